@@ -1,0 +1,75 @@
+# `make play` and `make test` set up whatever is missing; they need Python 3.11 or later and, to compile, a C compiler.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+COMPILED := $(CURDIR)/build/compiled/src
+CACHES := .mypy_cache .ruff_cache .pytest_cache
+
+# The machine's uv, or one in the project's own environment.
+UV := $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-header pyproject.toml
+PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format compiled bench lock clean
+
+help: ## Say what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
+
+play: $(READY) ## Play Earth, Water & Sun in the terminal, compiled where possible
+	@if $(BIN)/python tools/compile.py; then \
+		PYTHONPATH="$(COMPILED)" exec $(BIN)/quintessence play earth_water_sun --terminal; \
+	else \
+		exec $(BIN)/quintessence play earth_water_sun --terminal; \
+	fi
+
+test: check ## Check, then run every test interpreted and compiled
+	$(PYTEST)
+	$(BIN)/python tools/compile.py
+	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from
+	PYTHONPATH="$(COMPILED)" QUINTESSENCE_EXPECT_COMPILED=1 $(PYTEST) tests $(COMPILED)/quintessence/games
+
+check: $(READY) ## Check format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests tools setup.py
+
+format: $(READY) ## Format, and repair what the linter can
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+compiled: $(READY) ## Compile into build/compiled (run it with PYTHONPATH=build/compiled/src)
+	@$(BIN)/python tools/compile.py
+
+bench: $(BENCH_READY) compiled ## Measure against other engines
+	PYTHONPATH="$(COMPILED)" $(BIN)/quintessence bench
+
+lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make lock UPGRADE=--upgrade)
+	$(LOCK) $(UPGRADE) --group dev --output-file requirements.lock
+	$(LOCK) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+
+clean: ## Remove everything made, but the environment .venv
+	rm -rf build dist $(CACHES) src/*.egg-info
+	find src tests tools $(wildcard examples) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+
+$(BIN)/uv: | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+
+$(READY): requirements.lock pyproject.toml setup.py | $(BIN)/python $(UV)
+	$(INSTALL) --requirement requirements.lock
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH_READY): requirements-bench.lock $(READY)
+	$(INSTALL) --requirement requirements-bench.lock
+	@touch $@

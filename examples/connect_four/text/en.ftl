@@ -1,0 +1,14 @@
+game-name = Connect four
+game-tagline = Drop your discs: four in a line win.
+seat-0 = Yellow
+seat-1 = Red
+action-drop = Drop a disc into column { $column }
+event-dropped = { $seat_word } drops a disc into column { $column }.
+objection-full-column = Column { $column } is full.
+objection-match-is-over = The match is over.
+objection-not-your-turn = It is the other player's turn.
+prompt-drop = Choose a column.
+prompt-over = The match is over.
+prompt-wait = The other player is choosing a column.
+reason-four = four in a line
+reason-full-board = the board is full

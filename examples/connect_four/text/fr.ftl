@@ -1,0 +1,14 @@
+game-name = Puissance 4
+game-tagline = Lâchez vos jetons : quatre alignés gagnent.
+seat-0 = Jaune
+seat-1 = Rouge
+action-drop = Lâcher un jeton dans la colonne { $column }
+event-dropped = { $seat_word } lâche un jeton dans la colonne { $column }.
+objection-full-column = La colonne { $column } est pleine.
+objection-match-is-over = La partie est terminée.
+objection-not-your-turn = C’est à l’autre joueur de jouer.
+prompt-drop = Choisissez une colonne.
+prompt-over = La partie est terminée.
+prompt-wait = L’autre joueur choisit une colonne.
+reason-four = quatre jetons alignés
+reason-full-board = le plateau est plein

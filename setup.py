@@ -1,0 +1,69 @@
+"""Compile the rules with mypyc where that works; build plain Python where it does not.
+
+QUINTESSENCE_PURE=1 asks for plain Python, QUINTESSENCE_MUST_COMPILE=1 turns every fallback into an error, and
+QUINTESSENCE_OPT_LEVEL (3) is the C compiler's. An editable install is always plain: a compiled file beside its source
+would shadow later edits.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/quintessence")
+COMPILED = ("core", "games", "bots")
+INTERPRETED = {PACKAGE / "core/conformance.py", PACKAGE / "core/discovery.py", PACKAGE / "games/__init__.py"}
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+def compiled_sources() -> list[str]:
+    """Every module that goes into the one compiled unit."""
+    found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
+    return sorted(str(path) for path in found if path not in INTERPRETED and "tests" not in path.parts)
+
+
+def stay_pure(reason: str) -> None:
+    """Say in one line why the build is not compiled."""
+    if os.environ.get("QUINTESSENCE_MUST_COMPILE") == "1":
+        sys.exit(f"quintessence: not compiled: {reason}")
+    print(f"quintessence: not compiled ({reason}); building plain Python, slower but the same", file=sys.stderr)
+
+
+def extensions() -> list[Any]:
+    """The compiled unit and a door to it for each module; nothing when plain Python is wanted or all there is."""
+    if os.environ.get("QUINTESSENCE_PURE") == "1" or COMPILING_COMMANDS.isdisjoint(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        found: list[Any] = mypycify(
+            compiled_sources(),
+            opt_level=os.environ.get("QUINTESSENCE_OPT_LEVEL", "3"),
+            debug_level="0",
+            group_name="quintessence",
+        )
+    except (Exception, SystemExit) as failure:  # mypyc ends the process on a type error
+        stay_pure(f"mypyc: {'see its errors above' if str(failure) == '1' else failure}")
+        return []
+    for extension in found:
+        extension.optional = True
+    return found
+
+
+class BuildAllOrNone(build_ext):
+    """One failed extension drops them all: a module's door is of no use without the unit behind it."""
+
+    def build_extensions(self) -> None:
+        """Compile; where a part is missing afterwards, remove the rest."""
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in built):
+            for path in built:
+                path.unlink(missing_ok=True)
+            stay_pure("no working C compiler")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})

@@ -1,0 +1,82 @@
+"""`quintessence ladder`: each level against the one below, as a table in Markdown."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+
+import quintessence
+from quintessence.bots.levels import LEVELS
+from quintessence.cli.arguments import Commands, add_command, whole_number
+from quintessence.cli.choices import read_options, say_uncompiled
+from quintessence.cli.files import write_text
+from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, tally_cells, watched
+from quintessence.core.game import Refused
+from quintessence.lab.simulate import Plan, check
+from quintessence.lab.summary import sum_up
+from quintessence.text import Texts
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Describe the command."""
+    group = add_command(commands, "ladder", texts)
+    group.value("game", "game")
+    group.value("--games", "count", "200")
+    group.value("--seed", "text", "1")
+    group.value("--levels", "bots")
+    group.repeated("--option", "option")
+    group.value("--jobs", "count")
+    group.value("--out", "file")
+    group.parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Play every pair of neighbours and write the table."""
+    game = quintessence.load(arguments.game)
+    own = Texts(game.slug, texts.language)
+    games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
+    jobs = read_jobs(arguments.jobs, games)
+    options = read_options(game, arguments.option)
+    levels = LEVELS if arguments.levels is None else [name.strip() for name in arguments.levels.split(",")]
+    if len(levels) < 2:
+        raise Refused("too_few_levels", {"levels": ", ".join(levels)})
+    plans = [Plan(game.slug, (upper, lower), arguments.seed, options) for lower, upper in pairwise(levels)]
+    for plan in plans:
+        check(plan)
+    say_uncompiled(texts)
+    rows, faults = [], 0
+    for plan in plans:
+        summary = sum_up(plan, watched(plan, games, jobs, own))
+        rows.append([*plan.bots, *tally_cells(summary.bots[0], own)])
+        faults += summary.faults
+    _write(_markdown(arguments, plans, rows, own), arguments.out)
+    return FAULTY if faults else 0
+
+
+def _markdown(arguments: argparse.Namespace, plans: list[Plan], rows: list[list[str]], texts: Texts) -> str:
+    names = ("level", "against", "games", "wins", "draws", "losses", "share", "interval")
+    options = "".join(f" --option {text}" for text in arguments.option)
+    levels = "" if arguments.levels is None else f" --levels {arguments.levels}"
+    command = f"quintessence ladder {arguments.game} --games {arguments.games} --seed {arguments.seed}{levels}{options}"
+    version = quintessence.load(plans[0].game).version
+    lines = [
+        texts.say("ladder-head", {"name": texts.say("game-name"), "version": version, "command": f"`{command}`"}),
+        "",
+        _line([texts.say(f"column-{name}") for name in names]),
+        _line(["---", "---", *["---:"] * 6]),
+        *(_line(row) for row in rows),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _write(text: str, out: str | None) -> None:
+    if out is None:
+        print(text, end="")
+    else:
+        write_text(Path(out), text)

@@ -1,0 +1,115 @@
+"""Chance: a match's named streams, which anyone can check, and a small fast generator for bots."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final, TypeVar, final
+
+_T = TypeVar("_T")
+_WHOLE: Final = 2**256
+
+
+@final
+class Seed:
+    """256 bits from which every stream of a match is derived, and the hash that is published before the deal."""
+
+    def __init__(self, text: str) -> None:
+        """64 hexadecimal digits are the 256 bits themselves; any other text is hashed into them."""
+        self.text: Final = text
+        self.key: Final = _key(text)
+
+    def commitment(self) -> str:
+        """The hash to publish before the deal; it tells nothing of the seed."""
+        return sha256(b"quintessence/commitment/" + self.key).hexdigest()
+
+    def stream(self, name: str) -> Stream:
+        """The stream of one source of chance ("setup", "deck.fire"); equal names give equal numbers."""
+        return Stream(sha256(b"quintessence/stream/" + self.key + name.encode()).digest(), 0)
+
+
+def _key(text: str) -> bytes:
+    if len(text) == 64:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return sha256(b"quintessence/seed/" + text.encode()).digest()
+
+
+def fresh_seed() -> str:
+    """A new seed from the system's own source of chance."""
+    return secrets.token_hex(32)
+
+
+@final
+class Stream:
+    """Unbiased numbers from a key and a counter; each number is one SHA-256, so any language can check it."""
+
+    def __init__(self, key: bytes, drawn: int) -> None:
+        self.key: Final = key
+        self.drawn = drawn
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely."""
+        fair = _WHOLE - _WHOLE % count
+        while True:
+            number = int.from_bytes(sha256(self.key + self.drawn.to_bytes(8, "big")).digest(), "big")
+            self.drawn += 1
+            if number < fair:
+                return number % count
+
+    def shuffle(self, items: list[_T]) -> None:
+        """Every order equally likely (Fisher and Yates, from the last place down)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Stream:
+        return Stream(self.key, self.drawn)
+
+    def reseeded(self, rng: Rng) -> Stream:
+        """A stream with another future: what `State.resample` puts where a seat cannot know what comes."""
+        words = b"".join(rng.below(_FIRST - 1).to_bytes(4, "big") for _ in range(8))
+        return Stream(sha256(words).digest(), self.drawn)
+
+
+_FIRST: Final = 2147483563
+_SECOND: Final = 2147483399
+
+
+@final
+class Rng:
+    """Two combined multiplicative generators (L'Ecuyer 1988): quick in compiled and plain Python, equal in both."""
+
+    def __init__(self, seed: int) -> None:
+        self._first = seed % (_FIRST - 1) + 1
+        self._second = seed // (_FIRST - 1) % (_SECOND - 1) + 1
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1 (count at most 2**31 - 86), each equally likely."""
+        fair = (_FIRST - 1) - (_FIRST - 1) % count
+        while True:
+            self._first = self._first * 40014 % _FIRST
+            self._second = self._second * 40692 % _SECOND
+            number = self._first - self._second
+            if number < 0:
+                number += _FIRST - 1
+            if number < fair:
+                return number % count
+
+    def chance(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return self.below(_FIRST - 1) / (_FIRST - 1)
+
+    def shuffle(self, items: list[_T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def rng_from(text: str) -> Rng:
+    """A generator for a bot or a test, named by a text."""
+    return Rng(int.from_bytes(sha256(b"quintessence/rng/" + text.encode()).digest()[:7], "big"))

@@ -1,0 +1,1 @@
+"""One folder a game; folders are discovered, never listed (`quintessence.core.discovery`)."""

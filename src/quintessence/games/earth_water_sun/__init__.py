@@ -1,0 +1,41 @@
+"""Earth, Water & Sun: two Ecosystems of Trees and Mushrooms fight for a board of hexes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.rng import Seed
+from quintessence.games.earth_water_sun.actions import TABLES
+from quintessence.games.earth_water_sun.board import BOARDS
+from quintessence.games.earth_water_sun.events import TAGS
+from quintessence.games.earth_water_sun.objections import RULES
+from quintessence.games.earth_water_sun.position import STAGES, Position
+from quintessence.games.earth_water_sun.setup import deal
+
+
+@final
+class EarthWaterSunGame(Game):
+    """Two players, nothing hidden, no chance but the draw of colours."""
+
+    def __init__(self) -> None:
+        self.slug = "earth_water_sun"
+        self.version = 1
+        self.seats = [2]
+        self.bound = 11000  # EW-69: about 165 turns, and at most 40 Root actions and two dozen others in each
+
+    def options(self) -> list[Option]:
+        return [
+            Option("board", "hexagon-7", list(BOARDS)),
+            Option("colours", "random", ["random", "seat-0-black", "seat-1-black"]),
+        ]
+
+    def setup(self, options: Values, seats: int, seed: Seed) -> State:
+        return deal(options, seed)
+
+    def actions(self, state: State) -> list[Action]:
+        assert isinstance(state, Position)
+        return state.table.all
+
+
+GAME: Final = EarthWaterSunGame()

@@ -1,0 +1,78 @@
+"""A board of hexes in rows: names, neighbours, edges and corners, worked out once from the lengths of the rows."""
+
+from __future__ import annotations
+
+from typing import Final, NewType, final
+
+from quintessence.games.earth_water_sun.data import BOARD_ROWS, TEAM
+
+HexId = NewType("HexId", int)
+EdgeId = NewType("EdgeId", int)
+CornerId = NewType("CornerId", int)
+Direction = NewType("Direction", int)
+
+DIRECTIONS: Final = ["e", "ne", "nw", "w", "sw", "se"]
+"""As Black sees them: north is towards White. The opposite of a direction is three further on."""
+OFF: Final = 255
+"""No hex: beyond the board's rim."""
+
+_NEIGHBOUR: Final = [(2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3)]
+_CORNER: Final = [(1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)]
+"""Corner i of a hex lies between its edges in directions i and i + 1."""
+
+
+@final
+class Board:
+    """One shape of board. Tables hold six entries a hex, in the order of DIRECTIONS."""
+
+    def __init__(self, slug: str, rows: list[int]) -> None:
+        self.slug: Final = slug
+        self.rows: Final = rows
+        places = [(2 * i - length + 1, 3 * row) for row, length in enumerate(rows) for i in range(length)]
+        number = {place: hex for hex, place in enumerate(places)}
+        self.size: Final = len(places)
+        self.names: Final = [chr(97 + row) + str(i + 1) for row, length in enumerate(rows) for i in range(length)]
+        self.hex_named: Final = {name: HexId(hex) for hex, name in enumerate(self.names)}
+        self.neighbours: Final = bytes(number.get((x + dx, y + dy), OFF) for x, y in places for dx, dy in _NEIGHBOUR)
+        self.is_border: Final = bytes(OFF in self.neighbours[hex * 6 : hex * 6 + 6] for hex in range(self.size))
+        self.home: Final = bytes(range(TEAM)) + bytes(range(self.size - TEAM, self.size))
+        """Where each piece starts."""
+
+        corners: dict[tuple[int, int], int] = {}
+        self.hex_corners: Final = [
+            corners.setdefault((x + dx, y + dy), len(corners)) for x, y in places for dx, dy in _CORNER
+        ]
+        self.corner_count: Final = len(corners)
+        self.edge_at: Final = [0] * (6 * self.size)
+        """The edge of a hex in a direction; the neighbour there has the same edge."""
+        self.edge_names: Final[list[str]] = []
+        self.edge_named: Final[dict[str, EdgeId]] = {}
+        self.edge_hexes: Final[list[int]] = []
+        """The two hexes beside each edge; OFF beyond the rim."""
+        self.edge_corners: Final[list[int]] = []
+        """The two ends of each edge."""
+        for hex in range(self.size):
+            for direction in range(6):
+                self._add_edge(hex, direction)
+        self.edge_count: Final = len(self.edge_names)
+        self.corner_edges: Final = [-1] * (3 * self.corner_count)
+        """The two or three edges that meet in each corner; -1 beyond the rim."""
+        for end, corner in enumerate(self.edge_corners):
+            slot = self.corner_edges.index(-1, 3 * corner)
+            self.corner_edges[slot] = end // 2
+
+    def _add_edge(self, hex: int, direction: int) -> None:
+        name = f"{self.names[hex]}:{DIRECTIONS[direction]}"
+        beside = self.neighbours[hex * 6 + direction]
+        if beside < hex:  # OFF is greater than every hex
+            edge = self.edge_at[beside * 6 + (direction + 3) % 6]
+        else:
+            edge = len(self.edge_names)
+            self.edge_names.append(name)
+            self.edge_hexes.extend((hex, beside))
+            self.edge_corners.extend((self.hex_corners[hex * 6 + (direction + 5) % 6], self.hex_corners[hex * 6 + direction]))
+        self.edge_at[hex * 6 + direction] = edge
+        self.edge_named[name] = EdgeId(edge)
+
+
+BOARDS: Final = {slug: Board(slug, rows) for slug, rows in BOARD_ROWS.items()}

@@ -1,0 +1,85 @@
+"""Losing a Specimen, and §1 losing the game with it; §11 destroying a tile at the end of the world."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action, Event
+from quintessence.games.earth_water_sun.board import OFF
+from quintessence.games.earth_water_sun.data import BLACK, SPECIES_OF, TEAM, WHITE
+from quintessence.games.earth_water_sun.events import Befell, Drew, Fell, OnHex
+from quintessence.games.earth_water_sun.growth import note_world_end
+from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, HAS_SHIELD, OVER, Position, put, trees_of
+from quintessence.games.earth_water_sun.roots import lose_roots_without_tiles
+
+
+def lose_piece(position: Position, piece: int, told: list[Event]) -> None:
+    """Remove a piece; its resources go back to the common stock, its Roots stay (EW-07)."""
+    hex = position.at[piece]
+    kit = position.kits[piece]
+    position.stock = bytes([position.stock[0] + kit % 4, position.stock[1] + kit // 4 % 4, position.stock[2] + kit // 16 % 4])
+    position.kits = put(position.kits, piece, 0)
+    position.at = put(position.at, piece, OFF)
+    if position.cells[hex] == piece:
+        position.cells = put(position.cells, hex, EMPTY)
+    told.append(Fell(position.board, piece // TEAM, hex, SPECIES_OF[piece]))
+
+
+def hit(position: Position, piece: int, told: list[Event]) -> bool:
+    """An attack reaches a piece: a Shield takes it (§7.6), else the piece falls; true when it fell."""
+    kit = position.kits[piece]
+    if kit >= HAS_SHIELD:
+        position.kits = put(position.kits, piece, kit - HAS_SHIELD)
+        told.append(OnHex("lost_shield", position.board, piece // TEAM, position.at[piece]))
+        return False
+    lose_piece(position, piece, told)
+    return True
+
+
+def settle(position: Position, reason: str, told: list[Event]) -> bool:
+    """§1, EW-01, EW-02: see who has no Tree left, once a whole attack or the loss of a tile is over; true at the end."""
+    black, white = trees_of(position, BLACK), trees_of(position, WHITE)
+    if black and white:
+        note_world_end(position, told)
+        return False
+    position.stage = OVER
+    if black or white:
+        position.reason = reason
+        told.append(Befell("won", BLACK if black else WHITE))
+    else:
+        position.reason = "last_trees_together"
+        told.append(Drew())
+    return True
+
+
+def destroy_objection(position: Position, colour: int, hex: int) -> str | None:
+    """§11, EW-50, EW-51: why a player may not destroy a tile."""
+    if not position.ending[colour]:
+        return "can_still_grow"
+    if position.cells[hex] == DESTROYED:
+        return "tile_destroyed"
+    if position.board.is_border[hex]:
+        return None
+    neighbours = position.board.neighbours
+    for side in range(hex * 6, hex * 6 + 6):
+        if position.cells[neighbours[side]] == DESTROYED:  # a hex that is not on the border has all six
+            return None
+    return "not_linked_to_the_rim"
+
+
+def add_destroys(position: Position, colour: int, legal: list[Action]) -> None:
+    if position.ending[colour]:
+        for hex in range(position.board.size):
+            if destroy_objection(position, colour, hex) is None:
+                legal.append(position.table.destroy[hex])
+
+
+def destroy_tile(position: Position, colour: int, hex: int, told: list[Event]) -> bool:
+    """§11: the tile goes, with all that stands on it (EW-39, EW-51) and for nobody's profit (EW-52); true at the end."""
+    told.append(OnHex("tile_destroyed", position.board, colour, hex))
+    fell = False
+    for piece, place in enumerate(position.at):
+        if place == hex:
+            lose_piece(position, piece, told)
+            fell = True
+    position.cells = put(position.cells, hex, DESTROYED)
+    lose_roots_without_tiles(position, hex, told)
+    return fell and settle(position, "last_tree_lost", told)

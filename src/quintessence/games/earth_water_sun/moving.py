@@ -1,0 +1,151 @@
+"""§5 Move and §8 Water: one step at a time, straight on or with the turns that Water gives."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action, Event
+from quintessence.games.earth_water_sun.actions import STOP
+from quintessence.games.earth_water_sun.board import OFF
+from quintessence.games.earth_water_sun.data import ATTACKS, EXTRA_STEP, REACH, SUN, TARGETS, TEAM, TURNS, WATER
+from quintessence.games.earth_water_sun.events import FromTo
+from quintessence.games.earth_water_sun.growth import level
+from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, Position, is_enemy, put
+
+
+def path_objection(position: Position, hex: int, direction: int) -> str | None:
+    """§5, EW-11, EW-15: what stops a piece of the player whose turn it is from leaving a hex that way."""
+    board = position.board
+    beside = board.neighbours[hex * 6 + direction]
+    if beside == OFF:
+        return "off_the_board"
+    if position.walls[board.edge_at[hex * 6 + direction]]:
+        return "root_in_the_way"
+    occupant = position.cells[beside]
+    if occupant == DESTROYED:
+        return "tile_destroyed"
+    if occupant // TEAM == position.turn:
+        return "ally_in_the_way"
+    return None
+
+
+def step_objection(position: Position, direction: int) -> str | None:
+    """§5, §8: why the moving piece cannot go on in a direction."""
+    turning = direction != position.heading
+    if turning and position.turns_left == 0:
+        return "no_turn_left"  # EW-13
+    blocked = path_objection(position, position.here, direction)
+    if blocked is not None:
+        return blocked
+    if position.board.neighbours[position.here * 6 + direction] == position.origin:
+        turns = position.turns_left - 1 if turning else position.turns_left
+        if position.steps_left < 2 or not _leads_on(position, position.origin, direction, turns):
+            return "would_end_where_it_began"  # EW-09
+    return None
+
+
+def extra_objection(position: Position, direction: int) -> str | None:
+    """§8, EW-33: why the step after an attack cannot go in a direction."""
+    blocked = path_objection(position, position.here, direction)
+    if blocked is not None:
+        return blocked
+    beside = position.board.neighbours[position.here * 6 + direction]
+    return None if position.cells[beside] == EMPTY else "extra_step_onto_enemy"
+
+
+def _leads_on(position: Position, hex: int, heading: int, turns: int) -> bool:
+    """Whether a piece that enters a hex can leave it again."""
+    for direction in range(6):
+        if (direction == heading or turns > 0) and path_objection(position, hex, direction) is None:
+            return True
+    return False
+
+
+def add_first_steps(position: Position, legal: list[Action]) -> None:
+    """§5: any piece that is not walled in may begin to move, in any direction."""
+    at = position.at
+    step = position.table.step
+    for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
+        hex = at[piece]
+        if hex != OFF:
+            for direction in range(6):
+                if path_objection(position, hex, direction) is None:
+                    legal.append(step[hex * 6 + direction])
+
+
+def add_steps(position: Position, legal: list[Action]) -> None:
+    """§5, §8: where the moving piece can go on to."""
+    for direction in range(6):
+        if step_objection(position, direction) is None:
+            legal.append(position.table.step[position.here * 6 + direction])
+
+
+def add_extra_steps(position: Position, legal: list[Action]) -> None:
+    for direction in range(6):
+        if extra_objection(position, direction) is None:
+            legal.append(position.table.step[position.here * 6 + direction])
+
+
+def add_stop(position: Position, legal: list[Action]) -> None:
+    """§5, EW-09, EW-12: stop on any hex but the first."""
+    if position.here != position.origin:
+        legal.append(STOP)
+
+
+def can_go_on(position: Position) -> bool:
+    """Whether the moving piece has a step left that it can take."""
+    if position.steps_left > 0:
+        for direction in range(6):
+            if step_objection(position, direction) is None:
+                return True
+    return False
+
+
+def can_anyone_move(position: Position) -> bool:
+    """EW-10: whether the player whose turn it is has a piece that is not walled in."""
+    for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
+        if position.at[piece] != OFF and _leads_on(position, position.at[piece], 0, 1):
+            return True
+    return False
+
+
+def begin_move(position: Position, hex: int, direction: int) -> None:
+    """EW-05, EW-34: choose the piece to move; what it can do this turn is settled now."""
+    piece = position.cells[hex]
+    water = level(position, piece, WATER)
+    sun = level(position, piece, SUN)
+    position.mover = piece
+    position.origin = hex
+    position.here = hex
+    position.heading = direction
+    position.steps_left = REACH[water]
+    position.turns_left = TURNS[water]
+    position.has_extra = EXTRA_STEP[water] == 1
+    position.targets = TARGETS[sun]
+    position.attacks_left = ATTACKS[sun]
+    position.has_hit = False
+
+
+def step(position: Position, direction: int, told: list[Event]) -> bool:
+    """Take one step; true when the move ends there: an enemy was met, or no further step is possible."""
+    if direction != position.heading:
+        position.turns_left -= 1
+        position.heading = direction
+    position.steps_left -= 1
+    go(position, "stepped", position.board.neighbours[position.here * 6 + direction], told)
+    if is_enemy(position.cells[position.here], position.turn):
+        return True
+    return not can_go_on(position)
+
+
+def go(position: Position, tag: str, to: int, told: list[Event]) -> None:
+    """Bring the moving piece from its hex to another; on an enemy's hex it stands beside the enemy for now."""
+    here = position.here
+    cells = position.cells
+    if cells[here] == position.mover:
+        cells = put(cells, here, EMPTY)
+    if cells[to] == EMPTY:
+        cells = put(cells, to, position.mover)
+    position.cells = cells
+    position.at = put(position.at, position.mover, to)
+    position.before = here
+    position.here = to
+    told.append(FromTo(tag, position.board, position.turn, here, to))

@@ -1,0 +1,66 @@
+"""The state that the contract asks for: each method calls the chapter where the answer lives."""
+
+from __future__ import annotations
+
+from typing import final
+
+from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.rng import Rng
+from quintessence.games.earth_water_sun import objections, turn, view
+from quintessence.games.earth_water_sun.position import OVER, Position, colour_to_act, seat_of
+
+
+@final
+class EarthWaterSun(Position):
+    """A position that can be played."""
+
+    def to_act(self) -> list[Seat]:
+        return [] if self.stage == OVER else [seat_of(self, colour_to_act(self))]
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if self.stage == OVER or seat != seat_of(self, colour_to_act(self)):
+            return []
+        return turn.choices(self)
+
+    def why_not(self, seat: Seat, action: Action) -> Objection | None:
+        return objections.why_not(self, seat, action)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        return view.prompt(self, seat)
+
+    def apply(self, action: Action) -> list[Event]:
+        return turn.play(self, action)
+
+    def view(self, seat: Seat | None) -> Values:
+        return view.view(self)
+
+    def facts(self) -> Values:
+        return view.view(self)
+
+    def resample(self, seat: Seat | None, rng: Rng) -> EarthWaterSun:
+        return self.copy()  # nothing is hidden, nothing is left to chance
+
+    def outcome(self) -> Outcome | None:
+        return view.outcome(self)
+
+    def action(self, row: list[Json]) -> Action:
+        return self.table.find(row)
+
+    def copy(self) -> EarthWaterSun:
+        twin = EarthWaterSun(
+            self.board,
+            self.table,
+            self.black_seat,
+            self.cells,
+            self.at,
+            self.kits,
+            self.stock,
+            self.walls,
+            self.black_roots,
+            self.white_roots,
+            self.hands,
+            self.supply,
+            self.ending,
+        )
+        twin.carry(self)
+        return twin

@@ -1,0 +1,20 @@
+"""How sure a share is, after so many games."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+_SURE: Final = 1.959963984540054
+"""So many standard deviations hold 95 % of a normal distribution."""
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson (1927) for a share of `won` in `games`; a draw counts as part of a win."""
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    square = _SURE**2 / games
+    middle = share + square / 2
+    spread = _SURE * sqrt(share * (1 - share) / games + square / (4 * games))
+    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
