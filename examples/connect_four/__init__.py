@@ -2,138 +2,131 @@
 
 from typing import Final, final
 
-from quintessence.core.game import (
-    Action,
-    Event,
-    Game,
-    IllegalAction,
-    Json,
-    Objection,
-    Option,
-    Outcome,
-    Prompt,
-    Seat,
-    State,
-    Values,
-)
+from quintessence.core import game
 from quintessence.core.rng import Rng, Seed
 
 COLUMNS: Final = 7
 ROWS: Final = 6
-BITS: Final = [1 << cell for cell in range(COLUMNS * 7)]  # seven a column: six cells, and a gap that no line crosses
+HIGH: Final = ROWS + 1  # bits a column: its cells from the bottom up, and a gap that no line crosses
 
 
 @final
-class Drop(Action):
+class Drop(game.Action):
     """§2: let a disc fall into a column."""
 
     def __init__(self, column: int) -> None:
         self.column: Final = column
+        self.floor: Final = 1 << column * HIGH
+        self.cells: Final = self.floor * (2**ROWS - 1)
 
-    def row(self) -> list[Json]:
+    def row(self) -> list[game.Json]:
         return ["drop", self.column + 1]
 
-    def values(self) -> Values:
+    def values(self) -> game.Values:
         return {"column": self.column + 1}
 
 
 @final
-class Dropped(Event):
+class Dropped(game.Event):
     """A disc came to rest."""
 
-    def __init__(self, seat: Seat, column: int) -> None:
+    def __init__(self, seat: game.Seat, column: int) -> None:
         self.seat: Final = seat
         self.column: Final = column
 
-    def row(self) -> list[Json]:
+    def row(self) -> list[game.Json]:
         return ["dropped", self.seat, self.column + 1]
 
-    def values(self) -> Values:
+    def values(self) -> game.Values:
         return {"seat": self.seat, "column": self.column + 1}
 
 
-DROPS: Final[list[Action]] = [Drop(column) for column in range(COLUMNS)]
+DROPS: Final = [Drop(column) for column in range(COLUMNS)]
 BY_ROW: Final = {str(drop.row()): drop for drop in DROPS}
 
 
 @final
-class Board(State):
-    """How high each column stands, and the discs of each seat: a number, a bit a cell."""
+class Board(game.State):
+    """The discs of the seat that plays next and of the other: a number each, a bit a cell."""
 
-    def __init__(self, heights: list[int], discs: list[int], played: int, won: bool) -> None:
-        self.heights: Final = heights
-        self.discs: Final = discs
+    def __init__(self, own: int, other: int, played: int, won: bool) -> None:
+        self.own = own
+        self.other = other
         self.played = played
         self.won = won
 
-    def to_act(self) -> list[Seat]:
-        return [] if self.won or self.played == COLUMNS * ROWS else [Seat(self.played % 2)]
+    def to_act(self) -> list[game.Seat]:
+        return [] if self.won or self.played == COLUMNS * ROWS else [game.Seat(self.played % 2)]
 
-    def legal(self, seat: Seat) -> list[Action]:
+    def legal(self, seat: game.Seat) -> list[game.Action]:
         if self.won or seat != self.played % 2:
             return []
-        return [DROPS[column] for column in range(COLUMNS) if self.heights[column] < ROWS]
+        taken = self.own | self.other
+        return [drop for drop in DROPS if taken & drop.cells != drop.cells]
 
-    def why_not(self, seat: Seat, action: Action) -> Objection | None:
+    def why_not(self, seat: game.Seat, action: game.Action) -> game.Objection | None:
         assert isinstance(action, Drop)
         if seat not in self.to_act():
-            return Objection("not_your_turn" if self.to_act() else "match_is_over", "§1")
-        return Objection("full_column", "§2", action.values()) if self.heights[action.column] == ROWS else None
+            return game.Objection("not_your_turn" if self.to_act() else "match_is_over", "§1")
+        return None if action in self.legal(seat) else game.Objection("full_column", "§2", action.values())
 
-    def prompt(self, seat: Seat) -> Prompt:
-        return Prompt("drop" if seat in self.to_act() else "wait" if self.to_act() else "over")
+    def prompt(self, seat: game.Seat) -> game.Prompt:
+        return game.Prompt("drop" if seat in self.to_act() else "wait" if self.to_act() else "over")
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, action: game.Action) -> list[game.Event]:
         assert isinstance(action, Drop)
-        seat, column = Seat(self.played % 2), action.column
-        self.discs[seat] |= BITS[column * 7 + self.heights[column]]
-        self.heights[column] += 1
+        lowest = ((self.own | self.other) + action.floor) & action.cells  # the sum carries to the first free cell
+        self.own, self.other = self.other, self.own | lowest
         self.played += 1
-        self.won = has_four(self.discs[seat])
-        return [Dropped(seat, column)]
+        self.won = has_four(self.other)
+        return [Dropped(game.Seat((self.played - 1) % 2), action.column)]
 
-    def view(self, seat: Seat | None) -> Values:
-        """Nothing is hidden. Each column holds the seats of its discs, from the bottom up."""
-        columns: list[Json] = []
-        for column, height in enumerate(self.heights):
-            columns.append([int(self.discs[1] & BITS[column * 7 + row] != 0) for row in range(height)])
-        return {"columns": columns}
+    def view(self, seat: game.Seat | None) -> game.Values:
+        """Nothing is hidden: the cells of each seat's discs, column by column from the bottom up."""
+        first, second = (self.own, self.other) if self.played % 2 == 0 else (self.other, self.own)
+        return {"discs": [cells(first), cells(second)]}
 
-    def facts(self) -> Values:
+    def facts(self) -> game.Values:
         return self.view(None)
 
-    def resample(self, seat: Seat | None, rng: Rng) -> State:
+    def resample(self, seat: game.Seat | None, rng: Rng) -> game.State:
         return self.copy()
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> game.Outcome | None:
         if self.to_act():
             return None
         places = ([1, 2] if self.played % 2 else [2, 1]) if self.won else [1, 1]
-        return Outcome(places, [{}, {}], "four" if self.won else "full_board")
+        return game.Outcome(places, [{}, {}], "four" if self.won else "full_board")
 
-    def copy(self) -> State:
-        return Board(self.heights[:], self.discs[:], self.played, self.won)
+    def copy(self) -> game.State:
+        return Board(self.own, self.other, self.played, self.won)
 
-    def action(self, row: list[Json]) -> Action:
+    def action(self, row: list[game.Json]) -> game.Action:
         if str(row) not in BY_ROW:
-            raise IllegalAction("no_such_action")
+            raise game.IllegalAction("malformed_row", {"row": str(row)})
         return BY_ROW[str(row)]
 
-    def evaluate(self, seat: Seat) -> int:
+    def evaluate(self, seat: game.Seat) -> int:
         return 0 if not self.won else -1000 if seat == self.played % 2 else 1000
 
 
 def has_four(discs: int) -> bool:
     """§3: four in a line: up, across, or on a diagonal."""
-    for step in (1, 6, 7, 8):
-        pairs = discs & discs >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
+    return is_line(discs, 1) or is_line(discs, HIGH) or is_line(discs, HIGH - 1) or is_line(discs, HIGH + 1)
+
+
+def is_line(discs: int, step: int) -> bool:
+    pairs = discs & discs >> step
+    return pairs & pairs >> 2 * step != 0
+
+
+def cells(discs: int) -> list[game.Json]:
+    """The numbers of the bits that are set."""
+    return [cell for cell in range(COLUMNS * HIGH) if discs >> cell & 1]
 
 
 @final
-class ConnectFour(Game):
+class ConnectFour(game.Game):
     """Two seats, no options, no chance."""
 
     def __init__(self) -> None:
@@ -142,18 +135,18 @@ class ConnectFour(Game):
         self.seats = [2]
         self.bound = COLUMNS * ROWS
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[game.Option]:
         return []
 
-    def setup(self, options: Values, seats: int, seed: Seed) -> State:
-        return Board([0] * COLUMNS, [0, 0], 0, False)
+    def setup(self, options: game.Values, seats: int, seed: Seed) -> game.State:
+        return Board(0, 0, 0, False)
 
-    def actions(self, state: State) -> list[Action]:
-        return DROPS[:]
+    def actions(self, state: game.State) -> list[game.Action]:
+        return [drop for drop in DROPS]
 
-    def inventory(self, state: State) -> Values:
+    def inventory(self, state: game.State) -> game.Values:
         assert isinstance(state, Board)
-        return {"discs": sum(discs.bit_count() for discs in state.discs) + COLUMNS * ROWS - state.played}
+        return {"discs": len(cells(state.own)) + len(cells(state.other)) + COLUMNS * ROWS - state.played}
 
     def vocabulary(self) -> dict[str, list[str]]:
         return {

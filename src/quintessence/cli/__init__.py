@@ -8,12 +8,11 @@ import signal
 import sys
 from typing import TextIO
 
-from quintessence.cli import bench, games, ladder, play, replay, simulate, verify
-from quintessence.cli.arguments import Parser, asked_language, new_parser
+from quintessence.cli.arguments import asked_language
+from quintessence.cli.commands import new_parser
 from quintessence.core.game import Refused
 from quintessence.text import Texts
 
-COMMANDS = (games, play, simulate, ladder, replay, verify, bench)
 WRONG = 2
 """The exit code of whatever was asked in a wrong way or could not be done."""
 INTERRUPTED = 128 + signal.SIGINT
@@ -48,7 +47,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _run(words: list[str], texts: Texts) -> int:
-    parser = _parser(texts)
+    parser = new_parser(texts)
     try:
         arguments = parser.parse_args(words)
     except SystemExit:  # --help and --version have said what they had to
@@ -59,14 +58,6 @@ def _run(words: list[str], texts: Texts) -> int:
     done = arguments.run(arguments, texts)
     assert isinstance(done, int)
     return done
-
-
-def _parser(texts: Texts) -> Parser:
-    parser = new_parser(texts)
-    commands = parser.add_subparsers(title=texts.say("help-commands"), metavar=texts.say("help-command-name"))
-    for command in COMMANDS:
-        command.add(commands, texts)
-    return parser
 
 
 def _fail(line: str, code: int = WRONG) -> int:

@@ -6,14 +6,12 @@ import argparse
 import re
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
-import quintessence
 from quintessence.core.game import Refused, Values
 from quintessence.text import LANGUAGES, Texts, language_of
 
-if TYPE_CHECKING:
-    Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 _COMPLAINTS: Final = {
     "missing_arguments": r"the following arguments are required: (?P<names>.*)",
@@ -46,7 +44,7 @@ class Parser(argparse.ArgumentParser):
         raise Refused("usage", {"detail": message, "command": self.prog})
 
 
-class Help(argparse.RawDescriptionHelpFormatter):
+class Help(argparse.HelpFormatter):
     """Help whose first word is in the reader's language."""
 
     def __init__(self, prog: str, usage_word: str) -> None:
@@ -64,41 +62,24 @@ class Help(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
 
 
-def new_parser(texts: Texts) -> Parser:
-    """The parser above all commands."""
-    parser = Parser(
-        prog="quintessence",
-        description=texts.say("help-quintessence"),
-        epilog=texts.say("help-epilog"),
-        formatter_class=_formatter(texts),
-        add_help=False,
-        allow_abbrev=False,
-    )
-    _add_common(parser, texts)
-    version = texts.say("version", {"version": quintessence.__version__, "compiled": quintessence.is_compiled()})
-    parser.add_argument("--version", action="version", version=version, help=_escaped(texts.say("help-version")))
-    parser.set_defaults(run=None)
-    return parser
-
-
 def add_command(commands: Commands, name: str, texts: Texts) -> Group:
     """A command, and the place for its arguments."""
     parser = commands.add_parser(
         name,
-        help=_escaped(texts.say(f"help-{name}")),
+        help=escaped(texts.say(f"help-{name}")),
         description=texts.say(f"help-{name}"),
         epilog=texts.say(f"help-{name}-more") if texts.has(f"help-{name}-more") else None,
-        formatter_class=_formatter(texts),
+        formatter_class=formatter_of(texts),
         add_help=False,
         allow_abbrev=False,
     )
     group = Group(parser, parser.add_argument_group(texts.say("help-arguments")), name, texts)
-    _add_common(parser, texts)
+    add_common(parser, texts)
     return group
 
 
 class Group:
-    """The arguments of one command; the help of each is the text `help-<command>-<argument>`, or `help-any-<argument>`."""
+    """The arguments of one command; the help of each is the text `help-<command>-<name>`, or `help-any-<name>`."""
 
     def __init__(self, parser: Parser, group: argparse._ArgumentGroup, name: str, texts: Texts) -> None:
         self.parser: Final = parser
@@ -128,7 +109,7 @@ class Group:
     def _help(self, name: str) -> str:
         bare = name.lstrip("-")
         own = f"help-{self._name}-{bare}"
-        return _escaped(self._texts.say(own if self._texts.has(own) else f"help-any-{bare}"))
+        return escaped(self._texts.say(own if self._texts.has(own) else f"help-any-{bare}"))
 
 
 def whole_number(text: str, name: str, least: int, most: int) -> int:
@@ -147,16 +128,19 @@ def positive_number(text: str, name: str, most: float) -> float:
     return float(text.replace(",", "."))
 
 
-def _add_common(parser: Parser, texts: Texts) -> None:
+def add_common(parser: Parser, texts: Texts) -> argparse._ArgumentGroup:
+    """What every command takes."""
     group = parser.add_argument_group(texts.say("help-common"))
-    group.add_argument("-h", "--help", action="help", help=_escaped(texts.say("help-help")))
-    group.add_argument("--lang", choices=LANGUAGES, help=_escaped(texts.say("help-lang")))
+    group.add_argument("-h", "--help", action="help", help=escaped(texts.say("help-help")))
+    group.add_argument("--lang", choices=LANGUAGES, help=escaped(texts.say("help-lang")))
+    return group
 
 
-def _formatter(texts: Texts) -> partial[Help]:
+def formatter_of(texts: Texts) -> partial[Help]:
+    """How help is laid out in this language."""
     return partial(Help, usage_word=texts.say("help-usage"))
 
 
-def _escaped(text: str) -> str:
+def escaped(text: str) -> str:
     """A text as argparse wants an argument's help; descriptions are taken as they are."""
     return text.replace("%", "%%")

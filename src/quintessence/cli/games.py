@@ -9,6 +9,7 @@ import sys
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.core.game import Game, Json, Refused, Values
+from quintessence.lab.loops import runs_compiled
 from quintessence.text import Texts
 
 
@@ -52,14 +53,8 @@ def game_json(game: Game, texts: Texts) -> Values:
         "version": game.version,
         "seats": list[Json](game.seats),
         "options": [option.json() for option in game.options()],
-        "compiled": is_compiled(game),
+        "compiled": runs_compiled(game),
     }
-
-
-def is_compiled(game: Game) -> bool:
-    """Whether a game's own rules run compiled."""
-    module = sys.modules[type(game).__module__]
-    return not str(module.__file__).endswith(".py")
 
 
 def _lines(game: Game, texts: Texts) -> list[str]:
@@ -69,7 +64,7 @@ def _lines(game: Game, texts: Texts) -> list[str]:
         "name": texts.say("game-name"),
         "version": game.version,
         "seats": seats,
-        "compiled": is_compiled(game),
+        "compiled": runs_compiled(game),
     }
     lines = [texts.say("games-line", head)]
     if texts.has("game-tagline"):

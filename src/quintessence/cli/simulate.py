@@ -139,7 +139,10 @@ def _print_each(plan: Plan, played: list[Played], texts: Texts, screen: Screen) 
 
 
 def _print_tallies(title: str, tallies: list[tuple[str, Tally]], texts: Texts, screen: Screen) -> None:
-    headings = ["", *(texts.say(f"column-{name}") for name in ("games", "wins", "draws", "losses", "share", "interval"))]
+    headings = [
+        "",
+        *(texts.say(f"column-{name}") for name in ("games", "wins", "draws", "losses", "share", "interval")),
+    ]
     table = new_table(title, headings)
     for name, tally in tallies:
         table.add_row(name, *tally_cells(tally, texts))

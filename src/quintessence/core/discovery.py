@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pkgutil
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -16,36 +17,37 @@ _PACKAGE = import_module(GROUP)  # by its name: the attribute `quintessence.game
 
 def games() -> list[str]:
     """The slugs of all games there are, in alphabetical order."""
-    return sorted(_places())
+    return sorted(_places(os.environ.get("QUINTESSENCE_GAMES", "")))
 
 
 def load(slug: str) -> Game:
     """The game of that slug; UnknownGame names those there are."""
-    places = _places()
-    if slug not in places:
-        raise UnknownGame("unknown_game", {"game": slug, "known": ", ".join(sorted(places))})
-    game = import_module(places[slug]).GAME
+    game = import_module(_place(slug)).GAME
     assert isinstance(game, Game) and game.slug == slug
     return game
 
 
 def folder(slug: str) -> Path:
     """Where a game's data, texts and rules lie."""
-    load(slug)
-    found = import_module(_places()[slug]).__file__
+    found = import_module(_place(slug)).__file__
     assert found is not None
     return Path(found).parent
 
 
-def _places() -> dict[str, str]:
-    _extend_path()
+def _place(slug: str) -> str:
+    places = _places(os.environ.get("QUINTESSENCE_GAMES", ""))
+    if slug not in places:
+        raise UnknownGame("unknown_game", {"game": slug, "known": ", ".join(sorted(places))})
+    return places[slug]
+
+
+@cache
+def _places(further: str) -> dict[str, str]:
+    """The module of each game; `further` names more folders to look in, separated as in PATH."""
+    for place in further.split(os.pathsep):
+        if place and (path := str(Path(place).resolve())) not in _PACKAGE.__path__:
+            _PACKAGE.__path__.append(path)
     inside = {found.name for found in pkgutil.iter_modules(_PACKAGE.__path__) if found.ispkg}
     places = {slug: f"{GROUP}.{slug}" for slug in inside}
     places |= {point.name: point.value for point in entry_points(group=GROUP)}
     return places
-
-
-def _extend_path() -> None:
-    for place in os.environ.get("QUINTESSENCE_GAMES", "").split(os.pathsep):
-        if place and (path := str(Path(place).resolve())) not in _PACKAGE.__path__:
-            _PACKAGE.__path__.append(path)

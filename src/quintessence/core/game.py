@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from quintessence.core.rng import Rng, Seed
 
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Values: TypeAlias = dict[str, Json]
 Seat = NewType("Seat", int)
 
@@ -228,5 +228,5 @@ class Game(ABC):
         return {}
 
     def vocabulary(self) -> dict[str, list[str]]:
-        """Codes that the texts must cover beside the option names: "action", "event", "objection", "prompt", "reason", …"""
+        """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
         return {}

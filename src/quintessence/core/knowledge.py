@@ -47,30 +47,43 @@ def observed(events: list[Event], seat: Seat | None) -> list[Event]:
 def taught(before: State, action: Action, actor: Seat, seats: int) -> bool:
     """Whether playing `action` showed any seat something that it could not know before (chance or a secret).
 
-    In every world that a seat held possible, the action must have been possible and must have looked the same.
+    It did not when in every world that the seat held possible, the same could have been seen: by the actor after
+    this very action, by another seat after any that the actor had there (a card laid face down may be another one).
     """
     rng = Rng(20260101)
     after = before.copy()
     events = after.apply(action)
+    known = canonical(before.facts())
     for number in range(seats):
         seat = Seat(number)
-        seen = _picture(after, events, seat)
-        known = canonical(before.facts())
+        seen = picture(after, events, seat)
         for _ in range(_WORLDS):
             world = before.resample(seat, rng)
-            if canonical(world.facts()) == known:
-                continue
-            if not _offers(world, actor, action) or _picture(world, world.apply(action), seat) != seen:
+            if canonical(world.facts()) != known and not _could_show(world, seen, action, actor, seat):
                 return True
     return False
 
 
-def _offers(world: State, actor: Seat, action: Action) -> bool:
-    return any(offered is action for offered in world.legal(actor))
+def _could_show(world: State, seen: str, action: Action, actor: Seat, seat: Seat) -> bool:
+    """Whether a seat could have seen this in that world after the actor's next action."""
+    legal = world.legal(actor)
+    if any(offered is action for offered in legal) and _shows(world, action, seat) == seen:
+        return True
+    return seat != actor and any(_shows(world, other, seat) == seen for other in legal)
 
 
-def _picture(state: State, events: list[Event], seat: Seat) -> str:
-    """All that a seat has before it after some events."""
-    rows: list[Json] = [event.row() for event in observed(events, seat)]
-    legal: list[Json] = [action.row() for action in state.legal(seat)]
-    return canonical([rows, legal, state.view(seat)])
+def _shows(world: State, action: Action, seat: Seat) -> str:
+    later = world.copy()
+    return picture(later, later.apply(action), seat)
+
+
+def picture(state: State, events: list[Event], seat: Seat | None) -> str:
+    """All that a seat (None: a spectator) has before it after some events, byte by byte."""
+    rows: list[Json] = [[event.row(), event.values()] for event in observed(events, seat)]
+    waiting: list[Json] = [number for number in state.to_act()]
+    ended = state.outcome()
+    shown: list[Json] = [rows, waiting, None if ended is None else ended.json(), state.view(seat)]
+    if seat is not None:
+        legal: list[Json] = [action.row() for action in state.legal(seat)]
+        shown += [legal, state.prompt(seat).json()]
+    return canonical(shown)

@@ -24,6 +24,8 @@ from quintessence.core.game import (
 from quintessence.core.knowledge import Seen, observed, taught
 from quintessence.core.rng import Seed
 
+_LONGEST_ROW: Final = 300
+
 
 @final
 class Match:
@@ -38,7 +40,7 @@ class Match:
         self._actions: list[Action] = []
         self._actors: list[Seat] = []
         self._told: list[list[Event]] = []
-        self._legal: dict[Seat, list[Action]] = {}
+        self._legal: list[list[Action] | None] = [None] * seats
 
     def to_act(self) -> list[Seat]:
         """The seats that owe a decision; none when the match is over."""
@@ -53,13 +55,13 @@ class Match:
 
     def why_not(self, seat: Seat, action: object) -> Objection | None:
         """Why a seat may not do this now; None when it may."""
-        return self.state.why_not(self._seat(seat), self._read(action))
+        return self.state.why_not(self._seat(seat), self._own(self._read(action)))
 
     def play(self, action: object) -> list[Event]:
-        """Play an action or its row, and tell what happened; IllegalAction, and nothing changed, when it is not legal."""
+        """Play an action or its row, and tell what happened; IllegalAction, and no change, when it is not legal."""
         chosen = self._read(action)
         actor = self._actor(chosen)
-        self._legal = {}
+        self._forget()
         events = self.state.apply(chosen)
         self._actions.append(chosen)
         self._actors.append(actor)
@@ -101,7 +103,7 @@ class Match:
         if isinstance(allowed, str):
             raise IllegalAction(allowed)
         self.state = self._at(len(self._actions) - 1)
-        self._legal = {}
+        self._forget()
         self._actions.pop()
         self._actors.pop()
         self._told.pop()
@@ -138,11 +140,15 @@ class Match:
         }
 
     def _listed(self, seat: Seat) -> list[Action]:
-        listed = self._legal.get(seat)
+        listed = self._legal[self._seat(seat)]
         if listed is None:
-            listed = self.state.legal(self._seat(seat))
+            listed = self.state.legal(seat)
             self._legal[seat] = listed
         return listed
+
+    def _forget(self) -> None:
+        for number in range(self.seats):  # in place: a new container for each action would cost a fifth of its time
+            self._legal[number] = None
 
     def _seat(self, seat: Seat) -> Seat:
         if not 0 <= seat < self.seats:
@@ -153,8 +159,8 @@ class Match:
         """An action as it is, or the one its row names; whatever else came in is refused."""
         if isinstance(action, Action):
             return action
-        if not isinstance(action, list) or not action or not isinstance(action[0], str) or not _is_json(action):
-            raise IllegalAction("malformed_row", {"row": repr(action)[:200]})
+        if not isinstance(action, list) or not action or not isinstance(action[0], str) or not _is_short(action):
+            raise IllegalAction("malformed_row", {"row": _shown(action)})
         return self.state.action(action)
 
     def _actor(self, action: Action) -> Seat:
@@ -166,10 +172,15 @@ class Match:
                     return seat
         if not waiting:
             raise IllegalAction("match_is_over")
-        objection = self.state.why_not(waiting[0], action)
-        if objection is None:
-            raise IllegalAction("not_this_games_action", {"row": records.canonical(action.row())})
+        objection = self.state.why_not(waiting[0], self._own(action))
+        assert objection is not None, "an action that is not listed, and no reason why"
         raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
+
+    def _own(self, action: Action) -> Action:
+        """The same action, once it is seen to be this game's own object."""
+        if self.state.action(action.row()) is not action:
+            raise IllegalAction("not_this_games_action", {"row": _shown(action.row())})
+        return action
 
     def _at(self, number: int) -> State:
         """The state after so many actions, played again from the start."""
@@ -179,12 +190,20 @@ class Match:
         return state
 
 
-def _is_json(value: object) -> bool:
+def _is_short(row: list[object]) -> bool:
+    """Whether a row is JSON of a size that a game need not fear: neither huge nor nested beyond reading."""
     try:
-        records.canonical(cast(Json, value))
+        return len(records.canonical(cast(Json, row))) <= _LONGEST_ROW
     except (TypeError, ValueError, RecursionError):
         return False
-    return True
+
+
+def _shown(value: object) -> str:
+    """The beginning of whatever came in, or its type where Python cannot write it (nested or huge beyond measure)."""
+    try:
+        return repr(value)[:_LONGEST_ROW]
+    except (ValueError, RecursionError):
+        return type(value).__name__
 
 
 def begin(game: Game, seats: int, seed: str, options: Values) -> Match:

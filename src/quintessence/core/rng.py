@@ -6,6 +6,8 @@ import secrets
 from hashlib import sha256
 from typing import Final, TypeVar, final
 
+from mypy_extensions import i64
+
 _T = TypeVar("_T")
 _WHOLE: Final = 2**256
 
@@ -83,22 +85,23 @@ class Rng:
     """Two combined multiplicative generators (L'Ecuyer 1988): quick in compiled and plain Python, equal in both."""
 
     def __init__(self, seed: int) -> None:
-        self._first = seed % (_FIRST - 1) + 1
-        self._second = seed // (_FIRST - 1) % (_SECOND - 1) + 1
+        self._first: i64 = seed % (_FIRST - 1) + 1
+        self._second: i64 = seed // (_FIRST - 1) % (_SECOND - 1) + 1
         for _ in range(8):
             self.below(2)
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1 (count at most 2**31 - 86), each equally likely."""
-        fair = (_FIRST - 1) - (_FIRST - 1) % count
+        wanted: i64 = count
+        fair: i64 = (_FIRST - 1) - (_FIRST - 1) % wanted
         while True:
             self._first = self._first * 40014 % _FIRST
             self._second = self._second * 40692 % _SECOND
-            number = self._first - self._second
+            number: i64 = self._first - self._second
             if number < 0:
                 number += _FIRST - 1
             if number < fair:
-                return number % count
+                return number % wanted
 
     def chance(self) -> float:
         """A number from 0 up to, not including, 1."""

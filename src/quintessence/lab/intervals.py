@@ -17,4 +17,5 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     square = _SURE**2 / games
     middle = share + square / 2
     spread = _SURE * sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+    low, high = (middle - spread) / (1 + square), (middle + spread) / (1 + square)
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # rounding may leave a whole share outside

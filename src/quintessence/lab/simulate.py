@@ -13,7 +13,7 @@ from multiprocessing import active_children, get_context
 import quintessence
 from quintessence.bots.levels import make_bot
 from quintessence.core import record as records
-from quintessence.core.game import Seat, Values
+from quintessence.core.game import BadOption, Seat, Values
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Played:
 
 def check(plan: Plan) -> None:
     """Start one game as planned, so that what cannot be played is refused at once."""
+    if not plan.seed:
+        raise BadOption("empty_seed")
     quintessence.start(plan.game, len(plan.bots), plan.seed_of(0), plan.options)
     for bot in plan.bots:
         make_bot(bot, plan.seed, plan.seconds)
@@ -93,9 +95,7 @@ def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
                 yield _play_alone(plan, number)
 
 
-def _play_in_pool(
-    plan: Plan, waiting: deque[int], running: dict[Future[Played], int], jobs: int
-) -> Iterator[Played]:
+def _play_in_pool(plan: Plan, waiting: deque[int], running: dict[Future[Played], int], jobs: int) -> Iterator[Played]:
     """Play what waits, never more at once than there are processes, so that a crash has few suspects."""
     with _pool(jobs) as pool:
         try:

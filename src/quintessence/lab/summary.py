@@ -61,9 +61,7 @@ class Summary:
 
     def json(self, plan: Plan) -> Values:
         """The summary as `simulate --json` prints it."""
-        bots: list[Json] = [
-            {"bot": name, **tally.json()} for name, tally in zip(names(plan), self.bots, strict=True)
-        ]
+        bots: list[Json] = [{"bot": name, **tally.json()} for name, tally in zip(names(plan), self.bots, strict=True)]
         seats: list[Json] = [{"seat": seat, **tally.json()} for seat, tally in enumerate(self.seats)]
         return {
             "finished": self.finished,

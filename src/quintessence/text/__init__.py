@@ -83,7 +83,9 @@ class Texts:
         kinds = ("objection", "error") if isinstance(error, IllegalAction) else ("error", "objection")
         for kind in kinds:
             if self.has(f"{kind}-{error.code}"):
-                return self._with_rule(self.say(f"{kind}-{error.code}", error.values), str(error.values.get("rule", "")))
+                return self._with_rule(
+                    self.say(f"{kind}-{error.code}", error.values), str(error.values.get("rule", ""))
+                )
         return str(error)
 
     def reason(self, code: str) -> str:
@@ -116,14 +118,17 @@ class Texts:
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(values))[0])
 
     def _worded(self, values: Values) -> dict[str, str | int | float]:
-        """The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`."""
+        """The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`.
+
+        A value without such a message is its own word, and a seat without one is called by its number.
+        """
         plain = {name: _plain(value) for name, value in values.items()}
         given = dict(plain)
         for name, value in values.items():
             if isinstance(value, list):
                 given[f"{name}_word"] = ", ".join(self._word(name, item) for item in value)
                 continue
-            given[f"{name}_word"] = plain[name]
+            given[f"{name}_word"] = self.seat(Seat(value)) if name == "seat" and type(value) is int else plain[name]
             key = _key(f"{name}-{plain[name]}")
             if self._bundle.has_message(key):
                 given[f"{name}_word"] = self._pattern(key, None, plain) or plain[name]

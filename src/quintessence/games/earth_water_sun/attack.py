@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import Sever, Strike
 from quintessence.games.earth_water_sun.board import OFF
@@ -18,7 +20,7 @@ def is_forced(position: Position) -> bool:
     return position.stage != TARGET and not position.has_hit and is_enemy(position.cells[position.here], position.turn)
 
 
-def hex_objection(position: Position, hex: int) -> str | None:
+def hex_objection(position: Position, hex: i64) -> str | None:
     """§6, §9: why the attacker cannot aim at a hex, whatever is there."""
     if position.cells[hex] == DESTROYED:
         return "tile_destroyed"  # EW-30
@@ -31,14 +33,16 @@ def hex_objection(position: Position, hex: int) -> str | None:
     if position.targets < 2:
         return "no_sun"
     board = position.board
-    for direction in range(6):
-        if board.neighbours[position.here * 6 + direction] == hex:
-            walled = position.walls[board.edge_at[position.here * 6 + direction]]
+    here: i64 = position.here
+    side: i64
+    for side in range(here * 6, here * 6 + 6):
+        if board.neighbours[side] == hex:
+            walled = position.walls[board.edge_at[side]]
             return "root_between" if walled else None  # EW-21, EW-28
     return "too_far"
 
 
-def first_hex(position: Position) -> int:
+def first_hex(position: Position) -> i64:
     """The hex that this attack already aims at; OFF when none."""
     first = position.first
     if isinstance(first, Strike):
@@ -80,17 +84,18 @@ def add_targets(position: Position, legal: list[Action]) -> None:
                 _add_target(position, hex, legal)
 
 
-def _add_target(position: Position, hex: int, legal: list[Action]) -> None:
+def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
     if hex_objection(position, hex) is not None:
         return
     table = position.table
     if is_enemy(position.cells[hex], position.turn):
         legal.append(table.strike[hex])
         return
-    for direction in range(6):
-        if position.walls[position.board.edge_at[hex * 6 + direction]]:
+    side: i64
+    for side in range(hex * 6, hex * 6 + 6):
+        if position.walls[position.board.edge_at[side]]:
             for owner in range(2):
-                sever = table.sever[hex * 12 + direction * 2 + owner]
+                sever = table.sever[side * 2 + owner]
                 if sever_objection(position, sever) is None:
                     legal.append(sever)
 

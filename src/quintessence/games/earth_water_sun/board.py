@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType, final
 
+from mypy_extensions import i64
+
 from quintessence.games.earth_water_sun.data import BOARD_ROWS, TEAM
 
 HexId = NewType("HexId", int)
@@ -19,6 +21,15 @@ OFF: Final = 255
 _NEIGHBOUR: Final = [(2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3)]
 _CORNER: Final = [(1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)]
 """Corner i of a hex lies between its edges in directions i and i + 1."""
+
+
+@final
+class Touch:
+    """The edges that touch something (EW-60), as a list and as a table of ones and zeros."""
+
+    def __init__(self, edges: list[i64], edge_count: int) -> None:
+        self.edges: Final = edges
+        self.has: Final = bytes(edge in edges for edge in range(edge_count))
 
 
 @final
@@ -39,27 +50,36 @@ class Board:
         """Where each piece starts."""
 
         corners: dict[tuple[int, int], int] = {}
-        self.hex_corners: Final = [
+        self.hex_corners: Final[list[i64]] = [
             corners.setdefault((x + dx, y + dy), len(corners)) for x, y in places for dx, dy in _CORNER
         ]
-        self.corner_count: Final = len(corners)
-        self.edge_at: Final = [0] * (6 * self.size)
+        self.edge_at: Final[list[i64]] = [0] * (6 * self.size)
         """The edge of a hex in a direction; the neighbour there has the same edge."""
         self.edge_names: Final[list[str]] = []
         self.edge_named: Final[dict[str, EdgeId]] = {}
-        self.edge_hexes: Final[list[int]] = []
+        self.edge_hexes: Final[list[i64]] = []
         """The two hexes beside each edge; OFF beyond the rim."""
-        self.edge_corners: Final[list[int]] = []
+        self.edge_corners: Final[list[i64]] = []
         """The two ends of each edge."""
         for hex in range(self.size):
             for direction in range(6):
                 self._add_edge(hex, direction)
         self.edge_count: Final = len(self.edge_names)
-        self.corner_edges: Final = [-1] * (3 * self.corner_count)
-        """The two or three edges that meet in each corner; -1 beyond the rim."""
+        meeting: list[list[int]] = [[] for _ in corners]
         for end, corner in enumerate(self.edge_corners):
-            slot = self.corner_edges.index(-1, 3 * corner)
-            self.corner_edges[slot] = end // 2
+            meeting[corner].append(end // 2)
+        self.around_hex: Final = [
+            self._touch(meeting, self.hex_corners[hex * 6 : hex * 6 + 6]) for hex in range(self.size)
+        ]
+        """A hex touches its edges, and those that leave its corners: twelve, or fewer on the border."""
+        self.around_edge: Final = [
+            self._touch(meeting, self.edge_corners[edge * 2 : edge * 2 + 2]) for edge in range(self.edge_count)
+        ]
+        """An edge touches itself, and those with which it shares a corner."""
+
+    def _touch(self, meeting: list[list[int]], corners: list[i64]) -> Touch:
+        found: list[i64] = sorted({edge for corner in corners for edge in meeting[corner]})
+        return Touch(found, self.edge_count)
 
     def _add_edge(self, hex: int, direction: int) -> None:
         name = f"{self.names[hex]}:{DIRECTIONS[direction]}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import (
@@ -32,11 +34,11 @@ def own_piece(position: Position, colour: int, hex: int) -> int:
     return mover if mover // TEAM == colour and position.at[mover] == hex else NOBODY
 
 
-def grow_objection(position: Position, piece: int, kind: int) -> str | None:
+def grow_objection(position: Position, piece: i64, kind: i64) -> str | None:
     """§4: why a piece cannot receive a resource."""
     if position.ending[piece // TEAM]:
         return "world_has_ended"  # EW-55
-    kit = position.kits[piece]
+    kit: i64 = position.kits[piece]
     if kit % 4 + kit // 4 % 4 + kit // 16 % 4 >= CAPACITY[SPECIES_OF[piece]]:
         return "specimen_full"
     if kit // UNIT[kind] % 4 >= SAME_KIND:
@@ -52,8 +54,9 @@ def add_grows(position: Position, colour: int, legal: list[Action]) -> None:
         return
     at = position.at
     grow = position.table.grow
+    kind: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        hex = at[piece]
+        hex: i64 = at[piece]
         if hex != OFF:
             for kind in range(3):
                 if grow_objection(position, piece, kind) is None:

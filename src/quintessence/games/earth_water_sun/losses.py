@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import BLACK, SPECIES_OF, TEAM, WHITE
@@ -56,20 +58,17 @@ def destroy_objection(position: Position, colour: int, hex: int) -> str | None:
         return "can_still_grow"
     if position.cells[hex] == DESTROYED:
         return "tile_destroyed"
-    if position.board.is_border[hex]:
-        return None
-    neighbours = position.board.neighbours
-    for side in range(hex * 6, hex * 6 + 6):
-        if position.cells[neighbours[side]] == DESTROYED:  # a hex that is not on the border has all six
-            return None
-    return "not_linked_to_the_rim"
+    return None if position.exposed[hex] else "not_linked_to_the_rim"
 
 
 def add_destroys(position: Position, colour: int, legal: list[Action]) -> None:
-    if position.ending[colour]:
-        for hex in range(position.board.size):
-            if destroy_objection(position, colour, hex) is None:
-                legal.append(position.table.destroy[hex])
+    if not position.ending[colour]:
+        return
+    cells, exposed, destroy = position.cells, position.exposed, position.table.destroy
+    hex: i64
+    for hex in range(len(cells)):
+        if exposed[hex] and cells[hex] != DESTROYED:
+            legal.append(destroy[hex])
 
 
 def destroy_tile(position: Position, colour: int, hex: int, told: list[Event]) -> bool:
@@ -81,5 +80,8 @@ def destroy_tile(position: Position, colour: int, hex: int, told: list[Event]) -
             lose_piece(position, piece, told)
             fell = True
     position.cells = put(position.cells, hex, DESTROYED)
+    for beside in position.board.neighbours[hex * 6 : hex * 6 + 6]:
+        if beside != OFF and not position.exposed[beside]:
+            position.exposed = put(position.exposed, beside, 1)
     lose_roots_without_tiles(position, hex, told)
     return fell and settle(position, "last_tree_lost", told)

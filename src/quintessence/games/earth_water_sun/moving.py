@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import STOP
 from quintessence.games.earth_water_sun.board import OFF
@@ -11,15 +13,16 @@ from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, Position, is_enemy, put
 
 
-def path_objection(position: Position, hex: int, direction: int) -> str | None:
+def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
     """§5, EW-11, EW-15: what stops a piece of the player whose turn it is from leaving a hex that way."""
     board = position.board
-    beside = board.neighbours[hex * 6 + direction]
+    side = hex * 6 + direction
+    beside: i64 = board.neighbours[side]
     if beside == OFF:
         return "off_the_board"
-    if position.walls[board.edge_at[hex * 6 + direction]]:
+    if position.walls[board.edge_at[side]]:
         return "root_in_the_way"
-    occupant = position.cells[beside]
+    occupant: i64 = position.cells[beside]
     if occupant == DESTROYED:
         return "tile_destroyed"
     if occupant // TEAM == position.turn:
@@ -27,7 +30,7 @@ def path_objection(position: Position, hex: int, direction: int) -> str | None:
     return None
 
 
-def step_objection(position: Position, direction: int) -> str | None:
+def step_objection(position: Position, direction: i64) -> str | None:
     """§5, §8: why the moving piece cannot go on in a direction."""
     turning = direction != position.heading
     if turning and position.turns_left == 0:
@@ -42,7 +45,7 @@ def step_objection(position: Position, direction: int) -> str | None:
     return None
 
 
-def extra_objection(position: Position, direction: int) -> str | None:
+def extra_objection(position: Position, direction: i64) -> str | None:
     """§8, EW-33: why the step after an attack cannot go in a direction."""
     blocked = path_objection(position, position.here, direction)
     if blocked is not None:
@@ -51,8 +54,9 @@ def extra_objection(position: Position, direction: int) -> str | None:
     return None if position.cells[beside] == EMPTY else "extra_step_onto_enemy"
 
 
-def _leads_on(position: Position, hex: int, heading: int, turns: int) -> bool:
+def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
     """Whether a piece that enters a hex can leave it again."""
+    direction: i64
     for direction in range(6):
         if (direction == heading or turns > 0) and path_objection(position, hex, direction) is None:
             return True
@@ -63,8 +67,9 @@ def add_first_steps(position: Position, legal: list[Action]) -> None:
     """§5: any piece that is not walled in may begin to move, in any direction."""
     at = position.at
     step = position.table.step
+    direction: i64
     for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
-        hex = at[piece]
+        hex: i64 = at[piece]
         if hex != OFF:
             for direction in range(6):
                 if path_objection(position, hex, direction) is None:

@@ -112,8 +112,8 @@ def _root(position: Position, action: Lay | Lift) -> str | None:
     if not allows_roots(position.stage):
         return "roots_not_now"
     if isinstance(action, Lay):
-        return lay_objection(position, position.turn, action.edge)
-    return lift_objection(position, position.turn, action.edge)
+        return lay_objection(position, action.edge)
+    return lift_objection(position, action.edge)
 
 
 def _step(position: Position, action: Step) -> str | None:

@@ -1,13 +1,16 @@
-"""The fields of a position: flat, of values that never change in place, so that a copy shares them safely."""
+"""The fields of a position: flat, of values that are replaced and never changed in place, so that a copy shares them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.actions import ActionTable
 from quintessence.games.earth_water_sun.board import OFF, Board
 from quintessence.games.earth_water_sun.data import PIECES, ROOTS, SPECIES_OF, STOCK, TEAM, TREE
+from quintessence.games.earth_water_sun.reach import Reach
 
 # What the player to act is asked.
 GROWTH: Final = 0
@@ -31,7 +34,7 @@ UNIT: Final = [1, 4, 16]
 """What one Earth, Water or Sun adds to a kit."""
 
 
-def put(cells: bytes, index: int, value: int) -> bytes:
+def put(cells: bytes, index: i64, value: i64) -> bytes:
     """The same cells with one of them changed."""
     return cells[:index] + _ONE[value] + cells[index + 1 :]
 
@@ -49,10 +52,11 @@ class Position(State):
         kits: bytes,
         stock: bytes,
         walls: bytes,
-        black_roots: tuple[int, ...],
-        white_roots: tuple[int, ...],
+        black_roots: list[i64],
+        white_roots: list[i64],
         hands: bytes,
         supply: bytes,
+        exposed: bytes,
         ending: bytes,
     ) -> None:
         self.board: Final = board
@@ -75,6 +79,8 @@ class Position(State):
         """Roots in each player's inventory."""
         self.supply = supply
         """Roots that each player has not earned yet."""
+        self.exposed = exposed
+        """Whether each hex is on the border or beside a destroyed one, and so can be destroyed next (EW-51)."""
         self.ending = ending
         """Whether each player's end of the world has begun (EW-50, EW-55)."""
 
@@ -83,7 +89,7 @@ class Position(State):
         """The colour whose turn it is."""
         self.turns = 0
         """Turns ended since the start."""
-        self.fresh: tuple[int, ...] = ()
+        self.fresh: list[i64] = _NONE
         """Edges on which a Root was laid this turn (EW-66)."""
 
         self.mover = NOBODY
@@ -105,6 +111,9 @@ class Position(State):
         """Resources that each player has yet to place for what he destroyed."""
         self.reason = ""
         """Why the game ended."""
+        self.lay_reach: Reach | None = None
+        self.lift_reach: Reach | None = None
+        """The last answers to what Roots are connected; see roots.py."""
 
     def carry(self, other: Position) -> None:
         """Take over where another position's turn stands."""
@@ -126,9 +135,12 @@ class Position(State):
         self.first = other.first
         self.rewards = other.rewards
         self.reason = other.reason
+        self.lay_reach = other.lay_reach
+        self.lift_reach = other.lift_reach
 
 
 _NO_REWARDS: Final = bytes(2)
+_NONE: Final[list[i64]] = []
 
 
 def seat_of(position: Position, colour: int) -> Seat:
@@ -153,11 +165,8 @@ def trees_of(position: Position, colour: int) -> int:
 
 
 
-def is_enemy(occupant: int, colour: int) -> bool:
+def is_enemy(occupant: i64, colour: i64) -> bool:
     """Whether what stands on a hex is a piece of the other colour."""
     return occupant < PIECES and occupant // TEAM != colour
 
 
-def is_ally(occupant: int, colour: int) -> bool:
-    """Whether what stands on a hex is a piece of this colour."""
-    return occupant // TEAM == colour

@@ -2,159 +2,137 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import EARTH, LAYS, LIFTS, TEAM
+from quintessence.games.earth_water_sun.data import LAYS, LIFTS
 from quintessence.games.earth_water_sun.events import OnEdge
-from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.position import DESTROYED, Position, put
+from quintessence.games.earth_water_sun.reach import Reach
 
 
-def roots_of(position: Position, colour: int) -> tuple[int, ...]:
+def roots_of(position: Position, colour: int) -> list[i64]:
     """The edges under a colour's Roots, once for each Root."""
     return position.black_roots if colour == 0 else position.white_roots
 
 
-def count_roots(position: Position, colour: int, edge: int) -> int:
+def count_roots(position: Position, colour: int, edge: i64) -> int:
     """How many Roots of a colour lie on an edge."""
-    return roots_of(position, colour).count(edge)
-
-
-def reached_corners(position: Position, colour: int, able: bytes) -> list[int]:
-    """§7.3, EW-59, EW-60: the corners of the player's able pieces, and those that his own Roots lead to from there.
-
-    `able` says which levels of Earth count: LAYS or LIFTS. An edge is connected when it has one of these corners.
-    """
-    corners = position.board.hex_corners
-    found: list[int] = []
-    marked = [False] * position.board.corner_count
-    for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        hex = position.at[piece]
-        if hex != OFF and able[level(position, piece, EARTH)]:
-            for side in range(hex * 6, hex * 6 + 6):
-                corner = corners[side]
-                if not marked[corner]:
-                    marked[corner] = True
-                    found.append(corner)
-    if found:
-        _follow(position, roots_of(position, colour), marked, found)
+    found = 0
+    for other in roots_of(position, colour):
+        if other == edge:
+            found += 1
     return found
 
 
-def _follow(position: Position, roots: tuple[int, ...], marked: list[bool], found: list[int]) -> None:
-    """Walk along the Roots until no further corner is reached."""
-    ends = position.board.edge_corners
-    grew = True
-    while grew:
-        grew = False
-        for edge in roots:
-            one, other = ends[edge * 2], ends[edge * 2 + 1]
-            if marked[one] != marked[other]:
-                corner = other if marked[one] else one
-                marked[corner] = True
-                found.append(corner)
-                grew = True
+def lay_reach(position: Position) -> Reach:
+    """What the player whose turn it is can lay Roots from; worked out anew only when something changed."""
+    colour = position.turn
+    roots = roots_of(position, colour)
+    reach = position.lay_reach
+    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
+        reach = Reach(position.board, colour, LAYS, position.at, position.kits, roots)
+        position.lay_reach = reach
+    return reach
 
 
-def has_live_tile(position: Position, edge: int) -> bool:
+def lift_reach(position: Position) -> Reach:
+    """The same for lifting Roots."""
+    colour = position.turn
+    roots = roots_of(position, colour)
+    reach = position.lift_reach
+    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
+        reach = Reach(position.board, colour, LIFTS, position.at, position.kits, roots)
+        position.lift_reach = reach
+    return reach
+
+
+def has_live_tile(position: Position, edge: i64) -> bool:
     """EW-53: whether a tile beside an edge can still be used."""
     one, other = position.board.edge_hexes[edge * 2], position.board.edge_hexes[edge * 2 + 1]
     return position.cells[one] != DESTROYED or (other != OFF and position.cells[other] != DESTROYED)
 
 
-def lay_objection(position: Position, colour: int, edge: int) -> str | None:
-    """§7.2: why a Root cannot be laid on an edge."""
-    if position.hands[colour] == 0:
+def lay_objection(position: Position, edge: i64) -> str | None:
+    """§7.2: why the player whose turn it is cannot lay a Root on an edge."""
+    if position.hands[position.turn] == 0:
         return "no_root_in_hand"
     if not has_live_tile(position, edge):
         return "no_live_tile"
-    reached = reached_corners(position, colour, LAYS)
-    return None if _touches(position, edge, reached) else "not_connected"
+    return None if lay_reach(position).has_edge(edge) else "not_connected"
 
 
-def lift_objection(position: Position, colour: int, edge: int) -> str | None:
-    """§7.5: why a Root cannot be lifted from an edge."""
-    own = count_roots(position, colour, edge)
-    if own == 0:
+def lift_objection(position: Position, edge: i64) -> str | None:
+    """§7.5: why the player whose turn it is cannot lift a Root from an edge."""
+    if count_roots(position, position.turn, edge) == 0:
         return "no_own_root_there"  # EW-62
-    if own <= position.fresh.count(edge):
-        return "laid_this_turn"  # EW-66
-    reached = reached_corners(position, colour, LIFTS)
-    return None if _touches(position, edge, reached) else "not_connected_to_lift"
-
-
-def _touches(position: Position, edge: int, reached: list[int]) -> bool:
-    ends = position.board.edge_corners
-    return ends[edge * 2] in reached or ends[edge * 2 + 1] in reached
+    if _is_fresh(position, edge):
+        return "laid_this_turn"
+    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
     """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
+    table = position.table
     if position.hands[position.turn]:
-        _add_lays(position, legal)
+        for edge in lay_reach(position).edges():
+            if has_live_tile(position, edge):
+                legal.append(table.lay[edge])
     if roots_of(position, position.turn):
         _add_lifts(position, legal)
 
 
-def _add_lays(position: Position, legal: list[Action]) -> None:
-    board = position.board
-    lay = position.table.lay
-    listed = [False] * board.edge_count
-    for corner in reached_corners(position, position.turn, LAYS):
-        for place in range(corner * 3, corner * 3 + 3):
-            edge = board.corner_edges[place]
-            if edge >= 0 and not listed[edge]:
-                listed[edge] = True
-                if has_live_tile(position, edge):
-                    legal.append(lay[edge])
-
-
 def _add_lifts(position: Position, legal: list[Action]) -> None:
-    reached = reached_corners(position, position.turn, LIFTS)
-    if not reached:
+    reach = lift_reach(position)
+    if not reach.touches:
         return
-    roots = roots_of(position, position.turn)
-    last = -1
-    for edge in roots:
-        if edge != last:
-            last = edge
-            if _touches(position, edge, reached) and roots.count(edge) > position.fresh.count(edge):
-                legal.append(position.table.lift[edge])
+    last: i64 = -1
+    for edge in reach.roots:
+        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
+            legal.append(position.table.lift[edge])
+        last = edge
+
+
+def _is_fresh(position: Position, edge: i64) -> bool:
+    """EW-66: whether all the player's Roots on an edge were laid this turn."""
+    laid = 0
+    for other in position.fresh:
+        if other == edge:
+            laid += 1
+    return laid > 0 and laid >= count_roots(position, position.turn, edge)
 
 
 def has_root_actions(position: Position) -> bool:
     """Whether the player whose turn it is can lay or lift anything."""
-    colour = position.turn
-    if position.hands[colour]:
-        for corner in reached_corners(position, colour, LAYS):
-            for place in range(corner * 3, corner * 3 + 3):
-                edge = position.board.corner_edges[place]
-                if edge >= 0 and has_live_tile(position, edge):
+    if position.hands[position.turn]:
+        for touch in lay_reach(position).touches:
+            for edge in touch.edges:
+                if has_live_tile(position, edge):
                     return True
-    if not roots_of(position, colour):
-        return False
     lifts: list[Action] = []
-    _add_lifts(position, lifts)
+    if roots_of(position, position.turn):
+        _add_lifts(position, lifts)
     return bool(lifts)
 
 
-def lay(position: Position, edge: int, told: list[Event]) -> None:
+def lay(position: Position, edge: i64, told: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] - 1)
     position.walls = put(position.walls, edge, position.walls[edge] + 1)
-    position.fresh = (*position.fresh, edge)
-    _keep(position, colour, tuple(sorted((*roots_of(position, colour), edge))))
+    position.fresh = [*position.fresh, edge]
+    _keep(position, colour, sorted([*roots_of(position, colour), edge]))
     told.append(OnEdge("laid", position.board, colour, edge))
 
 
-def lift(position: Position, edge: int, told: list[Event]) -> None:
+def lift(position: Position, edge: i64, told: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] + 1)
     take_away(position, colour, edge)
     told.append(OnEdge("lifted", position.board, colour, edge))
 
 
-def take_away(position: Position, colour: int, edge: int) -> None:
+def take_away(position: Position, colour: int, edge: i64) -> None:
     """Remove one Root of a colour from an edge."""
     position.walls = put(position.walls, edge, position.walls[edge] - 1)
     roots = roots_of(position, colour)
@@ -162,7 +140,7 @@ def take_away(position: Position, colour: int, edge: int) -> None:
     _keep(position, colour, roots[:place] + roots[place + 1 :])
 
 
-def _keep(position: Position, colour: int, roots: tuple[int, ...]) -> None:
+def _keep(position: Position, colour: int, roots: list[i64]) -> None:
     if colour == 0:
         position.black_roots = roots
     else:

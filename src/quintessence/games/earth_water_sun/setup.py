@@ -35,9 +35,10 @@ def deal(options: Values, seed: Seed) -> EarthWaterSun:
         bytes(PIECES),
         STOCK,
         bytes(board.edge_count),
-        (),
-        (),
+        [],
+        [],
         bytes(2),
         bytes([ROOTS, ROOTS]),
+        board.is_border,
         bytes(2),
     )

@@ -224,7 +224,7 @@ def _end_turn(position: Position, told: list[Event]) -> None:
     position.turn = 1 - position.turn
     position.turns += 1
     position.stage = GROWTH
-    position.fresh = ()
+    position.fresh = []
     position.mover = NOBODY
     position.origin = OFF
     position.here = OFF

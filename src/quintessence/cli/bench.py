@@ -1,0 +1,137 @@
+"""`quintessence bench`: how fast the games run, compiled and interpreted, and beside other engines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from contextlib import ExitStack
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import quintessence
+from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
+from quintessence.cli.screen import Screen, new_table
+from quintessence.core.game import Json, Values
+from quintessence.lab.bench import Samples, measure, report
+from quintessence.lab.sides import is_stale, open_sides
+from quintessence.text import Texts
+
+FEWEST_ROUNDS: Final = 5
+_COLUMNS: Final = (
+    "steps_per_s",
+    "games_per_s",
+    "front_door_steps_per_s",
+    "mean_legal",
+    "copy_us",
+    "search_nodes_per_s",
+)
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Describe the command."""
+    group = add_command(commands, "bench", texts)
+    group.value("games", "game", nargs="*")
+    group.value("--seconds", "seconds", "0.3")
+    group.value("--rounds", "count", str(FEWEST_ROUNDS))
+    group.flag("--json")
+    group.parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Measure, then print a table of medians and one of ratios."""
+    seconds = positive_number(arguments.seconds, "--seconds", 60)
+    rounds = whole_number(arguments.rounds, "--rounds", FEWEST_ROUNDS, 1000)
+    samples = _measured(arguments.games, rounds, seconds, texts)
+    head: Values = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "compiled": "compiled" in samples.sides,
+        "stale": is_stale(),
+    }
+    told = {**head, **report(samples)}
+    if "compiled" not in samples.sides:
+        print(texts.say("bench-no-compiled"), file=sys.stderr)
+    if head["stale"]:
+        print(texts.say("bench-stale"), file=sys.stderr)
+    if arguments.json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        _print(told, texts)
+    return 1 if told["errors"] else 0
+
+
+def _measured(games: list[str], rounds: int, seconds: float, texts: Texts) -> Samples:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Screen(errors=True), transient=True, disable=not sys.stderr.isatty())
+    with ExitStack() as stack:
+        sides = {name: stack.enter_context(side) for name, side in open_sides().items()}
+        stack.enter_context(bar)
+        task = bar.add_task(texts.say("bench-running"), total=None)
+
+        def advance(samples: int) -> None:
+            bar.update(task, total=samples) if samples else bar.advance(task)
+
+        return measure(sides, list(dict.fromkeys(games)), rounds, seconds, advance)
+
+
+def _print(told: Values, texts: Texts) -> None:
+    screen = Screen()
+    screen.print(texts.say("bench-head", {name: told[name] for name in ("python", "machine", "rounds", "seconds")}))
+    screen.print()
+    table = new_table(texts.say("bench-medians"), ["", "", *(texts.say(f"column-{name}") for name in _COLUMNS)], left=2)
+    for game in _rows(told["games"]):
+        for side in ("compiled", "interpreted"):
+            numbers = game[side]
+            if isinstance(numbers, dict):
+                table.add_row(_name(str(game["game"]), texts), texts.say(f"bench-{side}"), *_cells(numbers, texts))
+    others = told["others"]
+    assert isinstance(others, dict)
+    for name, numbers in others.items():
+        assert isinstance(numbers, dict)
+        table.add_row(name, "", *_cells(numbers, texts))
+    screen.print(table)
+    _print_ratios(told, texts, screen)
+    for line in _rows_of_text(told["errors"]):
+        screen.print(texts.say("bench-error", {"text": line}))
+
+
+def _print_ratios(told: Values, texts: Texts, screen: Screen) -> None:
+    names = ("ratio", "side", "against", "way")
+    table = new_table(texts.say("bench-ratios"), ["", *(texts.say(f"column-{name}") for name in names)], left=1)
+    for row in _rows(told["ratios"]):
+        against = texts.say("bench-interpreted") if row["against"] == "interpreted" else str(row["against"])
+        side, way = texts.say(f"bench-{row['side']}"), texts.say(f"bench-{row['way']}")
+        table.add_row(_name(str(row["game"]), texts), _number(row["ratio"], texts), side, against, way)
+    if table.row_count:
+        screen.print()
+        screen.print(table)
+
+
+def _name(slug: str, texts: Texts) -> str:
+    """A game's name; an example game may be known only to the measured side."""
+    return Texts(slug, texts.language).say("game-name") if slug in quintessence.games() else slug
+
+
+def _cells(numbers: Values, texts: Texts) -> list[str]:
+    return [_number(numbers.get(name), texts) for name in _COLUMNS]
+
+
+def _number(value: Json, texts: Texts) -> str:
+    if not isinstance(value, int | float):
+        return "–"
+    return texts.say("number", {"value": round(value) if value >= 1000 else float(f"{value:.3g}")})
+
+
+def _rows(value: Json) -> list[Values]:
+    assert isinstance(value, list)
+    return [row for row in value if isinstance(row, dict)]
+
+
+def _rows_of_text(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(row) for row in value]

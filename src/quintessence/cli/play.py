@@ -1,0 +1,156 @@
+"""`quintessence play`: a match in the terminal, against bots or together at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from rich.text import Text
+
+import quintessence
+from quintessence.bots.levels import LEVELS, make_bot
+from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
+from quintessence.cli.choices import read_options, say_uncompiled
+from quintessence.cli.files import read_record, write_text
+from quintessence.cli.screen import Screen
+from quintessence.core import record as records
+from quintessence.core.game import Game, Refused, Seat, Values
+from quintessence.core.match import Match
+from quintessence.core.rng import fresh_seed
+from quintessence.terminal.saves import latest_save, new_save
+from quintessence.terminal.table import Ending, Table
+from quintessence.text import Texts
+
+LATEST = ""
+"""What `--resume` without a file stands for."""
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Describe the command."""
+    group = add_command(commands, "play", texts)
+    group.value("game", "game")
+    group.flag("--terminal")
+    group.value("--seat", "seats")
+    group.flag("--hot-seat")
+    group.flag("--watch")
+    group.value("--seats", "count")
+    group.value("--bot", "bot")
+    group.value("--seconds", "seconds")
+    group.value("--seed", "text")
+    group.repeated("--option", "option")
+    group.value("--save", "file")
+    group.optional_value("--resume", "file", LATEST)
+    group.parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Set the table, sit down, and keep the match when someone leaves."""
+    game = quintessence.load(arguments.game)
+    own = Texts(game.slug, texts.language)
+    resumed = _resumed(arguments, game)
+    match, kept = (None, {}) if resumed is None else _opened(resumed, game)
+    if match is None:
+        match = _new_match(arguments, game)
+    people = _people(arguments, match.seats, kept)
+    level = arguments.bot or str(kept.get("bot") or LEVELS[0])
+    seconds = None if arguments.seconds is None else positive_number(arguments.seconds, "--seconds", 3600)
+    seats = [Seat(number) for number in range(match.seats) if number not in people]
+    bots = {seat: make_bot(level, f"{match.seed.text}/{seat}", seconds) for seat in seats}
+    if not bots and arguments.bot is not None:
+        make_bot(level, "", seconds)
+    say_uncompiled(texts)
+    screen = Screen()
+    table = Table(match, bots, own, screen)
+    place = Path(arguments.save) if arguments.save is not None else resumed
+    table.on_save = lambda name: _save(match, people, level, Path(name) if name else place or new_save(game.slug))
+    _welcome(screen, own, match, people, level if bots else None)
+    return _sit(table, place, screen, own)
+
+
+def _sit(table: Table, place: Path | None, screen: Screen, texts: Texts) -> int:
+    """Play; whoever leaves, even by an interrupt, finds the match again."""
+    try:
+        ending = table.sit()
+    except KeyboardInterrupt:
+        screen.print()
+        ending = Ending.LEFT
+    if ending is Ending.LEFT or place is not None:
+        name = table.on_save("")
+        key = "play-left" if ending is Ending.LEFT else "play-kept"
+        screen.print(Text(texts.say(key, {"file": name, "game": table.match.game.slug})), soft_wrap=True)
+    if ending is Ending.OVER:
+        screen.print(Text(texts.say("play-seed", {"seed": table.match.seed.text}), style="dim"), soft_wrap=True)
+    return 0
+
+
+def _resumed(arguments: argparse.Namespace, game: Game) -> Path | None:
+    """The file to go on from."""
+    if arguments.resume is None:
+        return None
+    if arguments.seed is not None or arguments.option or arguments.seats is not None:
+        raise Refused("resume_is_set")
+    if arguments.resume != LATEST:
+        return Path(arguments.resume)
+    found = latest_save(game.slug)
+    if found is None:
+        raise Refused("nothing_to_resume", {"game": game.slug})
+    return found
+
+
+def _opened(path: Path, game: Game) -> tuple[Match, Values]:
+    """A match that was left, and who sat at its table."""
+    record = read_record(str(path))
+    if record["game"] != game.slug:
+        raise Refused("other_game", {"file": str(path), "game": record["game"], "asked": game.slug})
+    kept = record.get("table")
+    return quintessence.replay(record), kept if isinstance(kept, dict) else {}
+
+
+def _new_match(arguments: argparse.Namespace, game: Game) -> Match:
+    seats = min(game.seats) if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    return quintessence.start(game.slug, seats, seed, read_options(game, arguments.option))
+
+
+def _people(arguments: argparse.Namespace, seats: int, kept: Values) -> list[int]:
+    """The seats where people sit: as asked, else as the match was left, else the first."""
+    if sum((arguments.seat is not None, arguments.hot_seat, arguments.watch)) > 1:
+        raise Refused("one_way_to_sit")
+    if arguments.hot_seat:
+        return list(range(seats))
+    if arguments.watch:
+        return []
+    if arguments.seat is not None:
+        return sorted({whole_number(part.strip(), "--seat", 1, seats) - 1 for part in arguments.seat.split(",")})
+    sat = kept.get("people")
+    if isinstance(sat, list):
+        return [seat for seat in range(seats) if seat in sat]
+    return [0]
+
+
+def _save(match: Match, people: list[int], level: str, path: Path) -> str:
+    """Write the record, with who sits where, for `--resume`."""
+    record = match.record()
+    actions = record.pop("actions")
+    seated: Values = {"people": [seat for seat in people], "bot": level}
+    write_text(path, records.write({**record, "table": seated, "actions": actions}))
+    return str(path)
+
+
+def _welcome(screen: Screen, texts: Texts, match: Match, people: list[int], level: str | None) -> None:
+    screen.print(Text(texts.say("game-name"), style="bold"))
+    if texts.has("game-tagline"):
+        screen.print(Text(texts.say("game-tagline")))
+    names = ", ".join(texts.seat(Seat(seat)) for seat in people)
+    values: Values = {"people": len(people), "names": names, "bot": level or "none"}
+    screen.print(Text(texts.say("play-seated", values)))
+    screen.print(
+        Text(texts.say("play-commitment", {"commitment": match.seed.commitment()}), style="dim"), soft_wrap=True
+    )
+    screen.print(Text(texts.say("play-help-hint"), style="dim"))
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):  # not every system has it
+            import_module("readline")  # lines typed before come back with the arrow keys

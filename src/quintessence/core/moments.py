@@ -1,0 +1,121 @@
+"""Random matches of a game, position by position: what the conformance kit looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias, TypeVar, final
+
+from quintessence.core.game import BadOption, Event, Game, Seat, State, Values
+from quintessence.core.match import Match, begin
+from quintessence.core.playout import play_out
+from quintessence.core.record import canonical
+from quintessence.core.rng import Rng, rng_from
+
+SAMPLES: Final = 6
+"""Positions of each match at which the slow checks are made, more or less."""
+_T = TypeVar("_T")
+
+
+class Broken(AssertionError):
+    """A game does not keep a promise: which, how, and where (so that the match can be played again)."""
+
+    def __init__(self, promise: str, detail: str, where: str = "") -> None:
+        super().__init__(f"{promise}: {detail}" + (f"\n  in {where}" if where else ""))
+        self.promise: Final = promise
+        self.detail: Final = detail
+
+
+@final
+class Moment:
+    """One position of a random match, the events that led to it, and a generator for what a check picks."""
+
+    def __init__(self, match: Match, rng: Rng) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.rng: Final = rng
+        self.seats: Final = [Seat(number) for number in range(match.seats)]
+        self.watchers: Final[list[Seat | None]] = [None, *self.seats]
+        self.actions: Final = match.game.actions(match.state)
+        self.inventory: Final = canonical(match.game.inventory(match.state))
+        self.number = 0
+        self.events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def is_over(self) -> bool:
+        return not self.state.to_act()
+
+    def broken(self, promise: str, detail: str) -> Broken:
+        """The error to raise here."""
+        options = canonical(self.match.options)
+        where = f"seed {self.match.seed.text!r}, step {self.number}, {len(self.seats)} seats, options {options}"
+        return Broken(promise, detail, f"{self.game.slug}: {where}")
+
+    def some(self, things: Sequence[_T], count: int) -> list[_T]:
+        """That many of them, picked at random, or all when there are no more."""
+        if len(things) <= count:
+            return list(things)
+        return [things[self.rng.below(len(things))] for _ in range(count)]
+
+
+Check: TypeAlias = Callable[[Moment], None]
+
+
+def starts(game: Game, seeds: int) -> Iterator[Match]:
+    """New matches with each choice of each option and each number of seats in turn, then with mixtures of them."""
+    plans: list[Values] = [{}]
+    plans += [{option.name: choice} for option in game.options() for choice in option.choices]
+    for number in range(max(seeds, len(plans), len(game.seats))):
+        rng = rng_from(f"options {number}")
+        mixed: Values = {}
+        for option in game.options():
+            if option.choices and number >= len(plans):
+                mixed[option.name] = option.choices[rng.below(len(option.choices))]
+        yield _start(game, number, plans[number % len(plans)], mixed)
+
+
+def _start(game: Game, number: int, plan: Values, mixed: Values) -> Match:
+    """A match by that plan; a game may refuse some mixtures, and some choices with some numbers of seats."""
+    refusal = ""
+    for shift in range(len(game.seats)):
+        seats = game.seats[(number + shift) % len(game.seats)]
+        for options in ({**mixed, **plan}, plan):
+            try:
+                return begin(game, seats, str(number), options)
+            except BadOption as error:
+                refusal = str(error)
+    raise Broken("every_choice_starts", f"{plan} is refused with any number of seats: {refusal}", game.slug)
+
+
+def walk(game: Game, seeds: int, everywhere: list[Check], sampled: list[Check]) -> None:
+    """Play a random match from each start, with some checks at every position and some at a few, the last included."""
+    every = 1
+    for number, match in enumerate(starts(game, seeds)):
+        if number % SAMPLES == 0:
+            every = 1 + play_out(match.state.copy(), Rng(number), game.bound).steps // SAMPLES
+        moment = Moment(match, rng_from(f"walk {number}"))
+        while _look(moment, everywhere, sampled, every):
+            moment.number += 1
+
+
+def _look(moment: Moment, everywhere: list[Check], sampled: list[Check], every: int) -> bool:
+    """Check a position and play on from it; False when there is no going on."""
+    for check in everywhere:
+        check(moment)
+    waiting = moment.state.to_act()
+    if not waiting or moment.rng.below(every) == 0:
+        for check in sampled:
+            check(moment)
+    if not waiting or moment.number > moment.game.bound:
+        return False
+    legal = moment.state.legal(moment.some(waiting, 1)[0])
+    if not legal:
+        return False
+    chosen = moment.some(legal, 1)[0]
+    try:
+        moment.events = moment.match.play(chosen)
+    except Exception as error:
+        raise moment.broken("legal_actions_apply", f"{chosen!r} is legal, and fails: {error!r}") from error
+    return True

@@ -1,0 +1,51 @@
+"""Draws a view: by the game's own `terminal.py` where it has one, else as an indented list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+
+from quintessence.core.discovery import folder
+from quintessence.core.game import Json, Values
+
+
+def drawing_of(slug: str) -> Callable[[Values, str], str]:
+    """What draws a view of this game in a language: `draw(view, language)` of its terminal.py, or a plain list."""
+    path = folder(slug) / "terminal.py"
+    spec = spec_from_file_location(f"quintessence.games.{slug}.terminal", path) if path.exists() else None
+    if spec is None or spec.loader is None:
+        return draw_plainly
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    draw: Callable[[Values, str], str] = module.draw
+    return draw
+
+
+def draw_plainly(view: Values, language: str) -> str:
+    """Any view, a value a line."""
+    return "\n".join(_lines(view, 0))
+
+
+def _lines(value: Values, depth: int) -> list[str]:
+    lines = []
+    for name, part in value.items():
+        lines += _named(name.replace("_", " "), part, depth)
+    return lines
+
+
+def _named(name: str, part: Json, depth: int) -> list[str]:
+    margin = "  " * depth
+    if isinstance(part, dict) and part:
+        return [f"{margin}{name}", *_lines(part, depth + 1)]
+    if isinstance(part, list) and any(isinstance(item, dict | list) for item in part):
+        rows = [_inline(item) for item in part]
+        return [f"{margin}{name}", *(f"{margin}  {number}. {row}" for number, row in enumerate(rows, 1))]
+    return [f"{margin}{name}: {_inline(part)}"]
+
+
+def _inline(value: Json) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_inline(part)}" for name, part in value.items()) or "–"
+    if isinstance(value, list):
+        return " ".join(_inline(part) for part in value) or "–"
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,242 @@
+"""The table itself: shows the match, asks the people, lets the bots play, until the end or until someone leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from quintessence.bots.bot import Bot
+from quintessence.bots.levels import LEVELS, make_bot
+from quintessence.core.game import Action, Event, IllegalAction, Json, Refused, Seat, Values
+from quintessence.core.knowledge import observed
+from quintessence.core.match import Match
+from quintessence.terminal.choices import Choices
+from quintessence.terminal.drawing import drawing_of
+from quintessence.text import Texts
+from quintessence.text.telling import told_events, told_outcome
+
+COMMANDS: Final = ("help", "all", "board", "why", "undo", "hint", "log", "save", "resign", "quit")
+ADVISER: Final = "level3"
+"""Who gives hints, or the strongest level where there is no such one."""
+
+
+class Ending(Enum):
+    """How a sitting ended."""
+
+    OVER = "over"
+    RESIGNED = "resigned"
+    LEFT = "left"
+
+
+class Table:
+    """One sitting: a match, the people and the bots around it."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Bot], texts: Texts, console: Console) -> None:
+        self.match: Final = match
+        self._bots: Final = bots
+        self._texts: Final = texts
+        self._console: Final = console
+        self._draw: Final = drawing_of(match.game.slug)
+        self._people: Final = [Seat(number) for number in range(match.seats) if Seat(number) not in bots]
+        self._viewer: Final = self._people[0] if len(self._people) == 1 else None
+        self._tags: Final = {str(action.row()[0]) for action in match.game.actions(match.state)}
+        self._shown = -1
+        self._ending: Ending | None = None
+        self.on_save: Callable[[str], str] = lambda name: name
+
+    def sit(self) -> Ending:
+        """Play until the match is over or someone leaves."""
+        while self._ending is None and (waiting := self.match.to_act()):
+            asked = next((seat for seat in waiting if seat not in self._bots), None)
+            if asked is None:
+                self._let_bot(waiting[0])
+            else:
+                self._ask(asked)
+        if self._ending is None:
+            self._ending = Ending.OVER
+            self._show_end()
+        return self._ending
+
+    def _let_bot(self, seat: Seat) -> None:
+        self._play(seat, self._bots[seat].choose(self.match.seen(seat)))
+
+    def _play(self, seat: Seat, action: Action | list[Json]) -> None:
+        events = self.match.play(action)
+        viewer = seat if self._viewer is None and seat not in self._bots else self._viewer
+        self._tell(observed(events, viewer))
+
+    def _tell(self, events: list[Event]) -> None:
+        for line in told_events(self._texts, events):
+            self._console.print(Text.assemble(("· ", "dim"), line))
+
+    def _ask(self, seat: Seat) -> None:
+        """Show the decision, then take one line: a number, a row, a part of a text, or a command."""
+        if self._shown != len(self.match.history()):
+            self._show_board(seat)
+        choices = Choices(self.match.legal(seat), self._texts)
+        self._console.print()
+        name = self._texts.seat(seat)
+        self._console.print(
+            Text.assemble((f"{name} · ", "bold green"), (self._texts.prompt(self.match.prompt(seat)), "bold"))
+        )
+        choices.show(self._console)
+        while self._ending is None and self._shown == len(self.match.history()):
+            try:
+                line = self._console.input(Text("> ", style="bold")).strip()
+            except EOFError:
+                self._console.print()
+                line = "quit"
+            if line:
+                self._obey(seat, choices, line)
+
+    def _obey(self, seat: Seat, choices: Choices, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self._command(word.lower())
+        if line.isdecimal():
+            self._choose(seat, choices, int(line))
+        elif command is not None and not (word in self._tags and self._named(seat, line) is not None):
+            self._command_table()[command](seat, choices, rest.strip())
+        else:
+            self._take_row(seat, choices, line)
+
+    def _command(self, word: str) -> str | None:
+        """The command of a word, in the language of the table or in English."""
+        for name in COMMANDS:
+            if word == name or word in self._texts.say(f"terminal-words-{name}").split():
+                return name
+        return None
+
+    def _command_table(self) -> dict[str, Callable[[Seat, Choices, str], None]]:
+        return {
+            "help": self._help,
+            "all": lambda seat, choices, rest: choices.show(self._console, choices.matching(rest)),
+            "board": lambda seat, choices, rest: self._show_board(seat),
+            "why": self._why,
+            "undo": self._undo,
+            "hint": self._hint,
+            "log": self._log,
+            "save": self._save,
+            "resign": self._resign,
+            "quit": self._quit,
+        }
+
+    def _choose(self, seat: Seat, choices: Choices, number: int) -> None:
+        if 1 <= number <= len(choices.actions):
+            self._play(seat, choices.actions[number - 1])
+        else:
+            self._note("terminal-no-such-number", {"number": number, "count": len(choices.actions)})
+
+    def _take_row(self, seat: Seat, choices: Choices, line: str) -> None:
+        """Play a legal row; say why an illegal one is not; anything else narrows the list."""
+        row = self._named(seat, line)
+        if row is None:
+            places = choices.matching(line)
+            if places:
+                choices.show(self._console, places)
+            else:
+                self._note("terminal-nothing-fits", {"text": line})
+            return
+        objection = self.match.why_not(seat, row)
+        if objection is None:
+            self._play(seat, row)
+        else:
+            self._warn(self._texts.objection(objection))
+
+    def _named(self, seat: Seat, line: str) -> list[Json] | None:
+        """The row that a line spells, where it names an action at all, legal or not."""
+        parts = line.split()
+        if parts[0].lower() not in self._tags:
+            return None
+        texts: list[Json] = [parts[0].lower(), *parts[1:]]
+        numbers: list[Json] = [int(part) if part.isdecimal() else part for part in map(str, texts)]
+        for row in (numbers, texts):
+            try:
+                self.match.why_not(seat, row)
+            except IllegalAction:
+                continue
+            return row
+        return None
+
+    def _why(self, seat: Seat, choices: Choices, rest: str) -> None:
+        if rest.isdecimal() and 1 <= int(rest) <= len(choices.actions):
+            self._note("terminal-is-legal", {"text": self._texts.action(choices.actions[int(rest) - 1])})
+            return
+        row = self._named(seat, rest) if rest else None
+        if row is None:
+            self._note("terminal-why-usage", {"text": rest, "tags": ", ".join(sorted(self._tags))})
+            return
+        objection = self.match.why_not(seat, row)
+        if objection is None:
+            self._note("terminal-is-legal", {"text": rest})
+        else:
+            self._warn(self._texts.objection(objection))
+
+    def _undo(self, seat: Seat, choices: Choices, rest: str) -> None:
+        """Take the last action back, if a person did it: at one keyboard, that may be the player before."""
+        history = self.match.history()
+        actor = history[-1][0] if history and history[-1][0] in self._people else seat
+        allowed = self.match.can_undo(actor)
+        if isinstance(allowed, str):
+            self._warn(self._texts.refusal(Refused(allowed)))
+        else:
+            self.match.undo(actor)
+            self._note("terminal-undone", {"text": self._texts.action(history[-1][1])})
+
+    def _hint(self, seat: Seat, choices: Choices, rest: str) -> None:
+        level = ADVISER if ADVISER in LEVELS else LEVELS[-1]
+        adviser = make_bot(level, f"hint/{len(self.match.history())}")
+        chosen = adviser.choose(self.match.seen(seat))
+        values: Values = {"bot": level, "number": choices.actions.index(chosen) + 1, "text": self._texts.action(chosen)}
+        self._note("terminal-hint", values)
+
+    def _log(self, seat: Seat, choices: Choices, rest: str) -> None:
+        viewer = self._viewer if self._viewer is not None else seat
+        told = told_events(self._texts, self.match.events_for(viewer))
+        for line in told or [self._texts.say("terminal-log-empty")]:
+            self._console.print(Text(f"  {line}"))
+
+    def _save(self, seat: Seat, choices: Choices, rest: str) -> None:
+        try:
+            self._note("terminal-saved", {"file": self.on_save(rest)})
+        except Refused as error:
+            self._warn(self._texts.refusal(error))
+
+    def _resign(self, seat: Seat, choices: Choices, rest: str) -> None:
+        own = next((action for action in choices.actions if action.row()[0] == "resign"), None)
+        if own is not None:
+            self._play(seat, own)
+            return
+        self._note("terminal-resigned", {"seat": seat, "name": self._texts.seat(seat)})
+        self._ending = Ending.RESIGNED
+
+    def _quit(self, seat: Seat, choices: Choices, rest: str) -> None:
+        self._ending = Ending.LEFT
+
+    def _help(self, seat: Seat, choices: Choices, rest: str) -> None:
+        example = choices.actions[0]
+        values: Values = {"row": repr(example), "part": repr(example).split()[-1]}
+        self._console.print(Text(self._texts.say("terminal-help", values)))
+
+    def _show_board(self, seat: Seat | None) -> None:
+        self._shown = len(self.match.history())
+        self._console.print(Rule(style="dim"))
+        self._console.print(Text.from_ansi(self._draw(self.match.view(seat), self._texts.language)))
+
+    def _show_end(self) -> None:
+        self._show_board(self._viewer)
+        ended = self.match.outcome()
+        assert ended is not None
+        self._console.print()
+        for line in told_outcome(self._texts, ended):
+            self._console.print(Text(line, style="bold"))
+
+    def _note(self, key: str, values: Values) -> None:
+        self._console.print(Text(self._texts.say(key, values), style="italic"))
+
+    def _warn(self, text: str) -> None:
+        self._console.print(Text(text, style="yellow"))

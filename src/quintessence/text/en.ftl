@@ -1,0 +1,264 @@
+# What all games share: the words of the core, the commands and the terminal.
+
+## Names
+
+seat-numbered = Player { $number }
+with-rule = { $text } ({ $rule })
+number = { $value }
+version = quintessence { $version } ({ $compiled ->
+    [true] compiled
+   *[false] not compiled
+})
+
+## Telling a match
+
+told-action = { $seat_name }: { $text }
+outcome-reason = The match is over: { $reason }
+outcome-won = { $names } wins.
+outcome-shared = { $names } share the first place.
+outcome-all-won = It is a draw: all share the first place.
+outcome-all-lost = Nobody wins.
+outcome-standing = { $place }. { $name }: { $total } ({ $sources })
+outcome-source = { $source } { $points }
+transcript-head = { $name } (rules version { $version }), { $seats } players, seed { $seed }
+transcript-option = { $label }: { $value }
+transcript-unfinished = The match is not over.
+
+## Errors of the core
+
+error-unknown-game = there is no game “{ $game }” (there is: { $known })
+error-malformed-row = this row names no action: { $row }
+error-not-this-games-action = this is no action of this game: { $row }
+error-match-is-over = the match is over
+error-no-such-seat = there is no seat { $seat }: the match has { $seats }, numbered from 0
+error-nothing-to-undo = There is nothing to take back yet.
+error-other-seat-acted = You can no longer take this back: another player has acted since.
+error-something-was-shown = You can no longer take this back: it showed something that someone did not know.
+error-wrong-seats = this game cannot be played with { $seats } seats (only with: { $allowed })
+error-empty-seed = the seed cannot be empty
+error-unknown-option = this game has no option “{ $option }” (it has: { $known })
+error-bad-choice = option “{ $option }” cannot be { $value } (choose from: { $choices })
+error-unknown-bot = there is no bot “{ $bot }” (there is: { $known })
+error-other-version = the record was made under version { $record } of the rules of { $game }; the rules here are version { $rules }
+error-wrong-commitment = the record's seed does not give its commitment { $commitment }
+error-illegal-in-record = action { $number } of the record is not legal: { $detail }
+error-wrong-outcome = the record states another outcome than its actions lead to
+error-wrong-hash = the record ends in another state than it says (hash { $found }, recorded { $recorded })
+error-record-not-json = this is not a record: it is not JSON ({ $detail })
+error-record-not-object = this is not a record: it is not a JSON object
+error-record-field-missing = this is not a record: it has no “{ $field }”
+error-record-field-wrong = the record's “{ $field }” is not what it should be
+error-record-format-unknown = the record has format { $format }; this version reads format { $known }
+error-record-row-wrong = row { $number } of the record's actions is not a row
+
+## Errors of the commands
+
+failed = quintessence: { $text }
+crashed = quintessence: something went wrong inside: { $kind }: { $detail } (QUINTESSENCE_DEBUG=1 shows where)
+interrupted = quintessence: interrupted
+error-usage = { $detail } (see: { $command } --help)
+error-missing-arguments = something is missing: { $names } (see: { $command } --help)
+error-unknown-arguments = not understood: { $names } (see: { $command } --help)
+error-value-missing = { $name } needs a value (see: { $command } --help)
+error-value-too-many = { $name } takes no value: { $value }
+error-unknown-choice = { $name } cannot be { $value } (choose from: { $choices })
+error-not-together = { $name } and { $other } do not go together
+error-bad-number = { $name } must be a number from { $least } to { $most }: { $value }
+error-file-missing = there is no file { $file }
+error-file-unreadable = { $file } cannot be read: { $detail }
+error-file-unwritable = { $file } cannot be written: { $detail }
+error-file-too-big = { $file } is too big (more than { $megabytes } MB)
+error-file-not-text = { $file } is not a text file
+error-option-without-value = an option is written name=value: { $text }
+error-option-twice = option “{ $option }” is given twice
+error-option-not-json = the value of option “{ $option }” is not JSON: { $detail }
+error-bots-and-seats = { $bots } bots do not fit { $seats } seats (name one bot a seat, or a single one for all)
+error-too-few-levels = a ladder needs two levels at least (there is: { $levels })
+error-bad-commitment = a commitment has 64 hexadecimal digits: { $value }
+error-resume-is-set = --resume goes on with a match as it was: leave --seed, --option and --seats out
+error-nothing-to-resume = no match of { $game } was left to go on with
+error-other-game = { $file } is a match of { $game }, not of { $asked }
+error-one-way-to-sit = choose one of --seat, --hot-seat and --watch
+error-bench-process-died = a process of the benchmark died (exit code { $code })
+
+## What commands say
+
+note-uncompiled = note: the rules run uncompiled, which is slower and otherwise the same
+game-broken = { $game } cannot be loaded: { $kind }: { $detail }
+games-none = There is no game here.
+games-line = { $game }: { $name }, rules version { $version }, seats: { $seats } ({ $compiled ->
+    [true] compiled
+   *[false] not compiled
+})
+games-option = { $option }: { $label }; default { $default }; choices: { $choices }
+games-option-free = { $option }: { $label }; default { $default }
+simulate-fault = crashed: game with seed { $seed }: { $fault }
+simulate-head = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-by-bot = By bot
+simulate-by-seat = By seat
+simulate-steps = Mean length: { $steps } actions
+simulate-reason = { $games } × { $reason }
+simulate-faults = { $games ->
+    [one] One game crashed and counts
+   *[other] { $games } games crashed and count
+} for nobody.
+ladder-head = { $name }, rules version { $version }: each level against the one below, made by { $command }. A draw counts as half a win.
+verify-replayed = Played again: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, all legal under version { $version } of the rules, and the end is the recorded one.
+verify-holds = The record holds together. Whether the deal was honest, its commitment tells: compare it with the one published before the deal, or pass that with --commitment. { $commitment }
+verify-honest = The deal was honest: its seed is the one that was published before the match.
+verify-dishonest = The deal was NOT honest: the seed gives { $commitment }, and published before the match was { $published }.
+verify-broken = The record does NOT hold together: { $text }
+bench-running = measuring
+bench-head = Python { $python } on { $machine }; medians of { $rounds } interleaved rounds, { $seconds } s a sample
+bench-medians = Speed
+bench-ratios = Ratios (median of each round's ratio)
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-engine = engine: the loop on the engine's side
+bench-front-door = front door: Match in a Python loop
+bench-search = search: alpha-beta nodes
+bench-no-compiled = note: the rules run uncompiled and there is no compiled build (make compiled): only the interpreted side is measured
+bench-stale = note: the compiled build was made from other sources than these (make compiled makes it anew)
+bench-error = error: { $text }
+
+column-seed = seed
+column-seats = seats
+column-reason = end
+column-places = places
+column-scores = scores
+column-steps = actions
+column-games = games
+column-wins = won
+column-draws = drawn
+column-losses = lost
+column-share = share
+column-interval = 95 % interval
+column-level = level
+column-against = against
+column-ratio = ratio
+column-side = ours
+column-way = way
+column-steps-per-s = steps/s
+column-games-per-s = games/s
+column-front-door-steps-per-s = front door steps/s
+column-mean-legal = legal actions
+column-copy-us = copy µs
+column-search-nodes-per-s = search nodes/s
+
+## The terminal table
+
+play-seated = { $people ->
+    [0] Everyone is a bot ({ $bot }).
+   *[other] { $names } at the keyboard{ $bot ->
+        [none] .
+       *[other] , the others are bots ({ $bot }).
+    }
+}
+play-commitment = Commitment of the deal: { $commitment }
+play-help-hint = Type a number to choose, a few letters to narrow the list, ? for help.
+play-left = The match is kept in { $file }. Go on with: quintessence play { $game } --resume
+play-kept = The match is in { $file }.
+play-seed = Seed of the deal: { $seed }
+terminal-words-help = ?
+terminal-words-all = list
+terminal-words-board = show
+terminal-words-why = why?
+terminal-words-undo = back
+terminal-words-hint = advice
+terminal-words-log = history
+terminal-words-save = keep
+terminal-words-resign = concede
+terminal-words-quit = exit
+terminal-help =
+    12 – choose number 12 of the list
+    { $row } – choose by the row itself, here that of number 1
+    { $part } – list what has to do with it: any letters of the text, any part of the row
+    all – list everything; followed by letters, what contains them
+    board – draw the board again
+    why { $row } – whether this is legal, or which rule forbids it
+    undo – take your last action back
+    hint – what a bot would do
+    log – what has happened so far
+    save FILE – write the match to a file
+    resign – give up
+    quit – leave; the match is kept for --resume
+terminal-group-counted = { $title }: { $count } choices, { $first } to { $last } (type { $tag } and a part of the text to list some)
+terminal-no-such-number = There is no { $number } in the list: it ends at { $count }.
+terminal-nothing-fits = Nothing in the list contains “{ $text }”. Type ? for help.
+terminal-is-legal = That is legal: { $text }
+terminal-why-usage = Write an action after why, beginning with one of: { $tags }
+terminal-undone = Taken back: { $text }
+terminal-hint = { $bot } would choose { $number }: { $text }
+terminal-log-empty = Nothing has happened yet.
+terminal-saved = Saved: { $file }
+terminal-resigned = { $name } resigns.
+
+## Help
+
+help-usage = usage:
+help-commands = commands
+help-command-name = COMMAND
+help-arguments = arguments
+help-common = common
+help-help = show this help and leave
+help-lang = language of all messages (else QUINTESSENCE_LANG, else the system's, else English)
+help-version = show the version and leave
+help-quintessence = Board games about the elements: play them, let bots play them, measure them.
+help-epilog = “quintessence COMMAND --help” tells more of a command.
+metavar-game = GAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-hash = HASH
+metavar-bots = BOT[,BOT…]
+metavar-bot = BOT
+metavar-count = N
+metavar-text = TEXT
+metavar-option = NAME=VALUE
+metavar-seconds = SECONDS
+metavar-seats = SEAT[,SEAT…]
+help-any-game = the game, as “quintessence games” names it
+help-any-json = print JSON instead of text
+help-any-seed = the seed; the same seed gives the same chance (default: a new one)
+help-any-option = an option of the game; JSON where the value looks like it, @FILE for a file of JSON; may be repeated
+help-any-jobs = processes at once; the results do not depend on it (default: one a processor)
+help-any-file = the file of the record; - is the standard input
+help-games = Say which games there are, with their seats, options and defaults.
+help-play = Play in the terminal, against bots or together at one keyboard.
+help-play-more = Numbers, rows and letters choose an action; ? lists what else can be typed. Who leaves, even by the end of the input, finds the match again with --resume.
+help-play-terminal = play in the terminal (so far the only table)
+help-play-seat = your seat, from 1, or several separated by commas (default: 1)
+help-play-hot-seat = all seats are people at this keyboard
+help-play-watch = all seats are bots
+help-play-seats = how many seats (default: the fewest the game takes)
+help-play-bot = who sits in the other seats (default: level1)
+help-play-seconds = let bots think so long a decision, in place of their own budget
+help-play-save = keep the match in this file, over or not
+help-play-resume = go on with a match that was left; without a file, the last one
+help-simulate = Let bots play many games, and sum up who wins.
+help-simulate-more = The bots change seats from game to game. Intervals are Wilson's, at 95 %; a draw counts as part of a win. A game that crashes is reported with its seed, and the exit code is then 1.
+help-simulate-bots = one bot a seat, or a single one for all (default: level1)
+help-simulate-games = how many games (default: 100)
+help-simulate-seats = how many seats, where a single bot is named
+help-simulate-seconds = let bots think so long a decision, in place of their own budget; such games do not repeat
+help-simulate-save = write each game's record into this folder
+help-simulate-each = list each game as well
+help-ladder = Let each level play the one below, and write the table in Markdown.
+help-ladder-games = how many games for each pair (default: 200)
+help-ladder-seed = the seed (default: 1)
+help-ladder-levels = the levels, from the weakest up (default: all)
+help-ladder-out = write to this file (default: print)
+help-replay = Tell a recorded match in words, event by event.
+help-verify = Play a record again, and say whether the deal was honest.
+help-verify-more = Exit code 0: the record holds together, and was dealt as published where --commitment is given. 1: it does not, or was not. 2: there is no such record.
+help-verify-commitment = the commitment that was published before the deal
+help-bench = Measure how fast the games run, compiled and interpreted, beside other engines.
+help-bench-more = All are measured in turns in one run: trust the ratios more than the numbers. OpenSpiel and python-chess are measured where they are installed (pip install "quintessence[bench]").
+help-bench-games = the games to measure (default: all)
+help-bench-seconds = how long each sample runs (default: 0.3)
+help-bench-rounds = how many rounds, 5 at least (default: 5)

@@ -1,0 +1,264 @@
+# Ce que tous les jeux partagent : les mots du moteur, des commandes et du terminal.
+
+## Noms
+
+seat-numbered = Joueur { $number }
+with-rule = { $text } ({ $rule })
+number = { $value }
+version = quintessence { $version } ({ $compiled ->
+    [true] compilé
+   *[false] non compilé
+})
+
+## Raconter une partie
+
+told-action = { $seat_name } : { $text }
+outcome-reason = La partie est finie : { $reason }
+outcome-won = { $names } gagne.
+outcome-shared = { $names } se partagent la première place.
+outcome-all-won = Partie nulle : tous se partagent la première place.
+outcome-all-lost = Personne ne gagne.
+outcome-standing = { $place }. { $name } : { $total } ({ $sources })
+outcome-source = { $source } { $points }
+transcript-head = { $name } (règles, version { $version }), { $seats } joueurs, graine { $seed }
+transcript-option = { $label } : { $value }
+transcript-unfinished = La partie n’est pas finie.
+
+## Erreurs du moteur
+
+error-unknown-game = il n’y a pas de jeu « { $game } » (il y a : { $known })
+error-malformed-row = cette ligne ne désigne aucune action : { $row }
+error-not-this-games-action = ce n’est pas une action de ce jeu : { $row }
+error-match-is-over = la partie est finie
+error-no-such-seat = il n’y a pas de siège { $seat } : la partie en a { $seats }, numérotés à partir de 0
+error-nothing-to-undo = Il n’y a encore rien à reprendre.
+error-other-seat-acted = Vous ne pouvez plus reprendre cette action : un autre joueur a agi depuis.
+error-something-was-shown = Vous ne pouvez plus reprendre cette action : elle a montré quelque chose que quelqu’un ne savait pas.
+error-wrong-seats = ce jeu ne se joue pas avec { $seats } sièges (seulement avec : { $allowed })
+error-empty-seed = la graine ne peut pas être vide
+error-unknown-option = ce jeu n’a pas d’option « { $option } » (il a : { $known })
+error-bad-choice = l’option « { $option } » ne peut pas valoir { $value } (au choix : { $choices })
+error-unknown-bot = il n’y a pas de robot « { $bot } » (il y a : { $known })
+error-other-version = la partie a été enregistrée sous la version { $record } des règles de { $game } ; ici les règles sont en version { $rules }
+error-wrong-commitment = la graine de l’enregistrement ne donne pas son empreinte { $commitment }
+error-illegal-in-record = l’action { $number } de l’enregistrement n’est pas permise : { $detail }
+error-wrong-outcome = l’enregistrement annonce une autre issue que celle où mènent ses actions
+error-wrong-hash = l’enregistrement finit dans un autre état que celui qu’il annonce (empreinte { $found }, annoncée { $recorded })
+error-record-not-json = ce n’est pas un enregistrement : ce n’est pas du JSON ({ $detail })
+error-record-not-object = ce n’est pas un enregistrement : ce n’est pas un objet JSON
+error-record-field-missing = ce n’est pas un enregistrement : il n’a pas de « { $field } »
+error-record-field-wrong = le champ « { $field } » de l’enregistrement n’est pas ce qu’il devrait être
+error-record-format-unknown = l’enregistrement est au format { $format } ; cette version lit le format { $known }
+error-record-row-wrong = la ligne { $number } des actions de l’enregistrement n’est pas une ligne d’action
+
+## Erreurs des commandes
+
+failed = quintessence : { $text }
+crashed = quintessence : quelque chose a mal tourné à l’intérieur : { $kind } : { $detail } (QUINTESSENCE_DEBUG=1 montre où)
+interrupted = quintessence : interrompu
+error-usage = { $detail } (voir : { $command } --help)
+error-missing-arguments = il manque quelque chose : { $names } (voir : { $command } --help)
+error-unknown-arguments = pas compris : { $names } (voir : { $command } --help)
+error-value-missing = il faut une valeur à { $name } (voir : { $command } --help)
+error-value-too-many = { $name } ne prend pas de valeur : { $value }
+error-unknown-choice = { $name } ne peut pas valoir { $value } (au choix : { $choices })
+error-not-together = { $name } et { $other } ne vont pas ensemble
+error-bad-number = { $name } doit être un nombre de { $least } à { $most } : { $value }
+error-file-missing = il n’y a pas de fichier { $file }
+error-file-unreadable = { $file } ne peut pas être lu : { $detail }
+error-file-unwritable = { $file } ne peut pas être écrit : { $detail }
+error-file-too-big = { $file } est trop gros (plus de { $megabytes } Mo)
+error-file-not-text = { $file } n’est pas un fichier de texte
+error-option-without-value = une option s’écrit nom=valeur : { $text }
+error-option-twice = l’option « { $option } » est donnée deux fois
+error-option-not-json = la valeur de l’option « { $option } » n’est pas du JSON : { $detail }
+error-bots-and-seats = { $bots } robots ne vont pas à { $seats } sièges (nommer un robot par siège, ou un seul pour tous)
+error-too-few-levels = il faut deux niveaux au moins pour les comparer (il y a : { $levels })
+error-bad-commitment = une empreinte a 64 chiffres hexadécimaux : { $value }
+error-resume-is-set = --resume reprend une partie telle quelle : sans --seed, --option ni --seats
+error-nothing-to-resume = aucune partie de { $game } n’est à reprendre
+error-other-game = { $file } est une partie de { $game }, pas de { $asked }
+error-one-way-to-sit = choisir un seul de --seat, --hot-seat et --watch
+error-bench-process-died = un processus de la mesure est mort (code { $code })
+
+## Ce que disent les commandes
+
+note-uncompiled = remarque : les règles tournent sans être compilées, plus lentement, sans autre différence
+game-broken = { $game } ne se charge pas : { $kind } : { $detail }
+games-none = Il n’y a pas de jeu ici.
+games-line = { $game } : { $name }, règles version { $version }, sièges : { $seats } ({ $compiled ->
+    [true] compilé
+   *[false] non compilé
+})
+games-option = { $option } : { $label } ; par défaut { $default } ; au choix : { $choices }
+games-option-free = { $option } : { $label } ; par défaut { $default }
+simulate-fault = plantée : la partie de graine { $seed } : { $fault }
+simulate-head = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+simulate-by-bot = Par robot
+simulate-by-seat = Par siège
+simulate-steps = Longueur moyenne : { $steps } actions
+simulate-reason = { $games } × { $reason }
+simulate-faults = { $games ->
+    [one] Une partie a planté et ne compte
+   *[other] { $games } parties ont planté et ne comptent
+} pour personne.
+ladder-head = { $name }, règles version { $version } : chaque niveau contre celui du dessous, par la commande { $command }. Une partie nulle compte pour une demi-victoire.
+verify-replayed = Rejouée : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, tout est permis par la version { $version } des règles, et la fin est celle qui est enregistrée.
+verify-holds = L’enregistrement se tient. Si la donne était honnête, son empreinte le dit : la comparer à celle qui fut publiée avant la partie, ou donner celle-ci par --commitment. { $commitment }
+verify-honest = La donne était honnête : sa graine est celle qui fut publiée avant la partie.
+verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, et il fut publié avant la partie { $published }.
+verify-broken = L’enregistrement ne se tient PAS : { $text }
+bench-running = mesure
+bench-head = Python { $python } sur { $machine } ; médianes de { $rounds } tours alternés, { $seconds } s par essai
+bench-medians = Vitesse
+bench-ratios = Rapports (médiane des rapports de chaque tour)
+bench-compiled = compilé
+bench-interpreted = interprété
+bench-engine = moteur : la boucle du côté du moteur
+bench-front-door = porte d’entrée : Match dans une boucle Python
+bench-search = recherche : nœuds alpha-bêta
+bench-no-compiled = remarque : les règles tournent sans être compilées, et il n’y a pas de version compilée (make compiled) : seul le côté interprété est mesuré
+bench-stale = remarque : la version compilée vient d’autres sources que celles-ci (make compiled la refait)
+bench-error = erreur : { $text }
+
+column-seed = graine
+column-seats = sièges
+column-reason = fin
+column-places = places
+column-scores = scores
+column-steps = actions
+column-games = parties
+column-wins = gagnées
+column-draws = nulles
+column-losses = perdues
+column-share = part
+column-interval = intervalle à 95 %
+column-level = niveau
+column-against = contre
+column-ratio = rapport
+column-side = nous
+column-way = voie
+column-steps-per-s = pas/s
+column-games-per-s = parties/s
+column-front-door-steps-per-s = pas/s par la porte d’entrée
+column-mean-legal = actions permises
+column-copy-us = copie µs
+column-search-nodes-per-s = nœuds/s
+
+## La table du terminal
+
+play-seated = { $people ->
+    [0] Tous sont des robots ({ $bot }).
+   *[other] { $names } au clavier{ $bot ->
+        [none] .
+       *[other] , les autres sont des robots ({ $bot }).
+    }
+}
+play-commitment = Empreinte de la donne : { $commitment }
+play-help-hint = Tapez un numéro pour choisir, quelques lettres pour réduire la liste, ? pour l’aide.
+play-left = La partie est gardée dans { $file }. Pour la reprendre : quintessence play { $game } --resume
+play-kept = La partie est dans { $file }.
+play-seed = Graine de la donne : { $seed }
+terminal-words-help = ? aide
+terminal-words-all = tout liste
+terminal-words-board = plateau voir
+terminal-words-why = pourquoi
+terminal-words-undo = reprendre annuler
+terminal-words-hint = conseil indice
+terminal-words-log = journal
+terminal-words-save = garder sauver
+terminal-words-resign = abandonner
+terminal-words-quit = quitter
+terminal-help =
+    12 – choisir le numéro 12 de la liste
+    { $row } – choisir par la ligne elle-même, ici celle du numéro 1
+    { $part } – lister ce qui s’y rapporte : quelques lettres du texte, une partie de la ligne
+    tout – tout lister ; suivi de lettres, ce qui les contient
+    plateau – redessiner le plateau
+    pourquoi { $row } – si c’est permis, ou quelle règle l’interdit
+    reprendre – reprendre sa dernière action
+    conseil – ce que ferait un robot
+    journal – ce qui s’est passé jusqu’ici
+    garder FICHIER – écrire la partie dans un fichier
+    abandonner – renoncer
+    quitter – partir ; la partie est gardée pour --resume
+terminal-group-counted = { $title } : { $count } choix, de { $first } à { $last } (tapez { $tag } et une partie du texte pour en lister)
+terminal-no-such-number = Il n’y a pas de { $number } dans la liste : elle finit à { $count }.
+terminal-nothing-fits = Rien dans la liste ne contient « { $text } ». Tapez ? pour l’aide.
+terminal-is-legal = C’est permis : { $text }
+terminal-why-usage = Écrivez une action après pourquoi, qui commence par l’un de : { $tags }
+terminal-undone = Repris : { $text }
+terminal-hint = { $bot } choisirait { $number } : { $text }
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-saved = Gardé : { $file }
+terminal-resigned = { $name } abandonne.
+
+## Aide
+
+help-usage = utilisation :
+help-commands = commandes{ "\u00A0" }
+help-command-name = COMMANDE
+help-arguments = arguments{ "\u00A0" }
+help-common = commun{ "\u00A0" }
+help-help = montrer cette aide et finir
+help-lang = langue de tous les messages (sinon QUINTESSENCE_LANG, sinon celle du système, sinon l’anglais)
+help-version = montrer la version et finir
+help-quintessence = Des jeux de plateau sur les éléments : y jouer, y faire jouer des robots, les mesurer.
+help-epilog = « quintessence COMMANDE --help » en dit plus d’une commande.
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-hash = EMPREINTE
+metavar-bots = ROBOT[,ROBOT…]
+metavar-bot = ROBOT
+metavar-count = N
+metavar-text = TEXTE
+metavar-option = NOM=VALEUR
+metavar-seconds = SECONDES
+metavar-seats = SIÈGE[,SIÈGE…]
+help-any-game = le jeu, comme « quintessence games » le nomme
+help-any-json = écrire du JSON au lieu de texte
+help-any-seed = la graine ; la même graine donne les mêmes hasards (par défaut : une nouvelle)
+help-any-option = une option du jeu ; du JSON où la valeur en a l’air, @FICHIER pour un fichier de JSON ; peut être répété
+help-any-jobs = processus à la fois ; les résultats n’en dépendent pas (par défaut : un par processeur)
+help-any-file = le fichier de l’enregistrement ; - est l’entrée standard
+help-games = Dire quels jeux il y a, avec leurs sièges, leurs options et leurs valeurs par défaut.
+help-play = Jouer dans le terminal, contre des robots ou ensemble au même clavier.
+help-play-more = Un numéro, une ligne ou des lettres choisissent une action ; ? dit ce qu’on peut taper d’autre. Qui part, même par la fin de l’entrée, retrouve la partie par --resume.
+help-play-terminal = jouer dans le terminal (pour l’instant la seule table)
+help-play-seat = votre siège, à partir de 1, ou plusieurs séparés par des virgules (par défaut : 1)
+help-play-hot-seat = tous les sièges sont des personnes à ce clavier
+help-play-watch = tous les sièges sont des robots
+help-play-seats = combien de sièges (par défaut : le moins que le jeu accepte)
+help-play-bot = qui occupe les autres sièges (par défaut : level1)
+help-play-seconds = laisser les robots réfléchir ce temps par décision, au lieu de leur propre budget
+help-play-save = garder la partie dans ce fichier, finie ou non
+help-play-resume = reprendre une partie laissée ; sans fichier, la dernière
+help-simulate = Faire jouer beaucoup de parties à des robots, et faire le compte des victoires.
+help-simulate-more = Les robots changent de siège à chaque partie. Les intervalles sont ceux de Wilson, à 95 % ; une partie nulle compte pour une part de victoire. Une partie qui plante est annoncée avec sa graine, et le code de sortie est alors 1.
+help-simulate-bots = un robot par siège, ou un seul pour tous (par défaut : level1)
+help-simulate-games = combien de parties (par défaut : 100)
+help-simulate-seats = combien de sièges, quand un seul robot est nommé
+help-simulate-seconds = laisser les robots réfléchir ce temps par décision, au lieu de leur propre budget ; de telles parties ne se répètent pas
+help-simulate-save = écrire l’enregistrement de chaque partie dans ce dossier
+help-simulate-each = lister aussi chaque partie
+help-ladder = Faire jouer chaque niveau contre celui du dessous, et écrire le tableau en Markdown.
+help-ladder-games = combien de parties pour chaque paire (par défaut : 200)
+help-ladder-seed = la graine (par défaut : 1)
+help-ladder-levels = les niveaux, du plus faible au plus fort (par défaut : tous)
+help-ladder-out = écrire dans ce fichier (par défaut : afficher)
+help-replay = Raconter une partie enregistrée, événement par événement.
+help-verify = Rejouer un enregistrement, et dire si la donne était honnête.
+help-verify-more = Code de sortie 0 : l’enregistrement se tient, et la donne est celle qui fut publiée si --commitment est donné. 1 : non. 2 : il n’y a pas d’enregistrement.
+help-verify-commitment = l’empreinte qui fut publiée avant la donne
+help-bench = Mesurer la vitesse des jeux, compilés et interprétés, à côté d’autres moteurs.
+help-bench-more = Tous sont mesurés à tour de rôle dans la même exécution : se fier aux rapports plus qu’aux nombres. OpenSpiel et python-chess sont mesurés s’ils sont installés (pip install "quintessence[bench]").
+help-bench-games = les jeux à mesurer (par défaut : tous)
+help-bench-seconds = durée de chaque essai (par défaut : 0,3)
+help-bench-rounds = combien de tours, 5 au moins (par défaut : 5)

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import quintessence
+from quintessence.core.game import BadOption, Refused, UnknownGame
+from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
+from quintessence.lab.summary import game_json, names, sum_up
+
+FOUR = Plan("connect_four", ("level1", "level1"), "s")
+BREAKER = Plan("breaker", ("level1", "level1"), "s")
+
+
+def played(plan: Plan, games: int, jobs: int) -> list[Played]:
+    return sorted(play_games(plan, games, jobs), key=lambda one: one.number)
+
+
+def test_bots_move_round_by_one_seat_from_game_to_game() -> None:
+    plan = Plan("breaker", ("a", "b", "c"), "s")
+    assert [plan.sitting(number) for number in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+
+
+def test_a_game_repeats_and_its_record_replays() -> None:
+    first, again = (play_game(replace(FOUR, keep=True), 3) for _ in range(2))
+    assert first == again
+    text = record_text(first)
+    assert text is not None
+    match = quintessence.replay(text)
+    ended = match.outcome()
+    assert ended is not None
+    assert ended.json() == first.outcome
+    assert match.seed.text == first.seed == "s/3"
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    assert played(FOUR, 7, 1) == played(FOUR, 7, 2)
+
+
+def test_a_game_that_raises_is_reported_and_the_others_go_on() -> None:
+    games = played(replace(BREAKER, options={"fault": "raise"}), 4, 1)
+    assert [one.fault for one in games] == [None, "RuntimeError: broken on request", None, None]
+    assert games[1].seed == "s/1"
+
+
+def test_a_game_that_kills_its_process_is_reported_and_the_others_go_on() -> None:
+    games = played(replace(BREAKER, options={"fault": "die"}), 6, 2)
+    assert [one.fault is None for one in games] == [True, False, True, True, True, True]
+    assert games[1].fault == "the process died"
+
+
+def test_a_game_that_does_not_end_is_a_fault() -> None:
+    assert play_game(replace(BREAKER, options={"fault": "endless"}), 1).fault == "RuntimeError: not over after 10 actions"
+
+
+def test_what_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(UnknownGame):
+        check(Plan("nothing", ("level1",), "s"))
+    with pytest.raises(Refused, match="unknown_bot"):
+        check(Plan("connect_four", ("level1", "nobody"), "s"))
+    with pytest.raises(BadOption, match="wrong_seats"):
+        check(Plan("connect_four", ("level1",) * 3, "s"))
+    with pytest.raises(BadOption, match="unknown_option"):
+        check(replace(FOUR, options={"board": 1}))
+
+
+def test_a_summary_counts_each_bot_wherever_it_sat() -> None:
+    wins, loses, draw = ({"places": places, "totals": [2, 1], "reason": "r"} for places in ([1, 2], [2, 1], [1, 1]))
+    games = [
+        Played(0, "s/0", [0, 1], 10, {**wins}),
+        Played(1, "s/1", [1, 0], 20, {**loses}),
+        Played(2, "s/2", [0, 1], 30, {**draw}),
+        Played(3, "s/3", [1, 0], 0, None, fault="x"),
+    ]
+    summary = sum_up(FOUR, games)
+    bot, other = summary.bots
+    assert (bot.games, bot.wins, bot.draws, bot.losses, bot.won) == (3, 2, 1, 0, 2.5)
+    assert (other.games, other.wins, other.draws, other.losses, other.won) == (3, 0, 1, 2, 0.5)
+    assert [seat.wins for seat in summary.seats] == [1, 1]
+    told = summary.json(FOUR)
+    assert told["mean_steps"] == 20
+    assert told["faults"] == 1
+    assert told["reasons"] == {"r": 3}
+    assert game_json(FOUR, games[3])["fault"] == "x"
+
+
+def test_two_bots_of_one_level_have_two_names() -> None:
+    assert names(FOUR) == ["level1", "level1 (2)"]
+
+
+def test_nobody_wins_where_nobody_is_first() -> None:
+    summary = sum_up(FOUR, [Played(0, "s/0", [0, 1], 1, {"places": [2, 2], "totals": [0, 0], "reason": "lost"})])
+    assert [bot.losses for bot in summary.bots] == [1, 1]
