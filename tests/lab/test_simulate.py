@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import quintessence
-from quintessence.core.game import BadOption, Refused, UnknownGame
+from quintessence.core.game import BadOption, Refused, UnknownGame, Values
 from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
 
@@ -15,6 +15,10 @@ BREAKER = Plan("breaker", ("level1", "level1"), "s")
 
 def played(plan: Plan, games: int, jobs: int) -> list[Played]:
     return sorted(play_games(plan, games, jobs), key=lambda one: one.number)
+
+
+def ended(*places: int) -> Values:
+    return {"places": [*places], "totals": [2, 1], "reason": "r"}
 
 
 def test_bots_move_round_by_one_seat_from_game_to_game() -> None:
@@ -51,7 +55,9 @@ def test_a_game_that_kills_its_process_is_reported_and_the_others_go_on() -> Non
 
 
 def test_a_game_that_does_not_end_is_a_fault() -> None:
-    assert play_game(replace(BREAKER, options={"fault": "endless"}), 1).fault == "RuntimeError: not over after 10 actions"
+    assert (
+        play_game(replace(BREAKER, options={"fault": "endless"}), 1).fault == "RuntimeError: not over after 10 actions"
+    )
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
@@ -66,11 +72,10 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
 
 
 def test_a_summary_counts_each_bot_wherever_it_sat() -> None:
-    wins, loses, draw = ({"places": places, "totals": [2, 1], "reason": "r"} for places in ([1, 2], [2, 1], [1, 1]))
     games = [
-        Played(0, "s/0", [0, 1], 10, {**wins}),
-        Played(1, "s/1", [1, 0], 20, {**loses}),
-        Played(2, "s/2", [0, 1], 30, {**draw}),
+        Played(0, "s/0", [0, 1], 10, ended(1, 2)),
+        Played(1, "s/1", [1, 0], 20, ended(2, 1)),
+        Played(2, "s/2", [0, 1], 30, ended(1, 1)),
         Played(3, "s/3", [1, 0], 0, None, fault="x"),
     ]
     summary = sum_up(FOUR, games)

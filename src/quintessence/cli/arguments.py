@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Iterable, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Final, NoReturn, TypeAlias
 
 from quintessence.core.game import Refused, Values
@@ -26,7 +27,7 @@ _COMPLAINTS: Final = {
 
 def asked_language(words: list[str], environment: Mapping[str, str]) -> str:
     """The language of --lang, wherever it stands, else the environment's."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if value in LANGUAGES:
             return value

@@ -36,8 +36,3 @@ def new_table(title: str, headings: list[str], left: int = 1) -> Table:
     for place, heading in enumerate(headings):
         table.add_column(Text(heading), justify="left" if place < left else "right", no_wrap=place >= left)
     return table
-
-
-def percent(share: float, language: str) -> str:
-    """A share in per cent, as the language writes it."""
-    return f"{100 * share:.1f} %".replace(".", ",") if language == "fr" else f"{100 * share:.1f} %"

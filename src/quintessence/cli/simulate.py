@@ -15,7 +15,7 @@ import quintessence
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
 from quintessence.cli.choices import read_options, say_uncompiled, seated_bots
 from quintessence.cli.files import write_text
-from quintessence.cli.screen import Screen, new_table, percent
+from quintessence.cli.screen import Screen, new_table
 from quintessence.core.game import Seat
 from quintessence.core.rng import fresh_seed
 from quintessence.lab.simulate import Plan, Played, check, play_games, record_text
@@ -155,8 +155,8 @@ def tally_cells(tally: Tally, texts: Texts) -> list[str]:
     told = tally.json()
     share, interval = told["share"], told["interval"]
     assert isinstance(interval, list)
-    ends = [percent(end, texts.language) for end in interval if isinstance(end, float)]
-    shown = percent(share, texts.language) if isinstance(share, float) else "–"
+    ends = [texts.say("percent", {"value": 100 * end}) for end in interval if isinstance(end, float)]
+    shown = texts.say("percent", {"value": 100 * share}) if isinstance(share, float) else "–"
     return [str(tally.games), str(tally.wins), str(tally.draws), str(tally.losses), shown, " – ".join(ends)]
 
 

@@ -189,13 +189,16 @@ def copies_are_apart(moment: Moment) -> None:
     """(f) What happens to a state never shows in its copies, nor in what they were made from."""
     state, before = moment.state, canonical(moment.state.facts())
     earlier, played, followed = state.copy(), state.copy(), state.copy()
+    if canonical(earlier.facts()) != before:
+        raise moment.broken(
+            "copies_are_apart", f"a copy is different: {_difference(before, canonical(earlier.facts()))}"
+        )
     chosen: list[Action] = []
-    for _ in range(8):
-        if waiting := played.to_act():
-            chosen.append(played.legal(waiting[0])[0])
-            played.apply(chosen[-1])
-            if canonical(state.facts()) != before or canonical(earlier.facts()) != before:
-                raise moment.broken("copies_are_apart", f"{chosen} on a copy changed the state or another copy")
+    while len(chosen) < 8 and (offered := _offered(played)):
+        chosen.append(offered[0])
+        played.apply(offered[0])
+        if canonical(state.facts()) != before or canonical(earlier.facts()) != before:
+            raise moment.broken("copies_are_apart", f"{chosen} on a copy changed the state or another copy")
     for action in chosen:
         followed.apply(action)
     if canonical(followed.facts()) != canonical(played.facts()):
@@ -219,8 +222,8 @@ def questions_change_nothing(moment: Moment) -> None:
             raise moment.broken("questions_change_nothing", f"nothing is promising for {seat}")
     for watcher in moment.watchers:
         world = state.resample(watcher, moment.rng)
-        if waiting := world.to_act():
-            world.apply(world.legal(waiting[0])[0])
+        for action in _offered(world)[:1]:
+            world.apply(action)
         _spoil(state.view(watcher))
     _spoil(state.facts())
     if canonical(state.facts()) != before:
@@ -250,7 +253,7 @@ def nothing_is_lost(moment: Moment) -> None:
 
 def secrets_are_kept(moment: Moment) -> None:
     """(k) In a world dealt anew, a seat sees the same bytes, gets the same answers and would deal the same worlds."""
-    state = moment.state
+    state, pieces = moment.state, canonical(moment.game.inventory(moment.state))
     asked = moment.some(moment.actions, _ASKED // 3)
     for watcher in moment.watchers:
         seen, answers = picture(state, [], watcher), _answers(state, watcher, asked)
@@ -260,7 +263,7 @@ def secrets_are_kept(moment: Moment) -> None:
                 raise moment.broken("secrets_are_kept", f"{_who(watcher)} sees a secret: {_difference(seen, shown)}")
             if (told := _answers(world, watcher, asked)) != answers:
                 raise moment.broken("secrets_are_kept", f"why_not tells a secret: {_difference(answers, told)}")
-            if canonical(moment.game.inventory(world)) != moment.inventory:
+            if canonical(moment.game.inventory(world)) != pieces:
                 raise moment.broken("secrets_are_kept", f"a world dealt for {_who(watcher)} has other pieces")
             number = moment.rng.below(2**30)
             one, other = (canonical(base.resample(watcher, Rng(number)).facts()) for base in (state, world))
@@ -356,6 +359,11 @@ SAMPLED: Final[list[Check]] = [
     events_keep_secrets,
     undo_restores,
 ]
+
+
+def _offered(state: State) -> list[Action]:
+    """All that someone may do now."""
+    return [action for seat in state.to_act() for action in state.legal(seat)]
 
 
 def _answers(state: State, watcher: Seat | None, asked: list[Action]) -> str:

@@ -173,7 +173,8 @@ class Match:
         if not waiting:
             raise IllegalAction("match_is_over")
         objection = self.state.why_not(waiting[0], self._own(action))
-        assert objection is not None, "an action that is not listed, and no reason why"
+        if objection is None:
+            raise IllegalAction("not_offered", {"row": _shown(action.row())})
         raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
 
     def _own(self, action: Action) -> Action:

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, TypeVar, final
 
 from quintessence.core.game import BadOption, Event, Game, Seat, State, Values
 from quintessence.core.match import Match, begin
-from quintessence.core.playout import play_out
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng, rng_from
 
@@ -45,7 +44,7 @@ class Moment:
         return self.match.state
 
     def is_over(self) -> bool:
-        return not self.state.to_act()
+        return self.state.outcome() is not None
 
     def broken(self, promise: str, detail: str) -> Broken:
         """The error to raise here."""
@@ -91,23 +90,24 @@ def _start(game: Game, number: int, plan: Values, mixed: Values) -> Match:
 
 def walk(game: Game, seeds: int, everywhere: list[Check], sampled: list[Check]) -> None:
     """Play a random match from each start, with some checks at every position and some at a few, the last included."""
-    every = 1
+    length = game.bound
     for number, match in enumerate(starts(game, seeds)):
-        if number % SAMPLES == 0:
-            every = 1 + play_out(match.state.copy(), Rng(number), game.bound).steps // SAMPLES
         moment = Moment(match, rng_from(f"walk {number}"))
-        while _look(moment, everywhere, sampled, every):
+        while _look(moment, everywhere, sampled, 1 + length // SAMPLES):
             moment.number += 1
+        length = moment.number
 
 
 def _look(moment: Moment, everywhere: list[Check], sampled: list[Check], every: int) -> bool:
     """Check a position and play on from it; False when there is no going on."""
-    for check in everywhere:
-        check(moment)
     waiting = moment.state.to_act()
-    if not waiting or moment.rng.below(every) == 0:
-        for check in sampled:
+    for check in everywhere + sampled if not waiting or moment.rng.below(every) == 0 else everywhere:
+        try:
             check(moment)
+        except Broken:
+            raise
+        except Exception as error:
+            raise moment.broken(check.__name__, f"fails with {error!r}") from error
     if not waiting or moment.number > moment.game.bound:
         return False
     legal = moment.state.legal(moment.some(waiting, 1)[0])

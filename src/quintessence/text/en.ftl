@@ -5,6 +5,7 @@
 seat-numbered = Player { $number }
 with-rule = { $text } ({ $rule })
 number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 version = quintessence { $version } ({ $compiled ->
     [true] compiled
    *[false] not compiled
@@ -29,6 +30,7 @@ transcript-unfinished = The match is not over.
 error-unknown-game = there is no game “{ $game }” (there is: { $known })
 error-malformed-row = this row names no action: { $row }
 error-not-this-games-action = this is no action of this game: { $row }
+error-not-offered = this cannot be done now: { $row }
 error-match-is-over = the match is over
 error-no-such-seat = there is no seat { $seat }: the match has { $seats }, numbered from 0
 error-nothing-to-undo = There is nothing to take back yet.

@@ -5,6 +5,7 @@
 seat-numbered = Joueur { $number }
 with-rule = { $text } ({ $rule })
 number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 version = quintessence { $version } ({ $compiled ->
     [true] compilé
    *[false] non compilé
@@ -29,6 +30,7 @@ transcript-unfinished = La partie n’est pas finie.
 error-unknown-game = il n’y a pas de jeu « { $game } » (il y a : { $known })
 error-malformed-row = cette ligne ne désigne aucune action : { $row }
 error-not-this-games-action = ce n’est pas une action de ce jeu : { $row }
+error-not-offered = cela ne se peut pas maintenant : { $row }
 error-match-is-over = la partie est finie
 error-no-such-seat = il n’y a pas de siège { $seat } : la partie en a { $seats }, numérotés à partir de 0
 error-nothing-to-undo = Il n’y a encore rien à reprendre.

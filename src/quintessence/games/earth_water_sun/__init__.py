@@ -6,12 +6,11 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
-from quintessence.games.earth_water_sun.actions import TABLES
 from quintessence.games.earth_water_sun.board import BOARDS
-from quintessence.games.earth_water_sun.events import TAGS
-from quintessence.games.earth_water_sun.objections import RULES
-from quintessence.games.earth_water_sun.position import STAGES, Position
+from quintessence.games.earth_water_sun.inventory import count
+from quintessence.games.earth_water_sun.position import Position
 from quintessence.games.earth_water_sun.setup import deal
+from quintessence.games.earth_water_sun.vocabulary import VOCABULARY
 
 
 @final
@@ -28,6 +27,7 @@ class EarthWaterSunGame(Game):
         return [
             Option("board", "hexagon-7", list(BOARDS)),
             Option("colours", "random", ["random", "seat-0-black", "seat-1-black"]),
+            Option("position", None),
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
@@ -36,6 +36,13 @@ class EarthWaterSunGame(Game):
     def actions(self, state: State) -> list[Action]:
         assert isinstance(state, Position)
         return state.table.all
+
+    def inventory(self, state: State) -> Values:
+        assert isinstance(state, Position)
+        return count(state)
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        return VOCABULARY
 
 
 GAME: Final = EarthWaterSunGame()

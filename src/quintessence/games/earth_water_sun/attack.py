@@ -12,7 +12,7 @@ from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.losses import hit
 from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, TARGET, Position, is_enemy, put
-from quintessence.games.earth_water_sun.roots import count_roots, take_away
+from quintessence.games.earth_water_sun.roots import count_roots, lose_root
 
 
 def is_forced(position: Position) -> bool:
@@ -124,7 +124,7 @@ def attack(position: Position, targets: list[Action], told: list[Event]) -> None
                 earned += REWARD[SPECIES_OF[victim]]
         elif isinstance(target, Sever):
             told.append(FromTo("struck", position.board, turn, position.here, target.hex))
-            take_away(position, target.owner, target.edge)
+            lose_root(position, target.owner, target.edge)
             told.append(OnEdge("root_destroyed", position.board, target.owner, target.edge))
     lost = _counter(position, counters, told)
     if position.at[position.mover] != OFF and position.cells[position.here] == EMPTY:

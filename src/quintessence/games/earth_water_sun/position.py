@@ -56,6 +56,7 @@ class Position(State):
         white_roots: list[i64],
         hands: bytes,
         supply: bytes,
+        lost: bytes,
         exposed: bytes,
         ending: bytes,
     ) -> None:
@@ -79,6 +80,8 @@ class Position(State):
         """Roots in each player's inventory."""
         self.supply = supply
         """Roots that each player has not earned yet."""
+        self.lost = lost
+        """Roots of each player that are out of the game (EW-08)."""
         self.exposed = exposed
         """Whether each hex is on the border or beside a destroyed one, and so can be destroyed next (EW-51)."""
         self.ending = ending

@@ -128,12 +128,17 @@ def lay(position: Position, edge: i64, told: list[Event]) -> None:
 def lift(position: Position, edge: i64, told: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] + 1)
-    take_away(position, colour, edge)
+    _take_away(position, colour, edge)
     told.append(OnEdge("lifted", position.board, colour, edge))
 
 
-def take_away(position: Position, colour: int, edge: i64) -> None:
-    """Remove one Root of a colour from an edge."""
+def lose_root(position: Position, colour: int, edge: i64) -> None:
+    """One Root of a colour on an edge leaves the game."""
+    position.lost = put(position.lost, colour, position.lost[colour] + 1)
+    _take_away(position, colour, edge)
+
+
+def _take_away(position: Position, colour: int, edge: i64) -> None:
     position.walls = put(position.walls, edge, position.walls[edge] - 1)
     roots = roots_of(position, colour)
     place = roots.index(edge)
@@ -155,5 +160,5 @@ def lose_roots_without_tiles(position: Position, hex: int, told: list[Event]) ->
         if position.walls[edge] and not has_live_tile(position, edge):
             for colour in range(2):
                 for _ in range(count_roots(position, colour, edge)):
-                    take_away(position, colour, edge)
+                    lose_root(position, colour, edge)
                     told.append(OnEdge("root_vanished", board, colour, edge))

@@ -60,6 +60,7 @@ class EarthWaterSun(Position):
             self.white_roots,
             self.hands,
             self.supply,
+            self.lost,
             self.exposed,
             self.ending,
         )

@@ -8,9 +8,11 @@ from quintessence.games.earth_water_sun.data import BLACK, COLOURS, KINDS, PIECE
 from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.position import (
     DESTROYED,
+    GROWTH,
     HAS_SHIELD,
     NOBODY,
     OVER,
+    REWARD,
     STAGES,
     Position,
     colour_to_act,
@@ -37,6 +39,7 @@ def view(position: Position) -> Values:
         "stock": {kind: position.stock[number] for number, kind in enumerate(KINDS)},
         "roots_in_hand": {name: position.hands[colour] for colour, name in enumerate(COLOURS)},
         "roots_in_supply": {name: position.supply[colour] for colour, name in enumerate(COLOURS)},
+        "roots_lost": {name: position.lost[colour] for colour, name in enumerate(COLOURS)},
         "world_ended": {name: bool(position.ending[colour]) for colour, name in enumerate(COLOURS)},
         "rewards": {name: position.rewards[colour] for colour, name in enumerate(COLOURS)},
         "laid_this_turn": [board.edge_names[edge] for edge in position.fresh],
@@ -90,8 +93,8 @@ def prompt(position: Position, seat: Seat) -> Prompt:
     if seat != seat_of(position, colour):
         return Prompt("wait", {"colour": COLOURS[colour]})
     values: Values = {"colour": COLOURS[colour], "roots": position.hands[colour], "count": position.rewards[colour]}
-    if position.stage in (0, 5) and position.ending[colour]:
-        return Prompt("destroy" if position.stage == 0 else "destroy_reward", values)
+    if position.stage in (GROWTH, REWARD) and position.ending[colour]:
+        return Prompt("destroy" if position.stage == GROWTH else "destroy_reward", values)
     return Prompt(STAGES[position.stage], values)
 
 

@@ -35,7 +35,8 @@ WAIT: Final = Wait()
 class Waiting(State):
     """How often somebody waited, and what goes wrong at the second time."""
 
-    def __init__(self, fault: str, waited: int) -> None:
+    def __init__(self, fault: str, waited: int, seats: int) -> None:
+        self.seats = seats
         self.fault = fault
         self.waited = waited
 
@@ -69,10 +70,12 @@ class Waiting(State):
         return self.copy()
 
     def outcome(self) -> Outcome | None:
-        return None if self.to_act() else Outcome([1, 1], [{"time": 3}, {"time": 2, "luck": 1}], "tired")
+        if self.to_act():
+            return None
+        return Outcome([1] * self.seats, [{"time": 3}] + [{"time": 2, "luck": 1}] * (self.seats - 1), "tired")
 
     def copy(self) -> State:
-        return Waiting(self.fault, self.waited)
+        return Waiting(self.fault, self.waited, self.seats)
 
     def action(self, row: list[Json]) -> Action:
         if row != ["wait"]:
@@ -95,7 +98,7 @@ class Breaker(Game):
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
         fault = options["fault"]
         assert isinstance(fault, str)
-        return Waiting(fault if seed.text.endswith("1") else "none", 0)
+        return Waiting(fault if seed.text.endswith("1") else "none", 0, seats)
 
     def actions(self, state: State) -> list[Action]:
         return [WAIT]

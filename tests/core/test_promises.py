@@ -1,0 +1,133 @@
+"""Each promise of the conformance kit has a toy that breaks it, and the honest toy keeps them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintessence.core import conformance as kit
+from quintessence.core.game import Action
+from quintessence.core.knowledge import Seen
+from quintessence.core.moments import starts
+from quintessence.core.rng import Rng
+from tests.core import broken_toys as broken
+from tests.core.toys import Sealed, SealedBids
+
+Kind = type[Sealed] | type[SealedBids]
+ONLY: list[tuple[Kind, str]] = [
+    (broken.ActsAfterTheEnd, "someone_acts"),
+    (broken.ForgetsWhoActs, "someone_acts"),
+    (broken.ListsTwice, "legal_actions_apply"),
+    (broken.ListsForTwoSeats, "legal_actions_apply"),
+    (broken.ObjectsToLegal, "objections_agree"),
+    (broken.ObjectsToNothing, "objections_agree"),
+    (broken.NamesTooFewActions, "objections_agree"),
+    (broken.TakesTrueForOne, "rows_round_trip"),
+    (broken.FallsOverGarbage, "rows_round_trip"),
+    (broken.PromisesNothing, "questions_change_nothing"),
+    (broken.PromisesTheIllegal, "questions_change_nothing"),
+    (broken.GivesItsListsAway, "questions_change_nothing"),
+    (broken.EndsTooLate, "ends_in_time"),
+    (broken.LosesACard, "nothing_is_lost"),
+    (broken.ShowsTheNextPrize, "secrets_are_kept"),
+    (broken.ShowsHandsToSpectators, "secrets_are_kept"),
+    (broken.PromptsWithASecret, "secrets_are_kept"),
+    (broken.OffersByASecret, "secrets_are_kept"),
+    (broken.ObjectsByASecret, "secrets_are_kept"),
+    (broken.DealsTheOwnHandAnew, "secrets_are_kept"),
+    (broken.DealsFromTheTruth, "secrets_are_kept"),
+    (broken.TellsAll, "events_keep_secrets"),
+    (broken.TellsOfPeeking, "events_keep_secrets"),
+    (broken.TellsByLength, "events_keep_secrets"),
+    (broken.TellsInItsValues, "events_keep_secrets"),
+]
+"""Each breaks this promise and keeps all others."""
+ALSO: list[tuple[Kind, str]] = [
+    (broken.FailsOnAnAction, "legal_actions_apply"),
+    (broken.MakesActionsAnew, "rows_round_trip"),
+    (broken.DealsAnewEachTime, "replay_equals_play"),
+    (broken.DealsAnewEachTime, "undo_restores"),
+    (broken.ChangesItsOptions, "replay_equals_play"),
+    (broken.ChangesItsOptions, "undo_restores"),
+    (broken.SharesHands, "copies_are_apart"),
+    (broken.ForgetsInCopies, "copies_are_apart"),
+    (broken.SortsWhenLookedAt, "questions_change_nothing"),
+]
+"""Each breaks this promise, and others that rest on the same thing."""
+PROMISES = {promise.__name__: promise for promise in kit.EVERYWHERE + kit.SAMPLED}
+
+
+class Guesser:
+    """A bot that guesses the truth from one world, as a searching one does from many."""
+
+    def choose(self, seen: Seen) -> Action:
+        legal = seen.legal()
+        return legal[sum(str(seen.world(Rng(7)).facts()).encode()) % len(legal)]
+
+
+class Cheat:
+    """A bot that found a way to the true state."""
+
+    def choose(self, seen: Seen) -> Action:
+        legal = seen.legal()
+        truth = seen._Seen__state  # type: ignore[attr-defined]  # what a cheat does
+        return legal[sum(str(truth.facts()).encode()) % len(legal)]
+
+
+def test_an_honest_game_keeps_every_promise() -> None:
+    kit.check_all(SealedBids(), 40, Guesser)
+
+
+@pytest.mark.parametrize(("kind", "promise"), ONLY + ALSO, ids=lambda value: getattr(value, "__name__", value))
+def test_a_broken_promise_is_caught_and_told_with_seed_and_step(kind: Kind, promise: str) -> None:
+    with pytest.raises(kit.Broken, match=r"seed '\d+', step \d+, \d seats, options") as caught:
+        kit.check(PROMISES[promise], broken.toy(kind), 40)
+    assert caught.value.promise == promise
+
+
+@pytest.mark.parametrize(("kind", "promise"), ONLY + ALSO, ids=lambda value: getattr(value, "__name__", value))
+def test_the_whole_kit_catches_it_too(kind: Kind, promise: str) -> None:
+    with pytest.raises(kit.Broken):
+        kit.check_all(broken.toy(kind), 40)
+
+
+@pytest.mark.parametrize(("kind", "promise"), ONLY, ids=lambda value: getattr(value, "__name__", value))
+def test_a_toy_that_breaks_one_promise_keeps_the_others(kind: Kind, promise: str) -> None:
+    for name, other in PROMISES.items():
+        if name != promise:
+            kit.check(other, broken.toy(kind), 6)
+
+
+def test_every_promise_has_a_toy_that_breaks_it() -> None:
+    assert {promise for _, promise in ONLY + ALSO} == set(PROMISES)
+
+
+def test_dealing_the_truth_is_no_resampling() -> None:  # (k)
+    with pytest.raises(kit.Broken, match="resample gives a spectator the truth"):
+        kit.secrets_are_dealt_anew(broken.toy(broken.DealsTheTruth), 40)
+
+
+def test_a_bot_that_knows_the_truth_is_caught() -> None:  # (k)
+    with pytest.raises(kit.Broken, match="chooses by what it cannot know"):
+        kit.check(kit.choices_keep_secrets(Cheat), SealedBids(), 10)
+    kit.check(kit.choices_keep_secrets(Guesser), SealedBids(), 10)
+
+
+def test_every_number_of_seats_and_every_choice_of_every_option_is_played() -> None:
+    matches = list(starts(SealedBids(), 12))
+    assert {match.seats for match in matches} == {2, 3}
+    assert {match.options["cards"] for match in matches} == {2, 3, 4}
+    assert {match.options["peeking"] for match in matches} == {True, False}
+    assert len(matches) == 12
+    assert len(list(starts(SealedBids(), 1))) == 6  # the default, three and two choices
+
+
+def test_a_choice_that_no_match_can_start_with_is_caught() -> None:
+    with pytest.raises(kit.Broken, match=r"every_choice_starts.*too_many_cards"):
+        kit.check_all(broken.toy(broken.RefusesAChoice), 10)
+
+
+def test_the_checksum_tells_games_apart_and_repeats() -> None:  # (j)
+    honest = kit.checksum(SealedBids(), 30)
+    assert honest == kit.checksum(SealedBids(), 30)
+    assert honest != kit.checksum(broken.toy(broken.LosesACard), 30)
+    assert honest != kit.checksum(broken.toy(broken.OffersByASecret), 30)
