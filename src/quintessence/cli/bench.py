@@ -83,17 +83,18 @@ def _print(told: Values, texts: Texts) -> None:
     screen = Screen()
     screen.print(texts.say("bench-head", {name: told[name] for name in ("python", "machine", "rounds", "seconds")}))
     screen.print()
-    table = new_table(texts.say("bench-medians"), ["", "", *(texts.say(f"column-{name}") for name in _COLUMNS)], left=2)
+    table = new_table(texts.say("bench-medians"), ["", *(texts.say(f"column-{name}") for name in _COLUMNS)])
     for game in _rows(told["games"]):
         for side in ("compiled", "interpreted"):
             numbers = game[side]
             if isinstance(numbers, dict):
-                table.add_row(_name(str(game["game"]), texts), texts.say(f"bench-{side}"), *_cells(numbers, texts))
+                name = f"{_name(str(game['game']), texts)}, {texts.say(f'bench-{side}')}"
+                table.add_row(name, *_cells(numbers, texts))
     others = told["others"]
     assert isinstance(others, dict)
     for name, numbers in others.items():
         assert isinstance(numbers, dict)
-        table.add_row(name, "", *_cells(numbers, texts))
+        table.add_row(name, *_cells(numbers, texts))
     screen.print(table)
     _print_ratios(told, texts, screen)
     for line in _rows_of_text(told["errors"]):
@@ -101,12 +102,12 @@ def _print(told: Values, texts: Texts) -> None:
 
 
 def _print_ratios(told: Values, texts: Texts, screen: Screen) -> None:
-    names = ("ratio", "side", "against", "way")
-    table = new_table(texts.say("bench-ratios"), ["", *(texts.say(f"column-{name}") for name in names)], left=1)
+    headings = ["", *(texts.say(f"column-{name}") for name in ("side", "against", "way", "ratio"))]
+    table = new_table(texts.say("bench-ratios"), headings, left=4)
     for row in _rows(told["ratios"]):
         against = texts.say("bench-interpreted") if row["against"] == "interpreted" else str(row["against"])
         side, way = texts.say(f"bench-{row['side']}"), texts.say(f"bench-{row['way']}")
-        table.add_row(_name(str(row["game"]), texts), _number(row["ratio"], texts), side, against, way)
+        table.add_row(_name(str(row["game"]), texts), side, against, way, _number(row["ratio"], texts))
     if table.row_count:
         screen.print()
         screen.print(table)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-_PIPED_WIDTH: Final = 120
+_PIPED_WIDTH: Final = 140
 
 
 class Screen(Console):
@@ -31,8 +31,10 @@ class Screen(Console):
 
 
 def new_table(title: str, headings: list[str], left: int = 1) -> Table:
-    """A plain table: the first columns hold words, the others numbers."""
+    """A plain table: the columns on the left hold words, the others numbers."""
     table = Table(title=Text(title), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2))
     for place, heading in enumerate(headings):
-        table.add_column(Text(heading), justify="left" if place < left else "right", no_wrap=place >= left)
+        table.add_column(
+            Text(heading), justify="left" if place < left else "right", no_wrap=place >= left or place == 0
+        )
     return table

@@ -13,6 +13,7 @@ from quintessence.core.game import Game, UnknownGame
 
 GROUP = "quintessence.games"
 _PACKAGE = import_module(GROUP)  # by its name: the attribute `quintessence.games` is the function below
+_OWN = list(_PACKAGE.__path__)
 
 
 def games() -> list[str]:
@@ -44,10 +45,9 @@ def _place(slug: str) -> str:
 @cache
 def _places(further: str) -> dict[str, str]:
     """The module of each game; `further` names more folders to look in, separated as in PATH."""
-    for place in further.split(os.pathsep):
-        if place and (path := str(Path(place).resolve())) not in _PACKAGE.__path__:
-            _PACKAGE.__path__.append(path)
-    inside = {found.name for found in pkgutil.iter_modules(_PACKAGE.__path__) if found.ispkg}
+    folders = [str(Path(place).resolve()) for place in further.split(os.pathsep) if place]
+    _PACKAGE.__path__.extend(folder for folder in folders if folder not in _PACKAGE.__path__)
+    inside = {found.name for found in pkgutil.iter_modules(_OWN + folders) if found.ispkg}
     places = {slug: f"{GROUP}.{slug}" for slug in inside}
     places |= {point.name: point.value for point in entry_points(group=GROUP)}
     return places

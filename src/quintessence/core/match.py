@@ -65,7 +65,7 @@ class Match:
         events = self.state.apply(chosen)
         self._actions.append(chosen)
         self._actors.append(actor)
-        self._told.append(events)
+        self._told.append(events[:])  # the list that is given back is the caller's own
         return events
 
     def view(self, seat: Seat | None) -> Values:
@@ -131,7 +131,7 @@ class Match:
             "game": self.game.slug,
             "version": self.game.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": {**self.options},
             "seed": self.seed.text,
             "commitment": self.seed.commitment(),
             "outcome": None if ended is None else ended.json(),
@@ -213,6 +213,8 @@ def begin(game: Game, seats: int, seed: str, options: Values) -> Match:
         raise BadOption("wrong_seats", {"seats": seats, "allowed": ", ".join(str(count) for count in game.seats)})
     if not seed:
         raise BadOption("empty_seed")
+    if not seed.isprintable():  # a lone surrogate or a line break would not survive a file
+        raise BadOption("bad_seed", {"seed": ascii(seed)})
     complete = completed(game, options)
     sown = Seed(seed)
     return Match(game, complete, seats, sown, game.setup(complete, seats, sown))

@@ -31,11 +31,8 @@ class Seed:
 
 
 def _key(text: str) -> bytes:
-    if len(text) == 64:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
+    if len(text) == 64 and set(text) <= set("0123456789abcdefABCDEF"):  # fromhex alone would skip spaces
+        return bytes.fromhex(text)
     return sha256(b"quintessence/seed/" + text.encode()).digest()
 
 
@@ -85,10 +82,10 @@ class Rng:
     """Two combined multiplicative generators (L'Ecuyer 1988): quick in compiled and plain Python, equal in both."""
 
     def __init__(self, seed: int) -> None:
-        self._first: i64 = seed % (_FIRST - 1) + 1
-        self._second: i64 = seed // (_FIRST - 1) % (_SECOND - 1) + 1
-        for _ in range(8):
-            self.below(2)
+        """The seed is hashed: as it is, neighbouring seeds would give numbers that keep a fixed distance."""
+        digest = sha256(b"quintessence/rng/" + str(seed).encode()).digest()
+        self._first: i64 = int.from_bytes(digest[:8], "big") % (_FIRST - 1) + 1
+        self._second: i64 = int.from_bytes(digest[8:16], "big") % (_SECOND - 1) + 1
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1 (count at most 2**31 - 86), each equally likely."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Final
+from typing import Final, Protocol
 
 from quintessence.core.game import Json, Refused, Values
 from quintessence.lab import others
-from quintessence.lab.sides import Side
 
 LOOPS: Final = ("engine", "front_door", "copy", "search")
 _NAMES: Final = {
@@ -24,6 +23,13 @@ _NAMES: Final = {
     "search": {"nodes_per_s": "search_nodes_per_s"},
 }
 """What each loop's numbers are called in the report."""
+
+
+class Side(Protocol):
+    """Whoever answers orders: a process that runs the package in one way."""
+
+    def ask(self, order: Values) -> Values:
+        """The answer to an order."""
 
 
 @dataclass
@@ -60,7 +66,7 @@ class Samples:
 
 
 def measure(
-    sides: dict[str, Side], wanted: list[str], rounds: int, seconds: float, advance: Callable[[int], None]
+    sides: Mapping[str, Side], wanted: list[str], rounds: int, seconds: float, advance: Callable[[int], None]
 ) -> Samples:
     """Run every loop in turn, so many rounds; `advance` is told how many samples there will be, then 0 after each."""
     samples = _table_of_contents(sides, wanted)
@@ -76,7 +82,7 @@ def measure(
     return samples
 
 
-def _table_of_contents(sides: dict[str, Side], wanted: list[str]) -> Samples:
+def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
     known: dict[str, dict[str, bool]] = {}
     for name, side in sides.items():
         games = side.ask({"kind": "games"}).get("games")
@@ -129,12 +135,19 @@ def ratios(samples: Samples) -> list[Json]:
                 ours = samples.values("compiled", loop, game, number)
                 theirs = samples.values("interpreted", loop, game, number)
                 told += _ratio(game, "compiled", "interpreted", loop, ours, theirs)
-        side = samples.sides[0]
-        for name in samples.others:
-            theirs = samples.values("other", "other", name, "steps_per_s")
-            loop = "front_door" if name == others.twin(game) else "engine"
-            told += _ratio(game, side, name, loop, samples.values(side, loop, game, "steps_per_s"), theirs)
+        told += [ratio for name in samples.others for ratio in _against(samples, game, name)]
     return told
+
+
+def _against(samples: Samples, game: str, name: str) -> list[Json]:
+    """A game of ours beside another engine: its twin of the same game, or chess, the rich game that everyone has."""
+    if others.is_twin(name) and name != others.twin(game):
+        return []
+    side, theirs = samples.sides[0], samples.values("other", "other", name, "steps_per_s")
+    told = [
+        _ratio(game, side, name, loop, samples.values(side, loop, game, "steps_per_s"), theirs) for loop in LOOPS[:2]
+    ]
+    return [ratio for ratios in told for ratio in ratios]
 
 
 def _ratio(game: str, side: str, against: str, way: str, ours: list[float], theirs: list[float]) -> list[Json]:

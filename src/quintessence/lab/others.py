@@ -32,6 +32,11 @@ def twin(game: str) -> str:
     return f"{_SPIEL}{game}"
 
 
+def is_twin(name: str) -> bool:
+    """Whether a name stands for OpenSpiel's version of some game of ours."""
+    return name not in (CHESS, _PYTHON_CHESS)
+
+
 def run(name: str, seconds: float, number: int) -> Values:
     """One sample of another engine."""
     return _python_chess(seconds, number) if name == _PYTHON_CHESS else _open_spiel(name, seconds, number)

@@ -106,10 +106,9 @@ def _is_fresh(position: Position, edge: i64) -> bool:
 def has_root_actions(position: Position) -> bool:
     """Whether the player whose turn it is can lay or lift anything."""
     if position.hands[position.turn]:
-        for touch in lay_reach(position).touches:
-            for edge in touch.edges:
-                if has_live_tile(position, edge):
-                    return True
+        for edge in lay_reach(position).edges():
+            if has_live_tile(position, edge):
+                return True
     lifts: list[Action] = []
     if roots_of(position, position.turn):
         _add_lifts(position, lifts)

@@ -1,0 +1,280 @@
+"""The actions worth a search's time, the likeliest first: for bots."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quintessence.core.game import Action
+from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Strike
+from quintessence.games.earth_water_sun.board import OFF
+from quintessence.games.earth_water_sun.data import COUNTER, REACH, REWARD, SPECIES_OF, TEAM, TREE, TURNS
+from quintessence.games.earth_water_sun.evaluate import (
+    BIT,
+    REWARDED,
+    TERRAINS,
+    WORTH,
+    cheapest_strikers,
+    is_guarded,
+    slots_left,
+    strike_range,
+    sweep,
+)
+from quintessence.games.earth_water_sun.position import (
+    ATTACK,
+    DESTROYED,
+    EMPTY,
+    EXTRA,
+    GROWTH,
+    HAS_SHIELD,
+    MOVE,
+    REWARD as PLACING,
+    STEPPING,
+    UNIT,
+    WIND_UP,
+    Position,
+    colour_to_act,
+)
+from quintessence.games.earth_water_sun.turn import choices
+
+_GROWTHS: Final = 6
+_TILES: Final = 5
+_STEPS: Final = 12
+_GOING_ON: Final = 3
+_ROOTS: Final = 3
+_NEVER: Final = -1_000_000
+
+
+@final
+class Ranking:
+    """Actions with a score each, to be listed best first; equal ones keep their order."""
+
+    def __init__(self) -> None:
+        self.actions: Final[list[Action]] = []
+        self.scores: Final[list[int]] = []
+
+    def add(self, action: Action, score: int) -> None:
+        """Put an action in its place."""
+        place = len(self.scores)
+        while place > 0 and self.scores[place - 1] < score:
+            place -= 1
+        self.actions.insert(place, action)
+        self.scores.insert(place, score)
+
+    def first(self, count: int) -> list[Action]:
+        return self.actions[:count]
+
+
+def promising(position: Position) -> list[Action]:
+    """What the player who is asked might well do; never empty, since something is legal."""
+    stage = position.stage
+    if stage == MOVE:
+        return _moves(position)
+    if stage == STEPPING:
+        return _steps(position)
+    if stage == GROWTH or stage == PLACING:
+        legal = choices(position)
+        if position.ending[colour_to_act(position)]:
+            return _tiles(position, legal)
+        return _growths(position, legal)
+    return _attacks(position)
+
+
+def _growths(position: Position, legal: list[Action]) -> list[Action]:
+    """§4: what adds most, above all where it opens a strike; Roots wait for the end of the turn."""
+    ranking = Ranking()
+    colour = colour_to_act(position)
+    distance = TERRAINS[position.board.slug].distance
+    size: i64 = position.board.size
+    threatened = cheapest_strikers(position, 1 - colour, distance)
+    piece: i64 = -1
+    last: i64 = -1
+    near: i64 = 0
+    opened: list[i64] = []
+    for action in legal:
+        if not isinstance(action, Grow):
+            continue
+        hex: i64 = action.hex
+        kind: i64 = action.kind
+        if hex != last:
+            last = hex
+            piece = _own(position, colour, hex)
+            near = _nearest(position, 1 - colour, hex, distance, size)
+            opened = _opened(position, piece, near)
+        kit: i64 = position.kits[piece]
+        row: i64 = SPECIES_OF[piece] * 128
+        grown: i64 = kit + UNIT[kind]
+        if kind == 0 and kit % 4 == 2:
+            grown += HAS_SHIELD
+            if threatened[piece - colour * TEAM] >= 0:
+                grown = grown  # the Shield's own worth below is enough to come first
+        score = WORTH[row + grown] - WORTH[row + kit] - 2 * near + opened[kind]
+        if kind == 0 and threatened[piece - colour * TEAM] >= 0:
+            score += 30
+        ranking.add(action, score)
+    return ranking.first(_GROWTHS)
+
+
+def _own(position: Position, colour: int, hex: i64) -> i64:
+    piece: i64
+    for piece in range(colour * TEAM, colour * TEAM + TEAM):
+        if position.at[piece] == hex:
+            return piece
+    return position.cells[hex]
+
+
+def _nearest(position: Position, colour: i64, hex: i64, distance: bytes, size: i64) -> i64:
+    """How far the nearest piece of a colour is."""
+    nearest: i64 = 20
+    piece: i64
+    for piece in range(colour * TEAM, colour * TEAM + TEAM):
+        if position.at[piece] != OFF:
+            apart: i64 = distance[hex * size + position.at[piece]]
+            if apart < nearest:
+                nearest = apart
+    return nearest
+
+
+def _opened(position: Position, piece: i64, near: i64) -> list[i64]:
+    """What one more Earth, Water or Sun would let a piece strike that it cannot strike yet."""
+    kit: i64 = position.kits[piece]
+    water: i64 = kit // 4 % 4
+    sun: i64 = kit // 16 % 4
+    opened: list[i64] = [0, 0, 0]
+    far: i64 = REACH[water] + 2
+    if near > far or position.stage != GROWTH:
+        return opened
+    now = sweep(position, piece, water, sun)
+    if water < 3:
+        opened[1] = _prize(position, sweep(position, piece, water + 1, sun) & ~now)
+    if not sun:
+        opened[2] = _prize(position, sweep(position, piece, water, 1) & ~now)
+    return opened
+
+
+def _prize(position: Position, found: i64) -> i64:
+    """Half of what the best of some pieces is worth."""
+    best: i64 = 0
+    piece: i64
+    if found:
+        for piece in range(len(BIT)):
+            if found & BIT[piece]:
+                best = max(best, WORTH[SPECIES_OF[piece] * 128 + position.kits[piece]] // 2)
+    return best
+
+
+def _tiles(position: Position, legal: list[Action]) -> list[Action]:
+    """§11: tiles under enemies, beside their Trees, on the way there; not under or beside one's own."""
+    ranking = Ranking()
+    colour = colour_to_act(position)
+    distance = TERRAINS[position.board.slug].distance
+    size: i64 = position.board.size
+    for action in legal:
+        if isinstance(action, Destroy):
+            ranking.add(action, _tile_score(position, colour, action.hex, distance, size))
+    return ranking.first(_TILES)
+
+
+def _tile_score(position: Position, colour: i64, hex: i64, distance: bytes, size: i64) -> i64:
+    score: i64 = 0
+    piece: i64
+    for piece in range(2 * TEAM):
+        place: i64 = position.at[piece]
+        if place == OFF:
+            continue
+        sign: i64 = -1 if piece // TEAM == colour else 1
+        species: i64 = SPECIES_OF[piece]
+        apart: i64 = distance[hex * size + place]
+        if apart == 0:
+            score += sign * 10 * WORTH[species * 128 + position.kits[piece]]
+        elif apart == 1 and not position.exposed[place]:
+            score += sign * (300 if species == TREE else 60)
+        elif species == TREE:
+            score += sign * (120 // apart)
+    return score
+
+
+def _moves(position: Position) -> list[Action]:
+    """§5: first steps by the best that can come of them; Roots that hem a piece in may be lifted before."""
+    ranking = Ranking()
+    goals = Goals(position)
+    colour: i64 = position.turn
+    piece: i64
+    heading: i64
+    for piece in range(colour * TEAM, colour * TEAM + TEAM):
+        hex: i64 = position.at[piece]
+        if hex != OFF:
+            goals.choose(piece)
+            kit: i64 = position.kits[piece]
+            reach: i64 = REACH[kit // 4 % 4]
+            turns: i64 = TURNS[kit // 4 % 4]
+            for heading in range(6):
+                best = goals.ahead(hex, heading, reach, turns)
+                if best > _NEVER:
+                    ranking.add(position.table.step[hex * 6 + heading], best)
+    if ranking.actions:
+        return ranking.first(_STEPS)
+    return choices(position)
+
+
+def _steps(position: Position) -> list[Action]:
+    """§5, §8: stop, or go on to something better."""
+    ranking = Ranking()
+    goals = Goals(position)
+    here: i64 = position.here
+    goals.choose(position.mover)
+    for action in choices(position):
+        if isinstance(action, Step):
+            turn: i64 = (action.direction - position.heading + 6) % 6
+            if turn == 0:
+                ranking.add(action, goals.ahead(here, action.direction, position.steps_left, position.turns_left))
+            elif turn == 1 or turn == 5:
+                ranking.add(action, goals.ahead(here, action.direction, position.steps_left, position.turns_left - 1))
+        else:
+            ranking.add(action, goals.at(here))
+    return ranking.first(_GOING_ON) if ranking.actions else choices(position)
+
+
+def _attacks(position: Position) -> list[Action]:
+    """§6: strikes, a few severed Roots, a few laid where a piece is threatened, and going on."""
+    ranking = Ranking()
+    distance = TERRAINS[position.board.slug].distance
+    own: i64 = position.turn * TEAM
+    threatened: list[i64] = []
+    severs, roots = 0, 0
+    is_last_chance = position.stage == WIND_UP or (position.stage == ATTACK and not position.has_hit)
+    for action in choices(position):
+        if isinstance(action, Strike):
+            victim: i64 = position.cells[action.hex]
+            ranking.add(action, 1000 + WORTH[SPECIES_OF[victim] * 128 + position.kits[victim]])
+        elif isinstance(action, Sever):
+            if action.owner != position.turn and severs < _ROOTS:
+                severs += 1
+                ranking.add(action, 20)
+        elif isinstance(action, Lay):
+            if is_last_chance and roots < _ROOTS:
+                if not threatened:
+                    threatened = cheapest_strikers(position, 1 - position.turn, distance)
+                if _shelters(position, action.edge, own, threatened):
+                    roots += 1
+                    ranking.add(action, 10)
+        elif isinstance(action, Step):
+            ranking.add(action, 5)
+        elif not isinstance(action, Lift):
+            ranking.add(action, 15 if position.stage != EXTRA else 4)
+    return ranking.actions if ranking.actions else choices(position)
+
+
+def _shelters(position: Position, edge: i64, own: i64, threatened: list[i64]) -> bool:
+    """Whether a Root on a free edge would stand beside a threatened Tree."""
+    if position.walls[edge]:
+        return False
+    end: i64
+    for end in range(edge * 2, edge * 2 + 2):
+        hex = position.board.edge_hexes[end]
+        if hex != OFF:
+            occupant: i64 = position.cells[hex] - own
+            if 0 <= occupant < TEAM and SPECIES_OF[occupant] == TREE and threatened[occupant] >= 0:
+                return True
+    return False

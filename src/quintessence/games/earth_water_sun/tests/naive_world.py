@@ -1,0 +1,195 @@
+"""What the second implementation knows of a position: read from a view, and written as facts to compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from quintessence.games.earth_water_sun.tests.naive_land import WAYS, Edge, Hex, Land
+
+View = dict[str, Any]
+COLOURS: Final = ["black", "white"]
+KINDS: Final = ["earth", "water", "sun"]
+CAPACITY: Final = {"mushroom": 2, "tree": 4}
+REWARD: Final = {"mushroom": 1, "tree": 2}
+_MATTERS: Final = {
+    "stepping": ["from", "at", "before", "heading", "steps_left", "turns_left", "targets", "attacks_left", "extra_step"],
+    "attack": ["at", "before", "targets", "attacks_left", "extra_step", "hit"],
+    "target": ["at", "before", "targets", "attacks_left", "extra_step", "hit", "target"],
+    "reward": ["at", "before", "targets", "attacks_left", "extra_step", "hit"],
+    "extra": ["at"],
+}
+"""The fields of the move on which the rest of the turn depends, stage by stage."""
+
+
+@dataclass
+class Piece:
+    colour: str
+    species: str
+    hex: Hex
+    levels: dict[str, int]
+    shield: bool
+
+    def is_full(self) -> bool:
+        return sum(self.levels.values()) == CAPACITY[self.species]
+
+
+@dataclass
+class Move:
+    start: Hex
+    at: Hex
+    before: Hex
+    alive: bool
+    heading: str
+    steps_left: int
+    turns_left: int
+    targets: int
+    attacks_left: int
+    extra_step: bool
+    hit: bool
+    target: list[str] | None
+
+
+@dataclass
+class World:
+    land: Land
+    turn: str
+    turns: int
+    stage: str
+    pieces: list[Piece]
+    roots: dict[str, list[Edge]]
+    destroyed: set[Hex]
+    stock: dict[str, int]
+    hand: dict[str, int]
+    supply: dict[str, int]
+    lost: dict[str, int]
+    ended: dict[str, bool]
+    rewards: dict[str, int]
+    fresh: list[Edge]
+    move: Move | None
+
+    def is_live(self, hex: Hex) -> bool:
+        return hex in self.land.names and hex not in self.destroyed
+
+    def piece_of(self, colour: str, hex: Hex) -> Piece | None:
+        """At most one of each colour: two pieces share a hex only in the middle of an attack."""
+        return next((piece for piece in self.pieces if piece.hex == hex and piece.colour == colour), None)
+
+    def has_root(self, line: Edge) -> bool:
+        return any(line in lines for lines in self.roots.values())
+
+    def to_act(self) -> str:
+        """EW-44: earned resources are placed by whoever earned them, first by the player whose turn it is."""
+        if self.stage == "reward" and self.rewards[self.turn] == 0:
+            return other(self.turn)
+        return self.turn
+
+    def moved(self) -> Move:
+        assert self.move is not None
+        return self.move
+
+    def can_improve(self, colour: str) -> bool:
+        """EW-06, EW-50."""
+        return any(
+            not piece.is_full() and piece.levels[kind] < 3 and self.stock[kind] > 0
+            for piece in self.pieces
+            if piece.colour == colour
+            for kind in KINDS
+        )
+
+
+def other(colour: str) -> str:
+    return COLOURS[1 - COLOURS.index(colour)]
+
+
+def read(view: View) -> World:
+    land = Land(view["rows"])
+    pieces = [
+        Piece(told["colour"], told["species"], land.hexes[told["hex"]], {k: told[k] for k in KINDS}, told["shield"])
+        for told in view["pieces"]
+    ]
+    return World(
+        land=land,
+        turn=view["turn"],
+        turns=view["turns"],
+        stage=view["stage"],
+        pieces=pieces,
+        roots={colour: [land.edge_named(name) for name in view["roots"][colour]] for colour in COLOURS},
+        destroyed={land.hexes[name] for name in view["destroyed"]},
+        stock=dict(view["stock"]),
+        hand=dict(view["roots_in_hand"]),
+        supply=dict(view["roots_in_supply"]),
+        lost=dict(view["roots_lost"]),
+        ended=dict(view["world_ended"]),
+        rewards=dict(view["rewards"]),
+        fresh=[land.edge_named(name) for name in view["laid_this_turn"]],
+        move=None if view["move"] is None else _read_move(land, view["move"]),
+    )
+
+
+def _read_move(land: Land, told: dict[str, Any]) -> Move:
+    return Move(
+        start=land.hexes[told["from"]],
+        at=land.hexes[told["at"]],
+        before=land.hexes[told["before"]],
+        alive=told["alive"],
+        heading=list(WAYS)[told["heading"]],
+        steps_left=told["steps_left"],
+        turns_left=told["turns_left"],
+        targets=told["targets"],
+        attacks_left=told["attacks_left"],
+        extra_step=told["extra_step"],
+        hit=told["hit"],
+        target=told["target"],
+    )
+
+
+def write(world: World) -> View:
+    """The world as a view tells it."""
+    land = world.land
+    over = world.stage == "over"
+    return {
+        "turn": world.turn,
+        "turns": world.turns,
+        "stage": world.stage,
+        "to_act": None if over else world.to_act(),
+        "pieces": [
+            {"colour": p.colour, "species": p.species, "hex": land.names[p.hex], **p.levels, "shield": p.shield}
+            for p in world.pieces
+        ],
+        "roots": {colour: [land.edge_name(line) for line in lines] for colour, lines in world.roots.items()},
+        "destroyed": [land.names[hex] for hex in world.destroyed],
+        "stock": world.stock,
+        "roots_in_hand": world.hand,
+        "roots_in_supply": world.supply,
+        "roots_lost": world.lost,
+        "world_ended": world.ended,
+        "rewards": world.rewards,
+        "laid_this_turn": [land.edge_name(line) for line in world.fresh],
+        "move": None if world.move is None else _write_move(land, world.move),
+    }
+
+
+def _write_move(land: Land, move: Move) -> dict[str, Any]:
+    told = {name: getattr(move, name) for name in _MATTERS["stepping"] if hasattr(move, name)}
+    where = {"from": land.names[move.start], "at": land.names[move.at], "before": land.names[move.before]}
+    rest = {"heading": list(WAYS).index(move.heading), "alive": move.alive, "hit": move.hit, "target": move.target}
+    return {**told, **where, **rest}
+
+
+def facts(view: View) -> View:
+    """A view without what does not matter any more: lists sorted, the move's fields of its stage, no hopes when over."""
+    told: View = {name: view[name] for name in ["turn", "turns", "stage", "to_act", "stock", "roots_in_hand"]}
+    told.update({name: view[name] for name in ["roots_in_supply", "roots_lost"]})
+    told["pieces"] = sorted(view["pieces"], key=lambda piece: (piece["hex"], piece["colour"]))
+    told["roots"] = {colour: sorted(names) for colour, names in view["roots"].items()}
+    told["destroyed"] = sorted(view["destroyed"])
+    if view["stage"] == "over":
+        return told
+    told.update({name: view[name] for name in ["world_ended", "rewards"]})
+    told["laid_this_turn"] = sorted(view["laid_this_turn"])
+    move = view["move"]
+    if move is not None and view["stage"] in _MATTERS:
+        told["alive"] = move["alive"]
+        told["move"] = {name: move[name] for name in _MATTERS[view["stage"]]} if move["alive"] else None
+    return told

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+BENCH = ("bench", "connect_four", "connect_four", "--seconds", "0.005")
+
+
+def test_a_benchmark_as_json(run: Run) -> None:
+    done = run(*BENCH, "--json")
+    told = json.loads(done.out)
+    assert done.code == 0, told["errors"]
+    assert set(told) == {
+        "python",
+        "machine",
+        "rounds",
+        "seconds",
+        "compiled",
+        "stale",
+        "games",
+        "others",
+        "ratios",
+        "errors",
+    }
+    (game,) = told["games"]
+    assert set(game) == {"game", "compiled", "interpreted", "rules_compiled", "same_play"}
+    assert set(game["interpreted"]) == {
+        "steps_per_s",
+        "games_per_s",
+        "mean_legal",
+        "mean_steps",
+        "front_door_steps_per_s",
+        "front_door_games_per_s",
+        "copy_us",
+        "search_nodes_per_s",
+    }
+    assert all(number > 0 for number in game["interpreted"].values())
+    assert (game["compiled"] is not None) == told["compiled"]
+    assert all(set(ratio) == {"game", "side", "against", "way", "ratio"} for ratio in told["ratios"])
+
+
+def test_a_benchmark_as_tables(run: Run) -> None:
+    told = run(*BENCH, "--lang", "fr").out
+    assert "Puissance 4, interprété" in told
+    assert "médianes de 5 tours alternés" in told

@@ -1,0 +1,144 @@
+"""Records last: what is written is read back, and each way of breaking one fails loudly."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import quintessence
+from quintessence import BadRecord, UnknownGame
+from quintessence.core.game import Json, Values
+from quintessence.core.record import canonical, hash_of, read, write
+
+COLUMNS = [4, 4, 3, 5, 2]
+
+
+def record() -> Values:
+    match = quintessence.start("connect_four", seed="a record")
+    for column in COLUMNS:
+        match.play(["drop", column])
+    return match.record()
+
+
+def finished() -> Values:
+    match = quintessence.start("connect_four", seed="a record")
+    for column in [1, 2, 1, 2, 1, 2, 1]:
+        match.play(["drop", column])
+    return match.record()
+
+
+def test_a_record_is_a_header_and_one_action_a_line() -> None:  # §1.6
+    lines = write(record()).splitlines()
+    assert lines[:3] == ["{", '  "format": 1,', '  "game": "connect_four",']
+    assert lines[-7:-2] == [
+        f'    ["drop", {column}]' + ("," if last else "") for column, last in zip(COLUMNS, [1, 1, 1, 1, 0], strict=True)
+    ]
+    assert json.loads(write(record())) == record()
+
+
+def test_a_record_of_no_action_can_be_written_and_read() -> None:
+    empty = quintessence.start("connect_four", seed="empty").record()
+    assert empty["actions"] == []
+    assert read(write(empty)) == empty
+    assert quintessence.replay(write(empty)).history() == []
+
+
+@pytest.mark.parametrize("made", [record, finished])
+def test_a_record_gives_its_match_back(made: "type[record]") -> None:
+    match = quintessence.replay(made())
+    assert match.record() == made()
+    assert quintessence.replay(write(made())).record() == made()
+
+
+def test_the_record_says_how_a_finished_match_ended() -> None:
+    assert record()["outcome"] is None
+    assert finished()["outcome"] == {"places": [1, 2], "totals": [0, 0], "scores": [{}, {}], "reason": "four"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("version", 2, "other_version"),
+        ("seats", 3, "wrong_seats"),
+        ("seats", 10**40, "wrong_seats"),
+        ("seed", "", "empty_seed"),
+        ("seed", "another", "wrong_commitment"),
+        ("commitment", "0" * 64, "wrong_commitment"),
+        ("options", {"colour": "red"}, "unknown_option"),
+        ("outcome", {"places": [1, 2]}, "wrong_outcome"),
+        ("state_hash", "0" * 64, "wrong_hash"),
+        ("actions", [["drop", 1]], "wrong_hash"),
+        ("actions", [["drop", 9]], "illegal_in_record"),
+        ("actions", [["drop", 1]] * 7, "illegal_in_record"),
+        ("actions", [["drop", 1, 2]], "illegal_in_record"),
+        ("actions", [["fly"]], "illegal_in_record"),
+        ("actions", [["drop", ["drop"]]], "illegal_in_record"),
+        ("actions", [[]], "record_row_wrong"),
+        ("actions", ["drop"], "record_row_wrong"),
+        ("actions", [None], "record_row_wrong"),
+        ("actions", {}, "record_field_wrong"),
+        ("format", 2, "record_format_unknown"),
+        ("format", True, "record_field_wrong"),
+        ("format", "1", "record_field_wrong"),
+        ("version", 1.0, "record_field_wrong"),
+        ("seats", None, "record_field_wrong"),
+        ("seats", True, "record_field_wrong"),
+        ("options", [], "record_field_wrong"),
+        ("seed", 7, "record_field_wrong"),
+        ("game", None, "record_field_wrong"),
+    ],
+)  # fmt: skip
+def test_a_record_that_was_changed_is_refused(field: str, value: Json, code: str) -> None:
+    for form in ({**record(), field: value}, json.dumps({**record(), field: value})):
+        with pytest.raises(BadRecord) as refused:
+            quintessence.replay(form)
+        assert refused.value.code == code
+
+
+@pytest.mark.parametrize("field", [field for field in record() if field != "outcome"])
+def test_a_record_that_lacks_a_field_is_refused(field: str) -> None:
+    broken = {name: value for name, value in record().items() if name != field}
+    with pytest.raises(BadRecord, match="record_field_missing") as refused:
+        quintessence.replay(broken)
+    assert refused.value.values == {"field": field}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "nonsense", "[" * 100_000, "{" * 100_000, '{"format": 1' + "0" * 5000 + "}", "\ud800"]
+)
+def test_a_text_that_is_no_json_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord, match="record_not_json"):
+        quintessence.replay(text)
+
+
+@pytest.mark.parametrize("text", ["[]", "null", "1", '"{}"'])
+def test_a_text_that_is_no_object_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord, match="record_not_object"):
+        quintessence.replay(text)
+
+
+def test_the_number_of_the_illegal_action_is_told() -> None:
+    with pytest.raises(BadRecord) as refused:
+        quintessence.replay({**record(), "actions": [["drop", 1], ["drop", 0]]})
+    assert refused.value.values["number"] == 2
+    assert refused.value.values["code"] == "malformed_row"
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        quintessence.replay({**record(), "game": "chess_boxing"})
+
+
+def test_an_action_more_or_less_or_another_order_is_noticed() -> None:
+    rows = record()["actions"]
+    assert isinstance(rows, list)
+    for changed in (rows[:-1], [*rows, ["drop", 7]], [*rows[:1], *rows[2:3], *rows[1:2], *rows[3:]]):
+        with pytest.raises(BadRecord, match="wrong_hash"):
+            quintessence.replay({**record(), "actions": changed})
+
+
+def test_equal_values_have_equal_hashes_however_they_are_written() -> None:
+    assert canonical({"b": [1, "é"], "a": None}) == '{"a":null,"b":[1,"é"]}'
+    assert hash_of({"b": 1, "a": 2}) == hash_of({"a": 2, "b": 1}) != hash_of({"a": 2, "b": 2})
+    assert hash_of([1]) != hash_of([True])

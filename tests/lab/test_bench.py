@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import quintessence
+from quintessence.core.game import Refused, Values
+from quintessence.lab import loops, others, sides
+from quintessence.lab.bench import measure, report
+from quintessence.lab.worker import answer
+
+
+class Told:
+    """A side that answers as it was told to."""
+
+    def __init__(self, speed: Callable[[int], float]) -> None:
+        self.speed = speed
+        self.orders: list[Values] = []
+
+    def ask(self, order: Values) -> Values:
+        self.orders.append(order)
+        if order["kind"] == "games":
+            return {"games": {"four": True}}
+        if order["kind"] == "others":
+            return {"others": ["open_spiel chess", "open_spiel four"]}
+        number = order["round"]
+        assert isinstance(number, int)
+        if order["kind"] == "copy":
+            return {"error": "no copies"}
+        return {"steps_per_s": self.speed(number), "nodes_per_s": 5.0, "checksum": number}
+
+
+def test_numbers_are_medians_and_ratios_are_taken_round_by_round() -> None:
+    # The machine slows down from round to round: medians apart would hide that the ratio is always 10.
+    compiled, interpreted = Told(lambda number: 1000.0 / number), Told(lambda number: 100.0 / number)
+    advanced: list[int] = []
+    samples = measure({"compiled": compiled, "interpreted": interpreted}, [], 5, 0.1, advanced.append)
+    told = report(samples)
+    games, ratios = told["games"], told["ratios"]
+    assert isinstance(games, list) and isinstance(games[0], dict) and isinstance(ratios, list)
+    assert isinstance(games[0]["compiled"], dict)
+    assert games[0]["compiled"]["steps_per_s"] == 333.3
+    assert games[0]["compiled"]["copy_us"] is None
+    assert games[0]["same_play"] is True
+    assert {"game": "four", "side": "compiled", "against": "interpreted", "way": "engine", "ratio": 10.0} in ratios
+    assert {
+        "game": "four",
+        "side": "compiled",
+        "against": "open_spiel four",
+        "way": "front_door",
+        "ratio": 1.0,
+    } in ratios
+    assert told["errors"] == ["four, copy, compiled: no copies", "four, copy, interpreted: no copies"]
+    assert advanced == [len(advanced) - 1, *[0] * (len(advanced) - 1)]
+    assert [order.get("round") for order in interpreted.orders[1:]] == [n for n in range(1, 6) for _ in range(4)]
+
+
+def test_one_side_alone_gives_no_ratio_to_the_other() -> None:
+    told = report(measure({"interpreted": Told(float)}, ["four"], 5, 0.1, lambda samples: None))
+    games, ratios = told["games"], told["ratios"]
+    assert isinstance(games, list) and isinstance(games[0], dict) and isinstance(ratios, list)
+    assert games[0]["compiled"] is None
+    assert games[0]["same_play"] is None
+    assert all(isinstance(ratio, dict) and ratio["side"] == "interpreted" for ratio in ratios)
+    assert not any(isinstance(ratio, dict) and ratio["against"] == "interpreted" for ratio in ratios)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(Refused, match="unknown_game"):
+        measure({"interpreted": Told(float)}, ["chess"], 5, 0.1, lambda samples: None)
+
+
+def test_each_loop_says_how_much_it_did() -> None:
+    engine = loops.run("engine", "connect_four", 0.01, 1)
+    assert set(engine) == {"steps_per_s", "games_per_s", "mean_steps", "mean_legal", "checksum"}
+    assert isinstance(engine["mean_steps"], float) and 7 <= engine["mean_steps"] <= 42
+    assert isinstance(engine["mean_legal"], float) and 1 <= engine["mean_legal"] <= 7
+    assert set(loops.run("front_door", "connect_four", 0.01, 1)) == {"steps_per_s", "games_per_s", "mean_steps"}
+    copied = loops.run("copy", "connect_four", 0.01, 1)["copy_us"]
+    assert isinstance(copied, float) and copied > 0
+
+
+def test_a_worker_answers_whatever_happens() -> None:
+    games = answer({"kind": "games"})["games"]
+    assert isinstance(games, dict) and "connect_four" in games
+    assert answer({"kind": "engine", "name": "nothing", "seconds": 0.01, "round": 1})["error"]
+    assert answer({"kind": "dance", "name": "connect_four", "seconds": 0.01, "round": 1})["error"]
+
+
+def test_other_engines_run_the_same_loop() -> None:
+    available = others.available(["connect_four", "earth_water_sun"])
+    for name in available:
+        told = others.run(name, 0.001, 1)
+        assert set(told) == {"steps_per_s", "games_per_s", "mean_steps", "copy_us"}
+    assert "open_spiel earth_water_sun" not in available
+
+
+def test_the_interpreted_side_never_runs_compiled_files() -> None:
+    with sides.Side(Path(quintessence.__file__).parent.parent, pure=True) as side:
+        told = side.ask({"kind": "games"})
+        assert told["compiled"] is False
+        assert isinstance(told["games"], dict)
+        assert set(told["games"].values()) == {False}
+
+
+def test_a_side_that_dies_is_refused(tmp_path: Path) -> None:
+    with sides.Side(tmp_path, pure=True) as side, pytest.raises(Refused, match="bench_process_died"):
+        side.ask({"kind": "games"})
+
+
+def test_both_sides_play_the_same_games() -> None:
+    told = {}
+    opened = sides.open_sides()
+    for name, side in opened.items():
+        with side:
+            told[name] = side.ask({"kind": "engine", "name": "connect_four", "seconds": 0.01, "round": 3})["checksum"]
+    assert len(set(told.values())) == 1 or sides.is_stale()
+    assert ("compiled" in told) == (sides.compiled_root() is not None)
