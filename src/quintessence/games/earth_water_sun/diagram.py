@@ -121,6 +121,8 @@ def _lay_roots(position: Position, given: Values) -> None:
     for name, edges in given.items():
         colour = _colour(name, "roots")
         found = sorted(_edge(board, edge) for edge in _names(edges, f"roots.{name}"))
+        if len(found) > ROOTS:
+            raise BadOption("position_too_many_roots", {"colour": name, "most": ROOTS})
         for edge in found:
             if not has_live_tile(position, edge):
                 raise BadOption("position_root_without_tile", {"edge": board.edge_names[edge]})
@@ -138,8 +140,6 @@ def _count_roots(position: Position, diagram: Values) -> None:
         _colour(name, "roots_in_hand")
     for colour, name in enumerate(COLOURS):
         left = ROOTS - len(roots_of(position, colour))
-        if left < 0:
-            raise BadOption("position_too_many_roots", {"colour": name, "most": ROOTS})
         hand = _count(hands.get(name, 0), f"roots_in_hand.{name}", left)
         supply = _count(supplies.get(name, left - hand), f"roots_in_supply.{name}", left - hand)
         position.hands = put(position.hands, colour, hand)

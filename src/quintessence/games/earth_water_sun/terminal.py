@@ -33,15 +33,15 @@ _WORDS: Final = {
         "asked": "{colour} is to decide.",
         "over": "Turn {number}. The match is over.",
         "stock": "Stock: {listed}",
-        "roots": "{colour} {signs}  Roots: {hand} in hand, {laid} on the board, {supply} to gain",
+        "roots": "{colour} {signs}  Roots: {hand} in hand, {laid} on the board, {supply} to gain, {lost} lost",
         "ended": "end of the world",
         "move": "» from {origin} to {here}",
-        "move_stepping": "; steps left: {steps}, turns left: {turns}",
+        "move_stepping": "; steps left: {steps}, changes of direction left: {turns}",
         "move_attack": "; attacks left: {attacks}",
         "move_target": "; first target: {target}",
         "fight": "On {hex}: {pieces}",
         "stacks": "Stacked Roots: {listed}",
-        "key_pieces": "▲ △ Tree   ● ○ Mushroom   2·1 two Earth, no Water, one Sun   ◆ three Earth and a Shield",
+        "key_pieces": "▲ △ Tree   ● ○ Mushroom   2·1 two Earth, no Water, one Sun   ◆ Shield (three Earth)",
         "key_board": "» moving   ▲×△ in attack   ░ destroyed   Roots: █ ▄▀ Black, ║ ╱╱ White, 2 several",
     },
     "fr": {
@@ -54,7 +54,7 @@ _WORDS: Final = {
         "asked": "C’est à {colour} de décider.",
         "over": "Tour {number}. La partie est finie.",
         "stock": "Réserve : {listed}",
-        "roots": "{colour} {signs}  Racines : {hand} en main, {laid} en jeu, {supply} à gagner",
+        "roots": "{colour} {signs}  Racines : {hand} en main, {laid} en jeu, {supply} à gagner, {lost} perdues",
         "ended": "Fin du monde",
         "move": "» de {origin} à {here}",
         "move_stepping": " ; pas restants : {steps}, virages restants : {turns}",
@@ -62,7 +62,7 @@ _WORDS: Final = {
         "move_target": " ; première cible : {target}",
         "fight": "En {hex} : {pieces}",
         "stacks": "Racines empilées : {listed}",
-        "key_pieces": "▲ △ Arbre   ● ○ Champignon   2·1 deux Terres, pas d’Eau, un Soleil   ◆ trois Terres, un Bouclier",
+        "key_pieces": "▲ △ Arbre   ● ○ Champignon   2·1 deux Terres, aucune Eau, un Soleil   ◆ Bouclier (trois Terres)",
         "key_board": "» en mouvement   ▲×△ en attaque   ░ détruite   Racines : █ ▄▀ Noir, ║ ╱╱ Blanc, 2 plusieurs",
     },
 }
@@ -189,8 +189,14 @@ def _stock(view: Values, words: dict[str, str]) -> str:
 def _roots_line(view: Values, words: dict[str, str], colour: str) -> str:
     signs = " ".join(_SIGNS[colour].values())
     laid = len(_items(_of(view["roots"], colour)))
-    hand, supply = _of(view["roots_in_hand"], colour), _of(view["roots_in_supply"], colour)
-    line = words["roots"].format(colour=f"{words[colour]:<5}", signs=signs, hand=hand, laid=laid, supply=supply)
+    line = words["roots"].format(
+        colour=f"{words[colour]:<5}",
+        signs=signs,
+        hand=_of(view["roots_in_hand"], colour),
+        laid=laid,
+        supply=_of(view["roots_in_supply"], colour),
+        lost=_of(view["roots_lost"], colour),
+    )
     return f"{line}  ({words['ended']})" if _of(view["world_ended"], colour) else line
 
 
