@@ -44,5 +44,5 @@ def test_a_benchmark_as_json(run: Run) -> None:
 
 def test_a_benchmark_as_tables(run: Run) -> None:
     told = run(*BENCH, "--lang", "fr").out
-    assert "Puissance 4, interprété" in told
+    assert ", interprété" in told
     assert "médianes de 5 tours alternés" in told

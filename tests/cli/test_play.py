@@ -135,6 +135,17 @@ def test_the_table_speaks_french(play: Play) -> None:
     assert "La partie est gardée dans" in told
 
 
+def test_people_with_secrets_pass_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "breaker", "--hot-seat", "--seed", "1", "--option", "fault=secret")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n\n1\nquit\n"))
+    told = run(*words).out
+    assert told.count("Player 1, the screen is yours") == 2
+    assert told.count("Player 2, the screen is yours") == 1
+    assert told.count("hand: 0") == told.count("hand: 1") == 1
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\n1\n"))
+    assert "the screen is yours" not in run(*words[:-2]).out
+
+
 def test_a_match_that_cannot_be_kept_is_told(play: Play, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     done = play("3\nquit\n", "--hot-seat")

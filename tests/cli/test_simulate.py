@@ -5,8 +5,6 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
 import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.cli.choices import read_options
@@ -98,7 +96,6 @@ def test_option_values_are_json_where_they_look_like_it(tmp_path: Path) -> None:
     assert read_options(game, ["fault=none"]) == {"fault": "none"}
 
 
-@pytest.mark.skipif(len(LEVELS) < 2, reason="a ladder needs two levels")
 def test_a_ladder_is_a_table_in_markdown(run: Run, tmp_path: Path) -> None:
     words = ("ladder", "connect_four", "--levels", ",".join(LEVELS[:2]), "--games", "2", "--jobs", "1")
     lines = run(*words).out.splitlines()

@@ -78,6 +78,8 @@ def test_each_loop_says_how_much_it_did() -> None:
     assert isinstance(engine["mean_steps"], float) and 7 <= engine["mean_steps"] <= 42
     assert isinstance(engine["mean_legal"], float) and 1 <= engine["mean_legal"] <= 7
     assert set(loops.run("front_door", "connect_four", 0.01, 1)) == {"steps_per_s", "games_per_s", "mean_steps"}
+    searched = loops.run("search", "connect_four", 0.01, 1)["nodes_per_s"]
+    assert isinstance(searched, float) and searched > 0
     copied = loops.run("copy", "connect_four", 0.01, 1)["copy_us"]
     assert isinstance(copied, float) and copied > 0
 

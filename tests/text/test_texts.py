@@ -78,7 +78,8 @@ def test_every_code_of_the_core_and_the_bots_has_its_sentence() -> None:
     codes |= set(re.findall(r'return "(\w+)"', (PACKAGE / "core" / "match.py").read_text()))
     assert {"unknown_game", "wrong_hash", "nothing_to_undo", "file_missing"} <= codes
     verdicts = {"not_as_published"}  # told by verify-dishonest
-    assert sorted(code for code in codes - verdicts if f"error-{code.replace('_', '-')}" not in messages("en")) == []
+    said = messages("en")
+    assert sorted(code for code in codes - verdicts if f"error-{code.replace('_', '-')}" not in said) == []
 
 
 def test_every_sentence_that_the_code_asks_for_is_there() -> None:
@@ -176,6 +177,6 @@ def test_a_games_own_sentence_comes_first() -> None:
 def test_an_outcome_is_told_best_first() -> None:
     texts = Texts(None, "en")
     told = told_outcome(texts, Outcome([2, 1, 2], [{"a": 1}, {"a": 2, "b": 3}, {}], "done"))
-    assert told[1:] == ["Player 2 wins.", "1. Player 2: 5 (score-a 2, score-b 3)", "2. Player 1: 1 (score-a 1)"]
+    assert told[1:] == ["Player 2 wins.", "1. Player 2: 5 (a 2, b 3)", "2. Player 1: 1 (a 1)"]
     assert told_outcome(texts, Outcome([1, 1, 3], [], "done"))[1] == "Player 1, Player 2 share the first place."
     assert told_outcome(texts, Outcome([2, 2], [], "done"))[1] == "Nobody wins."

@@ -22,9 +22,7 @@ PIPE_CLOSED = 128 + 13  # SIGPIPE, which not every system has
 def main(words: list[str] | None = None) -> int:
     """Run one command; what goes wrong is told in one line, and the exit code is returned."""
     given = sys.argv[1:] if words is None else words
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a stray character must not end a command
-            stream.reconfigure(errors="backslashreplace")
+    _prepare_streams()
     texts = Texts(None, asked_language(given, os.environ))
     try:
         code = _run(given, texts)
@@ -46,6 +44,15 @@ def main(words: list[str] | None = None) -> int:
         return _fail(texts.say("crashed", {"kind": type(error).__name__, "detail": " ".join(str(error).split())}))
 
 
+def _prepare_streams() -> None:
+    """See that neither a stray character nor a stream closed from the start ends a command."""
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def _run(words: list[str], texts: Texts) -> int:
     parser = new_parser(texts)
     try:
@@ -55,7 +62,10 @@ def _run(words: list[str], texts: Texts) -> int:
     if arguments.run is None:
         parser.print_help()
         return 0
-    done = arguments.run(arguments, texts)
+    try:
+        done = arguments.run(arguments, texts)
+    except Refused as error:  # in the words of the game it is about, where that is known
+        return _fail(texts.say("failed", {"text": arguments.texts.refusal(error)}))
     assert isinstance(done, int)
     return done
 

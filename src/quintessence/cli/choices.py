@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 
@@ -9,6 +10,13 @@ import quintessence
 from quintessence.cli.files import read_text
 from quintessence.core.game import Game, Json, Refused, Values
 from quintessence.text import Texts
+
+
+def speak_of(slug: str, arguments: argparse.Namespace) -> Texts:
+    """The texts of a game; what the command refuses from now on is told in them too."""
+    texts = Texts(slug, arguments.texts.language)
+    arguments.texts = texts
+    return texts
 
 
 def read_options(game: Game, given: list[str]) -> Values:

@@ -21,7 +21,7 @@ def new_parser(texts: Texts) -> Parser:
     group = add_common(parser, texts)
     version = texts.say("version", {"version": quintessence.__version__, "compiled": quintessence.is_compiled()})
     group.add_argument("--version", action="version", version=version, help=escaped(texts.say("help-version")))
-    parser.set_defaults(run=None)
+    parser.set_defaults(run=None, texts=texts)
     commands = parser.add_subparsers(title=texts.say("help-commands"), metavar=texts.say("help-command-name"))
     for command in (games, play, simulate, ladder, replay, verify, bench):
         command.add(commands, texts)

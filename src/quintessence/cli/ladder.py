@@ -9,7 +9,7 @@ from pathlib import Path
 import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.cli.arguments import Commands, add_command, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled
+from quintessence.cli.choices import read_options, say_uncompiled, speak_of
 from quintessence.cli.files import write_text
 from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, tally_cells, watched
 from quintessence.core.game import Refused
@@ -34,7 +34,7 @@ def add(commands: Commands, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Play every pair of neighbours and write the table."""
     game = quintessence.load(arguments.game)
-    own = Texts(game.slug, texts.language)
+    own = speak_of(game.slug, arguments)
     games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
     jobs = read_jobs(arguments.jobs, games)
     options = read_options(game, arguments.option)

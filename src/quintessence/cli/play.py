@@ -13,7 +13,7 @@ from rich.text import Text
 import quintessence
 from quintessence.bots.levels import LEVELS, make_bot
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled
+from quintessence.cli.choices import read_options, say_uncompiled, speak_of
 from quintessence.cli.files import read_record, write_text
 from quintessence.cli.screen import Screen
 from quintessence.core import record as records
@@ -49,7 +49,7 @@ def add(commands: Commands, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Set the table, sit down, and keep the match when someone leaves."""
     game = quintessence.load(arguments.game)
-    own = Texts(game.slug, texts.language)
+    own = speak_of(game.slug, arguments)
     resumed = _resumed(arguments, game)
     match, kept = (None, {}) if resumed is None else _opened(resumed, game)
     if match is None:

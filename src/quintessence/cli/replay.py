@@ -6,6 +6,7 @@ import argparse
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
+from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record
 from quintessence.core.game import Values
 from quintessence.core.match import Match
@@ -22,9 +23,9 @@ def add(commands: Commands, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Play the record again and tell it."""
-    match = quintessence.replay(read_record(arguments.file))
-    own = Texts(match.game.slug, texts.language)
-    for line in transcript(match, own):
+    record = read_record(arguments.file)
+    own = speak_of(str(record["game"]), arguments)
+    for line in transcript(quintessence.replay(record), own):
         print(line)
     return 0
 

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled, seated_bots
+from quintessence.cli.choices import read_options, say_uncompiled, seated_bots, speak_of
 from quintessence.cli.files import write_text
 from quintessence.cli.screen import Screen, new_table
 from quintessence.core.game import Seat
@@ -48,7 +48,7 @@ def add(commands: Commands, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Play the games and tell what came of them."""
     game = quintessence.load(arguments.game)
-    own = Texts(game.slug, texts.language)
+    own = speak_of(game.slug, arguments)
     seats = None if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
     plan = Plan(
         game=game.slug,

@@ -9,6 +9,7 @@ from typing import Final
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
+from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record
 from quintessence.core.game import BadRecord, Refused, Values
 from quintessence.core.rng import Seed
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     record = read_record(arguments.file)
     slug = record["game"]
     assert isinstance(slug, str)
-    quintessence.load(slug)
+    own = speak_of(slug, arguments)
     fault = _fault(record, published)
     verdict: Values = {
         "game": slug,
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.json:
         print(json.dumps(verdict, ensure_ascii=False, indent=2))
     else:
-        print("\n".join(_told(verdict, fault, Texts(slug, texts.language))))
+        print("\n".join(_told(verdict, fault, own)))
     return 0 if fault is None else DISHONEST
 
 

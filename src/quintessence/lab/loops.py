@@ -8,13 +8,17 @@ from time import perf_counter
 from typing import Final
 
 import quintessence
+from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.core.game import Game, State, Values
+from quintessence.core.knowledge import Seen
 from quintessence.core.match import completed
 from quintessence.core.playout import play_out
 from quintessence.core.rng import Rng, Seed
 
 _STATES: Final = 32
-"""Positions, spread over a random game, whose copies are timed."""
+"""Positions, spread over a random game, that are copied and searched."""
+_NODES: Final = 500
+"""The budget of each search."""
 
 
 def runs_compiled(game: Game) -> bool:
@@ -69,6 +73,19 @@ def copy(game: Game, seconds: float, number: int) -> Values:
     return {"copy_us": 1e6 * elapsed / copies}
 
 
+def search(game: Game, seconds: float, number: int) -> Values:
+    """How many nodes alpha-beta visits, over positions of a whole random game."""
+    states = [state for state in _states(game, number) if state.to_act()]
+    bot = AlphaBetaBot(Rng(number), _NODES)
+    searched = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds:
+        state = states[searched % len(states)]
+        bot.choose(Seen(state, state.to_act()[0]))
+        searched += 1
+    return {"nodes_per_s": bot.nodes / elapsed}
+
+
 def _states(game: Game, number: int) -> list[State]:
     length = play_out(_first(game), Rng(number), game.bound).steps
     state, rng, states = _first(game), Rng(number), []
@@ -86,4 +103,4 @@ def _rates(steps: int, games: int, elapsed: float) -> Values:
     return {"steps_per_s": steps / elapsed, "games_per_s": games / elapsed, "mean_steps": steps / games}
 
 
-_LOOPS: Final = {"engine": engine, "front_door": front_door, "copy": copy}
+_LOOPS: Final = {"engine": engine, "front_door": front_door, "copy": copy, "search": search}

@@ -7,7 +7,6 @@ from enum import Enum
 from typing import Final
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 from quintessence.bots.bot import Bot
@@ -46,6 +45,7 @@ class Table:
         self._viewer: Final = self._people[0] if len(self._people) == 1 else None
         self._tags: Final = {str(action.row()[0]) for action in match.game.actions(match.state)}
         self._shown = -1
+        self._before: Seat | None = None
         self._ending: Ending | None = None
         self.on_save: Callable[[str], str] = lambda name: name
 
@@ -63,7 +63,9 @@ class Table:
         return self._ending
 
     def _let_bot(self, seat: Seat) -> None:
-        self._play(seat, self._bots[seat].choose(self.match.seen(seat)))
+        with self._console.status(Text(self._texts.say("terminal-thinking", {"name": self._texts.seat(seat)}))):
+            chosen = self._bots[seat].choose(self.match.seen(seat))
+        self._play(seat, chosen)
 
     def _play(self, seat: Seat, action: Action | list[Json]) -> None:
         events = self.match.play(action)
@@ -75,7 +77,10 @@ class Table:
             self._console.print(Text.assemble(("· ", "dim"), line))
 
     def _ask(self, seat: Seat) -> None:
-        """Show the decision, then take one line: a number, a row, a part of a text, or a command."""
+        """Show the decision, then take lines (a number, a row, a part of a text, a command) until it is made."""
+        self._pass_screen(seat)
+        if self._ending is not None:
+            return
         if self._shown != len(self.match.history()):
             self._show_board(seat)
         choices = Choices(self.match.legal(seat), self._texts)
@@ -86,13 +91,29 @@ class Table:
         )
         choices.show(self._console)
         while self._ending is None and self._shown == len(self.match.history()):
-            try:
-                line = self._console.input(Text("> ", style="bold")).strip()
-            except EOFError:
-                self._console.print()
-                line = "quit"
+            line = self._typed()
             if line:
                 self._obey(seat, choices, line)
+
+    def _pass_screen(self, seat: Seat) -> None:
+        """Where people share a screen and hide things from each other, let the next one take the seat unseen."""
+        before, self._before = self._before, seat
+        if before == seat or self._viewer is not None or self.match.state.knows_all(seat):
+            return
+        if all(self.match.view(seat) == self.match.view(other) for other in self._people):
+            return
+        self._console.clear()
+        self._note("terminal-pass-screen", {"seat": seat, "name": self._texts.seat(seat)})
+        if self._typed() == "quit":
+            self._ending = Ending.LEFT
+
+    def _typed(self) -> str:
+        """A line from the keyboard; the end of the input leaves the table."""
+        try:
+            return self._console.input(Text("> ", style="bold")).strip()
+        except EOFError:
+            self._console.print()
+            return "quit"
 
     def _obey(self, seat: Seat, choices: Choices, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -190,7 +211,8 @@ class Table:
     def _hint(self, seat: Seat, choices: Choices, rest: str) -> None:
         level = ADVISER if ADVISER in LEVELS else LEVELS[-1]
         adviser = make_bot(level, f"hint/{len(self.match.history())}")
-        chosen = adviser.choose(self.match.seen(seat))
+        with self._console.status(Text(self._texts.say("terminal-thinking", {"name": level}))):
+            chosen = adviser.choose(self.match.seen(seat))
         values: Values = {"bot": level, "number": choices.actions.index(chosen) + 1, "text": self._texts.action(chosen)}
         self._note("terminal-hint", values)
 
@@ -224,8 +246,9 @@ class Table:
 
     def _show_board(self, seat: Seat | None) -> None:
         self._shown = len(self.match.history())
-        self._console.print(Rule(style="dim"))
-        self._console.print(Text.from_ansi(self._draw(self.match.view(seat), self._texts.language)))
+        self._console.print()
+        drawn = Text.from_ansi(self._draw(self.match.view(seat), self._texts.language))
+        self._console.print(drawn, soft_wrap=True)
 
     def _show_end(self) -> None:
         self._show_board(self._viewer)

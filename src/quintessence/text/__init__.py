@@ -76,7 +76,8 @@ class Texts:
 
     def objection(self, objection: Objection) -> str:
         """Why an action is not legal, with its rule."""
-        return self._with_rule(self.say(f"objection-{objection.code}", objection.values), objection.rule)
+        values: Values = {**objection.values, "rule": objection.rule}
+        return self._with_rule(self.say(f"objection-{objection.code}", values), objection.rule)
 
     def refusal(self, error: Refused) -> str:
         """What an error says: the core's and the commands' own codes, or a game's objection with its rule."""
@@ -91,6 +92,10 @@ class Texts:
     def reason(self, code: str) -> str:
         """Why a game ended."""
         return self.say(f"reason-{code}")
+
+    def score(self, source: str, points: int) -> str:
+        """What a source of points is called."""
+        return self.say(f"score-{source}", {"points": points}) if self.has(f"score-{source}") else source
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called: the game's word for it ("Black"), or its number."""

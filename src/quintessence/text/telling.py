@@ -45,7 +45,7 @@ def _winner(texts: Texts, outcome: Outcome) -> str:
 
 def _standing(texts: Texts, outcome: Outcome, seat: Seat) -> str:
     sources = ", ".join(
-        texts.say("outcome-source", {"source": texts.say(f"score-{source}"), "points": points})
+        texts.say("outcome-source", {"source": texts.score(source, points), "points": points})
         for source, points in outcome.scores[seat].items()
     )
     return texts.say(

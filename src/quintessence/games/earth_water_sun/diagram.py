@@ -135,9 +135,8 @@ def _lay_roots(position: Position, given: Values) -> None:
 
 def _count_roots(position: Position, diagram: Values) -> None:
     """EW-08: a Root is on the board, in hand, still to be earned, or lost for good."""
-    hands, supplies = (_fields(diagram.get(name, {}), name) for name in ("roots_in_hand", "roots_in_supply"))
-    for name in [*hands, *supplies]:
-        _colour(name, "roots_in_hand")
+    hands = _by_colour(diagram.get("roots_in_hand", {}), "roots_in_hand")
+    supplies = _by_colour(diagram.get("roots_in_supply", {}), "roots_in_supply")
     for colour, name in enumerate(COLOURS):
         left = ROOTS - len(roots_of(position, colour))
         hand = _count(hands.get(name, 0), f"roots_in_hand.{name}", left)
@@ -169,6 +168,13 @@ def _fields(value: Json, field: str) -> Values:
     if not isinstance(value, dict):
         raise BadOption("position_bad_field", {"field": field})
     return value
+
+
+def _by_colour(value: Json, field: str) -> Values:
+    fields = _fields(value, field)
+    for name in fields:
+        _colour(name, field)
+    return fields
 
 
 def _names(value: Json, field: str) -> list[str]:

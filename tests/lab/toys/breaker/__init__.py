@@ -1,4 +1,4 @@
-"""Breaker: a game of three actions that goes wrong on request, to see what the lab makes of it."""
+"""Breaker: a game of three actions that goes wrong, or keeps secrets, on request."""
 
 from __future__ import annotations
 
@@ -61,6 +61,8 @@ class Waiting(State):
         return []
 
     def view(self, seat: Seat | None) -> Values:
+        if self.fault == "secret":
+            return {"waited": self.waited, "hand": seat}
         return {"waited": self.waited, "nested": {"list": [1, 2], "nothing": None}, "rows": [{"a": True}]}
 
     def facts(self) -> Values:
@@ -93,7 +95,7 @@ class Breaker(Game):
         self.bound = 10
 
     def options(self) -> list[Option]:
-        return [Option("fault", "none", ["none", "raise", "die", "endless"]), Option("free", None)]
+        return [Option("fault", "none", ["none", "raise", "die", "endless", "secret"]), Option("free", None)]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
         fault = options["fault"]
