@@ -82,9 +82,13 @@ class Board(game.State):
         return [Dropped(game.Seat((self.played - 1) % 2), action.column)]
 
     def view(self, seat: game.Seat | None) -> game.Values:
-        """Nothing is hidden: the cells of each seat's discs, column by column from the bottom up."""
-        first, second = (self.own, self.other) if self.played % 2 == 0 else (self.other, self.own)
-        return {"discs": [cells(first), cells(second)]}
+        """Nothing is hidden: the rows from the top down, and whose disc lies in each cell."""
+        rows: list[game.Json] = [[self.owner(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
+        return {"rows": rows[::-1]}
+
+    def owner(self, column: int, row: int) -> game.Json:
+        cell = 1 << column * HIGH + row
+        return self.played % 2 if self.own & cell else 1 - self.played % 2 if self.other & cell else None
 
     def facts(self) -> game.Values:
         return self.view(None)
@@ -106,6 +110,9 @@ class Board(game.State):
             raise game.IllegalAction("malformed_row", {"row": str(row)})
         return BY_ROW[str(row)]
 
+    def knows_all(self, seat: game.Seat) -> bool:
+        return True
+
     def evaluate(self, seat: game.Seat) -> int:
         return 0 if not self.won else -1000 if seat == self.played % 2 else 1000
 
@@ -118,11 +125,6 @@ def has_four(discs: int) -> bool:
 def is_line(discs: int, step: int) -> bool:
     pairs = discs & discs >> step
     return pairs & pairs >> 2 * step != 0
-
-
-def cells(discs: int) -> list[game.Json]:
-    """The numbers of the bits that are set."""
-    return [cell for cell in range(COLUMNS * HIGH) if discs >> cell & 1]
 
 
 @final
@@ -146,7 +148,7 @@ class ConnectFour(game.Game):
 
     def inventory(self, state: game.State) -> game.Values:
         assert isinstance(state, Board)
-        return {"discs": len(cells(state.own)) + len(cells(state.other)) + COLUMNS * ROWS - state.played}
+        return {"discs": state.own.bit_count() + state.other.bit_count() + COLUMNS * ROWS - state.played}
 
     def vocabulary(self) -> dict[str, list[str]]:
         return {

@@ -198,6 +198,11 @@ class DealsTheOwnHandAnew(Sealed):
         return super().resample(None, rng)
 
 
+class ClaimsToKnowAll(Sealed):
+    def knows_all(self, seat: Seat) -> bool:
+        return True
+
+
 class DealsTheTruth(Sealed):
     def resample(self, seat: Seat | None, rng: Rng) -> State:
         return self.copy()

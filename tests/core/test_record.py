@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_a_record_of_no_action_can_be_written_and_read() -> None:
 
 
 @pytest.mark.parametrize("made", [record, finished])
-def test_a_record_gives_its_match_back(made: "type[record]") -> None:
+def test_a_record_gives_its_match_back(made: Callable[[], Values]) -> None:
     match = quintessence.replay(made())
     assert match.record() == made()
     assert quintessence.replay(write(made())).record() == made()
@@ -133,7 +134,8 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
 def test_an_action_more_or_less_or_another_order_is_noticed() -> None:
     rows = record()["actions"]
     assert isinstance(rows, list)
-    for changed in (rows[:-1], [*rows, ["drop", 7]], [*rows[:1], *rows[2:3], *rows[1:2], *rows[3:]]):
+    further: list[Json] = [["drop", 7]]
+    for changed in (rows[:-1], rows + further, rows[:1] + rows[2:3] + rows[1:2] + rows[3:]):
         with pytest.raises(BadRecord, match="wrong_hash"):
             quintessence.replay({**record(), "actions": changed})
 

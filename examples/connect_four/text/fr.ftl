@@ -1,5 +1,5 @@
-game-name = Puissance 4
-game-tagline = Lâchez vos jetons : quatre alignés gagnent.
+game-name = Puissance 4
+game-tagline = Lâchez vos jetons : quatre alignés gagnent.
 seat-0 = Jaune
 seat-1 = Rouge
 action-drop = Lâcher un jeton dans la colonne { $column }

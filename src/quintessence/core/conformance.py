@@ -265,6 +265,12 @@ def secrets_are_kept(moment: Moment) -> None:
                 raise moment.broken("secrets_are_kept", f"why_not tells a secret: {_difference(answers, told)}")
             if canonical(moment.game.inventory(world)) != pieces:
                 raise moment.broken("secrets_are_kept", f"a world dealt for {_who(watcher)} has other pieces")
+            if (
+                watcher is not None
+                and state.knows_all(watcher)
+                and canonical(world.facts()) != canonical(state.facts())
+            ):
+                raise moment.broken("secrets_are_kept", f"{_who(watcher)} knows all, and has another world")
             number = moment.rng.below(2**30)
             one, other = (canonical(base.resample(watcher, Rng(number)).facts()) for base in (state, world))
             if one != other:

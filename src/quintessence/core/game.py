@@ -189,6 +189,10 @@ class State(ABC):
     def action(self, row: list[Json]) -> Action:
         """The action that a row names, legal or not; IllegalAction when the row names none."""
 
+    def knows_all(self, seat: Seat) -> bool:
+        """Whether nothing is hidden from `seat`, what chance will bring included: its only world is the true one."""
+        return False
+
     def evaluate(self, seat: Seat) -> int:
         """How good this looks for `seat`, for bots: higher is better, zero is even."""
         return 0

@@ -56,6 +56,8 @@ def taught(before: State, action: Action, actor: Seat, seats: int) -> bool:
     known = canonical(before.facts())
     for number in range(seats):
         seat = Seat(number)
+        if before.knows_all(seat):
+            continue
         seen = picture(after, events, seat)
         for _ in range(_WORLDS):
             world = before.resample(seat, rng)

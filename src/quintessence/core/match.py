@@ -241,8 +241,8 @@ def again(game: Game, record: Values) -> Match:
     assert isinstance(seats, int) and isinstance(seed, str) and isinstance(options, dict) and isinstance(rows, list)
     try:
         match = begin(game, seats, seed, options)
-    except BadOption as error:
-        raise BadRecord(error.code, error.values) from None
+    except BadOption as refusal:  # a name of its own: mypyc gives a name one type in the whole function
+        raise BadRecord(refusal.code, refusal.values) from None
     if record["commitment"] != match.seed.commitment():
         raise BadRecord("wrong_commitment", {"commitment": record["commitment"]})
     for number, row in enumerate(rows, 1):

@@ -7,7 +7,9 @@ from typing import final
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.earth_water_sun import objections, turn, view
+from quintessence.games.earth_water_sun.evaluate import evaluate
 from quintessence.games.earth_water_sun.position import OVER, Position, colour_to_act, seat_of
+from quintessence.games.earth_water_sun.promising import promising
 
 
 @final
@@ -40,11 +42,20 @@ class EarthWaterSun(Position):
     def resample(self, seat: Seat | None, rng: Rng) -> EarthWaterSun:
         return self.copy()  # nothing is hidden, nothing is left to chance
 
+    def knows_all(self, seat: Seat) -> bool:
+        return True
+
     def outcome(self) -> Outcome | None:
         return view.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
         return self.table.find(row)
+
+    def evaluate(self, seat: Seat) -> int:
+        return evaluate(self, 0 if seat == self.black_seat else 1)
+
+    def promising(self, seat: Seat) -> list[Action]:
+        return promising(self) if self.legal(seat) else []
 
     def copy(self) -> EarthWaterSun:
         twin = EarthWaterSun(

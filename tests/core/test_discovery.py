@@ -1,0 +1,88 @@
+"""Discovery: a folder is a game when it is in the package, or in a folder that QUINTESSENCE_GAMES names."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+def told(code: str, places: list[Path]) -> str:
+    """What a new process prints that looks for games in these places too."""
+    environment = {**os.environ, "QUINTESSENCE_GAMES": os.pathsep.join(str(place) for place in places)}
+    command = [sys.executable, "-c", f"import quintessence\n{code}"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A folder with one game in it, and things that are none."""
+    game = tmp_path / "four_in_a_line"
+    shutil.copytree(EXAMPLES / "connect_four", game, ignore=shutil.ignore_patterns("__pycache__"))
+    rules = game / "__init__.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace('"connect_four"', '"four_in_a_line"'), encoding="utf-8")
+    (tmp_path / "notes.md").write_text("no game")
+    (tmp_path / "script.py").write_text("raise SystemExit('never imported')")
+    (tmp_path / "empty").mkdir()
+    return tmp_path
+
+
+def test_a_folder_named_in_the_environment_adds_its_games(elsewhere: Path) -> None:
+    listed = "print(*quintessence.games())"
+    assert "four_in_a_line" not in told(listed, []).split()
+    found = told(listed, [elsewhere]).split()
+    assert "four_in_a_line" in found
+    assert not {"notes", "script", "empty"} & set(found)
+    assert {"four_in_a_line", "connect_four"} <= set(told(listed, [EXAMPLES, elsewhere]).split())
+
+
+def test_a_game_from_elsewhere_is_played_like_any_other(elsewhere: Path) -> None:
+    played = "m = quintessence.start('four_in_a_line', seed='x'); m.play(['drop', 4]); print(len(m.history()))"
+    assert told(played, [elsewhere]) == "1"
+
+
+def test_a_games_folder_is_known_for_its_texts(elsewhere: Path) -> None:
+    where = "from quintessence.core.discovery import folder; print(folder('four_in_a_line'))"
+    assert Path(told(where, [elsewhere])) == (elsewhere / "four_in_a_line").resolve()
+
+
+def test_an_installed_package_adds_a_game_by_its_entry_point(elsewhere: Path) -> None:
+    about = elsewhere / "four-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: four\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[quintessence.games]\nfour_in_a_line = four_in_a_line\n")
+    code = (
+        f"import sys; sys.path.append({str(elsewhere)!r})\n"
+        "print('four_in_a_line' in quintessence.games(), quintessence.load('four_in_a_line').slug)"
+    )
+    assert told(code, []) == "True four_in_a_line"
+
+
+def test_listing_games_imports_none_of_them(elsewhere: Path) -> None:
+    (elsewhere / "broken").mkdir()
+    (elsewhere / "broken" / "__init__.py").write_text("raise RuntimeError('imported')")
+    assert "broken" in told("print(*quintessence.games())", [elsewhere]).split()
+
+
+def test_games_of_one_environment_are_not_listed_in_the_next(elsewhere: Path) -> None:
+    code = (
+        "import os; quintessence.load('four_in_a_line'); os.environ['QUINTESSENCE_GAMES'] = ''\n"
+        "print('four_in_a_line' in quintessence.games())"
+    )
+    assert told(code, [elsewhere]) == "False"
+
+
+def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
+    code = (
+        "try:\n    quintessence.load('os.path')\n"
+        "except quintessence.UnknownGame as error:\n    print(error.code, error.values['game'])"
+    )
+    assert told(code, []) == "unknown_game os.path"
