@@ -93,6 +93,8 @@ class Match:
             return "nothing_to_undo"
         if self._actors[-1] != seat:
             return "other_seat_acted"
+        if all(self.state.knows_all(Seat(other)) for other in range(self.seats)):
+            return True
         if taught(self._at(len(self._actions) - 1), self._actions[-1], seat, self.seats):
             return "something_was_shown"
         return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import COUNTER, REWARD, SPECIES_OF, TEAM, TREE
-from quintessence.games.earth_water_sun.evaluate import REWARDED, TERRAINS, WORTH, slots_left, strike_range
+from quintessence.games.earth_water_sun.evaluate import REWARDED, TERRAINS, WORTH, depth_of, slots_left, strike_range
 from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, HAS_SHIELD, Position
 
 NEVER: Final = -1_000_000
@@ -20,7 +20,8 @@ class Goals:
 
     def __init__(self, position: Position) -> None:
         self.position: Final = position
-        self.distance: Final = TERRAINS[position.board.slug].distance
+        self.terrain: Final = TERRAINS[position.board.slug]
+        self.distance: Final = self.terrain.distance
         self.size: Final[i64] = position.board.size
         self.colour: Final[i64] = position.turn
         self.enemies: Final[i64] = (1 - position.turn) * TEAM
@@ -30,13 +31,14 @@ class Goals:
         piece: i64
         for piece in range(self.enemies, self.enemies + TEAM):
             self.ranges.append(strike_range(position, piece, may_grow) if position.at[piece] != OFF else -1)
-        self.rim: Final[i64] = 60 - 6 * min(10, slots_left(position, 1 - position.turn))
+        self.rim: Final[i64] = max(0, 11 - slots_left(position, 1 - position.turn)) * 6
+        """How much the rim is to be shunned."""
         self.worth: i64 = 0
         self.is_tree = False
         self.has_sun = False
 
     def choose(self, piece: i64) -> None:
-        """Ask about this piece from now on; a hex counts by how much better it is than where the piece stands."""
+        """Ask about this piece from now on."""
         position = self.position
         kit: i64 = position.kits[piece]
         self.worth = WORTH[SPECIES_OF[piece] * 128 + kit]
@@ -87,10 +89,13 @@ class Goals:
                 nearest = apart
         if is_hit:
             score -= self.worth // 3
-        if position.exposed[hex]:
-            score -= 4 * self.rim if self.is_tree else self.rim
-        if not self.is_tree:
+        if self.is_tree:
+            if self.rim:
+                score += self.rim * depth_of(position, self.terrain, hex)
+        else:
             score -= 6 * nearest
+            if position.exposed[hex]:
+                score -= self.rim // 2
         return score + prize
 
     def _prize(self, enemy: i64) -> i64:

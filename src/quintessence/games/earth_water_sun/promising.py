@@ -7,43 +7,41 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.core.game import Action
-from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Strike
+from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import COUNTER, REACH, REWARD, SPECIES_OF, TEAM, TREE, TURNS
+from quintessence.games.earth_water_sun.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
 from quintessence.games.earth_water_sun.evaluate import (
     BIT,
-    REWARDED,
     TERRAINS,
     WORTH,
+    Terrain,
     cheapest_strikers,
-    is_guarded,
-    slots_left,
-    strike_range,
     sweep,
 )
+from quintessence.games.earth_water_sun.goals import NEVER, Goals
 from quintessence.games.earth_water_sun.position import (
     ATTACK,
-    DESTROYED,
-    EMPTY,
     EXTRA,
     GROWTH,
     HAS_SHIELD,
     MOVE,
-    REWARD as PLACING,
     STEPPING,
     UNIT,
     WIND_UP,
     Position,
     colour_to_act,
 )
+from quintessence.games.earth_water_sun.position import (
+    REWARD as PLACING,
+)
 from quintessence.games.earth_water_sun.turn import choices
 
 _GROWTHS: Final = 6
 _TILES: Final = 5
-_STEPS: Final = 12
-_GOING_ON: Final = 3
+_REWARDS: Final = 3
+_STEPS: Final = 10
+_GOING_ON: Final = 2
 _ROOTS: Final = 3
-_NEVER: Final = -1_000_000
 
 
 @final
@@ -73,6 +71,8 @@ def promising(position: Position) -> list[Action]:
         return _moves(position)
     if stage == STEPPING:
         return _steps(position)
+    if stage == EXTRA:
+        return _extra_steps(position)
     if stage == GROWTH or stage == PLACING:
         legal = choices(position)
         if position.ending[colour_to_act(position)]:
@@ -85,9 +85,8 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
     """§4: what adds most, above all where it opens a strike; Roots wait for the end of the turn."""
     ranking = Ranking()
     colour = colour_to_act(position)
-    distance = TERRAINS[position.board.slug].distance
-    size: i64 = position.board.size
-    threatened = cheapest_strikers(position, 1 - colour, distance)
+    terrain = TERRAINS[position.board.slug]
+    threatened = cheapest_strikers(position, 1 - colour, terrain, 0)
     piece: i64 = -1
     last: i64 = -1
     near: i64 = 0
@@ -100,20 +99,18 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
         if hex != last:
             last = hex
             piece = _own(position, colour, hex)
-            near = _nearest(position, 1 - colour, hex, distance, size)
+            near = _nearest(position, 1 - colour, hex, terrain)
             opened = _opened(position, piece, near)
         kit: i64 = position.kits[piece]
         row: i64 = SPECIES_OF[piece] * 128
         grown: i64 = kit + UNIT[kind]
         if kind == 0 and kit % 4 == 2:
             grown += HAS_SHIELD
-            if threatened[piece - colour * TEAM] >= 0:
-                grown = grown  # the Shield's own worth below is enough to come first
         score = WORTH[row + grown] - WORTH[row + kit] - 2 * near + opened[kind]
         if kind == 0 and threatened[piece - colour * TEAM] >= 0:
             score += 30
         ranking.add(action, score)
-    return ranking.first(_GROWTHS)
+    return ranking.first(_GROWTHS if position.stage == GROWTH else _REWARDS)
 
 
 def _own(position: Position, colour: int, hex: i64) -> i64:
@@ -124,8 +121,9 @@ def _own(position: Position, colour: int, hex: i64) -> i64:
     return position.cells[hex]
 
 
-def _nearest(position: Position, colour: i64, hex: i64, distance: bytes, size: i64) -> i64:
+def _nearest(position: Position, colour: i64, hex: i64, terrain: Terrain) -> i64:
     """How far the nearest piece of a colour is."""
+    distance, size = terrain.distance, terrain.size
     nearest: i64 = 20
     piece: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
@@ -168,15 +166,15 @@ def _tiles(position: Position, legal: list[Action]) -> list[Action]:
     """§11: tiles under enemies, beside their Trees, on the way there; not under or beside one's own."""
     ranking = Ranking()
     colour = colour_to_act(position)
-    distance = TERRAINS[position.board.slug].distance
-    size: i64 = position.board.size
+    terrain = TERRAINS[position.board.slug]
     for action in legal:
         if isinstance(action, Destroy):
-            ranking.add(action, _tile_score(position, colour, action.hex, distance, size))
-    return ranking.first(_TILES)
+            ranking.add(action, _tile_score(position, colour, action.hex, terrain))
+    return ranking.first(_TILES if position.stage == GROWTH else _REWARDS)
 
 
-def _tile_score(position: Position, colour: i64, hex: i64, distance: bytes, size: i64) -> i64:
+def _tile_score(position: Position, colour: i64, hex: i64, terrain: Terrain) -> i64:
+    distance, size = terrain.distance, terrain.size
     score: i64 = 0
     piece: i64
     for piece in range(2 * TEAM):
@@ -206,13 +204,14 @@ def _moves(position: Position) -> list[Action]:
         hex: i64 = position.at[piece]
         if hex != OFF:
             goals.choose(piece)
+            standing = goals.at(hex)
             kit: i64 = position.kits[piece]
             reach: i64 = REACH[kit // 4 % 4]
             turns: i64 = TURNS[kit // 4 % 4]
             for heading in range(6):
                 best = goals.ahead(hex, heading, reach, turns)
-                if best > _NEVER:
-                    ranking.add(position.table.step[hex * 6 + heading], best)
+                if best > NEVER:
+                    ranking.add(position.table.step[hex * 6 + heading], best - standing)
     if ranking.actions:
         return ranking.first(_STEPS)
     return choices(position)
@@ -236,10 +235,23 @@ def _steps(position: Position) -> list[Action]:
     return ranking.first(_GOING_ON) if ranking.actions else choices(position)
 
 
+def _extra_steps(position: Position) -> list[Action]:
+    """§8: the step after an attack, where it leads to a better hex."""
+    ranking = Ranking()
+    goals = Goals(position)
+    goals.choose(position.mover)
+    for action in choices(position):
+        if isinstance(action, Step):
+            ranking.add(action, goals.at(position.board.neighbours[action.hex * 6 + action.direction]))
+        elif isinstance(action, Stop):
+            ranking.add(action, goals.at(position.here))
+    return ranking.first(_GOING_ON)
+
+
 def _attacks(position: Position) -> list[Action]:
     """§6: strikes, a few severed Roots, a few laid where a piece is threatened, and going on."""
     ranking = Ranking()
-    distance = TERRAINS[position.board.slug].distance
+    terrain = TERRAINS[position.board.slug]
     own: i64 = position.turn * TEAM
     threatened: list[i64] = []
     severs, roots = 0, 0
@@ -253,17 +265,21 @@ def _attacks(position: Position) -> list[Action]:
                 severs += 1
                 ranking.add(action, 20)
         elif isinstance(action, Lay):
-            if is_last_chance and roots < _ROOTS:
+            if is_last_chance and roots < _ROOTS and _continues(position, action.edge):
                 if not threatened:
-                    threatened = cheapest_strikers(position, 1 - position.turn, distance)
+                    threatened = cheapest_strikers(position, 1 - position.turn, terrain, 0)
                 if _shelters(position, action.edge, own, threatened):
                     roots += 1
                     ranking.add(action, 10)
-        elif isinstance(action, Step):
-            ranking.add(action, 5)
         elif not isinstance(action, Lift):
-            ranking.add(action, 15 if position.stage != EXTRA else 4)
+            ranking.add(action, 15)
     return ranking.actions if ranking.actions else choices(position)
+
+
+def _continues(position: Position, edge: i64) -> bool:
+    """At most two Roots a turn, in the order of their edges: other orders lead to the same."""
+    fresh = position.fresh
+    return not fresh or (len(fresh) < 2 and edge > fresh[0])
 
 
 def _shelters(position: Position, edge: i64, own: i64, threatened: list[i64]) -> bool:

@@ -14,18 +14,18 @@ Corner: TypeAlias = frozenset[Hex]
 WAYS: Final = {"e": (2, 0), "ne": (1, 1), "nw": (-1, 1), "w": (-2, 0), "sw": (-1, -1), "se": (1, -1)}
 
 
-def beside(hex: Hex, way: str) -> Hex:
+def beside(spot: Hex, way: str) -> Hex:
     """The place next to a hex, on the board or not."""
     across, up = WAYS[way]
-    return hex[0] + across, hex[1] + up
+    return spot[0] + across, spot[1] + up
 
 
-def around(hex: Hex) -> set[Hex]:
-    return {beside(hex, way) for way in WAYS}
+def around(spot: Hex) -> set[Hex]:
+    return {beside(spot, way) for way in WAYS}
 
 
-def edge(hex: Hex, way: str) -> Edge:
-    return frozenset({hex, beside(hex, way)})
+def edge(spot: Hex, way: str) -> Edge:
+    return frozenset({spot, beside(spot, way)})
 
 
 def way_between(start: Hex, end: Hex) -> str:
@@ -38,8 +38,8 @@ def ends(line: Edge) -> set[Corner]:
     return {line | {third} for third in around(one) & around(other)}
 
 
-def corners(hex: Hex) -> set[Corner]:
-    return {corner for way in WAYS for corner in ends(edge(hex, way))}
+def corners(spot: Hex) -> set[Corner]:
+    return {corner for way in WAYS for corner in ends(edge(spot, way))}
 
 
 @final
@@ -52,20 +52,17 @@ class Land:
             for row, length in enumerate(rows)
             for place in range(length)
         }
-        self.names: Final = {hex: name for name, hex in self.hexes.items()}
+        self.names: Final = {spot: name for name, spot in self.hexes.items()}
 
-    def is_border(self, hex: Hex) -> bool:
-        return any(other not in self.names for other in around(hex))
-
-    def edges(self) -> set[Edge]:
-        return {edge(hex, way) for hex in self.names for way in WAYS}
+    def is_border(self, spot: Hex) -> bool:
+        return any(other not in self.names for other in around(spot))
 
     def edge_named(self, name: str) -> Edge:
-        hex, way = name.split(":")
-        return edge(self.hexes[hex], way)
+        spot, way = name.split(":")
+        return edge(self.hexes[spot], way)
 
     def edge_name(self, line: Edge) -> str:
         """An edge is named from the hex nearer to Black's left corner, rows first."""
-        named = sorted((hex for hex in line if hex in self.names), key=lambda hex: (hex[1], hex[0]))
+        named = sorted((spot for spot in line if spot in self.names), key=lambda spot: (spot[1], spot[0]))
         (other,) = line - {named[0]}
         return f"{self.names[named[0]]}:{way_between(named[0], other)}"

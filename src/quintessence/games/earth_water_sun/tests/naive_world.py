@@ -12,11 +12,12 @@ COLOURS: Final = ["black", "white"]
 KINDS: Final = ["earth", "water", "sun"]
 CAPACITY: Final = {"mushroom": 2, "tree": 4}
 REWARD: Final = {"mushroom": 1, "tree": 2}
+_POWERS: Final = ["targets", "attacks_left", "extra_step"]
 _MATTERS: Final = {
-    "stepping": ["from", "at", "before", "heading", "steps_left", "turns_left", "targets", "attacks_left", "extra_step"],
-    "attack": ["at", "before", "targets", "attacks_left", "extra_step", "hit"],
-    "target": ["at", "before", "targets", "attacks_left", "extra_step", "hit", "target"],
-    "reward": ["at", "before", "targets", "attacks_left", "extra_step", "hit"],
+    "stepping": ["at", "before", *_POWERS, "from", "heading", "steps_left", "turns_left"],
+    "attack": ["at", "before", *_POWERS, "hit"],
+    "target": ["at", "before", *_POWERS, "hit", "target"],
+    "reward": ["at", "before", *_POWERS, "hit"],
     "extra": ["at"],
 }
 """The fields of the move on which the rest of the turn depends, stage by stage."""
@@ -68,12 +69,12 @@ class World:
     fresh: list[Edge]
     move: Move | None
 
-    def is_live(self, hex: Hex) -> bool:
-        return hex in self.land.names and hex not in self.destroyed
+    def is_live(self, spot: Hex) -> bool:
+        return spot in self.land.names and spot not in self.destroyed
 
-    def piece_of(self, colour: str, hex: Hex) -> Piece | None:
+    def piece_of(self, colour: str, spot: Hex) -> Piece | None:
         """At most one of each colour: two pieces share a hex only in the middle of an attack."""
-        return next((piece for piece in self.pieces if piece.hex == hex and piece.colour == colour), None)
+        return next((piece for piece in self.pieces if piece.hex == spot and piece.colour == colour), None)
 
     def has_root(self, line: Edge) -> bool:
         return any(line in lines for lines in self.roots.values())
@@ -158,7 +159,7 @@ def write(world: World) -> View:
             for p in world.pieces
         ],
         "roots": {colour: [land.edge_name(line) for line in lines] for colour, lines in world.roots.items()},
-        "destroyed": [land.names[hex] for hex in world.destroyed],
+        "destroyed": [land.names[spot] for spot in world.destroyed],
         "stock": world.stock,
         "roots_in_hand": world.hand,
         "roots_in_supply": world.supply,
@@ -171,14 +172,12 @@ def write(world: World) -> View:
 
 
 def _write_move(land: Land, move: Move) -> dict[str, Any]:
-    told = {name: getattr(move, name) for name in _MATTERS["stepping"] if hasattr(move, name)}
     where = {"from": land.names[move.start], "at": land.names[move.at], "before": land.names[move.before]}
-    rest = {"heading": list(WAYS).index(move.heading), "alive": move.alive, "hit": move.hit, "target": move.target}
-    return {**told, **where, **rest}
+    return {**vars(move), **where, "heading": list(WAYS).index(move.heading)}
 
 
 def facts(view: View) -> View:
-    """A view without what does not matter any more: lists sorted, the move's fields of its stage, no hopes when over."""
+    """A view without what does not matter any more: lists sorted, the move while it matters, no rewards when over."""
     told: View = {name: view[name] for name in ["turn", "turns", "stage", "to_act", "stock", "roots_in_hand"]}
     told.update({name: view[name] for name in ["roots_in_supply", "roots_lost"]})
     told["pieces"] = sorted(view["pieces"], key=lambda piece: (piece["hex"], piece["colour"]))
@@ -187,7 +186,8 @@ def facts(view: View) -> View:
     if view["stage"] == "over":
         return told
     told.update({name: view[name] for name in ["world_ended", "rewards"]})
-    told["laid_this_turn"] = sorted(view["laid_this_turn"])
+    laid = view["laid_this_turn"]
+    told["laid_this_turn"] = sorted(name for name in laid if name in view["roots"][view["turn"]])
     move = view["move"]
     if move is not None and view["stage"] in _MATTERS:
         told["alive"] = move["alive"]

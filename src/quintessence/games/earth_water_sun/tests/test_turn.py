@@ -78,7 +78,7 @@ def test_growth_counts_for_the_attack_of_the_same_turn() -> None:  # EW-05
 
 def test_a_player_who_cannot_move_skips_his_move() -> None:  # EW-10
     walls = ["a1:e", "a1:ne", "a1:nw"]
-    match = deal({"a1": "black tree", "g1": "white tree"}, roots={"white": walls})
+    match = deal({"a1": "black tree", "g1": "white tree"}, roots={"white": [*walls]})
     assert play(match, "grow a1 sun") == ["grew black a1 sun", "skipped_move black", "turn_ended black"]
     assert match.outcome() is None
     assert match.view(None)["turn"] == "white"
@@ -86,7 +86,7 @@ def test_a_player_who_cannot_move_skips_his_move() -> None:  # EW-10
 
 def test_a_player_who_cannot_move_may_still_lift_the_root_that_holds_him() -> None:  # EW-10, EW-58
     walls = ["a1:e", "a1:ne", "a1:nw"]
-    match = deal({"a1": "black tree earth earth", "g1": "white tree"}, roots={"black": walls})
+    match = deal({"a1": "black tree earth earth", "g1": "white tree"}, roots={"black": [*walls]})
     play(match, "grow a1 sun")
     assert legal(match, "end") == ["end"]
     assert legal(match, "step") == []
@@ -97,9 +97,7 @@ def test_a_player_who_cannot_move_may_still_lift_the_root_that_holds_him() -> No
 
 def test_a_player_who_cannot_move_may_end_his_turn_with_roots_in_hand() -> None:  # EW-10
     walls = ["a1:e", "a1:ne", "a1:nw"]
-    match = deal(
-        {"a1": "black tree earth", "g1": "white tree"}, roots={"white": walls}, roots_in_hand={"black": 1}
-    )
+    match = deal({"a1": "black tree earth", "g1": "white tree"}, roots={"white": [*walls]}, roots_in_hand={"black": 1})
     assert play(match, "grow a1 sun", "end")[1:] == ["skipped_move black", "turn_ended black"]
 
 
