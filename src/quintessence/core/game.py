@@ -190,7 +190,7 @@ class State(ABC):
         """The action that a row names, legal or not; IllegalAction when the row names none."""
 
     def knows_all(self, seat: Seat) -> bool:
-        """Whether nothing is hidden from `seat` in the whole match, not even by chance: its one world is the true one."""
+        """Whether nothing is hidden from `seat` all through the match, not even by chance: its world is the one."""
         return False
 
     def evaluate(self, seat: Seat) -> int:

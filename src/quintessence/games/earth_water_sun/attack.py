@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import Sever, Strike
 from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import COUNTER, PIECES, REWARD, SPECIES_OF, SUN, TEAM
+from quintessence.games.earth_water_sun.data import COUNTER, REWARD, SPECIES_OF, SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.losses import hit

@@ -90,7 +90,8 @@ class Board:
             edge = len(self.edge_names)
             self.edge_names.append(name)
             self.edge_hexes.extend((hex, beside))
-            self.edge_corners.extend((self.hex_corners[hex * 6 + (direction + 5) % 6], self.hex_corners[hex * 6 + direction]))
+            for corner in ((direction + 5) % 6, direction):
+                self.edge_corners.append(self.hex_corners[hex * 6 + corner])
         self.edge_at[hex * 6 + direction] = edge
         self.edge_named[name] = EdgeId(edge)
 

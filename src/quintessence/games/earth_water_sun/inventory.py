@@ -22,7 +22,7 @@ def count(position: Position) -> Values:
 
 
 def _misplaced_pieces(position: Position) -> int:
-    """Pieces that their hex does not hold (but an attacker beside a shielded enemy), and hexes that hold nobody's piece."""
+    """Pieces that their hex does not hold (but an attacker beside a shielded enemy), and hexes with a lost piece."""
     wrong = 0
     for piece, hex in enumerate(position.at):
         shares = piece == position.mover and hex == position.here and hex != OFF and position.cells[hex] < PIECES

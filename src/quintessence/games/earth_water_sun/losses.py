@@ -17,7 +17,8 @@ def lose_piece(position: Position, piece: int, told: list[Event]) -> None:
     """Remove a piece; its resources go back to the common stock, its Roots stay (EW-07)."""
     hex = position.at[piece]
     kit = position.kits[piece]
-    position.stock = bytes([position.stock[0] + kit % 4, position.stock[1] + kit // 4 % 4, position.stock[2] + kit // 16 % 4])
+    stock = position.stock
+    position.stock = bytes([stock[0] + kit % 4, stock[1] + kit // 4 % 4, stock[2] + kit // 16 % 4])
     position.kits = put(position.kits, piece, 0)
     position.at = put(position.at, piece, OFF)
     if position.cells[hex] == piece:
@@ -37,7 +38,7 @@ def hit(position: Position, piece: int, told: list[Event]) -> bool:
 
 
 def settle(position: Position, reason: str, told: list[Event]) -> bool:
-    """§1, EW-01, EW-02: see who has no Tree left, once a whole attack or the loss of a tile is over; true at the end."""
+    """§1, EW-01, EW-02: see who has no Tree left after a whole attack or the loss of a tile; true at the end."""
     black, white = trees_of(position, BLACK), trees_of(position, WHITE)
     if black and white:
         note_world_end(position, told)
@@ -72,7 +73,7 @@ def add_destroys(position: Position, colour: int, legal: list[Action]) -> None:
 
 
 def destroy_tile(position: Position, colour: int, hex: int, told: list[Event]) -> bool:
-    """§11: the tile goes, with all that stands on it (EW-39, EW-51) and for nobody's profit (EW-52); true at the end."""
+    """§11: the tile goes, with all on it (EW-39, EW-51) and for nobody's profit (EW-52); true when it is the end."""
     told.append(OnHex("tile_destroyed", position.board, colour, hex))
     fell = False
     for piece, place in enumerate(position.at):

@@ -1,4 +1,4 @@
-"""The fields of a position: flat, of values that are replaced and never changed in place, so that a copy shares them."""
+"""The fields of a position: flat, of values that are replaced, never changed in place, so that copies share them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.actions import ActionTable
 from quintessence.games.earth_water_sun.board import OFF, Board
-from quintessence.games.earth_water_sun.data import PIECES, ROOTS, SPECIES_OF, STOCK, TEAM, TREE
+from quintessence.games.earth_water_sun.data import PIECES, SPECIES_OF, TEAM, TREE
 from quintessence.games.earth_water_sun.reach import Reach
 
 # What the player to act is asked.
@@ -166,10 +166,6 @@ def trees_of(position: Position, colour: int) -> int:
     return left
 
 
-
-
 def is_enemy(occupant: i64, colour: i64) -> bool:
     """Whether what stands on a hex is a piece of the other colour."""
     return occupant < PIECES and occupant // TEAM != colour
-
-

@@ -36,7 +36,7 @@ class Reach:
             self._follow(board, roots)
 
     def holds(self, colour: int, at: bytes, kits: bytes, roots: list[i64]) -> bool:
-        """Whether the player's able pieces and his Roots (a list that is never changed in place) are the same as then."""
+        """Whether the player's able pieces and his Roots (a list never changed in place) are the same as then."""
         if self.roots is not roots or self._first != colour * TEAM:
             return False
         piece: i64 = self._first

@@ -135,6 +135,9 @@ def lose_root(position: Position, colour: int, edge: i64) -> None:
     """One Root of a colour on an edge leaves the game."""
     position.lost = put(position.lost, colour, position.lost[colour] + 1)
     _take_away(position, colour, edge)
+    if colour == position.turn and position.fresh.count(edge) > count_roots(position, colour, edge):
+        place = position.fresh.index(edge)
+        position.fresh = position.fresh[:place] + position.fresh[place + 1 :]
 
 
 def _take_away(position: Position, colour: int, edge: i64) -> None:

@@ -40,7 +40,6 @@ from quintessence.games.earth_water_sun.position import (
     GROWTH,
     MOVE,
     NOBODY,
-    OVER,
     REWARD,
     STEPPING,
     TARGET,
@@ -81,7 +80,7 @@ def choices(position: Position) -> list[Action]:
 
 
 def allows_roots(stage: int) -> bool:
-    """EW-58: not between two steps of a move, two targets of an attack, or while something earned waits to be placed."""
+    """EW-58: not between two steps of a move or two targets of an attack, nor while a reward is to be placed."""
     return stage in (GROWTH, MOVE, ATTACK, EXTRA, WIND_UP)
 
 
@@ -236,6 +235,3 @@ def _end_turn(position: Position, told: list[Event]) -> None:
     position.attacks_left = 0
     position.has_extra = False
     position.has_hit = False
-
-
-__all__ = ["OVER", "allows_roots", "choices", "play"]
