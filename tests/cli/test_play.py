@@ -28,7 +28,7 @@ def play(run: Run, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     def play_lines(typed: str, *words: str) -> Done:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        return run("play", "connect_four", *words)
+        return run("play", "connect_four", "--terminal", *words)
 
     return play_lines
 
@@ -47,7 +47,7 @@ def test_two_people_play_a_whole_match(play: Play, tmp_path: Path) -> None:
 
 
 def test_a_person_plays_against_a_bot(play: Play) -> None:
-    done = play("quit\n", "--seat", "2", "--bot", "level1", "--seed", "1", "--terminal")
+    done = play("quit\n", "--seat", "2", "--bot", "level1", "--seed", "1")
     assert done.code == 0
     assert "Red at the keyboard, the others are bots (level1)." in done.out
     assert done.out.count("Yellow drops a disc") == 1

@@ -1,4 +1,4 @@
-"""The commands: `quintessence games | play | simulate | ladder | replay | verify | bench`."""
+"""The commands: `quintessence games | play | serve | simulate | ladder | replay | verify | bench`."""
 
 from __future__ import annotations
 

