@@ -1,4 +1,4 @@
-"""The levels a player can choose, from the gentlest up, with what each may spend on a decision."""
+"""The levels a player can choose, from the gentlest up, with what each may spend on a turn."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.bots.bot import Bot
 from quintessence.bots.greedy import CasualBot, GreedyBot
 from quintessence.core.game import Refused
-from quintessence.core.rng import rng_from
+from quintessence.core.rng import Rng, rng_from
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
+NODES: Final = {"level3": 1_200, "level4": 3_000, "level5": 30_000}
+"""What a search may cost where it must be repeatable; the first two levels do not search."""
+SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.2, "level4": 0.5, "level5": 2.0}
+"""How long each level may think about a turn when it plays against people."""
+DEPTHS: Final = {"level3": 1, "level4": 2, "level5": 12}
+"""How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""
 
 
 def make_bot(level: str, seed: str, seconds: float | None = None) -> Bot:
     """A bot of that level. Its choices repeat for the same seed, unless `seconds` bounds each of them by the clock."""
-    rng = rng_from(seed)
+    if level not in LEVELS:
+        raise Refused("unknown_bot", {"bot": level, "known": ", ".join(LEVELS)})
+    rng: Rng = rng_from(seed)
     if level == "level1":
         return CasualBot(rng, 20)
     if level == "level2":
-        return GreedyBot(rng, 10)
-    if level == "level3":
-        return AlphaBetaBot(rng, 800, seconds, 1)
-    if level == "level4":
-        return AlphaBetaBot(rng, 4000, seconds, 2)
-    if level == "level5":
-        return AlphaBetaBot(rng, 25000, seconds)
-    raise Refused("unknown_bot", {"bot": level, "known": ", ".join(LEVELS)})
+        return GreedyBot(rng, 100, 30)
+    return AlphaBetaBot(rng, NODES[level], seconds, DEPTHS[level])

@@ -10,14 +10,6 @@ from quintessence.core.game import Action
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
-from quintessence.games.earth_water_sun.evaluate import (
-    BIT,
-    TERRAINS,
-    WORTH,
-    Terrain,
-    cheapest_strikers,
-    sweep,
-)
 from quintessence.games.earth_water_sun.goals import NEVER, Goals
 from quintessence.games.earth_water_sun.position import (
     ATTACK,
@@ -34,6 +26,7 @@ from quintessence.games.earth_water_sun.position import (
 from quintessence.games.earth_water_sun.position import (
     REWARD as PLACING,
 )
+from quintessence.games.earth_water_sun.threats import BIT, TERRAINS, WORTH, Terrain, cheapest_strikers, sweep
 from quintessence.games.earth_water_sun.turn import choices
 
 _GROWTHS: Final = 6
@@ -273,7 +266,7 @@ def _attacks(position: Position) -> list[Action]:
                     ranking.add(action, 10)
         elif not isinstance(action, Lift):
             ranking.add(action, 15)
-    return ranking.actions if ranking.actions else choices(position)
+    return ranking.actions or choices(position)
 
 
 def _continues(position: Position, edge: i64) -> bool:
