@@ -1,0 +1,278 @@
+"""`quintessence bench server`: durable moves a second over sockets, beside a bare echo of the same stack."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+import quintessence
+from quintessence.core.game import Json, Values
+from quintessence.lab.sockets import Socket, opened
+
+SIZES: Final = (50, 500)
+_MOVES_A_GAME: Final = 150
+"""Fewer than random games have: a pair that has played one to its end goes on at its next table."""
+_FASTEST: Final = 15_000
+"""Moves a second for which there are tables enough."""
+
+
+class Pair:
+    """Two sockets in the two seats of a table, playing at random; and the next tables, when a game is over."""
+
+    def __init__(self, tables: list[list[Socket]], samples: list[float], chance: random.Random) -> None:
+        self._tables: Final = tables
+        self._samples: Final = samples
+        self._chance: Final = chance
+        self._seats: list[Socket] = []
+        self._sent = 0.0
+        self._waiting: tuple[int, bytes] | None = None
+        self._is_answered = True
+        self.is_running = False
+
+    def start(self) -> None:
+        """Sit down at the next table, if there is one, and move."""
+        if not self._tables:
+            return
+        self._seats = self._tables.pop()
+        for seat, socket in enumerate(self._seats):
+            socket.on_text = self._listener(seat)
+            socket.send(b'{"type":"whole"}')
+
+    def _listener(self, seat: int) -> Any:
+        def heard(text: bytes) -> None:
+            if text.startswith(b'{"type":"answer"'):
+                self._samples.append(perf_counter() - self._sent)
+                assert b'"ok":true' in text, text
+                self._is_answered = True
+                if self._waiting is not None:
+                    self._move()
+            elif b'"legal":[]' not in text and text.startswith((b'{"type":"update"', b'{"type":"whole"')):
+                message = json.loads(text)
+                state = message["table"]["state"] if message["type"] == "whole" else message
+                if state["legal"]:
+                    row = json.dumps(self._chance.choice(state["legal"])["row"])
+                    order = f'{{"type":"play","seat":{seat},"number":{state["number"]},"row":{row},"ref":1}}'
+                    self._waiting = (seat, order.encode())
+                    if self._is_answered:
+                        self._move()
+            elif seat == 0 and text.startswith(b'{"type":"table"') and b'"status":"over"' in text[:900]:
+                self._waiting = None
+                if self.is_running:
+                    asyncio.get_running_loop().call_soon(self.start)
+
+        return heard
+
+    def _move(self) -> None:
+        assert self._waiting is not None
+        if not self.is_running:
+            return
+        seat, order = self._waiting
+        self._waiting, self._is_answered = None, False
+        self._sent = perf_counter()
+        self._seats[seat].send(order)
+
+
+class Echoes:
+    """Two sockets of the echo server that take turns, as the two of a table do."""
+
+    def __init__(self, sockets: list[Socket], samples: list[float]) -> None:
+        self._sockets: Final = sockets
+        self._samples: Final = samples
+        self._turn = 0
+        self._told = 0
+        self._sent = 0.0
+        self.is_running = False
+        for seat, socket in enumerate(sockets):
+            socket.on_text = self._listener(seat)
+
+    def start(self) -> None:
+        self._sent = perf_counter()
+        self._sockets[self._turn].send(b'{"type":"play","seat":0,"number":100,"row":["step","d4","ne"],"ref":1}')
+
+    def _listener(self, seat: int) -> Any:
+        def heard(text: bytes) -> None:
+            """Whoever sent it has its answer; the other one is next, once it has heard as well."""
+            if seat == self._turn:
+                self._samples.append(perf_counter() - self._sent)
+            self._told += 1
+            if self._told == 2:
+                self._told, self._turn = 0, 1 - self._turn
+                if self.is_running:
+                    self.start()
+
+        return heard
+
+
+async def _measured(pairs: list[Pair] | list[Echoes], samples: list[float], seconds: float) -> Values:
+    """Let the pairs go on for some seconds, the first of which does not count."""
+    for pair in pairs:
+        pair.is_running = True
+        pair.start()
+    await asyncio.sleep(min(0.5, seconds))
+    samples.clear()
+    began = perf_counter()
+    await asyncio.sleep(seconds)
+    elapsed, found = perf_counter() - began, sorted(samples)
+    for pair in pairs:
+        pair.is_running = False
+    await asyncio.sleep(0.3)
+    assert found, "no move was answered"
+    return {
+        "moves_per_s": round(len(found) / elapsed, 1),
+        "p50_ms": round(1000 * found[len(found) // 2], 3),
+        "p99_ms": round(1000 * found[len(found) * 99 // 100], 3),
+    }
+
+
+async def _echo(port: int, sockets: int, seconds: float) -> Values:
+    every = [await opened(port, f"/echo/{number // 2}") for number in range(sockets)]
+    await asyncio.sleep(0.3)
+    samples: list[float] = []
+    told = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
+    for socket in every:
+        socket.close()
+    return told
+
+
+async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
+    pairs = sockets // 2
+    each = 1 + int(_FASTEST * (seconds + 0.5) / (_MOVES_A_GAME * pairs)) if pairs < 100 else 2
+    with _people(port) as (host, friend):
+        seated = [[await _seated(port, host, friend, game) for _ in range(each)] for _ in range(pairs)]
+    every = [socket for tables in seated for table in tables for socket in table]
+    while not all(socket.heard for socket in every):  # each is shown its table first
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
+    samples: list[float] = []
+    playing = [Pair(tables, samples, random.Random(number)) for number, tables in enumerate(seated)]
+    told = await _measured(playing, samples, seconds)
+    for socket in every:
+        socket.close()
+    return told
+
+
+class _Person:
+    """Someone who sets tables up, with the standard library alone."""
+
+    def __init__(self, port: int) -> None:
+        self._http: Final = http.client.HTTPConnection("127.0.0.1", port)
+        self._cookie = ""
+
+    def post(self, path: str, body: Values) -> Any:
+        headers = {"content-type": "application/json", "cookie": self._cookie}
+        self._http.request("POST", path, json.dumps(body), headers)
+        answer = self._http.getresponse()
+        self._cookie = (answer.getheader("set-cookie") or self._cookie).split(";")[0]
+        told = json.loads(answer.read())
+        assert answer.status < 300, told
+        return told
+
+    def close(self) -> None:
+        self._http.close()
+
+
+@contextlib.contextmanager
+def _people(port: int) -> Iterator[tuple[_Person, _Person]]:
+    host, friend = _Person(port), _Person(port)
+    yield host, friend
+    host.close()
+    friend.close()
+
+
+async def _seated(port: int, host: _Person, friend: _Person, game: str) -> list[Socket]:
+    """The two sockets of a new table."""
+    asked: Values = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    table = host.post("/api/tables", asked)
+    path, keys = f"/api/tables/{table['id']}", [table["seats"][0]["link"]]
+    joined = friend.post(f"{path}/join", {"token": table["seats"][1]["link"].split("=")[1]})
+    keys.append(joined["seats"][1]["link"])
+    return [await opened(port, f"{path}/live?token={key.split('=')[1]}") for key in keys]
+
+
+@contextlib.contextmanager
+def _server(kind: str, data: Path) -> Iterator[int]:
+    """A server in a process of its own; its port."""
+    root = str(Path(quintessence.__file__).parent.parent)
+    paths = os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quintessence.lab.bench_serve", kind, str(data)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    try:
+        assert process.stdout is not None
+        yield int(process.stdout.readline())
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def measure(game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0) -> Values:
+    """Medians of some rounds in which both servers take turns, and of each round's ratio."""
+    told: list[Json] = []
+    with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
+        for sockets in SIZES:
+            echoes: list[Values] = []
+            tables: list[Values] = []
+            for number in range(rounds):
+                with _server("echo", Path(folder) / "echo") as port:
+                    echoes.append(_run(_echo(port, sockets, seconds)))
+                with _server("table", Path(folder) / f"{sockets}-{number}") as port:
+                    tables.append(_run(_table(port, game, sockets, seconds)))
+            ratios = [
+                _number(t, "moves_per_s") / _number(e, "moves_per_s") for t, e in zip(tables, echoes, strict=True)
+            ]
+            told.append(
+                {
+                    "sockets": sockets,
+                    "echo": _middle(echoes),
+                    "durable": _middle(tables),
+                    "ratio": round(median(ratios), 3),
+                }
+            )
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "compiled": quintessence.is_compiled(),
+        "game": game,
+        "rounds": rounds,
+        "seconds": seconds,
+        "sizes": told,
+    }
+
+
+def _run(work: Coroutine[Any, Any, Values]) -> Values:
+    try:
+        import uvloop  # where there is none, the client is slower
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def _number(values: Values, name: str) -> float:
+    value = values[name]
+    assert isinstance(value, (int, float))
+    return value
+
+
+def _middle(samples: list[Values]) -> Values:
+    return {name: round(median(_number(sample, name) for sample in samples), 3) for name in samples[0]}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))

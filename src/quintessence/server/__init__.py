@@ -1,0 +1,1 @@
+"""The table server: tables, seats, live updates and storage, behind REST and WebSocket."""

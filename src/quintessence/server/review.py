@@ -1,0 +1,91 @@
+"""Looking back: every step of a match as a caller may know it, its evaluation, its record."""
+
+from __future__ import annotations
+
+from quintessence.core import record as records
+from quintessence.core.game import Json, Seat, State, Values
+from quintessence.core.knowledge import observed
+from quintessence.core.match import Match
+from quintessence.server.identity import Caller
+from quintessence.server.problems import Problem
+from quintessence.server.said import said
+from quintessence.server.shown import eyes_of
+from quintessence.server.table import Table
+
+
+def eyes_for(table: Table, caller: Caller, asked: int | None) -> Seat | None:
+    """Whose eyes a review is seen with: one's own; once it is over, any seat's that is asked for."""
+    if asked is not None:
+        if not 0 <= asked < table.seats:
+            raise Problem(404, "no_such_seat", {"seat": asked, "seats": table.seats})
+        if asked not in caller.held and not table.is_over():
+            raise Problem(403, "not_your_seat", {"seat": asked})
+        return Seat(asked)
+    return eyes_of(table, caller.held)
+
+
+def steps(match: Match, eyes: Seat | None, is_over: bool) -> Values:
+    """All steps of a match; another's action is named only where it can hide nothing."""
+    told: list[Json] = []
+    state = match.game.setup(match.options, match.seats, match.seed)
+    turn, mover = 0, None
+    for number, (seat, action, events) in enumerate(match.history(), 1):
+        if seat != mover:
+            turn, mover = turn + 1, seat
+        is_shown = is_over or seat == eyes or _is_open(state, eyes)
+        state.apply(action)
+        is_shown = is_shown and (is_over or seat == eyes or _is_open(state, eyes))
+        told.append(
+            {
+                "number": number,
+                "seat": seat,
+                "action": said(action) if is_shown else None,
+                "events": [said(event) for event in observed(events, eyes)],
+                "turn": turn,
+            }
+        )
+    return {"count": len(told), "steps": told}
+
+
+def _is_open(state: State, eyes: Seat | None) -> bool:
+    """Whether those eyes see all there is."""
+    return state.facts() == state.view(eyes)
+
+
+def moment(match: Match, eyes: Seat | None, number: int) -> Values:
+    """The position after so many actions."""
+    history = match.history()
+    if number > len(history):
+        raise Problem(404, "no_such_moment", {"number": number, "count": len(history)})
+    state = match.game.setup(match.options, match.seats, match.seed)
+    for _, action, _ in history[:number]:
+        state.apply(action)
+    return {
+        "number": number,
+        "seat": eyes,
+        "view": state.view(eyes),
+        "to_act": [seat for seat in state.to_act()],
+        "prompt": None if eyes is None else state.prompt(eyes).json(),
+        "legal": [],
+    }
+
+
+def record_of(table: Table) -> Values:
+    """The record of a match that is over or practice; also where its rules are gone."""
+    if not table.is_over() and not table.is_practice():
+        raise Problem(403, "only_when_over")
+    if table.match is not None:
+        return table.match.record()
+    stored = table.stored
+    head = stored.header
+    return {
+        "format": records.FORMAT,
+        "game": head.game,
+        "version": head.version,
+        "seats": head.seats,
+        "options": head.options,
+        "seed": head.seed,
+        "commitment": head.commitment,
+        "state_hash": stored.summary.state_hash,
+        "actions": [entry.row for entry in table.log.standing],
+    }

@@ -1,0 +1,82 @@
+"""REST: who I am, which games there are, and whether the server is well."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+from fastapi import APIRouter
+
+import quintessence
+from quintessence.bots.levels import LEVELS
+from quintessence.core.discovery import folder
+from quintessence.core.game import Json, Values
+from quintessence.server.asking import PROBLEMS, Ask
+from quintessence.server.limits import clean
+from quintessence.server.models import GameOut, Health, Me, NewMe
+from quintessence.server.storage import Guest
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.get("/health", response_model=Health)
+async def health() -> Values:
+    """Whether the server runs, and how."""
+    return {"ok": True, "version": quintessence.__version__, "compiled": quintessence.is_compiled()}
+
+
+@router.get("/me", response_model=Me)
+async def me(ask: Ask) -> Guest:
+    """Who the caller is."""
+    return await ask.service.identities.guest(ask.guest)
+
+
+@router.put("/me", response_model=Me)
+async def change_me(ask: Ask, body: NewMe) -> Guest:
+    """Take a name and a colour."""
+    service = ask.service
+    guest = Guest(ask.guest, clean(body.name, service.settings.limits.name_length), body.colour)
+    await service.storage.keep_guest(guest)
+    for table in service.tables.in_memory():
+        if guest.id in table.stored.names:
+            table.stored.names[guest.id] = guest
+            service.moves.tell_table(table)
+    return guest
+
+
+@router.get("/games", response_model=list[GameOut])
+async def games() -> list[Values]:
+    """The games there are, with their options and the bots' levels."""
+    return [_game(slug) for slug in quintessence.games()]
+
+
+@cache
+def _game(slug: str) -> Values:
+    game = quintessence.load(slug)
+    seats: list[Json] = [count for count in game.seats]
+    options: list[Json] = [option.json() for option in game.options()]
+    levels: list[Json] = [level for level in LEVELS]
+    return {
+        "slug": slug,
+        "version": game.version,
+        "seats": seats,
+        "options": options,
+        "levels": levels,
+        "provenance": _provenance(slug),
+    }
+
+
+def _provenance(slug: str) -> Values:
+    """Which of a game's data are printed in its rulebook, and which are reconstructed."""
+    path = folder(slug) / "data.toml"
+    data = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    found: Values = {}
+    for name, part in data.items():
+        for inner, value in {name: part, **({} if not isinstance(part, dict) else _inside(name, part))}.items():
+            if isinstance(value, dict) and isinstance(value.get("provenance"), str):
+                found[inner] = value["provenance"]
+    return found
+
+
+def _inside(name: str, part: dict[str, object]) -> dict[str, object]:
+    return {f"{name}.{inner}": value for inner, value in part.items()}

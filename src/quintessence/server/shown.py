@@ -1,0 +1,180 @@
+"""What a caller is shown of a table: built from nothing, through the eyes of one of the seats it holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quintessence.core.game import Event, Json, Seat, Values
+from quintessence.core.knowledge import observed
+from quintessence.server.identity import Caller
+from quintessence.server.said import dumps, said, said_list
+from quintessence.server.storage import Place
+from quintessence.server.table import Table
+
+if TYPE_CHECKING:
+    from quintessence.server.live import Connection
+
+
+def eyes_of(table: Table, held: frozenset[int]) -> Seat | None:
+    """Through whose eyes a caller looks: a held seat that is to act, else the first it holds, else a spectator's."""
+    for seat in table.to_act():
+        if seat in held:
+            return seat
+    return Seat(min(held)) if held else None
+
+
+def table_json(table: Table, caller: Caller) -> Values:
+    """A table without its state."""
+    stored = table.stored
+    head = stored.header
+    chat: list[Json] = [{"name": line.name, "text": line.text, "at": line.at} for line in stored.chat]
+    return {
+        "id": table.id,
+        "game": head.game,
+        "version": head.version,
+        "options": head.options,
+        "status": table.status(),
+        "number": table.number,
+        "played": table.played,
+        "commitment": head.commitment,
+        "seed": head.seed if table.is_over() else None,
+        "host": caller.is_host,
+        "imported": head.origin == "import",
+        "practice": table.is_practice(),
+        "seats": [_seat(table, caller, seat, place) for seat, place in enumerate(stored.places)],
+        "watch_link": f"/t/{table.id}?join={stored.watch}" if caller.is_host or caller.held else None,
+        "resigned": [seat for seat in table.log.resigned],
+        "draw_offer": table.log.offer,
+        "result": table.result(),
+        "rematch": stored.rematch or None,
+        "notes": [note for note in table.log.notes],
+        "chat": chat,
+    }
+
+
+def _seat(table: Table, caller: Caller, seat: int, place: Place) -> Values:
+    """A seat; a free one's invitation is for whoever sits at the table, a held one's key for its holders alone."""
+    holder = table.stored.names.get(place.holders[0]) if place.holders else None
+    token = None
+    if seat in caller.held:
+        token = place.key
+    elif place.kind == "friend" and not place.holders and (caller.is_host or caller.held):
+        token = place.token
+    return {
+        "seat": seat,
+        "kind": place.kind,
+        "level": place.level,
+        "name": holder.name if holder else "",
+        "colour": holder.colour if holder else None,
+        "guest": bool(place.holders),
+        "held": seat in caller.held,
+        "online": any(seat in connection.caller.held for connection in table.connections),
+        "link": None if token is None else f"/t/{table.id}?join={token}",
+    }
+
+
+async def state_json(table: Table, caller: Caller) -> Values | None:
+    """The position as a caller may know it; None when its rules are gone."""
+    if table.match is None:
+        return None
+    eyes = eyes_of(table, caller.held)
+    undo, undo_seat = undo_for(await table.can_undo(), table, caller)
+    return {
+        "number": table.number,
+        "played": table.played,
+        "seat": eyes,
+        "to_act": [seat for seat in table.to_act()],
+        "view": table.view(eyes),
+        "legal": [said(action) for action in table.match.legal(eyes)] if eyes is not None and table.to_act() else [],
+        "prompt": prompt_for(table, eyes),
+        "undo": undo,
+        "undo_seat": undo_seat,
+        "outcome": table.result(),
+        "practice": table.is_practice(),
+    }
+
+
+def prompt_for(table: Table, eyes: Seat | None) -> Values | None:
+    """What those eyes are asked; a spectator reads what someone who waits is told, where nothing is hidden."""
+    match = table.rules()
+    if eyes is not None:
+        return match.prompt(eyes).json()
+    waiting = table.to_act()
+    others = [Seat(seat) for seat in range(table.seats) if seat not in waiting]
+    is_open = bool(others) and match.state.facts() == table.view(None)
+    return match.prompt(others[0]).json() if is_open else None
+
+
+def undo_for(answer: bool | str, table: Table, caller: Caller) -> tuple[bool | str, int | None]:
+    """Whether a caller may take back, and in which seat."""
+    last = table.log.last_actor()
+    if last is None or not table.to_act():
+        return answer, None
+    return (answer, last) if last in caller.held else ("other_seat_acted", None)
+
+
+async def whole_json(table: Table, caller: Caller) -> Values:
+    """A table with its state."""
+    return {**table_json(table, caller), "state": await state_json(table, caller)}
+
+
+class Telling:
+    """One change of a table, as each connection is told of it: what is alike for several is written once."""
+
+    def __init__(self, table: Table, kind: str, actor: int | None, events: list[Event], undo: bool | str) -> None:
+        self._table = table
+        self._kind = kind
+        self._actor = actor
+        self._events = events
+        self._undo = undo
+        self._waiting = table.to_act()
+        self._made: dict[tuple[int, int, Seat | None, bool | str, int | None], str] = {}
+        self._changes: dict[tuple[int, int], str] = {}
+        self._parts: dict[Seat | None, str] = {}
+
+    def text_for(self, connection: Connection) -> str:
+        """The update for a connection; what it has seen is then what it is shown here."""
+        table, caller = self._table, connection.caller
+        eyes = eyes_of(table, caller.held)
+        undo, undo_seat = undo_for(self._undo, table, caller)
+        view = table.view(eyes)
+        key = (id(connection.view), connection.number, eyes, undo, undo_seat)
+        text = self._made.get(key)
+        if text is None:
+            head = f'{{"type":"update","number":{table.number},"from":{connection.number},"played":{table.played}'
+            answer = "true" if undo is True else f'"{undo}"'
+            own = f',"undo":{answer},"undo_seat":{"null" if undo_seat is None else undo_seat}'
+            text = self._made[key] = head + own + self._change(connection.view, view) + self._part(eyes)
+        connection.view, connection.number = view, table.number
+        return text
+
+    def _change(self, before: Values, view: Values) -> str:
+        """What is different between two views."""
+        text = self._changes.get((id(before), id(view)))
+        if text is None:
+            changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+            gone = [name for name in before if name not in view]
+            text = f',"changed":{dumps(changed)},"gone":{dumps(gone) if gone else "[]"}'
+            self._changes[id(before), id(view)] = text
+        return text
+
+    def _part(self, eyes: Seat | None) -> str:
+        """What all connections with the same eyes are told."""
+        part = self._parts.get(eyes)
+        if part is None:
+            table, match = self._table, self._table.rules()
+            legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
+            rest = {
+                "kind": self._kind,
+                "undone": self._kind == "undo",
+                "seat": eyes,
+                "to_act": self._waiting,
+                "prompt": prompt_for(table, eyes),
+                "outcome": table.result(),
+                "draw_offer": table.log.offer,
+                "events": [said(event) for event in observed(self._events, eyes)],
+                "actor": self._actor,
+                "status": table.status(),
+            }
+            part = self._parts[eyes] = f',"legal":{legal},{dumps(rest)[1:]}'
+        return part

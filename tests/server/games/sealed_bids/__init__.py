@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.core.toys import SealedBids
+
+GAME = SealedBids()

@@ -1,0 +1,194 @@
+"""What the tests of the server share: a server in its own process, and people who talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import quintessence
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = os.pathsep.join([str(ROOT / "examples"), str(Path(__file__).parent / "games")])
+WIDE = {"messages_per_second": 1e6, "message_burst": 10**6, "requests_per_second": 1e6, "request_burst": 10**6}
+WIDE |= {"new_guests_per_second": 1e6, "new_guest_burst": 10**6}
+"""No test of something else should run into a rate."""
+BOT = {"kind": "bot", "level": "level1"}
+ME = {"kind": "me"}
+SCREEN = {"kind": "screen"}
+FRIEND = {"kind": "friend"}
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process that finds the tests' own games."""
+    paths = [str(Path(quintessence.__file__).parent.parent), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "QUINTESSENCE_GAMES": GAMES}
+
+
+class Running:
+    """A server process."""
+
+    def __init__(self, data: Path, limits: dict[str, float] | None = None) -> None:
+        self.data = data
+        asked = json.dumps({"data": str(data), "limits": {**WIDE, **(limits or {})}})
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.serve", asked],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            cwd=ROOT,
+        )
+        self.port = int(self._line())
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.order("start")
+        assert self._line() == "ready"
+
+    def kill(self) -> None:
+        self.order("kill")
+        assert self._line() == "killed"
+
+    def stop(self) -> None:
+        self.order("stop")
+        assert (line := self._line()) == "stopped 0", line
+
+    def order(self, word: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{word}\n")
+        self._process.stdin.flush()
+
+    def end(self) -> None:
+        self._process.communicate(timeout=20)
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+
+@contextmanager
+def server(data: Path, limits: dict[str, float] | None = None) -> Iterator[Running]:
+    """A server that runs while it is needed."""
+    running = Running(data, limits)
+    running.start()
+    try:
+        yield running
+        running.stop()
+    finally:
+        running.end()
+
+
+class Person:
+    """Someone with a browser."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.http = httpx.Client(base_url=running.address, timeout=30)
+        self.http.get("/api/me")
+
+    def close(self) -> None:
+        self.http.close()
+
+    def post(self, path: str, body: object = None, status: int | None = None) -> Any:
+        answer = self.http.post(f"/api/{path}", json=body)
+        expected = (200, 201, 204) if status is None else (status,)
+        assert answer.status_code in expected, (path, answer.status_code, answer.text[:300])
+        return answer.json() if answer.content else None
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(f"/api/{path}")
+        assert answer.status_code == status, (path, answer.status_code, answer.text[:300])
+        return answer.json()
+
+    def new_table(self, *seats: dict[str, str], game: str = "earth_water_sun", **more: object) -> Any:
+        return self.post("tables", {"game": game, "seats": list(seats), **more}, 201)
+
+    def live(self, table: str, token: str | None = None, **more: Any) -> Client:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return Client(self.running, table, token, {"Cookie": cookie, **more})
+
+
+class Client:
+    """One socket, and the table as it has been told of it."""
+
+    def __init__(self, running: Running, table: str, token: str | None, headers: dict[str, str]) -> None:
+        query = f"?token={token}" if token else ""
+        url = f"ws://127.0.0.1:{running.port}/api/tables/{table}/live{query}"
+        self._opened = connect(url, additional_headers=headers, open_timeout=20, max_size=None)
+        self.socket: ClientConnection = self._opened.__enter__()
+        self.heard: list[Any] = []
+        self.table: Any = None
+        self.state: Any = None
+        self._ref = 0
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opened.__exit__(None, None, None)
+
+    def hear(self, timeout: float = 15) -> Any:
+        """The next message, taken in."""
+        text = self.socket.recv(timeout)
+        self.heard.append(json.loads(text))
+        message = json.loads(text)  # another copy, for the table changes with what comes later
+        if message["type"] == "whole":
+            self.table, self.state = message["table"], message["table"]["state"]
+        elif message["type"] == "update":
+            assert message["from"] == self.state["number"], (message["from"], self.state["number"])
+            self.state["view"] |= message["changed"]
+            for name in message["gone"]:
+                del self.state["view"][name]
+            self.state |= {name: message[name] for name in self.state if name in message}
+        elif message["type"] == "table":
+            self.table |= message
+        return message
+
+    def hear_until(self, **wanted: object) -> Any:
+        """The next message with those values."""
+        while True:
+            message = self.hear()
+            if all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+    def say(self, **message: object) -> int:
+        self._ref += 1
+        self.socket.send(json.dumps({"ref": self._ref, **message}))
+        return self._ref
+
+    def ask(self, **message: object) -> Any:
+        """Say something and wait for the answer."""
+        return self.hear_until(ref=self.say(**message))
+
+    def play(self, seat: int, row: object, number: int | None = None) -> Any:
+        number = self.state["number"] if number is None else number
+        return self.ask(type="play", seat=seat, number=number, row=row)
+
+
+def run_all(*works: Any) -> None:
+    """Some work in threads, all at once; what fails in one fails here."""
+    faults: list[BaseException] = []
+
+    def guarded(work: Any) -> None:
+        try:
+            work()
+        except BaseException as error:
+            faults.append(error)
+
+    threads = [threading.Thread(target=guarded, args=(work,)) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if faults:
+        raise faults[0]

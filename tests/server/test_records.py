@@ -1,0 +1,125 @@
+"""Looking back, going on elsewhere, and records that come and go."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quintessence
+from quintessence.core.rng import Rng
+from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
+
+People = Callable[[], Person]
+
+
+def played(seed: str = "records", steps: int = 400) -> Any:
+    """The record of a match at random."""
+    match, rng = quintessence.start("earth_water_sun", seed=seed), Rng(5)
+    while match.to_act() and steps:
+        legal = match.legal(match.to_act()[0])
+        match.play(legal[rng.below(len(legal))])
+        steps -= 1
+    return match.record()
+
+
+def test_a_record_comes_in_and_goes_out_the_same(person: People) -> None:
+    one, record = person(), played()
+    table = one.post("records", record)
+    assert table["imported"] and table["played"] == len(record["actions"])
+    assert one.get(f"tables/{table['id']}/record") == json.loads(json.dumps(record))
+
+
+def test_a_review_goes_through_every_step(person: People) -> None:
+    one, record = person(), played(steps=60)
+    table = one.post("records", record)
+    place = f"tables/{table['id']}"
+    review = one.get(f"{place}/review")
+    assert review["count"] == 60 and [step["action"]["row"] for step in review["steps"]] == record["actions"]
+    assert one.get(f"{place}/review/60")["view"] == table["state"]["view"]
+    match = quintessence.start("earth_water_sun", seed="records")
+    assert one.get(f"{place}/review/0")["view"] == match.view(None)
+    assert one.get(f"{place}/review/61", 404)["code"] == "no_such_moment"
+
+
+def test_a_fork_goes_on_from_any_point(person: People) -> None:
+    one, record = person(), played(steps=60)
+    table = one.post("records", record)
+    fork = one.post(f"tables/{table['id']}/fork", {"at": 33, "seats": [ME, SCREEN]})
+    assert (fork["played"], fork["number"], fork["status"]) == (33, 33, "playing")
+    body = {"seat": fork["state"]["seat"], "number": 33, "row": fork["state"]["legal"][0]["row"]}
+    assert one.post(f"tables/{fork['id']}/play", body)["number"] == 34
+    assert one.get(f"tables/{table['id']}")["played"] == 60
+    for seats, at, status, code in (
+        ([ME], 1, 422, "wrong_seats"),
+        ([ME, FRIEND], 1, 422, "seed_known_to_one"),
+        ([ME, BOT], 99, 404, "no_such_moment"),
+    ):
+        assert one.post(f"tables/{table['id']}/fork", {"at": at, "seats": seats}, status)["code"] == code
+
+
+def spoiled() -> dict[str, Any]:
+    record = played(steps=50)
+    actions = record["actions"]
+    return {
+        "illegal_in_record": {**record, "actions": [*actions[:20], ["grow", "a1", "sun"], *actions[20:]]},
+        "wrong_hash": {**record, "state_hash": "0" * 64},
+        "wrong_commitment": {**record, "commitment": "0" * 64},
+        "wrong_outcome": {**record, "outcome": {"places": [1, 2]}},
+        "other_version": {**record, "version": 999},
+        "record_format_unknown": {**record, "format": 99},
+        "record_field_missing": {name: value for name, value in record.items() if name != "seed"},
+        "record_field_wrong": {**record, "actions": "none"},
+        "record_row_wrong": {**record, "actions": [1]},
+        "unknown_game": {**record, "game": "nothing"},
+        "unknown_option": {**record, "options": {"x": 1}},
+        "wrong_seats": {**record, "seats": 5},
+        "record_too_long": {**record, "actions": [["a"]] * 12_000},
+    }
+
+
+@pytest.mark.parametrize("code", spoiled())
+def test_a_record_that_was_tampered_with_is_refused_by_its_code(person: People, code: str) -> None:
+    one = person()
+    answer = one.http.post("/api/records", json=spoiled()[code])
+    assert answer.status_code in (404, 422) and answer.json()["code"] == code, answer.text
+    assert one.get("tables") == []
+
+
+def test_the_seed_of_a_changed_record_gives_it_away(person: People) -> None:
+    record = played(steps=3)
+    answer = person().http.post("/api/records", json={**record, "seed": "another"})
+    assert answer.json()["code"] == "wrong_commitment"
+
+
+def test_a_table_whose_rules_are_gone_says_so_and_stays(data: Path) -> None:
+    with server(data) as running:
+        one = Person(running)
+        table = one.post("records", played())
+        place = f"tables/{table['id']}"
+        kept = one.get(f"{place}/record")
+        running.kill()
+        connection = sqlite3.connect(data / "quintessence.sqlite3")
+        connection.execute("UPDATE tables SET version = 0")
+        connection.commit()
+        connection.close()
+        running.start()
+        now = one.get(place)
+        assert now["status"] == "unreadable" and now["state"] is None
+        assert one.get("tables")[0]["status"] == "unreadable"
+        body = {"seat": 0, "number": now["number"], "row": ["pass"]}
+        assert one.post(f"{place}/play", body, 409)["code"] == "rules_gone"
+        assert one.get(f"{place}/review", 409)["code"] == "rules_gone"
+        with one.live(table["id"]) as socket:
+            assert socket.hear_until(type="whole")["table"]["state"] is None
+            assert socket.ask(type="play", seat=0, number=now["number"], row=["pass"])["code"] == "rules_gone"
+        found = one.get(f"{place}/record")
+        assert found["version"] == 0
+        assert {name: found[name] for name in ("seed", "actions", "state_hash")} == {
+            name: kept[name] for name in ("seed", "actions", "state_hash")
+        }
+        one.close()

@@ -1,0 +1,279 @@
+"""The database: layouts old and new, one winner for each number, and a disk that is full."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import quintessence
+from quintessence.core.game import Seat
+from quintessence.server import migrations
+from quintessence.server.app import create_app
+from quintessence.server.limits import Limits, Settings
+from quintessence.server.problems import Problem
+from quintessence.server.service import DATABASE, Service
+from quintessence.server.sqlite import SqliteStorage
+from quintessence.server.storage import (
+    PLAY,
+    DatabaseRefused,
+    Entry,
+    Guest,
+    Header,
+    Place,
+    StorageFailed,
+    Stored,
+    Summary,
+    Taken,
+)
+from quintessence.server.table import Table
+
+HOST = Guest("host", "Host", "fire")
+
+
+def with_service(data: Path, work: Callable[[Service], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        service = Service(Settings(data, Limits(workers=1)))
+        try:
+            await work(service)
+        finally:
+            await service.stop()
+
+    asyncio.run(run())
+
+
+async def new_table(service: Service) -> Table:
+    places = [Place(kind, None, f"token{seat}", f"key{seat}", ["host"]) for seat, kind in enumerate(("me", "screen"))]
+    match = quintessence.start("earth_water_sun", seed="storage")
+    return await service.tables.create(HOST, match, places)
+
+
+async def play_one(service: Service, table: Table) -> None:
+    async with service.tables.locked(table.id) as found:
+        seat = found.to_act()[0]
+        await service.moves.play(found, seat, found.number, found.rules().legal(seat)[0].row())
+
+
+def some_table() -> Stored:
+    header = Header("t1", "earth_water_sun", 1, {}, 2, "seed", "c", "host", 1.0)
+    places = [Place("me", None, "a", "b", ["host"]), Place("friend", None, "c", "d")]
+    return Stored(header, places, "w", Summary("waiting", 0, 0, [0], False), 1.0)
+
+
+def test_what_is_written_is_read_back(data: Path) -> None:
+    async def work(storage: SqliteStorage) -> None:
+        await storage.keep_guest(HOST)
+        await storage.add_table(some_table())
+        entry = Entry(1, PLAY, 0, ["grow", "é", 1, None], "bot_failed", 2.0)
+        await storage.append("t1", entry, Summary("playing", 1, 1, [1], True, "hash"))
+        found = await storage.table("t1")
+        assert found is not None and found.entries == [entry] and found.names == {"host": HOST}
+        assert found.summary == Summary("playing", 1, 1, [1], True, "hash") and found.updated == 2.0
+        assert [table.header.id for table in await storage.tables_of("host")] == ["t1"]
+        assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
+        assert await storage.table("t2") is None and await storage.guest("nobody") is None
+
+    with_storage(data, work)
+
+
+def with_storage(data: Path, work: Callable[[SqliteStorage], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        data.mkdir(exist_ok=True)
+        storage = SqliteStorage(data / DATABASE)
+        try:
+            await work(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_one_of_many_who_write_the_same_number_wins(data: Path) -> None:
+    async def work(storage: SqliteStorage) -> None:
+        await storage.add_table(some_table())
+        summary = Summary("playing", 1, 1, [1], False)
+        writes = [storage.append("t1", Entry(1, PLAY, 0, [str(k)], None, 1.0), summary) for k in range(20)]
+        told = await asyncio.gather(*writes, return_exceptions=True)
+        assert sum(answer is None for answer in told) == 1
+        assert sum(isinstance(answer, Taken) for answer in told) == 19
+        holds = [storage.hold("t1", 1, f"guest{k}", True) for k in range(10)]
+        sat = await asyncio.gather(*holds, return_exceptions=True)
+        assert sum(answer is None for answer in sat) == 1
+
+    with_storage(data, work)
+
+
+def test_two_servers_on_one_database_cannot_both_move(data: Path) -> None:
+    async def work(one: Service) -> None:
+        other = Service(Settings(data, Limits(workers=1)))
+        table = await new_table(one)
+        await other.tables.find(table.id)
+        await play_one(one, table)
+        with pytest.raises(Problem) as refused:
+            await play_one(other, table)
+        assert refused.value.code == "stale" and refused.value.values == {"number": 1}
+        await play_one(other, table)  # it has looked again
+        assert (await other.tables.find(table.id)).number == 2
+        await other.stop()
+
+    with_service(data, work)
+
+
+def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:
+    data.mkdir()
+    connection = sqlite3.connect(data / DATABASE)
+    connection.executescript(migrations.STEPS[0])
+    connection.execute(f"PRAGMA application_id = {migrations.APPLICATION}")
+    connection.execute("PRAGMA user_version = 1")
+    match = quintessence.start("earth_water_sun", seed="old")
+    seat = match.to_act()[0]
+    row = match.legal(seat)[0].row()
+    connection.execute(
+        "INSERT INTO tables VALUES ('old', 'earth_water_sun', 1, '{}', 2, 'old', ?, 'host', 1.0, '', 'w', "
+        "'playing', 1, 1, '0', 0, '', 1.0)",
+        (match.seed.commitment(),),
+    )
+    for number in range(2):
+        connection.execute("INSERT INTO places VALUES ('old', ?, 'screen', NULL, 't', 'k')", (number,))
+    text = str(row).replace("'", '"')
+    connection.execute("INSERT INTO entries VALUES ('old', 1, 'play', ?, ?, NULL, 1.0)", (seat, text))
+    connection.commit()
+    connection.close()
+
+    async def work(service: Service) -> None:
+        table = await service.tables.find("old")
+        assert table.played == 1 and table.status() == "playing" and table.stored.chat == []
+        await play_one(service, table)
+        assert table.played == 2
+
+    with_service(data, work)
+    with_service(data, work_again)
+
+
+async def work_again(service: Service) -> None:
+    assert (await service.tables.find("old")).played == 2
+
+
+def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:
+    data.mkdir()
+    connection = sqlite3.connect(data / DATABASE)
+    connection.execute(f"PRAGMA application_id = {migrations.APPLICATION}")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(DatabaseRefused) as refused:
+        SqliteStorage(data / DATABASE)
+    assert refused.value.code == "database_newer" and refused.value.values == {"found": 99, "known": 2}
+    other = data / "other.sqlite3"
+    connection = sqlite3.connect(other)
+    connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+    with pytest.raises(DatabaseRefused) as foreign:
+        SqliteStorage(other)
+    assert foreign.value.code == "database_foreign"
+
+
+def pages(service: Service, most: int) -> None:
+    """Let the database grow to so many pages and no further, as a disk would."""
+    storage = service.storage
+    assert isinstance(storage, SqliteStorage)
+    storage._writer._connection.execute(f"PRAGMA max_page_count = {most}")
+
+
+def test_a_full_disk_loses_nothing(data: Path) -> None:
+    async def work(service: Service) -> None:
+        table = await new_table(service)
+        await play_one(service, table)
+        pages(service, 1)  # as many as there are
+        played = 1
+
+        async def play_on() -> None:
+            nonlocal played
+            for _ in range(3000):
+                await play_one(service, table)
+                played += 1
+
+        with pytest.raises(StorageFailed) as failed:
+            await play_on()
+        assert failed.value.code == "storage_failed" and "full" in str(failed.value.values["detail"])
+        now = await service.tables.find(table.id)
+        assert now.played == played  # memory holds what the log holds
+        assert now.rules().state_hash() == _replayed(data, now).state_hash()
+        pages(service, 1_000_000)
+        await play_one(service, table)
+        assert (await service.tables.find(table.id)).played == played + 1
+
+    with_service(data, work)
+
+
+def _replayed(data: Path, table: Table) -> quintessence.Match:
+    connection = sqlite3.connect(data / DATABASE)
+    rows = connection.execute('SELECT "row" FROM entries WHERE "table" = ? ORDER BY number', (table.id,)).fetchall()
+    connection.close()
+    match = quintessence.start("earth_water_sun", seed="storage")
+    for (text,) in rows:
+        match.play(json.loads(text))
+    return match
+
+
+def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
+    async def run() -> None:
+        app = create_app(Settings(data))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://t") as http,
+        ):
+            body = {"game": "earth_water_sun", "seats": [{"kind": "me"}, {"kind": "screen"}]}
+            table = (await http.post("/api/tables", json=body)).json()
+            pages(app.state.service, 1)
+            answer = await http.get("/api/me")
+            for _ in range(400):
+                if not answer.is_success:
+                    break
+                answer = await http.post("/api/tables", json=body)
+            assert answer.status_code == 507 and answer.json()["code"] == "storage_failed"
+            assert (await http.get(f"/api/tables/{table['id']}")).json()["state"]["number"] == 0
+
+    asyncio.run(run())
+
+
+def test_a_failed_write_leaves_the_others_of_its_batch(data: Path) -> None:
+    async def work(storage: SqliteStorage) -> None:
+        await storage.add_table(some_table())
+        summary = Summary("playing", 1, 1, [1], False)
+        first = Entry(1, PLAY, 0, ["a"], None, 1.0)
+        told = await asyncio.gather(
+            storage.append("t1", first, summary),
+            storage.append("t1", first, summary),
+            storage.keep_guest(HOST),
+            storage.append("t1", Entry(2, PLAY, 0, ["b"], None, 1.0), summary),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in told] == [type(None), Taken, type(None), type(None)]
+        assert await storage.guest("host") == HOST
+
+    with_storage(data, work)
+
+
+def test_memory_can_be_dropped_at_any_time(data: Path) -> None:
+    async def work(service: Service) -> None:
+        table = await new_table(service)
+        for _ in range(12):
+            await play_one(service, table)
+            service.tables.drop(await service.tables.find(table.id))
+        found = await service.tables.find(table.id)
+        assert found is not table and found.played == 12
+        undo = await found.can_undo()
+        last = found.log.last_actor()
+        assert undo is True and last is not None
+        async with found.lock:
+            await service.moves.undo(found, Seat(last), 12)
+        assert (found.played, found.number) == (11, 13)
+
+    with_service(data, work)
