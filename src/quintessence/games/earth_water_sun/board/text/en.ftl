@@ -1,0 +1,102 @@
+# What the drawn board of Earth, Water & Sun says.
+
+board-label = Board of hexes. Arrow keys move, Enter chooses, R lists the Roots around a hex, Escape clears.
+board-menu = Several actions are possible here
+board-cancel = Cancel
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-roots-tool = { $count ->
+    [0] Roots
+   *[other] Roots ({ $count })
+}
+board-move-here = Move to { $hex }
+board-attack-here = Attack { $hex }
+board-grow = What does the Specimen on { $hex } receive?
+board-edge = Edge { $edge }
+board-cell-reachable = can be reached
+board-cell-chosen = chosen
+board-cell-movable = can move
+board-cell-grow = can grow
+board-cell-strike = can be attacked
+board-cell-destroy = can be destroyed
+
+board-piece = { $colour_word } { $species_word }
+board-piece-at = { $species_word } on { $hex }
+board-carries = { $count } { $kind_word }
+board-shield = Shield
+board-hex-empty = { $hex }, empty
+board-hex-destroyed = { $hex }, destroyed
+
+board-gain-earth-1 = 2 Roots; may lay Roots
+board-gain-earth-2 = 2 Roots; may lift Roots
+board-gain-earth-3 = 2 Roots and a Shield
+board-gain-water-1 = Moves 3, with one turn
+board-gain-water-2 = Moves 4, and a step after an attack
+board-gain-water-3 = Moves 5, with two turns
+board-gain-sun-1 = Attacks two hexes at once
+board-gain-sun-2 = Attacks twice
+board-gain-sun-3 = Strikes back when attacked
+
+objection-board-out-of-reach = The chosen Specimen cannot get to { $hex } this turn.
+
+board-text-turn = Turn { $number }, { $colour_word }: { $stage_word }.
+board-text-side = { $colour_word }: { $count ->
+    [one] one Specimen
+   *[other] { $count } Specimens
+}
+board-text-roots = Roots: { $roots } · in hand: { $hand }
+board-text-ended = { $colour_word }’s end of the world has begun.
+board-text-destroyed = Destroyed tiles: { $hexes }
+board-text-stock = Stock: { $earth } Earth, { $water } Water, { $sun } Sun
+
+board-badge-tree = { $count ->
+    [one] One Tree
+   *[other] { $count } Trees
+}
+board-badge-mushroom = { $count ->
+    [one] One Mushroom
+   *[other] { $count } Mushrooms
+}
+board-badge-roots = { $count ->
+    [one] One Root in hand
+   *[other] { $count } Roots in hand
+}
+
+## Prompts, where the drawing asks otherwise than the terminal
+
+prompt-move = { $colour_word }, move: choose a Specimen, then where it goes.
+prompt-stepping = { $colour_word }, move: go on, or stop here.
+prompt-attack-none = { $colour_word }: nothing to attack here. Lay Roots ({ $roots } in hand), or go on.
+board-hold-none = Go on
+prompt-extra = { $colour_word }: one more step after the attack, or stay.
+
+## How to play
+
+lesson-aim = Two Ecosystems share a planet. Yours is Black: two Trees and five Mushrooms. Destroy both white Trees and you win. A Specimen moves one or two hexes in a straight line; whoever enters an enemy’s hex destroys it. Choose the black Mushroom on d4, then the white Tree.
+    .title = Bring down the Trees
+    .done = The Tree falls, and only one is left. An enemy destroyed also earns you resources: one for a Mushroom, two for a Tree.
+    .other = Not that one: move the Mushroom from d4 onto the white Tree on f4.
+lesson-turn = A turn has two parts that you must do: first growth, then a move. Growth gives one Specimen one resource: Earth, Water or Sun. A Mushroom holds two, a Tree four. Choose any black Specimen and give it something.
+    .title = First grow, then move
+    .done = The resource sits on the Specimen’s base, where both players can read it. Next you would move any Specimen, the same one or another.
+    .other = First the growth: choose a black Specimen and a resource.
+lesson-water = Water is for moving. Each Water adds a hex to the move; the first lets it change direction once. This Mushroom has one Water: three hexes, one turn. Reach the marked hex d7, around the Roots.
+    .title = Water: go further, turn
+    .done = Around the corner! With two Water a Specimen also steps away after its attack; with three it goes five hexes and turns twice.
+    .other = Take the Mushroom from c4 to d7: first north-east, then twice east.
+lesson-earth = Earth is for defence. It brings two Roots, and Roots go on the edges between hexes: nothing passes them, neither friend nor enemy. You have two in hand. White’s Mushroom threatens your Tree on d4: lay a Root between them, on the marked edge (on a touch screen, press “Roots” first).
+    .title = Earth: Roots bar the way
+    .done = Safe for now. Roots chain: the next may start where this one ends. With two Earth you may take Roots back, and with three the Tree gains a Shield.
+    .other = Lay the Root on the marked edge, towards the white Mushroom.
+lesson-shield = A Shield takes one hit in its bearer’s place, and the attacker bounces back to the hex it came from. Attack the shielded Tree on e4 and watch.
+    .title = The Shield and the rebound
+    .done = The Shield is gone, the Tree still stands, and your Mushroom is back where it came from. One more attack would do it.
+    .other = Attack the Tree on e4.
+lesson-sun = Sun is for attack. With one Sun, a Specimen attacks two hexes at once: its own and one beside it, or two beside it. Move the Mushroom with Sun to d4, between the two white Mushrooms, then strike both.
+    .title = Sun: two at once
+    .done = Two with one blow. Two Sun let it attack a second time, and a Tree with three Sun strikes back at whoever attacks it.
+    .other = Move the Mushroom with Sun to d4 first, then choose both white Mushrooms.
+lesson-end = In time your Specimens are full. Then your end of the world begins: each resource destroys a tile instead, from the rim inwards, with whoever stands on it. Destroy the tile under the white Tree.
+    .title = The end of the world
+    .done = No Shield helps against that. Now you know enough to play: the prompt under the board always says what is asked, and pointing at something that cannot be chosen tells why.
+    .other = Destroy the tile under the white Tree, on the rim.

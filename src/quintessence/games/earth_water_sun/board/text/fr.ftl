@@ -1,0 +1,105 @@
+# Ce que dit le plateau dessiné de Earth, Water & Sun.
+
+board-label = Plateau de cases hexagonales. Les flèches déplacent, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
+board-menu = Plusieurs actions sont possibles ici
+board-cancel = Annuler
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-roots-tool = { $count ->
+    [0] Racines
+   *[other] Racines ({ $count })
+}
+board-move-here = Aller en { $hex }
+board-attack-here = Attaquer { $hex }
+board-grow = Que reçoit le Spécimen en { $hex } ?
+board-edge = Arête { $edge }
+board-cell-reachable = accessible
+board-cell-chosen = choisie
+board-cell-movable = peut se déplacer
+board-cell-grow = peut grandir
+board-cell-strike = peut être attaquée
+board-cell-destroy = peut être détruite
+
+board-piece = { $species_word } { $colour ->
+    [black] noir
+   *[white] blanc
+}
+board-piece-at = { $species_word } en { $hex }
+board-carries = { $count } { $kind_word }
+board-shield = Bouclier
+board-hex-empty = { $hex }, vide
+board-hex-destroyed = { $hex }, détruite
+
+board-gain-earth-1 = 2 Racines ; peut en poser
+board-gain-earth-2 = 2 Racines ; peut en retirer
+board-gain-earth-3 = 2 Racines et un Bouclier
+board-gain-water-1 = Va à 3 cases, avec un virage
+board-gain-water-2 = Va à 4 cases, un pas après l’attaque
+board-gain-water-3 = Va à 5 cases, avec deux virages
+board-gain-sun-1 = Attaque deux cases à la fois
+board-gain-sun-2 = Attaque deux fois
+board-gain-sun-3 = Riposte quand on l’attaque
+
+objection-board-out-of-reach = Le Spécimen choisi ne peut pas atteindre { $hex } ce tour-ci.
+
+board-text-turn = Tour { $number }, { $colour_word } : { $stage_word }.
+board-text-side = { $colour_word } : { $count ->
+    [one] { $count } Spécimen
+   *[other] { $count } Spécimens
+}
+board-text-roots = Racines : { $roots } · en main : { $hand }
+board-text-ended = La Fin du monde de { $colour_word } a commencé.
+board-text-destroyed = Cases détruites : { $hexes }
+board-text-stock = Réserve : { $earth } Terre, { $water } Eau, { $sun } Soleil
+
+board-badge-tree = { $count ->
+    [one] { $count } Arbre
+   *[other] { $count } Arbres
+}
+board-badge-mushroom = { $count ->
+    [one] { $count } Champignon
+   *[other] { $count } Champignons
+}
+board-badge-roots = { $count ->
+    [one] { $count } Racine en main
+   *[other] { $count } Racines en main
+}
+
+## Invites, là où le dessin demande autrement que le terminal
+
+prompt-move = { $colour_word }, déplacement : choisissez un Spécimen, puis où il va.
+prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous ici.
+prompt-attack-none = { $colour_word } : rien à attaquer ici. Posez des Racines ({ $roots } en main), ou continuez.
+board-hold-none = Continuer
+prompt-extra = { $colour_word } : un pas de plus après l’attaque, ou restez.
+
+## Comment jouer
+
+lesson-aim = Deux Écosystèmes se partagent une planète. Vous avez les Noirs : deux Arbres et cinq Champignons. Détruisez les deux Arbres blancs et vous gagnez. Un Spécimen avance d’une ou deux cases en ligne droite ; s’il entre sur la case d’un adversaire, il le détruit. Choisissez le Champignon noir en d4, puis l’Arbre blanc.
+    .title = Abattre les Arbres
+    .done = L’Arbre tombe, il n’en reste qu’un. Détruire un adversaire rapporte aussi des ressources : une pour un Champignon, deux pour un Arbre.
+    .other = Pas celui-là : menez le Champignon de d4 jusqu’à l’Arbre blanc en f4.
+lesson-turn = Un tour a deux parties obligatoires : d’abord la croissance, puis le déplacement. La croissance donne une ressource à un Spécimen : Terre, Eau ou Soleil. Un Champignon en porte deux, un Arbre quatre. Choisissez un Spécimen noir et donnez-lui quelque chose.
+    .title = Grandir, puis se déplacer
+    .done = La ressource se pose sur le socle du Spécimen, où chacun peut la lire. Vous déplaceriez ensuite un Spécimen, le même ou un autre.
+    .other = La croissance d’abord : choisissez un Spécimen noir et une ressource.
+lesson-water = L’Eau sert à se déplacer. Chaque Eau ajoute une case ; la première permet de changer une fois de direction. Ce Champignon a une Eau : trois cases, un virage. Rejoignez la case marquée, d7, en contournant les Racines.
+    .title = L’Eau : plus loin, et tourner
+    .done = Au coin de la rue ! Avec deux Eaux, un Spécimen fait aussi un pas après son attaque ; avec trois, il va à cinq cases et tourne deux fois.
+    .other = Menez le Champignon de c4 à d7 : d’abord au nord-est, puis deux fois à l’est.
+lesson-earth = La Terre sert à se défendre. Elle donne deux Racines, qui se posent sur les arêtes entre les cases : rien ne les traverse, ni ami ni ennemi. Vous en avez deux en main. Le Champignon blanc menace votre Arbre en d4 : posez une Racine entre eux, sur l’arête marquée (sur un écran tactile, touchez d’abord « Racines »).
+    .title = La Terre : les Racines barrent la route
+    .done = À l’abri pour l’instant. Les Racines s’enchaînent : la suivante peut partir du bout de celle-ci. Avec deux Terres vous pouvez en reprendre, et avec trois l’Arbre gagne un Bouclier.
+    .other = Posez la Racine sur l’arête marquée, du côté du Champignon blanc.
+lesson-shield = Un Bouclier reçoit un coup à la place de son porteur, et l’attaquant rebondit sur la case d’où il vient. Attaquez l’Arbre au Bouclier, en e4, et regardez.
+    .title = Le Bouclier et le rebond
+    .done = Le Bouclier a disparu, l’Arbre tient debout, et votre Champignon est revenu d’où il venait. Il faudrait une attaque de plus.
+    .other = Attaquez l’Arbre en e4.
+lesson-sun = Le Soleil sert à attaquer. Avec un Soleil, un Spécimen attaque deux cases à la fois : la sienne et une voisine, ou deux voisines. Menez le Champignon au Soleil en d4, entre les deux Champignons blancs, puis frappez-les tous les deux.
+    .title = Le Soleil : deux d’un coup
+    .done = Deux d’un seul coup. Deux Soleils permettent une seconde attaque, et un Arbre à trois Soleils riposte quand on l’attaque.
+    .other = Menez d’abord le Champignon au Soleil en d4, puis choisissez les deux Champignons blancs.
+lesson-end = Un jour vos Spécimens sont au complet. Votre Fin du monde commence alors : chaque ressource détruit une case, du bord vers l’intérieur, avec ce qui s’y tient. Détruisez la case sous l’Arbre blanc.
+    .title = La Fin du monde
+    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire, et pointer ce qui ne peut pas être choisi dit pourquoi.
+    .other = Détruisez la case sous l’Arbre blanc, au bord du plateau.

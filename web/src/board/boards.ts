@@ -1,0 +1,20 @@
+/** The boards that games bring along, found in their folders and loaded when a table needs one. */
+import type { Component } from 'svelte';
+import type { BoardModule } from './contract.ts';
+
+const found = import.meta.glob<{ board: BoardModule }>('../../../src/quintessence/games/*/board/index.ts');
+
+const covers = import.meta.glob<{ default: Component }>('../../../src/quintessence/games/*/board/Cover.svelte');
+
+/** The picture of a game, where it brings one. */
+export async function loadCover(slug: string): Promise<Component | null> {
+  const path = Object.keys(covers).find((name) => name.includes(`/games/${slug}/board/`));
+  return path ? ((await covers[path]?.())?.default ?? null) : null;
+}
+
+export async function loadBoard(slug: string): Promise<BoardModule> {
+  const path = Object.keys(found).find((name) => name.includes(`/games/${slug}/board/`));
+  const load = path ? found[path] : undefined;
+  if (!load) throw new Error(`no board for ${slug}`);
+  return (await load()).board;
+}

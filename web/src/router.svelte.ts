@@ -1,0 +1,62 @@
+/** Addresses: five kinds of page, moved between without reloading. */
+
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'games' }
+  | { page: 'credits' }
+  | { page: 'lost' }
+  | { page: 'table'; id: string; join: string | null; at: number | null }
+  | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string; section: string | null };
+
+export function parse(url: URL): Place {
+  const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: 'lost' };
+  if (first === undefined) return { page: 'lobby' };
+  if (second === undefined) {
+    if (first === 'games' || first === 'credits') return { page: first };
+    return { page: 'lost' };
+  }
+  if (first === 't') {
+    const at = url.searchParams.get('at');
+    const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
+    return { page: 'table', id: second, join: url.searchParams.get('join'), at: number };
+  }
+  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) || null };
+  return { page: 'lost' };
+}
+
+class Router {
+  place: Place = $state.raw({ page: 'lobby' });
+
+  constructor() {
+    this.place = parse(new URL(location.href));
+    addEventListener('popstate', () => (this.place = parse(new URL(location.href))));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = parse(new URL(location.href));
+    scrollTo(0, 0);
+  }
+
+  /** The address says something new, the page stays. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.place = parse(new URL(location.href));
+  }
+
+  /** For the whole page: follow links inside it without reloading. */
+  readonly follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

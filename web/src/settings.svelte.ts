@@ -1,0 +1,62 @@
+/** What a person chose for this browser. */
+
+export type Language = 'fr' | 'en';
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'none';
+export type Confirm = 'moves' | 'never';
+
+const PLACE = 'quintessence.settings';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  confirm: Confirm;
+  coordinates: boolean;
+}
+
+function kept(): Kept {
+  const spoken: Language = navigator.languages.some((tag) => tag.toLowerCase().startsWith('fr')) &&
+    !navigator.languages[0]?.toLowerCase().startsWith('en')
+      ? 'fr'
+      : 'en';
+  const first: Kept = { language: spoken, theme: 'system', motion: 'system', confirm: 'moves', coordinates: true };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return first;
+  }
+}
+
+class Settings {
+  language: Language = $state('en');
+  theme: Theme = $state('system');
+  motion: Motion = $state('system');
+  confirm: Confirm = $state('moves');
+  coordinates: boolean = $state(true);
+
+  constructor() {
+    Object.assign(this, kept());
+  }
+
+  /** Whether things may move on the screen. */
+  get moves(): boolean {
+    if (this.motion !== 'system') return this.motion === 'full';
+    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  keep(): void {
+    const { language, theme, motion, confirm, coordinates } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, confirm, coordinates }));
+    } catch {
+      // Without storage the choice holds until the page is left.
+    }
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    root.dataset['motion'] = this.moves ? 'full' : 'none';
+  }
+}
+
+export const settings = new Settings();

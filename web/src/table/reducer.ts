@@ -1,0 +1,73 @@
+/** What a message of the server makes of what the page knows: pure, so that it can be tested. */
+import type { Said, State, Table, TableInfo, Update, Values } from '../wire/types.ts';
+
+export interface LogEntry {
+  /** How many actions stood once it was played. */
+  number: number;
+  seat: number | null;
+  events: Said[];
+}
+
+export interface Known {
+  info: TableInfo;
+  state: State | null;
+  log: LogEntry[];
+  /** The events of the last change, for the board's motion. */
+  events: Said[];
+}
+
+/** The whole table: the first, or one asked for after something was missed. The log stays as far as it still holds. */
+export function whole(known: Known | null, table: Table): Known {
+  const { state, ...info } = table;
+  const log = known ? known.log.filter((entry) => entry.number <= table.played) : [];
+  return { info, state, log, events: [] };
+}
+
+/** Whether an update builds on what is known; if not, the whole table has to be asked for. */
+export function fits(known: Known, update: Update): boolean {
+  return known.state !== null && update.from === known.state.number;
+}
+
+/** The table after an update that fits. */
+export function updated(known: Known, update: Update): Known {
+  if (!known.state) return known;
+  const { number, played, status, draw_offer, outcome } = update;
+  const state: State = {
+    ...known.state,
+    number,
+    played,
+    outcome,
+    seat: update.seat,
+    to_act: update.to_act,
+    view: merged(known.state.view, update),
+    legal: update.legal,
+    prompt: update.prompt,
+    undo: update.undo,
+    undo_seat: update.undo_seat,
+  };
+  const log = known.log.filter((entry) => entry.number <= Math.min(played, known.state?.played ?? 0));
+  if (update.kind === 'play') log.push({ number: played, seat: update.actor, events: update.events });
+  return {
+    info: { ...known.info, number, played, status, draw_offer, result: outcome },
+    state,
+    log,
+    events: update.kind === 'play' ? update.events : [],
+  };
+}
+
+function merged(view: Values, update: Update): Values {
+  const next = { ...view, ...update.changed };
+  for (const name of update.gone) delete next[name];
+  return next;
+}
+
+/** The table after a change of seats, status, offers or chat. The position is told by updates alone. */
+export function informed(known: Known, told: TableInfo): Known {
+  const { number, played } = known.info;
+  return { ...known, info: { ...told, number, played } };
+}
+
+/** Whether the log reaches from the first action to the last. */
+export function isComplete(known: Known): boolean {
+  return known.log.length === (known.state?.played ?? known.info.played);
+}

@@ -1,0 +1,106 @@
+/** Looking back at a table: any moment of it, at any speed. */
+import { api } from '../wire/api.ts';
+import type { Evaluation, Moment, Review } from '../wire/types.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4];
+
+export class ReviewStore {
+  past: Review | null = $state.raw(null);
+  moment: Moment | null = $state.raw(null);
+  at: number = $state(0);
+  isPlaying: boolean = $state(false);
+  speed: number = $state(1);
+  evaluation: Evaluation | null = $state.raw(null);
+  isEvaluating: boolean = $state(false);
+  trouble: unknown = $state.raw(null);
+
+  private readonly kept = new Map<number, Moment>();
+  private timer = 0;
+
+  constructor(private readonly id: string) {}
+
+  async open(at: number): Promise<void> {
+    try {
+      this.past ??= await api.review(this.id);
+      await this.visit(Math.min(at, this.past.count));
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  get count(): number {
+    return this.past?.count ?? 0;
+  }
+
+  /** What was told by the step that led to this moment. */
+  get events() {
+    return this.past?.steps[this.at - 1]?.events ?? [];
+  }
+
+  async visit(number: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.count, number));
+    this.at = wanted;
+    let found = this.kept.get(wanted);
+    if (!found) {
+      try {
+        found = await api.moment(this.id, wanted);
+      } catch (error) {
+        this.trouble = error;
+        return;
+      }
+      this.kept.set(wanted, found);
+    }
+    if (this.at === wanted) this.moment = found;
+  }
+
+  /** The moment after the turn (of one seat) that this one belongs to, or before it. */
+  turn(step: 1 | -1): number {
+    const steps = this.past?.steps ?? [];
+    if (step > 0) {
+      const here = steps[this.at]?.turn;
+      let next = this.at;
+      while (next < steps.length && steps[next]?.turn === here) next += 1;
+      return next;
+    }
+    const here = steps[this.at - 1]?.turn;
+    let before = this.at;
+    while (before > 0 && steps[before - 1]?.turn === here) before -= 1;
+    return before;
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.stop();
+    else {
+      this.isPlaying = true;
+      if (this.at >= this.count) void this.visit(0);
+      this.tick();
+    }
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  async evaluate(): Promise<void> {
+    if (this.isEvaluating || this.evaluation) return;
+    this.isEvaluating = true;
+    try {
+      this.evaluation = await api.evaluation(this.id);
+    } catch (error) {
+      this.trouble = error;
+    } finally {
+      this.isEvaluating = false;
+    }
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(async () => {
+      if (!this.isPlaying) return;
+      await this.visit(this.at + 1);
+      if (this.at >= this.count) this.stop();
+      else this.tick();
+    }, 900 / this.speed);
+  }
+}

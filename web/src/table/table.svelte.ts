@@ -1,0 +1,260 @@
+/** One table as the page holds it: the live connection, the pace at which others' moves are shown, and what can be asked. */
+import { settings } from '../settings.svelte.ts';
+import { words } from '../text/texts.svelte.ts';
+import { api, Refused } from '../wire/api.ts';
+import { Live } from '../wire/live.ts';
+import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
+import { fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
+
+const BREATH = 420;
+const LONG = new Set(['struck', 'counter_attacked', 'specimen_destroyed', 'tile_destroyed', 'lost_shield', 'rebounded']);
+
+export class TableStore {
+  private known: Known | null = $state.raw(null);
+  isLinked: boolean = $state(true);
+  wasLinked: boolean = $state(false);
+  refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
+  hint: Said | null = $state.raw(null);
+  hintValue: number | null = $state(null);
+  isThinking: boolean = $state(false);
+  /** Something was played, and the answer is on its way. */
+  isSending: boolean = $state(false);
+  /** What a screen reader is told, and what shows for a moment. */
+  news: string = $state('');
+  trouble: string = $state('');
+
+  private readonly live: Live;
+  private queue: Update[] = [];
+  private timer = 0;
+  private waiting: Row[] = [];
+  private troubleTimer = 0;
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
+    this.live = new Live(
+      id,
+      token,
+      (message) => this.hear(message),
+      (isLinked) => {
+        this.isLinked = isLinked;
+        this.wasLinked ||= isLinked;
+      },
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.troubleTimer);
+    this.live.close();
+  }
+
+  get info(): TableInfo | null {
+    return this.known?.info ?? null;
+  }
+  get state(): State | null {
+    return this.known?.state ?? null;
+  }
+  get log(): LogEntry[] {
+    return this.known?.log ?? [];
+  }
+  get events(): Said[] {
+    return this.known?.events ?? [];
+  }
+  get held(): SeatInfo[] {
+    return this.info?.seats.filter((seat) => seat.held) ?? [];
+  }
+  /** The seat in which this person is asked now. */
+  get seat(): number | null {
+    const seat = this.state?.seat ?? null;
+    return seat !== null && this.held.some((one) => one.seat === seat) ? seat : null;
+  }
+  get isAsked(): boolean {
+    return (this.state?.legal.length ?? 0) > 0 && this.info?.status !== 'over';
+  }
+
+  /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
+  play(rows: Row[]): void {
+    this.hint = null;
+    this.waiting.push(...rows);
+    void this.sendNext();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.state?.undo_seat ?? this.seat;
+    if (seat === null || !this.state || this.state.undo !== true) return;
+    this.hint = null;
+    await this.tried(() => this.live.undo(seat, this.state?.number ?? 0));
+  }
+
+  async why(row: Row): Promise<Objection | null> {
+    if (this.seat === null) return null;
+    try {
+      return (await this.live.why(this.seat, [row]))[0] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  private trailsKnown = true;
+  async trails(tag: string, start: Row): Promise<Trail[]> {
+    if (this.seat === null || !this.trailsKnown) return [];
+    try {
+      return await this.live.trails(this.seat, tag, start);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'malformed_message') this.trailsKnown = false;
+      return [];
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.isThinking) return;
+    this.isThinking = true;
+    const number = this.state?.number;
+    try {
+      const found = await api.hint(this.id, seat);
+      if (number !== this.state?.number) return;
+      this.hint = { row: found.row, values: found.values };
+      this.hintValue = found.value;
+      this.news = words.texts.say('hint-told', { text: words.texts.action(this.hint) });
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.tried(() => this.live.chat(text));
+  }
+  resign(): Promise<boolean> {
+    const seat = this.seat ?? this.held[0]?.seat;
+    return seat === undefined ? Promise.resolve(false) : this.tried(() => api.resign(this.id, seat));
+  }
+  draw(answer: 'offer' | 'accept' | 'decline', seat: number): Promise<boolean> {
+    return this.tried(() => api.draw(this.id, seat, answer));
+  }
+  abandon(): Promise<boolean> {
+    return this.tried(() => api.abandon(this.id));
+  }
+  revoke(what: number | 'spectator'): Promise<boolean> {
+    return this.tried(() => api.revoke(this.id, what)).then((done) => (this.live.whole(), done));
+  }
+
+  /** Say in words what went wrong. */
+  complain(error: unknown): void {
+    if (error instanceof Refused) this.trouble = words.texts.refusal(error.code, error.values);
+    else this.trouble = words.texts.refusal('page_trouble', { detail: String(error) });
+    clearTimeout(this.troubleTimer);
+    this.troubleTimer = window.setTimeout(() => (this.trouble = ''), 6000);
+  }
+
+  private async tried(attempt: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await attempt();
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  private async sendNext(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      while (this.waiting.length) {
+        const row = this.waiting.shift();
+        const { seat, state } = this;
+        if (!row || seat === null || !state) return;
+        const before = state.number;
+        await this.live.play(seat, state.number, row);
+        await this.reached(before);
+      }
+    } catch (error) {
+      this.waiting = [];
+      this.complain(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Wait until the update of what was played is here. */
+  private async reached(before: number): Promise<void> {
+    for (let tries = 0; tries < 100 && (this.state?.number ?? 0) <= before; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'whole':
+        clearTimeout(this.timer);
+        this.timer = 0;
+        this.queue = [];
+        this.known = whole(this.known, message.table);
+        this.hint = null;
+        if (!isComplete(this.known)) void this.recall();
+        break;
+      case 'update':
+        this.queue.push(message);
+        if (!this.timer) this.show();
+        break;
+      case 'table':
+        if (this.known) this.known = informed(this.known, message);
+        break;
+      case 'refused':
+        this.refused = { code: message.code, values: message.values };
+        this.live.close();
+        break;
+    }
+  }
+
+  /** Show the next update; another's move takes its time, so that it can be followed. */
+  private show(): void {
+    const update = this.queue.shift();
+    this.timer = 0;
+    if (!update || !this.known) return;
+    if (!fits(this.known, update)) {
+      this.queue = [];
+      this.live.whole();
+      return;
+    }
+    this.known = updated(this.known, update);
+    this.hint = null;
+    this.tell(update);
+    const pause = this.pause(update);
+    if (pause) this.timer = window.setTimeout(() => this.show(), pause);
+    else if (this.queue.length) this.show();
+  }
+
+  private pause(update: Update): number {
+    const isOwn = this.held.some((seat) => seat.seat === update.actor);
+    if (update.kind !== 'play') return 0;
+    const isLong = update.events.some((said) => LONG.has(String(said.row[0])));
+    if (!settings.moves) return isOwn ? 0 : 150;
+    if (isOwn) return isLong ? 500 : this.waiting.length ? 230 : 320;
+    return BREATH + (isLong ? 600 : 0);
+  }
+
+  private tell(update: Update): void {
+    if (update.kind === 'undo') this.news = words.texts.say('news-undone');
+    else if (update.events.length) this.news = update.events.map((said) => words.texts.event(said)).join(' ');
+  }
+
+  /** Fetch what happened before this page was there. */
+  private async recall(): Promise<void> {
+    try {
+      const review = await api.review(this.id);
+      if (!this.known) return;
+      const past = review.steps.map(({ number, seat, events }) => ({ number, seat, events }));
+      const later = this.known.log.filter((entry) => entry.number > past.length);
+      const played = this.known.state?.played ?? past.length;
+      this.known = { ...this.known, log: [...past, ...later].filter((entry) => entry.number <= played) };
+    } catch {
+      // The log is a comfort; the table works without its past.
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** Words: the same rule as in Python (quintessence.text), over the same Fluent files. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Json, Objection, Prompt, Said, Values } from '../wire/types.ts';
+
+export type Plain = string | number;
+
+const key = (code: string): string => code.replaceAll('_', '-');
+
+/** A value as Fluent takes it: a number, or text. */
+export function plain(value: Json | undefined): Plain {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (value === true) return 'true';
+  if (value === false) return 'false';
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.map((item) => String(plain(item))).join(', ');
+  return JSON.stringify(value);
+}
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  /** Sources in order: the first to define a message keeps it. */
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(code: string): boolean {
+    return this.bundle.hasMessage(key(code));
+  }
+
+  /** The sentence of that key; the key itself where there is none. */
+  say(code: string, values: Values = {}): string {
+    return this.pattern(key(code), null, this.worded(values)) ?? code;
+  }
+
+  /** An attribute of a message, where it has one. */
+  aside(code: string, attribute: string): string | null {
+    return this.pattern(key(code), attribute, {});
+  }
+
+  action(said: Said): string {
+    return this.say(`action-${String(said.row[0])}`, said.values);
+  }
+
+  event(said: Said): string {
+    return this.say(`event-${String(said.row[0])}`, said.values);
+  }
+
+  prompt(prompt: Prompt): string {
+    return this.say(`prompt-${prompt.code}`, prompt.values);
+  }
+
+  objection(objection: Objection): string {
+    return this.say(`objection-${objection.code}`, objection.values);
+  }
+
+  /** What an error says: the server's and the core's own codes, or a game's objection. */
+  refusal(code: string, values: Values = {}): string {
+    for (const kind of ['error', 'objection']) {
+      if (this.has(`${kind}-${code}`)) return this.say(`${kind}-${code}`, values);
+    }
+    return this.say('error-other', { code, ...values });
+  }
+
+  choice(option: string, value: Json): string {
+    const named = `option-${option}-${plain(value)}`;
+    return this.has(named) ? this.say(named) : String(plain(value));
+  }
+
+  private pattern(code: string, attribute: string | null, values: Record<string, FluentVariable>): string | null {
+    const message = this.bundle.getMessage(code);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, values, errors);
+  }
+
+  private seat(number: number): string {
+    return this.has(`seat-${number}`) ? this.say(`seat-${number}`) : this.say('seat-numbered', { number: number + 1 });
+  }
+
+  /** The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`. */
+  private worded(values: Values): Record<string, Plain> {
+    const bare: Record<string, Plain> = {};
+    for (const [name, value] of Object.entries(values)) bare[name] = plain(value);
+    const given = { ...bare };
+    for (const [name, value] of Object.entries(values)) {
+      if (Array.isArray(value)) {
+        given[`${name}_word`] = value.map((item) => String(this.worded({ [name]: item })[`${name}_word`])).join(', ');
+        continue;
+      }
+      given[`${name}_word`] = name === 'seat' && typeof value === 'number' ? this.seat(value) : (bare[name] ?? '');
+      const code = key(`${name}-${bare[name] ?? ''}`);
+      const message = this.bundle.getMessage(code);
+      if (!message) continue;
+      given[`${name}_word`] = this.pattern(code, null, bare) ?? bare[name] ?? '';
+      for (const attribute of Object.keys(message.attributes)) {
+        given[`${name}_${attribute}`] = this.pattern(code, attribute, bare) ?? '';
+      }
+    }
+    return given;
+  }
+}

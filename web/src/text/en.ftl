@@ -1,0 +1,285 @@
+# The page's own words: lobby, table, review, settings.
+
+title-lobby = Quintessence
+title-games = My games · Quintessence
+title-table = Table · Quintessence
+title-learn = How to play · Quintessence
+title-rules = Rules · Quintessence
+title-credits = Credits · Quintessence
+skip = Skip to the content
+home = Quintessence, to the lobby
+navigation = Pages
+loading = One moment…
+lost = There is no such page
+back-to-lobby = Back to the lobby
+close = Close
+copy = Copy
+copied = Copied
+send = Send
+saved = Saved
+go-on = Go on playing
+
+## Lobby
+
+welcome = Four elements, one table
+welcome-text = Board games about earth, water, air and fire. Play against a bot, with someone beside you, or with a friend by link.
+my-games = My games
+learn = How to play
+learn-first = New here? Learn in five minutes
+rules = Rules
+credits = Credits
+play-now = Play now
+set-up = Set up a table
+game-facts = { $seats } players · nothing hidden, no luck · 15 to 40 minutes
+go-on-playing = Go on playing
+you = You
+your-name = Name
+your-colour = Colour
+colour-earth = Earth
+colour-water = Water
+colour-air = Air
+colour-fire = Fire
+colour-sun = Sun
+colour-quintessence = Quintessence
+import = Open a record
+import-text = Look at a game that was saved as a file, and play on from any moment of it.
+import-choose = Choose a file
+setup-start = Start
+setup-needs-me = One seat at least has to be yours.
+sits-me = Me
+sits-screen = Someone else on this screen
+sits-friend = A friend, by link
+sits-bot = A bot
+level-level1 = Seed
+    .about = bot 1, gentle
+level-level2 = Sprout
+    .about = bot 2, easy
+level-level3 = Sapling
+    .about = bot 3, fair
+level-level4 = Oak
+    .about = bot 4, good
+level-level5 = Old forest
+    .about = bot 5, strong
+list-playing = Under way
+list-waiting = Waiting for a friend
+list-over = Over
+list-unreadable = Can only be read
+list-yours = Your turn
+list-played = { $count ->
+    [0] not begun
+    [one] one action
+   *[other] { $count } actions
+}
+list-empty = No games yet.
+list-going = Under way
+list-over-title = Finished
+
+## Seats
+
+seats = Players
+seat-you = You
+seat-screen = On this screen
+seat-friend = A friend
+seat-someone = Guest
+seat-you-act = Your turn
+seat-acts = Deciding…
+seat-bot = { $about } · { $text }
+seat-waits = Waiting
+seat-free = Not here yet
+seat-away = Away
+seat-resigned = Resigned
+seat-won = Won
+seat-lost = Lost
+seat-drew = Draw
+
+## Table
+
+the-board = Board
+faces = How the board is shown
+face-drawn = Board
+face-text = Text
+prompt = What is asked
+prompt-ended = The game is over.
+prompt-watching = You are watching. { $name } to act.
+beside = Beside the board
+menu = Table
+tab-log = Log
+tab-actions = Actions
+tab-chat = Chat
+log = What happened
+log-empty = Nothing has happened yet.
+chat = What was said
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+palette = Actions
+palette-key = All actions ( / )
+palette-search = Find an action
+palette-placeholder = Find or type, e.g. step d4 ne
+palette-more = { $count } more…
+palette-none = No action fits.
+palette-nothing = Nothing to choose right now.
+palette-many = { $count } actions fit; type some more.
+undo = Undo
+undo-key = Take the last action back (U)
+hint = Hint
+hint-key = What a bot would do (H)
+hint-play = Play it
+hint-told = Hint: { $text }
+thinking = Thinking…
+news-undone = Taken back.
+resign = Resign
+resign-sure = Give this game up? The other side wins.
+draw-offer = Offer a draw
+draw-offered = { $name } offers a draw.
+draw-accept = Accept
+draw-decline = Decline
+note-bot-overran = The bot took too long; a random action was played in its place.
+note-bot-failed = The bot failed; a random action was played in its place.
+rematch-waits = A rematch is waiting.
+rematch-join = To the rematch
+prompt-friend = Your friend is not here yet.
+rematch = Rematch
+result = Result
+flip = Turn the board
+help = Help
+help-text = The prompt says what is asked now. Choose on the board, in the list of actions, or by typing. Point at something that cannot be chosen to learn why.
+keys = Keys
+key-arrows = move over the board
+key-enter = choose; once more to confirm
+key-escape = clear what is chosen
+key-roots = Roots around the hex
+key-palette = list of actions, typed commands
+key-undo = undo
+key-hint = hint
+key-review = in a review: back, forward
+key-help = this help
+reconnecting = Connection lost; trying again…
+table-closed = This table cannot be opened
+rules-gone = This game was played under version { $version } of the rules, which is no longer here. Its log and record can still be read.
+share = Share
+share-seat = The free seat
+share-seat-note = The first to open this link sits down here, and keeps the seat.
+share-own = Your seat, on another device
+share-screen = The other seat of this screen, on another device
+share-own-note = Keep this link to yourself: whoever has it plays in your name.
+share-watch = Watch
+share-watch-note = Anyone with this link can watch, but not play.
+share-revoke = Make a new link, void the old one
+share-none = There is nothing to share here.
+
+## End
+
+end-won = You win!
+end-lost = You lose
+end-drawn = A draw
+end-winner = { $name } wins
+end-abandoned = Abandoned
+reason-resigned = the other side resigned
+reason-resignation = one side resigned
+reason-draw-agreed = a draw was agreed
+reason-agreed = a draw was agreed
+reason-abandoned = the game was abandoned
+proof = Was the deal honest?
+proof-text = The commitment was published before the game; the seed must give it. “quintessence verify” checks it on the record.
+proof-commitment = Commitment
+proof-seed = Seed
+download = Download the record
+
+## Review
+
+review = Review
+review-first = To the start
+review-back = Back one action
+review-play = Play
+review-pause = Pause
+review-next = Forward one action
+review-last = To the end
+review-speed = Speed
+review-scrub = Moment
+review-where = { $number } / { $count }
+review-live = Back to the game
+review-close = Close the review
+review-share = Share this moment
+evaluate = Show the course of the game
+evaluating = Judging each move…
+turning-point = The game turned at action { $number }
+fork = Play on from here
+fork-text = A new table begins after action { $number }. The old game stays as it is.
+fork-start = Start
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-system = As the system
+motion-full = On
+motion-none = Off
+confirm = Confirm moves
+confirm-moves = Ask once more
+confirm-never = At once
+coordinates = Names of rows and columns
+
+## Learn, rules, credits
+
+learn-steps = Steps
+learn-step = Step { $number }
+learn-next = Next
+learn-skip = Skip
+learn-again = Again
+learn-play = Play now
+rules-contents = Chapters
+rules-missing = The rules of this game are not written yet.
+credits-games = Games
+credits-icons = Icons
+credits-icons-text = Icons by Lorc, Delapouite and contributors, from
+credits-fonts = Typefaces
+credits-fonts-text = Fraunces by Undercase Type and Source Sans 3 by Adobe (Paul D. Hunt), bundled with the page, under the
+credits-software = Software
+credits-software-text = The page is made with Svelte, Vite, Project Fluent and marked. The server runs on FastAPI, Starlette and uvicorn.
+
+## Errors
+
+error-other = That did not work ({ $code }).
+error-offline = The server cannot be reached.
+error-no-answer = The server does not answer.
+error-server-trouble = Something went wrong on the server ({ $status }).
+error-page-trouble = Something went wrong on this page: { $detail }
+error-stale = The board has changed meanwhile; look again.
+error-not-your-seat = That seat is not yours.
+error-not-your-turn = It is not your turn.
+error-not-at-this-table = You do not sit at this table, and have no link to watch it.
+error-unknown-table = There is no such table.
+error-unknown-invitation = This link is not valid any more. Ask for a new one.
+error-seat-taken = Someone already sits in this seat.
+error-only-the-host = Only whoever opened the table can do that.
+error-only-listeners = Only those at the table can do that.
+error-only-when-over = That is possible once the game is over.
+error-only-in-practice = That is possible only when nobody else plays.
+error-match-is-not-over = The game is not over yet.
+error-already-resigned = You have already resigned.
+error-draw-already-offered = A draw is already on offer.
+error-no-draw-offer = No draw is on offer any more.
+error-no-seat-of-yours = You have no seat at this table.
+error-no-such-moment = The game has no such moment.
+error-seed-known-to-one = A seed cannot be chosen when a friend plays: only one of you would know it.
+error-too-many-tables = You have too many open tables. Finish or abandon some first.
+error-too-many-connections = This table is open in too many places at once.
+error-too-many-rows = That is too much at once.
+error-too-fast = Too fast: wait a moment, then try again.
+error-too-large = That is too large.
+error-record-too-long = This record is too long.
+error-malformed-message = The server did not understand this page. Reload it.
+error-empty-text = There is nothing to say.
+error-foreign-origin = This page was not opened from the server’s own address.
+error-not-found = There is no such thing here.
+error-method-not-allowed = That cannot be done here.
+error-rules-gone = The rules of that version are no longer here.
+error-storage-failed = The server could not store that, so it did not happen. Try again.
+error-took-too-long = That took too long. Try again.
+error-worker-failed = The bot failed to answer. Try again.
+error-server-error = Something went wrong on the server.

@@ -1,0 +1,285 @@
+# Les mots de la page : accueil, table, relecture, réglages.
+
+title-lobby = Quintessence
+title-games = Mes parties · Quintessence
+title-table = Table · Quintessence
+title-learn = Comment jouer · Quintessence
+title-rules = Règles · Quintessence
+title-credits = Crédits · Quintessence
+skip = Aller au contenu
+home = Quintessence, vers l’accueil
+navigation = Pages
+loading = Un instant…
+lost = Cette page n’existe pas
+back-to-lobby = Retour à l’accueil
+close = Fermer
+copy = Copier
+copied = Copié
+send = Envoyer
+saved = Enregistré
+go-on = Continuer à jouer
+
+## Accueil
+
+welcome = Quatre éléments, une table
+welcome-text = Des jeux de plateau sur la terre, l’eau, l’air et le feu. Jouez contre un robot, avec quelqu’un à côté de vous, ou avec un ami par lien.
+my-games = Mes parties
+learn = Comment jouer
+learn-first = Première fois ? Apprenez en cinq minutes
+rules = Règles
+credits = Crédits
+play-now = Jouer
+set-up = Préparer une table
+game-facts = { $seats } joueurs · rien de caché, pas de hasard · 15 à 40 minutes
+go-on-playing = Parties en cours
+you = Vous
+your-name = Nom
+your-colour = Couleur
+colour-earth = Terre
+colour-water = Eau
+colour-air = Air
+colour-fire = Feu
+colour-sun = Soleil
+colour-quintessence = Quintessence
+import = Ouvrir un enregistrement
+import-text = Revoyez une partie gardée dans un fichier, et reprenez-la à n’importe quel moment.
+import-choose = Choisir un fichier
+setup-start = Commencer
+setup-needs-me = Une place au moins doit être la vôtre.
+sits-me = Moi
+sits-screen = Quelqu’un d’autre sur cet écran
+sits-friend = Un ami, par lien
+sits-bot = Un robot
+level-level1 = Graine
+    .about = robot 1, doux
+level-level2 = Pousse
+    .about = robot 2, facile
+level-level3 = Arbrisseau
+    .about = robot 3, moyen
+level-level4 = Chêne
+    .about = robot 4, bon
+level-level5 = Vieille forêt
+    .about = robot 5, fort
+list-playing = En cours
+list-waiting = En attente d’un ami
+list-over = Finie
+list-unreadable = Lecture seule
+list-yours = À vous de jouer
+list-played = { $count ->
+    [0] pas commencée
+    [one] { $count } action
+   *[other] { $count } actions
+}
+list-empty = Pas encore de partie.
+list-going = En cours
+list-over-title = Finies
+
+## Places
+
+seats = Joueurs
+seat-you = Vous
+seat-screen = Sur cet écran
+seat-friend = Un ami
+seat-someone = Invité
+seat-you-act = À vous
+seat-acts = Réfléchit…
+seat-bot = { $about } · { $text }
+seat-waits = Attend
+seat-free = Pas encore là
+seat-away = Absent
+seat-resigned = A abandonné
+seat-won = A gagné
+seat-lost = A perdu
+seat-drew = Nulle
+
+## Table
+
+the-board = Plateau
+faces = Présentation du plateau
+face-drawn = Plateau
+face-text = Texte
+prompt = Ce qui est à faire
+prompt-ended = La partie est finie.
+prompt-watching = Vous regardez. À { $name } de jouer.
+beside = À côté du plateau
+menu = Table
+tab-log = Récit
+tab-actions = Actions
+tab-chat = Discussion
+log = Ce qui s’est passé
+log-empty = Rien ne s’est encore passé.
+chat = Ce qui s’est dit
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+palette = Actions
+palette-key = Toutes les actions ( / )
+palette-search = Chercher une action
+palette-placeholder = Chercher ou taper, p. ex. step d4 ne
+palette-more = { $count } de plus…
+palette-none = Aucune action ne correspond.
+palette-nothing = Rien à choisir pour l’instant.
+palette-many = { $count } actions correspondent ; précisez.
+undo = Reprendre
+undo-key = Reprendre la dernière action (U)
+hint = Conseil
+hint-key = Ce que ferait un robot (H)
+hint-play = Le jouer
+hint-told = Conseil : { $text }
+thinking = Réfléchit…
+news-undone = Action reprise.
+resign = Abandonner
+resign-sure = Abandonner cette partie ? L’autre camp gagne.
+draw-offer = Proposer la nulle
+draw-offered = { $name } propose la nulle.
+draw-accept = Accepter
+draw-decline = Refuser
+note-bot-overran = Le robot a été trop long ; une action au hasard a été jouée à sa place.
+note-bot-failed = Le robot a échoué ; une action au hasard a été jouée à sa place.
+rematch-waits = Une revanche attend.
+rematch-join = Vers la revanche
+prompt-friend = Votre ami n’est pas encore là.
+rematch = Revanche
+result = Résultat
+flip = Tourner le plateau
+help = Aide
+help-text = Une phrase dit toujours ce qui est à faire. Choisissez sur le plateau, dans la liste des actions, ou en tapant. Pointez ce qui ne peut pas être choisi pour savoir pourquoi.
+keys = Touches
+key-arrows = parcourir le plateau
+key-enter = choisir ; encore une fois pour confirmer
+key-escape = effacer ce qui est choisi
+key-roots = Racines autour de la case
+key-palette = liste des actions, commandes tapées
+key-undo = reprendre
+key-hint = conseil
+key-review = en relecture : arrière, avant
+key-help = cette aide
+reconnecting = Connexion perdue ; nouvel essai…
+table-closed = Cette table ne peut pas être ouverte
+rules-gone = Cette partie s’est jouée avec la version { $version } des règles, qui n’est plus ici. Son récit et son enregistrement restent lisibles.
+share = Partager
+share-seat = La place libre
+share-seat-note = Le premier qui ouvre ce lien s’assied ici, et garde la place.
+share-own = Votre place, sur un autre appareil
+share-screen = L’autre place de cet écran, sur un autre appareil
+share-own-note = Gardez ce lien pour vous : qui l’a joue en votre nom.
+share-watch = Regarder
+share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
+share-revoke = Faire un nouveau lien, annuler l’ancien
+share-none = Il n’y a rien à partager ici.
+
+## Fin
+
+end-won = Vous gagnez !
+end-lost = Vous perdez
+end-drawn = Partie nulle
+end-winner = { $name } gagne
+end-abandoned = Partie abandonnée
+reason-resigned = l’autre camp a abandonné
+reason-resignation = un camp a abandonné
+reason-draw-agreed = la nulle a été convenue
+reason-agreed = la nulle a été convenue
+reason-abandoned = la partie a été abandonnée
+proof = La donne était-elle honnête ?
+proof-text = L’empreinte a été publiée avant la partie ; la graine doit la donner. « quintessence verify » le vérifie sur l’enregistrement.
+proof-commitment = Empreinte
+proof-seed = Graine
+download = Télécharger l’enregistrement
+
+## Relecture
+
+review = Revoir
+review-first = Au début
+review-back = Une action en arrière
+review-play = Lancer
+review-pause = Pause
+review-next = Une action en avant
+review-last = À la fin
+review-speed = Vitesse
+review-scrub = Moment
+review-where = { $number } / { $count }
+review-live = Retour à la partie
+review-close = Fermer la relecture
+review-share = Partager ce moment
+evaluate = Montrer le cours de la partie
+evaluating = Chaque coup est jugé…
+turning-point = La partie a tourné à l’action { $number }
+fork = Rejouer d’ici
+fork-text = Une nouvelle table commence après l’action { $number }. L’ancienne partie reste telle quelle.
+fork-start = Commencer
+
+## Réglages
+
+settings = Réglages
+language = Langue
+theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvement
+motion-system = Comme le système
+motion-full = Oui
+motion-none = Non
+confirm = Confirmer les coups
+confirm-moves = Demander encore
+confirm-never = Tout de suite
+coordinates = Noms des rangées et des colonnes
+
+## Apprendre, règles, crédits
+
+learn-steps = Étapes
+learn-step = Étape { $number }
+learn-next = Suite
+learn-skip = Passer
+learn-again = Encore
+learn-play = Jouer
+rules-contents = Chapitres
+rules-missing = Les règles de ce jeu ne sont pas encore écrites.
+credits-games = Jeux
+credits-icons = Icônes
+credits-icons-text = Icônes de Lorc, Delapouite et d’autres, de
+credits-fonts = Caractères
+credits-fonts-text = Fraunces d’Undercase Type et Source Sans 3 d’Adobe (Paul D. Hunt), livrés avec la page, sous la
+credits-software = Logiciels
+credits-software-text = La page est faite avec Svelte, Vite, Project Fluent et marked. Le serveur tourne sur FastAPI, Starlette et uvicorn.
+
+## Erreurs
+
+error-other = Cela n’a pas marché ({ $code }).
+error-offline = Le serveur est injoignable.
+error-no-answer = Le serveur ne répond pas.
+error-server-trouble = Quelque chose s’est mal passé sur le serveur ({ $status }).
+error-page-trouble = Quelque chose s’est mal passé sur cette page : { $detail }
+error-stale = Le plateau a changé entre-temps ; regardez de nouveau.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-your-turn = Ce n’est pas votre tour.
+error-not-at-this-table = Vous n’êtes pas à cette table, et vous n’avez pas de lien pour la regarder.
+error-unknown-table = Cette table n’existe pas.
+error-unknown-invitation = Ce lien n’est plus valable. Demandez-en un autre.
+error-seat-taken = Quelqu’un est déjà assis à cette place.
+error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
+error-only-listeners = Seules les personnes à la table peuvent faire cela.
+error-only-when-over = C’est possible une fois la partie finie.
+error-only-in-practice = C’est possible seulement quand personne d’autre ne joue.
+error-match-is-not-over = La partie n’est pas encore finie.
+error-already-resigned = Vous avez déjà abandonné.
+error-draw-already-offered = La nulle est déjà proposée.
+error-no-draw-offer = La nulle n’est plus proposée.
+error-no-seat-of-yours = Vous n’avez pas de place à cette table.
+error-no-such-moment = La partie n’a pas ce moment.
+error-seed-known-to-one = On ne choisit pas la graine quand un ami joue : l’un de vous serait seul à la connaître.
+error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou abandonnez-en d’abord.
+error-too-many-connections = Cette table est ouverte à trop d’endroits à la fois.
+error-too-many-rows = C’est trop à la fois.
+error-too-fast = Trop vite : attendez un instant, puis recommencez.
+error-too-large = C’est trop gros.
+error-record-too-long = Cet enregistrement est trop long.
+error-malformed-message = Le serveur n’a pas compris cette page. Rechargez-la.
+error-empty-text = Il n’y a rien à dire.
+error-foreign-origin = Cette page n’a pas été ouverte à l’adresse du serveur.
+error-not-found = Il n’y a rien de tel ici.
+error-method-not-allowed = Cela ne se fait pas ici.
+error-rules-gone = Les règles de cette version ne sont plus ici.
+error-storage-failed = Le serveur n’a pas pu le garder, donc cela n’a pas eu lieu. Recommencez.
+error-took-too-long = C’était trop long. Recommencez.
+error-worker-failed = Le robot n’a pas répondu. Recommencez.
+error-server-error = Quelque chose s’est mal passé sur le serveur.

@@ -1,0 +1,144 @@
+/** The live side: a socket that comes back by itself, and answers that belong to a question. */
+import { Refused } from './api.ts';
+import type { Objection, Row, ServerMessage, Trail, Values } from './types.ts';
+
+type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: unknown) => void; timer: number };
+
+const PATIENCE = 10_000;
+const PULSE = 25_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private counter = 0;
+  private tries = 0;
+  private closed = false;
+  private pulse = 0;
+  private again = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly token: string | null,
+    private readonly hear: (message: ServerMessage) => void,
+    private readonly linked: (isLinked: boolean) => void,
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.again);
+    clearInterval(this.pulse);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+    this.drop();
+  }
+
+  whole(): void {
+    this.send({ type: 'whole' });
+  }
+
+  play(seat: number, number: number, row: Row): Promise<ServerMessage> {
+    return this.ask({ type: 'play', seat, number, row });
+  }
+
+  undo(seat: number, number: number): Promise<ServerMessage> {
+    return this.ask({ type: 'undo', seat, number });
+  }
+
+  chat(text: string): Promise<ServerMessage> {
+    return this.ask({ type: 'chat', text });
+  }
+
+  async why(seat: number, rows: Row[]): Promise<(Objection | null)[]> {
+    const told = await this.ask({ type: 'why', seat, rows });
+    return told.type === 'why' ? told.answers : [];
+  }
+
+  async trails(seat: number, tag: string, start: Row): Promise<Trail[]> {
+    const told = await this.ask({ type: 'trails', seat, tag, start });
+    return told.type === 'trails' ? told.trails : [];
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : '';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live${token}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.linked(true);
+      clearInterval(this.pulse);
+      this.pulse = window.setInterval(() => this.send({ type: 'ping' }), PULSE);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    clearInterval(this.pulse);
+    this.drop();
+    if (this.closed) return;
+    this.linked(false);
+    const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.again = window.setTimeout(() => this.connect(), wait);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === 'hidden') return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.again);
+    this.connect();
+  };
+
+  private receive(message: ServerMessage): void {
+    if ('ref' in message && message.ref) {
+      const ref = String(message.ref);
+      const one = this.waiting.get(ref);
+      if (one) {
+        this.waiting.delete(ref);
+        clearTimeout(one.timer);
+        if (message.type === 'answer' && !message.ok) one.reject(new Refused(message.code ?? 'server_error', message.values ?? {}));
+        else one.resolve(message);
+      }
+      return;
+    }
+    this.hear(message);
+  }
+
+  private ask(message: Values): Promise<ServerMessage> {
+    this.counter += 1;
+    const ref = String(this.counter);
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => {
+        this.waiting.delete(ref);
+        reject(new Refused('no_answer'));
+      }, PATIENCE);
+      this.waiting.set(ref, { resolve, reject, timer });
+      if (!this.send({ ...message, ref })) {
+        clearTimeout(timer);
+        this.waiting.delete(ref);
+        reject(new Refused('offline'));
+      }
+    });
+  }
+
+  private send(message: Values): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private drop(): void {
+    for (const one of this.waiting.values()) {
+      clearTimeout(one.timer);
+      one.reject(new Refused('offline'));
+    }
+    this.waiting.clear();
+  }
+}

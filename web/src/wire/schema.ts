@@ -1,0 +1,800 @@
+/** Made from the server's OpenAPI document by "npm run wire"; not to be edited by hand. */
+import type { Json } from './json.ts';
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Chat */
+        Chat: {
+            /** Text */
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /** Draw */
+        Draw: {
+            /** Seat */
+            seat: number;
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "offer" | "accept" | "decline";
+        };
+        /** Evaluation */
+        Evaluation: {
+            /** Points */
+            points: components["schemas"]["Point"][];
+            /** Turning */
+            turning: number[];
+        };
+        /** Fork */
+        Fork: {
+            /** At */
+            at: number;
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
+        };
+        /** GameOut */
+        GameOut: {
+            /** Slug */
+            slug: string;
+            /** Version */
+            version: number;
+            /** Seats */
+            seats: number[];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Levels */
+            levels: string[];
+            /** Provenance */
+            provenance: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** Health */
+        Health: {
+            /** Ok */
+            ok: boolean;
+            /** Version */
+            version: string;
+            /** Compiled */
+            compiled: boolean;
+        };
+        /** Hint */
+        Hint: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Value */
+            value: number;
+            /** Line */
+            line: components["schemas"]["Said"][];
+        };
+        /** InSeat */
+        InSeat: {
+            /** Seat */
+            seat: number;
+        };
+        /** Join */
+        Join: {
+            /** Token */
+            token: string;
+        };
+        JsonValue: Json;
+        /** Link */
+        Link: {
+            /** Link */
+            link: string;
+        };
+        /** Listed */
+        Listed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "unreadable";
+            /** To Act */
+            to_act: number[];
+            /** Yours */
+            yours: boolean;
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Number */
+            number: number;
+            /** Played */
+            played: number;
+            /** Updated */
+            updated: number;
+        };
+        /** ListedSeat */
+        ListedSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level: string | null;
+        };
+        /** Me */
+        Me: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+        };
+        /** Moment */
+        Moment: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** To Act */
+            to_act: number[];
+            prompt: components["schemas"]["Prompt"] | null;
+            /** Legal */
+            legal: components["schemas"]["Said"][];
+        };
+        /** NewMe */
+        NewMe: {
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
+            /** Seed */
+            seed?: string | null;
+        };
+        /** Note */
+        Note: {
+            /** Played */
+            played: number;
+            /** Code */
+            code: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /** Number */
+        Number: {
+            /** Number */
+            number: number;
+        };
+        /** Objection */
+        Objection: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** OptionOut */
+        OptionOut: {
+            /** Name */
+            name: string;
+            default: components["schemas"]["JsonValue"];
+            /** Choices */
+            choices: components["schemas"]["JsonValue"][];
+        };
+        /** Play */
+        Play: {
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+        };
+        /** Point */
+        Point: {
+            /** Number */
+            number: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * ProblemOut
+         * @description JSON problem details with the engine's code and values.
+         */
+        ProblemOut: {
+            /** Type */
+            type: string;
+            /** Title */
+            title: string;
+            /** Status */
+            status: number;
+            /** Code */
+            code: string;
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** Prompt */
+        Prompt: {
+            /** Code */
+            code: string;
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** Review */
+        Review: {
+            /** Count */
+            count: number;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /** Revoke */
+        Revoke: {
+            /** Seat */
+            seat: number | "spectator";
+        };
+        /** Said */
+        Said: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** SeatIn */
+        SeatIn: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level?: string | null;
+        };
+        /** SeatOut */
+        SeatOut: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level: string | null;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string | null;
+            /** Guest */
+            guest: boolean;
+            /** Held */
+            held: boolean;
+            /** Online */
+            online: boolean;
+            /** Link */
+            link: string | null;
+        };
+        /**
+         * Sketch
+         * @description A position that is not stored anywhere: for lessons and drawn examples.
+         */
+        Sketch: {
+            state: components["schemas"]["State"];
+            /** Events */
+            events: components["schemas"]["Said"][];
+            /** Answers */
+            answers?: (components["schemas"]["Objection"] | null)[] | null;
+            /** Trails */
+            trails?: components["schemas"]["Trail"][] | null;
+        };
+        /** SketchAsked */
+        SketchAsked: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+            /** Seat */
+            seat?: number | null;
+            /** Why */
+            why?: components["schemas"]["JsonValue"][] | null;
+            trails?: components["schemas"]["SketchTrails"] | null;
+        };
+        /** SketchTrails */
+        SketchTrails: {
+            /** Tag */
+            tag: string;
+            /** Start */
+            start: components["schemas"]["JsonValue"][];
+        };
+        /** State */
+        State: {
+            /** Number */
+            number: number;
+            /** Played */
+            played: number;
+            /** Seat */
+            seat: number | null;
+            /** To Act */
+            to_act: number[];
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Legal */
+            legal: components["schemas"]["Said"][];
+            prompt: components["schemas"]["Prompt"] | null;
+            /** Undo */
+            undo: true | string;
+            /** Undo Seat */
+            undo_seat: number | null;
+            /** Outcome */
+            outcome: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Practice */
+            practice: boolean;
+        };
+        /** Step */
+        Step: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            action: components["schemas"]["Said"] | null;
+            /** Events */
+            events: components["schemas"]["Said"][];
+            /** Turn */
+            turn: number;
+        };
+        /** Table */
+        Table: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Version */
+            version: number;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "unreadable";
+            /** Number */
+            number: number;
+            /** Played */
+            played: number;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Host */
+            host: boolean;
+            /** Imported */
+            imported: boolean;
+            /** Practice */
+            practice: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Watch Link */
+            watch_link: string | null;
+            /** Resigned */
+            resigned: number[];
+            /** Draw Offer */
+            draw_offer: number | null;
+            /** Result */
+            result: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Notes */
+            notes: components["schemas"]["Note"][];
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            state: components["schemas"]["State"] | null;
+        };
+        /**
+         * Trail
+         * @description Some actions in a row, and where they lead.
+         */
+        Trail: {
+            /** Rows */
+            rows: components["schemas"]["JsonValue"][][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Stop */
+            stop: boolean;
+            /** Over */
+            over: boolean;
+            /** Events */
+            events: components["schemas"]["Said"][];
+        };
+        /** Trails */
+        Trails: {
+            /** Trails */
+            trails: components["schemas"]["Trail"][];
+        };
+        /** TrailsAsked */
+        TrailsAsked: {
+            /** Seat */
+            seat: number;
+            /** Tag */
+            tag: string;
+            /** Start */
+            start: components["schemas"]["JsonValue"][];
+        };
+        /** Undo */
+        Undo: {
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+        };
+        /** Why */
+        Why: {
+            /** Seat */
+            seat: number;
+            /** Rows */
+            rows: components["schemas"]["JsonValue"][];
+        };
+        /** WhyAnswers */
+        WhyAnswers: {
+            /** Answers */
+            answers: (components["schemas"]["Objection"] | null)[];
+        };
+        /** AnswerMessage */
+        AnswerMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "answer";
+            /** Ref */
+            ref: string | number | null;
+            /** Ok */
+            ok: boolean;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
+            /**
+             * Code
+             * @default null
+             */
+            code: string | null;
+            /**
+             * Values
+             * @default null
+             */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+            /** Text */
+            text: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** PlainMessage */
+        PlainMessage: {
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "whole" | "ping";
+        };
+        /** PlayMessage */
+        PlayMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "play";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** PongMessage */
+        PongMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "pong";
+        };
+        /**
+         * RefusedMessage
+         * @description Instead of the first message, when the socket is not let in; it is then closed.
+         */
+        RefusedMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+            /** Code */
+            code: string;
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** TableMessage */
+        TableMessage: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Version */
+            version: number;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "unreadable";
+            /** Number */
+            number: number;
+            /** Played */
+            played: number;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Host */
+            host: boolean;
+            /** Imported */
+            imported: boolean;
+            /** Practice */
+            practice: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Watch Link */
+            watch_link: string | null;
+            /** Resigned */
+            resigned: number[];
+            /** Draw Offer */
+            draw_offer: number | null;
+            /** Result */
+            result: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Notes */
+            notes: components["schemas"]["Note"][];
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
+        };
+        /** TrailsAnswerMessage */
+        TrailsAnswerMessage: {
+            /** Trails */
+            trails: components["schemas"]["Trail"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "trails";
+            /** Ref */
+            ref: string | number | null;
+        };
+        /** TrailsMessage */
+        TrailsMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "trails";
+            /** Seat */
+            seat: number;
+            /** Tag */
+            tag: string;
+            /** Start */
+            start: components["schemas"]["JsonValue"][];
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** UndoMessage */
+        UndoMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** UpdateMessage */
+        UpdateMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon";
+            /** Number */
+            number: number;
+            /** From */
+            from: number;
+            /** Played */
+            played: number;
+            /** Seat */
+            seat: number | null;
+            /** To Act */
+            to_act: number[];
+            /** Changed */
+            changed: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Gone */
+            gone: string[];
+            /** Legal */
+            legal: components["schemas"]["Said"][];
+            prompt: components["schemas"]["Prompt"] | null;
+            /** Undo */
+            undo: true | string;
+            /** Undo Seat */
+            undo_seat: number | null;
+            /** Outcome */
+            outcome: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Draw Offer */
+            draw_offer: number | null;
+            /** Undone */
+            undone: boolean;
+            /** Events */
+            events: components["schemas"]["Said"][];
+            /** Actor */
+            actor: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "unreadable";
+        };
+        /** WholeMessage */
+        WholeMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "whole";
+            table: components["schemas"]["Table"];
+        };
+        /** WhyAnswerMessage */
+        WhyAnswerMessage: {
+            /** Answers */
+            answers: (components["schemas"]["Objection"] | null)[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "why";
+            /** Ref */
+            ref: string | number | null;
+        };
+        /** WhyMessage */
+        WhyMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "why";
+            /** Seat */
+            seat: number;
+            /** Rows */
+            rows: components["schemas"]["JsonValue"][];
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["PlainMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { found, grouped, rowOf } from '../src/table/palette.ts';
+import type { Said } from '../src/wire/types.ts';
+
+const legal: Said[] = [
+  { row: ['step', 'd4', 'ne'], values: {} },
+  { row: ['step', 'd4', 'e'], values: {} },
+  { row: ['lay', 'd4:ne'], values: {} },
+  { row: ['stop'], values: {} },
+];
+const tell = (said: Said): string => ({ step: 'Avancer', lay: 'Poser une Racine', stop: 'S’arrêter' })[String(said.row[0])] ?? '';
+
+describe('the palette', () => {
+  it('takes a typed row', () => {
+    expect(found(legal, 'step d4 ne', tell)).toEqual([legal[0]]);
+    expect(rowOf('  Step  d4 NE ')).toEqual(['step', 'd4', 'ne']);
+  });
+  it('finds words in any order, without accents', () => {
+    expect(found(legal, 'racine poser', tell)).toEqual([legal[2]]);
+    expect(found(legal, 'arreter', tell)).toEqual([legal[3]]);
+  });
+  it('shows all where nothing is typed, and nothing where nothing fits', () => {
+    expect(found(legal, ' ', tell)).toEqual(legal);
+    expect(found(legal, 'xyz', tell)).toEqual([]);
+  });
+  it('groups by what is done, in the order of the list', () => {
+    expect(grouped(legal).map((group) => [group.tag, group.items.length])).toEqual([['step', 2], ['lay', 1], ['stop', 1]]);
+  });
+});

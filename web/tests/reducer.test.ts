@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fits, informed, isComplete, updated, whole, type Known } from '../src/table/reducer.ts';
+import type { Table, Update } from '../src/wire/types.ts';
+
+const table = (played: number): Table =>
+  ({
+    id: 't',
+    status: 'playing',
+    number: played,
+    played,
+    chat: [],
+    state: { number: played, played, seat: 0, to_act: [0], view: { a: 1, b: 2 }, legal: [], prompt: null, undo: true, undo_seat: 0, outcome: null, practice: true },
+  }) as unknown as Table;
+
+const update = (changes: Partial<Update>): Update => ({
+  type: 'update',
+  kind: 'play',
+  number: 3,
+  from: 2,
+  played: 3,
+  seat: 0,
+  to_act: [1],
+  changed: { b: 5 },
+  gone: [],
+  legal: [],
+  prompt: null,
+  undo: true,
+  undo_seat: 0,
+  draw_offer: null,
+  undone: false,
+  outcome: null,
+  events: [{ row: ['stepped'], values: {} }],
+  actor: 0,
+  status: 'playing',
+  ...changes,
+});
+
+const known = (): Known => ({
+  ...whole(null, table(2)),
+  log: [1, 2].map((number) => ({ number, seat: 0, events: [] })),
+});
+
+describe('the updates of a table', () => {
+  it('merge what changed into what was seen, and drop what is gone', () => {
+    const after = updated(known(), update({ gone: ['a'] }));
+    expect(after.state?.view).toEqual({ b: 5 });
+    expect(after.log.map((entry) => entry.number)).toEqual([1, 2, 3]);
+    expect(after.events).toHaveLength(1);
+  });
+
+  it('leave the former view as it was', () => {
+    const before = known();
+    updated(before, update({}));
+    expect(before.state?.view).toEqual({ a: 1, b: 2 });
+  });
+
+  it('cut the log where an action was taken back', () => {
+    const after = updated(updated(known(), update({})), update({ kind: 'undo', number: 4, from: 3, played: 2, events: [] }));
+    expect(after.log.map((entry) => entry.number)).toEqual([1, 2]);
+    expect(after.events).toEqual([]);
+    expect(after.state?.number).toBe(4);
+  });
+
+  it('fit only when they build on what is known', () => {
+    expect(fits(known(), update({}))).toBe(true);
+    expect(fits(known(), update({ from: 1 }))).toBe(false);
+  });
+
+  it('do not write a resignation into the log of actions', () => {
+    const after = updated(known(), update({ kind: 'resign', number: 2, played: 2, events: [], status: 'over' }));
+    expect(after.log).toHaveLength(2);
+    expect(after.info.status).toBe('over');
+  });
+
+  it('keep the position when only the seats changed', () => {
+    const { state: _state, ...info } = table(9);
+    const after = informed(known(), { ...info, status: 'waiting' });
+    expect(after.info.status).toBe('waiting');
+    expect(after.info.played).toBe(2);
+    expect(after.state?.played).toBe(2);
+  });
+
+  it('know when the log is not whole', () => {
+    expect(isComplete(known())).toBe(true);
+    expect(isComplete(whole(null, table(2)))).toBe(false);
+  });
+});

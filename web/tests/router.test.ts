@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { href: 'http://x/' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { parse } = await import('../src/router.svelte.ts');
+const at = (path: string) => parse(new URL(path, 'http://x'));
+
+describe('addresses', () => {
+  it('name the pages', () => {
+    expect(at('/')).toEqual({ page: 'lobby' });
+    expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc', join: null, at: null });
+    expect(at('/t/abc?join=xyz')).toMatchObject({ join: 'xyz' });
+    expect(at('/t/abc?at=12')).toMatchObject({ at: 12 });
+    expect(at('/t/abc?at=-1')).toMatchObject({ at: null });
+    expect(at('/rules/earth_water_sun#s7.2')).toEqual({ page: 'rules', game: 'earth_water_sun', section: 's7.2' });
+    expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun' });
+    expect(at('/nowhere')).toEqual({ page: 'lost' });
+  });
+});
