@@ -156,7 +156,7 @@ def pressure(position: Position, colour: i64, terrain: Terrain, cheapest: list[i
             return WINNING
         second = max(second, min(best, razed, 900))
         best = max(best, min(razed, 900))
-    return best * 7 // 8 + second // 4 if is_next else second // 2 + best // 6
+    return best + second // 2 if is_next else second * 3 // 4 + best // 5
 
 
 def _razed(position: Position, colour: i64, terrain: Terrain, tiles: i64, struck: i64) -> i64:

@@ -76,7 +76,8 @@ def why_not(position: Position, seat: Seat, action: Action) -> Objection | None:
     if code is None:
         return None
     values: Values = {**action.values(), "stage": STAGES[position.stage]}
-    return Objection(code, RULES[code], values)
+    is_of_move = isinstance(action, Step) and code in ("no_specimen", "not_your_specimen")
+    return Objection(code, "§5" if is_of_move else RULES[code], values)
 
 
 def _code(position: Position, seat: Seat, action: Action) -> str | None:
