@@ -11,11 +11,11 @@ from quintessence.core.game import Refused
 from quintessence.core.rng import Rng, rng_from
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
-NODES: Final = {"level3": 1_200, "level4": 3_000, "level5": 30_000}
-"""What a search may cost where it must be repeatable; the first two levels do not search."""
-SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.2, "level4": 0.5, "level5": 2.0}
+NODES: Final = {"level4": 2_500, "level5": 40_000}
+"""What a search may cost where it must be repeatable; the other levels do not search."""
+SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.1, "level4": 0.5, "level5": 2.0}
 """How long each level may think about a turn when it plays against people."""
-DEPTHS: Final = {"level3": 1, "level4": 2, "level5": 12}
+DEPTHS: Final = {"level4": 2, "level5": 12}
 """How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""
 
 
@@ -28,4 +28,6 @@ def make_bot(level: str, seed: str, seconds: float | None = None) -> Bot:
         return CasualBot(rng, 20)
     if level == "level2":
         return GreedyBot(rng, 100, 30)
+    if level == "level3":
+        return GreedyBot(rng, 60, 4)
     return AlphaBetaBot(rng, NODES[level], seconds, DEPTHS[level])
