@@ -1,4 +1,4 @@
-"""`quintessence play`: the page in the browser, or a match in the terminal, against bots or together at one keyboard."""
+"""`quintessence play`: the page in the browser, or a match in the terminal, against bots or at one keyboard."""
 
 from __future__ import annotations
 
