@@ -17,6 +17,7 @@ from quintessence.core.game import Seat
 from quintessence.server import migrations
 from quintessence.server.app import create_app
 from quintessence.server.limits import Limits, Settings
+from quintessence.server.main import run
 from quintessence.server.problems import Problem
 from quintessence.server.service import DATABASE, Service
 from quintessence.server.sqlite import SqliteStorage
@@ -169,6 +170,8 @@ def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:
     with pytest.raises(DatabaseRefused) as refused:
         SqliteStorage(data / DATABASE)
     assert refused.value.code == "database_newer" and refused.value.values == {"found": 99, "known": 2}
+    with pytest.raises(DatabaseRefused):
+        run(port=0, data=data)  # before it serves anything
     other = data / "other.sqlite3"
     connection = sqlite3.connect(other)
     connection.execute("CREATE TABLE recipes (name)")

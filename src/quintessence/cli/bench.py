@@ -44,6 +44,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Measure, then print a table of medians and one of ratios."""
     seconds = positive_number(arguments.seconds, "--seconds", 60)
     rounds = whole_number(arguments.rounds, "--rounds", FEWEST_ROUNDS, 1000)
+    if arguments.games == ["server"]:
+        return _bench_server(rounds, seconds, arguments.json, texts)
     samples = _measured(arguments.games, rounds, seconds, texts)
     head: Values = {
         "python": platform.python_version(),
@@ -63,6 +65,28 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     else:
         _print(told, texts)
     return 1 if told["errors"] else 0
+
+
+def _bench_server(rounds: int, seconds: float, as_json: bool, texts: Texts) -> int:
+    """Durable moves over sockets beside a bare echo: `quintessence bench server`."""
+    from quintessence.lab.bench_server import measure as measure_server  # only here: it takes a while to load
+
+    told = measure_server(rounds=rounds, seconds=seconds)
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+        return 0
+    screen = Screen()
+    columns = ("moves_per_s", "p50_ms", "p99_ms")
+    table = new_table(texts.say("bench-server"), ["", *(texts.say(f"column-{name}") for name in (*columns, "ratio"))])
+    for size in _rows(told["sizes"]):
+        for name in ("echo", "durable"):
+            numbers = size[name]
+            assert isinstance(numbers, dict)
+            cells = [_number(numbers.get(column), texts) for column in columns]
+            ratio = _number(size["ratio"], texts) if name == "durable" else ""
+            table.add_row(texts.say(f"bench-server-{name}", {"sockets": size["sockets"]}), *cells, ratio)
+    screen.print(table)
+    return 0
 
 
 def _measured(games: list[str], rounds: int, seconds: float, texts: Texts) -> Samples:

@@ -221,11 +221,13 @@ def _server(kind: str, data: Path) -> Iterator[int]:
         process.communicate()
 
 
-def measure(game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0) -> Values:
+def measure(
+    game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0, sizes: tuple[int, ...] = SIZES
+) -> Values:
     """Medians of some rounds in which both servers take turns, and of each round's ratio."""
     told: list[Json] = []
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
-        for sockets in SIZES:
+        for sockets in sizes:
             echoes: list[Values] = []
             tables: list[Values] = []
             for number in range(rounds):

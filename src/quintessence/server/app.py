@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
@@ -56,6 +57,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         await service.live.serve(socket, id, service.identities.read(socket.cookies.get(COOKIE)), token)
 
     pages.install(app, settings.pages)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app

@@ -16,6 +16,9 @@ from platformdirs import user_data_path
 from quintessence.core.game import Refused
 from quintessence.server.app import create_app
 from quintessence.server.limits import Settings
+from quintessence.server.service import DATABASE
+from quintessence.server.sqlite import SqliteStorage
+from quintessence.server.storage import Storage
 
 PORT: Final = 8765
 _ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -39,10 +42,10 @@ class Server(uvicorn.Server):
             self._when_ready()
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def configuration(settings: Settings, host: str, port: int, storage: Storage | None = None) -> uvicorn.Config:
     """How the server runs: uvloop where there is one, sockets without compression, small messages only."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, storage),
         host=host,
         port=port,
         loop="auto",
@@ -78,8 +81,10 @@ def run(
     open_browser: str | None = None,
     announce: Callable[[str], None] = print,
 ) -> int:
-    """Serve until interrupted. `open_browser` is the page's path to open ("/"), None for none."""
+    """Serve until interrupted; Refused when it cannot start. `open_browser` is the path to open ("/"), if any."""
     settings = Settings(data_folder() if data is None else data)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    storage = SqliteStorage(settings.data / DATABASE)  # a database that cannot be used is refused before all else
     place = _place(host, port)
     port = int(place.getsockname()[1])
 
@@ -91,7 +96,7 @@ def run(
             webbrowser.open(f"http://127.0.0.1:{port}{open_browser}")
 
     sys.setswitchinterval(0.001)  # the thread that flushes to disk must not wait long to say that it is done
-    server = Server(configuration(settings, host, port), when_ready)
+    server = Server(configuration(settings, host, port, storage), when_ready)
     try:
         asyncio.run(server.serve([place])) if sys.platform == "win32" else server.run([place])
     except KeyboardInterrupt:

@@ -32,9 +32,8 @@ def steps(match: Match, eyes: Seat | None, is_over: bool) -> Values:
     for number, (seat, action, events) in enumerate(match.history(), 1):
         if seat != mover:
             turn, mover = turn + 1, seat
-        is_shown = is_over or seat == eyes or _is_open(state, eyes)
+        is_shown = is_over or seat == eyes or _is_open(state, match.seats)
         state.apply(action)
-        is_shown = is_shown and (is_over or seat == eyes or _is_open(state, eyes))
         told.append(
             {
                 "number": number,
@@ -47,9 +46,9 @@ def steps(match: Match, eyes: Seat | None, is_over: bool) -> Values:
     return {"count": len(told), "steps": told}
 
 
-def _is_open(state: State, eyes: Seat | None) -> bool:
-    """Whether those eyes see all there is."""
-    return state.facts() == state.view(eyes)
+def _is_open(state: State, seats: int) -> bool:
+    """Whether nothing is hidden from anyone."""
+    return all(state.knows_all(Seat(seat)) for seat in range(seats))
 
 
 def moment(match: Match, eyes: Seat | None, number: int) -> Values:

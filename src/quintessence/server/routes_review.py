@@ -15,8 +15,9 @@ from quintessence.core.game import BadOption, BadRecord, Values
 from quintessence.core.match import begin
 from quintessence.server.asking import PROBLEMS, Ask, Asking
 from quintessence.server.identity import new_token
-from quintessence.server.models import Evaluation, Fork, Moment, Review, Sketch, SketchAsked, Value
+from quintessence.server.models import Fork, Sketch, SketchAsked, Value
 from quintessence.server.models import Table as TableOut
+from quintessence.server.models_review import Evaluation, Moment, Review
 from quintessence.server.problems import Problem
 from quintessence.server.review import eyes_for, moment, record_of, steps
 from quintessence.server.routes_tables import TableId, shown, wanted

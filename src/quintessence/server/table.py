@@ -42,7 +42,7 @@ class Table:
         self._status: str | None = None
         self._waiting: list[Seat] | None = None
         """Where it stands and who is to act, once someone has asked."""
-        self.is_open: Final = match is not None and getattr(match.game, "is_open", False) is True
+        self.is_open: Final = match is not None and all(match.state.knows_all(Seat(n)) for n in range(match.seats))
         """Whether the game hides nothing and leaves nothing to chance: then everyone sees the same, all there is."""
         self._undo: bool | str | None = None
         """Whether the last actor may take back, once someone has asked."""

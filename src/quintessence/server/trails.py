@@ -54,8 +54,7 @@ def _trail(rows: list[Json], action: Action, later: State, seat: Seat, tag: str,
 
 
 def _is_open(state: State, seats: int) -> bool:
-    facts = state.facts()
-    return all(facts == state.view(Seat(seat)) for seat in range(seats))
+    return all(state.knows_all(Seat(seat)) for seat in range(seats))
 
 
 def why_not(match: Match, seat: Seat, row: Json) -> Values | None:

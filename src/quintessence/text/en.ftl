@@ -275,3 +275,7 @@ help-bench-more = All are measured in turns in one run: trust the ratios more th
 help-bench-games = the games to measure (default: all)
 help-bench-seconds = how long each sample runs (default: 0.3)
 help-bench-rounds = how many rounds, 5 at least (default: 5)
+error-database-newer = the data folder was written by a newer version (layout { $found }; this one knows { $known })
+error-database-foreign = the data folder holds a database that is not ours
+error-port-taken = port { $port } of { $host } cannot be used: { $detail }
+error-storage-failed = this cannot be stored: { $detail }

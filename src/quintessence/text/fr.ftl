@@ -275,3 +275,7 @@ help-bench-more = Tous sont mesurés à tour de rôle dans la même exécution 
 help-bench-games = les jeux à mesurer (par défaut : tous)
 help-bench-seconds = durée de chaque essai (par défaut : 0,3)
 help-bench-rounds = combien de tours, 5 au moins (par défaut : 5)
+error-database-newer = le dossier de données vient d’une version plus récente (format { $found } ; celle-ci connaît { $known })
+error-database-foreign = le dossier de données contient une base qui n’est pas la nôtre
+error-port-taken = le port { $port } de { $host } ne peut pas servir : { $detail }
+error-storage-failed = impossible d’enregistrer : { $detail }

@@ -16,7 +16,11 @@ export const board: BoardModule = {
   ids,
   lesson,
   isFlipped: (view, seat) => seat !== null && read(view).colours[seat] === 'white',
-  prompt: (prompt, legal, say) => (prompt.code === 'attack' && !hasTarget(legal) ? say('prompt-attack-none', prompt.values) : null),
+  prompt: (prompt, legal, say) => {
+    if (prompt.code !== 'attack') return null;
+    if (!hasTarget(legal)) return say('prompt-attack-none', prompt.values);
+    return legal.some((said) => said.row[0] === 'hold') ? null : say('prompt-attack-forced', prompt.values);
+  },
   label: (said, legal, say) => (said.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
   quiet: ['turn_ended'],
 };

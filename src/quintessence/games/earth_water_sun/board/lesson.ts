@@ -42,7 +42,13 @@ export const lesson: LessonStep[] = [
   {
     key: 'water',
     options: on({
-      pieces: { a2: 'black tree', c4: 'black mushroom water', b7: 'black mushroom', f2: 'white tree', g5: 'white mushroom' },
+      pieces: {
+        a2: 'black tree',
+        c4: 'black mushroom water',
+        b7: 'black mushroom',
+        f2: 'white tree',
+        g5: 'white mushroom',
+      },
       roots: { white: ['c5:ne', 'c6:ne', 'c6:nw'] },
     }),
     before: [['grow', 'a2', 'sun']],

@@ -23,7 +23,14 @@ describe('the layout', () => {
 
   it('finds the neighbour in every direction, and the way back', () => {
     const layout = new Layout(FLAT);
-    expect(DIRECTIONS.map((direction) => layout.beside('d4', direction)?.name)).toEqual(['d5', 'e4', 'e3', 'd3', 'c3', 'c4']);
+    expect(DIRECTIONS.map((direction) => layout.beside('d4', direction)?.name)).toEqual([
+      'd5',
+      'e4',
+      'e3',
+      'd3',
+      'c3',
+      'c4',
+    ]);
     expect(layout.direction('e4', 'd4')).toBe('sw');
     expect(layout.beside('a1', 'sw')).toBeUndefined();
   });

@@ -3,22 +3,41 @@ import type { Said } from '$table';
 import { effects, follow } from '../motion.ts';
 import type { Piece } from '../view.ts';
 
-const piece = (colour: Piece['colour'], species: Piece['species'], hex: string): Piece => ({ colour, species, hex, earth: 0, water: 0, sun: 0, shield: false });
+const piece = (colour: Piece['colour'], species: Piece['species'], hex: string): Piece => ({
+  colour,
+  species,
+  hex,
+  earth: 0,
+  water: 0,
+  sun: 0,
+  shield: false,
+});
 const said = (tag: string, values: Said['values']): Said => ({ row: [tag, ...Object.values(values)], values });
 
 describe('which piece is which', () => {
   it('keeps the id of a piece that stepped', () => {
     const before = follow([], [piece('black', 'mushroom', 'a1'), piece('black', 'mushroom', 'a3')], []);
-    const after = follow(before, [piece('black', 'mushroom', 'b3'), piece('black', 'mushroom', 'a3')], [said('stepped', { colour: 'black', hex: 'a1', to: 'b3' })]);
+    const after = follow(
+      before,
+      [piece('black', 'mushroom', 'b3'), piece('black', 'mushroom', 'a3')],
+      [said('stepped', { colour: 'black', hex: 'a1', to: 'b3' })],
+    );
     expect(after.map((token) => token.id)).toEqual(before.map((token) => token.id));
   });
 
   it('lets the attacker take the place of what it destroyed', () => {
-    const before = follow([], [piece('black', 'mushroom', 'd4'), piece('white', 'tree', 'e4'), piece('white', 'tree', 'g2')], []);
+    const before = follow(
+      [],
+      [piece('black', 'mushroom', 'd4'), piece('white', 'tree', 'e4'), piece('white', 'tree', 'g2')],
+      [],
+    );
     const after = follow(
       before,
       [piece('black', 'mushroom', 'e4'), piece('white', 'tree', 'g2')],
-      [said('stepped', { colour: 'black', hex: 'd4', to: 'e4' }), said('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' })],
+      [
+        said('stepped', { colour: 'black', hex: 'd4', to: 'e4' }),
+        said('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' }),
+      ],
     );
     expect(after.map((token) => token.id)).toEqual([before[0]?.id, before[2]?.id]);
   });

@@ -67,6 +67,7 @@ board-badge-roots = { $count ->
 prompt-move = { $colour_word }, move: choose a Specimen, then where it goes.
 prompt-stepping = { $colour_word }, move: go on, or stop here.
 prompt-attack-none = { $colour_word }: nothing to attack here. Lay Roots ({ $roots } in hand), or go on.
+prompt-attack-forced = { $colour_word }, attack: your Specimen has entered an enemy’s hex. Attack it.
 board-hold-none = Go on
 prompt-extra = { $colour_word }: one more step after the attack, or stay.
 

@@ -70,6 +70,7 @@ board-badge-roots = { $count ->
 prompt-move = { $colour_word }, déplacement : choisissez un Spécimen, puis où il va.
 prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous ici.
 prompt-attack-none = { $colour_word } : rien à attaquer ici. Posez des Racines ({ $roots } en main), ou continuez.
+prompt-attack-forced = { $colour_word }, attaque : votre Spécimen est entré sur la case d’un adversaire. Attaquez-le.
 board-hold-none = Continuer
 prompt-extra = { $colour_word } : un pas de plus après l’attaque, ou restez.
 

@@ -1,0 +1,254 @@
+/** What a player has in hand: pointed at, chosen, planned, asked about. It knows the legal list and no rule. */
+import type { BoardProps, Objection, Row, Said, Trail } from '$table';
+import { meant, type Choices, type Target } from './choices.ts';
+import { RADIUS, type Layout, type Point } from './layout.ts';
+import type { Direction } from './layout.ts';
+import type { View } from './view.ts';
+
+/** What the hand reads of its board, as it is at the moment. */
+export interface World extends Pick<
+  BoardProps,
+  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'trails' | 'object'
+> {
+  now: View;
+  layout: Layout;
+  choices: Choices;
+  isAsked: boolean;
+}
+
+export const isSame = (one: Target | null, other: Target | null): boolean =>
+  one?.type === other?.type && one?.name === other?.name;
+
+export class Hand {
+  hover: Target | null = $state.raw(null);
+  /** The hex that has the keyboard's focus, or had it last. */
+  focused: string = $state('');
+  hasFocus: boolean = $state(false);
+  chosen: string | null = $state(null);
+  /** Where the chosen piece can go, each with its shortest way. */
+  ways: Map<string, Trail> = $state.raw(new Map());
+  plan: { rows: Row[]; at: Target; text: string } | null = $state.raw(null);
+  menu: { at: Point; items: Said[]; hex: string | null } | null = $state.raw(null);
+  objection: { at: Point; told: Objection } | null = $state.raw(null);
+  /** Only edges are meant: for fingers, and for whoever lays many Roots. */
+  rootsOnly: boolean = $state(false);
+  drag: { from: string; at: Point } | null = $state.raw(null);
+  isCoarse: boolean = $state(false);
+  private asking = 0;
+
+  constructor(private readonly world: () => World) {}
+
+  /** The piece that would go: the chosen one, or the one that is on its way already. */
+  get mover(): string | null {
+    const { now, isAsked } = this.world();
+    const isUnderWay = isAsked && (now.stage === 'stepping' || now.stage === 'extra');
+    return this.chosen ?? (isUnderWay ? (now.move?.at ?? null) : null);
+  }
+
+  get aim(): Target | null {
+    const focus: Target | null = this.hasFocus && this.focused ? { type: 'hex', name: this.focused } : null;
+    return this.plan?.at ?? this.hover ?? focus;
+  }
+
+  /** The way to what is aimed at, hex by hex. */
+  get path(): string[] {
+    const { aim, mover } = this;
+    const way = aim?.type === 'hex' ? this.ways.get(aim.name) : undefined;
+    if (!way || !mover) return [];
+    const found = [mover];
+    for (const row of way.rows) {
+      const next = this.world().layout.beside(found.at(-1) ?? '', String(row[2]) as Direction);
+      if (next) found.push(next.name);
+    }
+    return found;
+  }
+
+  /** Learn where the mover can go: its next steps at once, all the rest when the server has told. */
+  look(): void {
+    const { choices, isAsked, trails } = this.world();
+    const from = this.mover;
+    const first = from && isAsked ? (choices.movers.get(from) ?? []) : [];
+    this.ways = nearest(
+      first.map((said) => ({ rows: [said.row], values: said.values, stop: false, over: false, events: [] })),
+    );
+    if (!from || !first.length) return;
+    void trails('step', ['step', from]).then((found) => {
+      if (this.mover === from && found.length) this.ways = nearest(found);
+    });
+  }
+
+  /** What a pointer means: an edge when it is near one that can be chosen, else the hex. */
+  meaning(at: Point): Target | null {
+    const { layout, choices, now } = this.world();
+    if (this.rootsOnly) {
+      const edge = layout.edgeAt(at, RADIUS * 0.7);
+      return edge ? { type: 'edge', name: edge.name } : null;
+    }
+    const hex = layout.hexAt(at);
+    if (!this.isCoarse || now.stage === 'attack' || now.stage === 'target') {
+      const free = [...choices.edges.keys()].flatMap((name) => layout.edge(name) ?? []);
+      const edge = layout.edgeAt(at, this.isCoarse ? 14 : 9, free);
+      if (edge) return { type: 'edge', name: edge.name };
+    }
+    return hex ? { type: 'hex', name: hex.name } : null;
+  }
+
+  canChoose(target: Target): boolean {
+    const { choices } = this.world();
+    if (target.type === 'edge') return choices.edges.has(target.name);
+    return choices.hexes.has(target.name) || choices.movers.has(target.name) || this.ways.has(target.name);
+  }
+
+  pointAt(target: Target | null): void {
+    if (isSame(target, this.hover)) return;
+    this.hover = target;
+    clearTimeout(this.asking);
+    this.dismiss();
+    if (target && !this.menu) this.wonder(target, 450);
+  }
+
+  /** Say why not, after a moment, where something cannot be chosen. */
+  wonder(target: Target, delay: number): void {
+    if (this.world().isAsked && !this.canChoose(target) && !this.plan) this.ask(target, this.meant(target), delay);
+  }
+
+  choose(target: Target): void {
+    const { isAsked, choices, now, layout } = this.world();
+    if (!isAsked) return;
+    this.dismiss();
+    if (this.plan && isSame(this.plan.at, target)) return this.settle();
+    this.plan = null;
+    this.menu = null;
+    if (target.type === 'edge') return this.offer(target, choices.edges.get(target.name) ?? []);
+    const { mover } = this;
+    const way = this.ways.get(target.name);
+    if (way && target.name !== mover) return this.propose(target, way);
+    if (mover === target.name && now.stage !== 'move') return this.stopHere(target);
+    if (choices.movers.has(target.name)) {
+      this.chosen = this.chosen === target.name ? null : target.name;
+      return;
+    }
+    const here = choices.hexes.get(target.name) ?? [];
+    const around = layout.edgesOf(target.name).flatMap((edge) => choices.edges.get(edge.name) ?? []);
+    const severs = around.filter((said) => said.row[0] === 'sever' && said.values['hex'] === target.name);
+    if (here.length || severs.length) return this.offer(target, here.length ? here : severs);
+    this.chosen = null;
+    this.ask(target, this.meant(target, mover), 0);
+  }
+
+  /** The Roots around a hex, as a list. */
+  listRoots(name: string): void {
+    const { layout, choices } = this.world();
+    const items = layout.edgesOf(name).flatMap((edge) => choices.edges.get(edge.name) ?? []);
+    const hex = layout.hex(name);
+    if (items.length && hex) this.menu = { at: hex, items, hex: null };
+    else this.ask({ type: 'hex', name }, ['lay', `${name}:e`], 0);
+  }
+
+  /** A piece was let go over a hex. */
+  drop(from: string, name: string): void {
+    const target: Target = { type: 'hex', name };
+    const way = this.ways.get(name);
+    if (way) this.propose(target, way);
+    else if (name !== from) this.ask(target, this.meant(target, from), 0);
+  }
+
+  settle(): void {
+    if (this.plan) this.send(this.plan.rows);
+  }
+
+  send(rows: Row[]): void {
+    this.forget();
+    this.hover = null;
+    this.world().play(rows);
+  }
+
+  /** Nothing is half chosen any more. */
+  forget(): void {
+    this.chosen = null;
+    this.plan = null;
+    this.menu = null;
+    this.drag = null;
+    this.dismiss();
+  }
+
+  leave(): void {
+    this.hover = null;
+    clearTimeout(this.asking);
+    if (!this.plan && !this.menu) this.dismiss();
+  }
+
+  dismiss(): void {
+    if (this.objection) this.world().object(null);
+    this.objection = null;
+  }
+
+  point(target: Target): Point {
+    const { layout } = this.world();
+    return (target.type === 'hex' ? layout.hex(target.name) : layout.edge(target.name)?.middle) ?? { x: 0, y: 0 };
+  }
+
+  private meant(target: Target, mover = this.mover): Row | 'far' | null {
+    const { now, layout } = this.world();
+    return meant(target, now, mover, layout);
+  }
+
+  private ask(target: Target, row: Row | 'far' | null, delay: number): void {
+    clearTimeout(this.asking);
+    const { mode, seat, why, object } = this.world();
+    if (!row || mode === 'review' || seat === null) return;
+    const far: Objection = { code: 'board_out_of_reach', rule: '§5', values: { hex: target.name } };
+    this.asking = window.setTimeout(() => {
+      void (row === 'far' ? Promise.resolve(far) : why(row)).then((told) => {
+        if (!told) return;
+        this.objection = { at: this.point(target), told };
+        object(told);
+      });
+    }, delay);
+  }
+
+  private stopHere(target: Target): void {
+    const { legal, say } = this.world();
+    const stop = legal.find((said) => said.row[0] === 'stop');
+    if (stop) this.commit([stop.row], target, say('action-stop'), true);
+    else this.ask(target, ['stop'], 0);
+  }
+
+  /** A way for the moving piece: the steps, and the stop where one is needed. */
+  private propose(target: Target, way: Trail): void {
+    const { now, say } = this.world();
+    const rows = way.stop ? [...way.rows, ['stop']] : way.rows;
+    const isAttack = now.pieces.some((piece) => piece.hex === target.name && piece.colour !== now.to_act);
+    this.commit(rows, target, say(isAttack ? 'board-attack-here' : 'board-move-here', { hex: target.name }), true);
+  }
+
+  private offer(target: Target, items: Said[]): void {
+    const [only] = items;
+    if (!only) return this.ask(target, this.meant(target), 0);
+    if (only.row[0] === 'grow') this.menu = { at: this.point(target), items, hex: target.name };
+    else if (items.length > 1) this.menu = { at: this.point(target), items, hex: null };
+    else {
+      const isRoot = only.row[0] === 'lay' || only.row[0] === 'lift';
+      const text = this.world().say(`action-${String(only.row[0])}`, only.values);
+      this.commit([only.row], target, text, !isRoot || this.isCoarse);
+    }
+  }
+
+  private commit(rows: Row[], at: Target, text: string, asksFirst: boolean): void {
+    if (this.world().confirm && asksFirst) this.plan = { rows, at, text };
+    else this.send(rows);
+  }
+}
+
+/** The shortest way to each hex; one where the move can end before one where it cannot. */
+function nearest(found: Trail[]): Map<string, Trail> {
+  const best = new Map<string, Trail>();
+  const ends = (trail: Trail): boolean => trail.stop || trail.over;
+  for (const trail of found) {
+    const to = String(trail.values['to'] ?? '');
+    const known = best.get(to);
+    const isBetter = !known || (ends(trail) && (!ends(known) || trail.rows.length < known.rows.length));
+    if (isBetter) best.set(to, trail);
+  }
+  return best;
+}

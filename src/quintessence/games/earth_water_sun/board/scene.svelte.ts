@@ -1,0 +1,48 @@
+/** What stands and moves on the drawing: it follows the view, and the events say who went where. */
+import type { Said } from '$table';
+import { effects, follow, type Effect, type Token } from './motion.ts';
+import type { View } from './view.ts';
+
+const STEP = 240;
+const LONGEST = 1600;
+
+export class Scene {
+  tokens: Token[] = $state.raw([]);
+  effects: Effect[] = $state.raw([]);
+  /** The hexes that the moving piece has come through this turn. */
+  walked: string[] = $state.raw([]);
+  private view: View | null = null;
+  private events: Said[] = [];
+
+  /** Take over a new view; false when it is the one already shown. */
+  change(view: View, events: Said[], motion: boolean): boolean {
+    if (this.view === view) return false;
+    const told = events === this.events ? [] : events;
+    this.view = view;
+    this.events = events;
+    const before = this.tokens;
+    this.tokens = follow(before, view.pieces, told);
+    if (motion) this.add(effects(before, told, STEP));
+    this.walk(view, told);
+    return true;
+  }
+
+  private add(found: Effect[]): void {
+    if (!found.length) return;
+    this.effects = [...this.effects, ...found];
+    const ended = new Set(found.map((effect) => effect.id));
+    setTimeout(() => (this.effects = this.effects.filter((effect) => !ended.has(effect.id))), LONGEST);
+  }
+
+  private walk({ move }: View, told: Said[]): void {
+    let walked = this.walked;
+    for (const said of told) {
+      if (said.row[0] === 'turn_ended') walked = [];
+      else if (said.row[0] === 'stepped') {
+        walked = [...(walked.length ? walked : [String(said.values['hex'])]), String(said.values['to'])];
+      }
+    }
+    if (move?.at && walked.at(-1) !== move.at) walked = [move.from, move.at];
+    this.walked = move || told.length ? walked : [];
+  }
+}
