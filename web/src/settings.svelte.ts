@@ -16,7 +16,8 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const spoken: Language = navigator.languages.some((tag) => tag.toLowerCase().startsWith('fr')) &&
+  const spoken: Language =
+    navigator.languages.some((tag) => tag.toLowerCase().startsWith('fr')) &&
     !navigator.languages[0]?.toLowerCase().startsWith('en')
       ? 'fr'
       : 'en';

@@ -8,7 +8,8 @@ const legal: Said[] = [
   { row: ['lay', 'd4:ne'], values: {} },
   { row: ['stop'], values: {} },
 ];
-const tell = (said: Said): string => ({ step: 'Avancer', lay: 'Poser une Racine', stop: 'S’arrêter' })[String(said.row[0])] ?? '';
+const tell = (said: Said): string =>
+  ({ step: 'Avancer', lay: 'Poser une Racine', stop: 'S’arrêter' })[String(said.row[0])] ?? '';
 
 describe('the palette', () => {
   it('takes a typed row', () => {
@@ -24,6 +25,10 @@ describe('the palette', () => {
     expect(found(legal, 'xyz', tell)).toEqual([]);
   });
   it('groups by what is done, in the order of the list', () => {
-    expect(grouped(legal).map((group) => [group.tag, group.items.length])).toEqual([['step', 2], ['lay', 1], ['stop', 1]]);
+    expect(grouped(legal).map((group) => [group.tag, group.items.length])).toEqual([
+      ['step', 2],
+      ['lay', 1],
+      ['stop', 1],
+    ]);
   });
 });

@@ -9,7 +9,19 @@ const table = (played: number): Table =>
     number: played,
     played,
     chat: [],
-    state: { number: played, played, seat: 0, to_act: [0], view: { a: 1, b: 2 }, legal: [], prompt: null, undo: true, undo_seat: 0, outcome: null, practice: true },
+    state: {
+      number: played,
+      played,
+      seat: 0,
+      to_act: [0],
+      view: { a: 1, b: 2 },
+      legal: [],
+      prompt: null,
+      undo: true,
+      undo_seat: 0,
+      outcome: null,
+      practice: true,
+    },
   }) as unknown as Table;
 
 const update = (changes: Partial<Update>): Update => ({
@@ -55,7 +67,10 @@ describe('the updates of a table', () => {
   });
 
   it('cut the log where an action was taken back', () => {
-    const after = updated(updated(known(), update({})), update({ kind: 'undo', number: 4, from: 3, played: 2, events: [] }));
+    const after = updated(
+      updated(known(), update({})),
+      update({ kind: 'undo', number: 4, from: 3, played: 2, events: [] }),
+    );
     expect(after.log.map((entry) => entry.number)).toEqual([1, 2]);
     expect(after.events).toEqual([]);
     expect(after.state?.number).toBe(4);

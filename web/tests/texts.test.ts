@@ -36,8 +36,12 @@ describe('the texts', () => {
       'objection-not-now = À faire : { $stage_word }',
       'event-gained-roots = { $count -> \n    [one] une Racine\n   *[other] { $count } Racines\n }',
     ]);
-    expect(words.action({ row: ['step', 'a3', 'ne'], values: { hex: 'a3', direction: 'ne' } })).toBe('Aller au nord-est, de a3 (nord-est)');
-    expect(words.objection({ code: 'not_now', rule: '§3', values: { stage: 'wind_up' } })).toBe('À faire : finir le tour');
+    expect(words.action({ row: ['step', 'a3', 'ne'], values: { hex: 'a3', direction: 'ne' } })).toBe(
+      'Aller au nord-est, de a3 (nord-est)',
+    );
+    expect(words.objection({ code: 'not_now', rule: '§3', values: { stage: 'wind_up' } })).toBe(
+      'À faire : finir le tour',
+    );
     expect(words.event({ row: ['gained_roots'], values: { count: 2 } })).toBe('2 Racines');
   });
 
@@ -63,7 +67,9 @@ describe('the texts', () => {
 
   it.each(pairs)('of the %s use the same values in both languages', (_name, folder) => {
     const bare = (name: string): string => name.replace(/_(the|one|of|at|word)$/, '');
-    const [en, fr] = ['en', 'fr'].map((language) => [...new Set(places(read(`${folder}${language}.ftl`)).map(bare))].sort());
+    const [en, fr] = ['en', 'fr'].map((language) =>
+      [...new Set(places(read(`${folder}${language}.ftl`)).map(bare))].sort(),
+    );
     expect(fr).toEqual(en);
   });
 
@@ -82,7 +88,8 @@ describe('the texts', () => {
     for (const folder of folders) {
       for (const name of readdirSync(fileURLToPath(new URL(folder, import.meta.url)))) {
         if (!/\.(svelte|ts)$/.test(name)) continue;
-        for (const [, key] of read(folder + name).matchAll(/(?<![.\w])say\('([\w-]+)'/g)) expect(known, `${name}: ${key}`).toContain(key);
+        for (const [, key] of read(folder + name).matchAll(/(?<![.\w])say\('([\w-]+)'/g))
+          expect(known, `${name}: ${key}`).toContain(key);
       }
     }
   });

@@ -23,7 +23,8 @@ export function levelAbout(level: string | null): string {
 
 export function seatName(seat: Sitting): string {
   if (seat.kind === 'bot') return levelName(seat.level);
-  if (seat.kind === 'screen') return seat.seat === undefined ? say('seat-screen') : say('seat-numbered', { number: seat.seat + 1 });
+  if (seat.kind === 'screen')
+    return seat.seat === undefined ? say('seat-screen') : say('seat-numbered', { number: seat.seat + 1 });
   if (seat.name) return seat.name;
   if (seat.held) return say('seat-you');
   return seat.kind === 'friend' ? say('seat-friend') : say('seat-someone');

@@ -7,7 +7,14 @@ import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, T
 import { fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
-const LONG = new Set(['struck', 'counter_attacked', 'specimen_destroyed', 'tile_destroyed', 'lost_shield', 'rebounded']);
+const LONG = new Set([
+  'struck',
+  'counter_attacked',
+  'specimen_destroyed',
+  'tile_destroyed',
+  'lost_shield',
+  'rebounded',
+]);
 
 export class TableStore {
   private known: Known | null = $state.raw(null);

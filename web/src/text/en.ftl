@@ -128,6 +128,7 @@ hint-told = Hint: { $text }
 thinking = Thinking…
 news-undone = Taken back.
 resign = Resign
+abandon = End it without a result
 resign-sure = Give this game up? The other side wins.
 draw-offer = Offer a draw
 draw-offered = { $name } offers a draw.

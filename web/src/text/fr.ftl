@@ -128,6 +128,7 @@ hint-told = Conseil : { $text }
 thinking = Réfléchit…
 news-undone = Action reprise.
 resign = Abandonner
+abandon = Finir sans résultat
 resign-sure = Abandonner cette partie ? L’autre camp gagne.
 draw-offer = Proposer la nulle
 draw-offered = { $name } propose la nulle.

@@ -4,15 +4,18 @@ import { Texts } from './bundle.ts';
 
 type Load = () => Promise<string>;
 const own = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>;
-const common = import.meta.glob<string>('../../../src/quintessence/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>;
-const games = import.meta.glob<string>('../../../src/quintessence/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Load
->;
-const boards = import.meta.glob<string>('../../../src/quintessence/games/*/board/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Load
->;
+const common = import.meta.glob<string>('../../../src/quintessence/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load>;
+const games = import.meta.glob<string>('../../../src/quintessence/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load>;
+const boards = import.meta.glob<string>('../../../src/quintessence/games/*/board/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load>;
 
 const sources = new Map<string, Promise<string>>();
 

@@ -77,12 +77,10 @@ export const api = {
     ask<unknown>('POST', `${at(id)}/draw`, { seat, answer }),
   abandon: (id: string) => ask<unknown>('POST', `${at(id)}/abandon`, {}),
   rematch: (id: string) => ask<Table>('POST', `${at(id)}/rematch`, {}),
-  fork: (id: string, number: number, seats: SeatWish[]) =>
-    ask<Table>('POST', `${at(id)}/fork`, { at: number, seats }),
+  fork: (id: string, number: number, seats: SeatWish[]) => ask<Table>('POST', `${at(id)}/fork`, { at: number, seats }),
   chat: (id: string, text: string) => ask<unknown>('POST', `${at(id)}/chat`, { text }),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
-  revoke: (id: string, what: number | 'spectator') =>
-    ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
+  revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
   review: (id: string) => ask<Review>('GET', `${at(id)}/review`),
   moment: (id: string, number: number) => ask<Moment>('GET', `${at(id)}/review/${number}`),
   evaluation: (id: string) => ask<Evaluation>('GET', `${at(id)}/evaluation`),

@@ -103,7 +103,8 @@ export class Live {
       if (one) {
         this.waiting.delete(ref);
         clearTimeout(one.timer);
-        if (message.type === 'answer' && !message.ok) one.reject(new Refused(message.code ?? 'server_error', message.values ?? {}));
+        if (message.type === 'answer' && !message.ok)
+          one.reject(new Refused(message.code ?? 'server_error', message.values ?? {}));
         else one.resolve(message);
       }
       return;

@@ -38,7 +38,8 @@ export function describe(values: Values, say: Say): string[] {
   for (const colour of COLOURS) {
     const pieces = view.pieces.filter((piece) => piece.colour === colour);
     lines.push(say('board-text-side', { colour, count: pieces.length }));
-    for (const piece of pieces) lines.push(`• ${piece.hex}: ${pieceInWords(piece, say)}`);
+    for (const piece of pieces)
+      lines.push(say('board-text-piece', { hex: piece.hex, piece: pieceInWords(piece, say) }));
     const roots = new Map<string, number>();
     for (const edge of view.roots[colour]) roots.set(edge, (roots.get(edge) ?? 0) + 1);
     const told = [...roots].map(([edge, count]) => (count > 1 ? `${edge} ×${count}` : edge)).join(', ');

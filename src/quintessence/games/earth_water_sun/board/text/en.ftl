@@ -44,6 +44,7 @@ board-text-side = { $colour_word }: { $count ->
     [one] one Specimen
    *[other] { $count } Specimens
 }
+board-text-piece = • { $hex }: { $piece }
 board-text-roots = Roots: { $roots } · in hand: { $hand }
 board-text-ended = { $colour_word }’s end of the world has begun.
 board-text-destroyed = Destroyed tiles: { $hexes }

@@ -47,6 +47,7 @@ board-text-side = { $colour_word } : { $count ->
     [one] { $count } Spécimen
    *[other] { $count } Spécimens
 }
+board-text-piece = • { $hex } : { $piece }
 board-text-roots = Racines : { $roots } · en main : { $hand }
 board-text-ended = La Fin du monde de { $colour_word } a commencé.
 board-text-destroyed = Cases détruites : { $hexes }
