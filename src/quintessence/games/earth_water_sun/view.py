@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
+from quintessence.games.earth_water_sun.attack import has_targets
 from quintessence.games.earth_water_sun.board import OFF, Board
 from quintessence.games.earth_water_sun.data import BLACK, COLOURS, KINDS, PIECES, SPECIES, SPECIES_OF, TEAM, WHITE
 from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.position import (
+    ATTACK,
     DESTROYED,
     GROWTH,
     HAS_SHIELD,
@@ -95,6 +97,8 @@ def prompt(position: Position, seat: Seat) -> Prompt:
     values: Values = {"colour": COLOURS[colour], "roots": position.hands[colour], "count": position.rewards[colour]}
     if position.stage in (GROWTH, REWARD) and position.ending[colour]:
         return Prompt("destroy" if position.stage == GROWTH else "destroy_reward", values)
+    if position.stage == ATTACK and not has_targets(position):
+        return Prompt("no_target", values)  # the stage is there for Roots alone
     return Prompt(STAGES[position.stage], values)
 
 

@@ -32,7 +32,7 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "action": ["grow", "step", "strike", "sever", "lay", "lift", "destroy", "stop", "hold", "end"],
     "event": TAGS,
     "objection": list(RULES),
-    "prompt": [*STAGES, "wait", "destroy", "destroy_reward"],
+    "prompt": [*STAGES, "no_target", "wait", "destroy", "destroy_reward"],
     "reason": ["last_tree_destroyed", "last_tree_lost", "last_trees_together"],
     "score": ["trees"],
     "error": POSITION_ERRORS,

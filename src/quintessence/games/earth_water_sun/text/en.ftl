@@ -58,7 +58,7 @@ action-lift = Lift a Root from { $edge }
 action-destroy = Destroy the tile { $hex }
     .group = Destroy a tile
 action-stop = Stop here
-action-hold = Leave it at that: no further target
+action-hold = Attack no further
 action-end = End the turn
 
 ## Events
@@ -133,6 +133,7 @@ objection-not-linked-to-the-rim = { $hex } is neither on the board’s rim nor b
 prompt-growth = { $colour_word }, growth: give one of your Specimens a resource.
 prompt-move = { $colour_word }, move: choose a Specimen by its first step.
 prompt-stepping = { $colour_word }, move: go on, or stop here.
+prompt-no-target = { $colour_word }: nothing to attack from here. Lay or lift Roots ({ $roots } in hand), or go on.
 prompt-attack = { $colour_word }, attack: choose a target, or leave it at that.
 prompt-target = { $colour_word }, attack: choose a second target, or leave it at that.
 prompt-reward = { $colour_word }, reward: { $count ->

@@ -63,7 +63,7 @@ action-lift = Retirer une Racine de { $edge }
 action-destroy = Détruire la case { $hex }
     .group = Détruire une case
 action-stop = S’arrêter ici
-action-hold = En rester là : pas d’autre cible
+action-hold = Ne pas attaquer davantage
 action-end = Finir le tour
 
 ## Événements
@@ -138,6 +138,7 @@ objection-not-linked-to-the-rim = { $hex } n’est ni au bord du plateau, ni à 
 prompt-growth = { $colour_word }, croissance : donnez une ressource à l’un de vos Spécimens.
 prompt-move = { $colour_word }, déplacement : choisissez un Spécimen par son premier pas.
 prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous ici.
+prompt-no-target = { $colour_word } : rien à attaquer d’ici. Posez ou retirez des Racines ({ $roots } en main), ou continuez.
 prompt-attack = { $colour_word }, attaque : choisissez une cible, ou restez-en là.
 prompt-target = { $colour_word }, attaque : choisissez une seconde cible, ou restez-en là.
 prompt-reward = { $colour_word }, récompense : { $count ->
