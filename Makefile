@@ -35,7 +35,8 @@ play: $(READY) $(NODE_READY) ## Open the table in the browser, compiled where po
 test: check page ## Check, then run every test interpreted and compiled
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py test
-	$(PYTEST)
+	$(BIN)/python tools/browser.py
+	$(PYTEST) --ignore tests/browser # a browser plays once, on the compiled rules
 	$(BIN)/python tools/compile.py
 	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from
 	PYTHONPATH="$(COMPILED)" QUINTESSENCE_EXPECT_COMPILED=1 $(PYTEST) tests $(COMPILED)/quintessence/games
