@@ -1,0 +1,53 @@
+"""A whole game against a bot, from the lobby to the result: by mouse, by keyboard alone, by touch on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import Finger, Keys, Mouse, play_to_the_end
+
+ENDS = re.compile("You win!|You lose|A draw")
+
+
+def has_ended(page: Page) -> None:
+    """The result shows by itself, and says who won."""
+    expect(page.get_by_role("dialog", name=ENDS)).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).to_contain_text(re.compile("Won|Draw"))
+
+
+def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    assert play_to_the_end(page, Mouse(page)) > 5
+    has_ended(page)
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("list", name="Players")).not_to_contain_text("Won")
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("""() => {
+      window.pointed = 0;
+      for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(kind, () => { window.pointed += 1 }, true);
+    }""")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    keys = Keys(page)
+    keys.tab_to("button.primary")
+    page.keyboard.press("Enter")
+    assert play_to_the_end(page, keys) > 5
+    has_ended(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert page.evaluate("window.pointed") == 0
+
+
+def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    page.get_by_role("button", name="Play now").tap()
+    assert play_to_the_end(page, Finger(page)) > 5
+    has_ended(page)

@@ -1,0 +1,56 @@
+"""A phone of 390 by 844, in both languages: nothing scrolls sideways, every hex and every bubble can be tapped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.house import BOT, GAME, ME, SCREEN, Guest
+from tests.browser.playing import Finger, cell, look
+
+LANGUAGES = pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+COVERED = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return !cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((cell) => cell.dataset.hex)"""
+NARROW = {
+    "pieces": {"a2": "black tree", "f4": "black mushroom", "g1": "white tree", "g7": "white mushroom"},
+}
+
+
+@LANGUAGES
+def test_no_page_scrolls_sideways(visit: Visit, guest: Guest, language: str) -> None:
+    table = guest.table(ME, BOT)
+    page = visit("/", as_guest=guest, locale=language, **PHONE)
+    for path in ("/", "/games", f"/learn/{GAME}", f"/rules/{GAME}", "/credits", f"/t/{table}", f"/t/{table}?at=0"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        sizes = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert sizes[0] <= sizes[1], path
+
+
+@LANGUAGES
+def test_nothing_lies_over_a_hex(visit: Visit, guest: Guest, language: str) -> None:
+    """With Roots in hand, so that every tool is there."""
+    rows: list[list[object]] = [["grow", "a4", "earth"]]
+    page = visit(f"/t/{guest.table(ME, SCREEN, rows=rows)}", as_guest=guest, locale=language, **PHONE)
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("end", ["g3", "g4", "e4", "f6"])
+def test_a_move_can_be_confirmed_wherever_it_ends(visit: Visit, guest: Guest, end: str) -> None:
+    options: dict[str, Any] = {"board": "flat-58", "colours": "seat-0-black", "position": NARROW}
+    table = guest.table(ME, SCREEN, options=options, rows=[["grow", "a2", "sun"]])
+    page = visit(f"/t/{table}", as_guest=guest, **PHONE)
+    look(page)
+    hand = Finger(page)
+    hand.choose("f4")
+    expect(cell(page, end)).to_have_accessible_name(f"{end}, empty, can be reached")
+    hand.choose(end)
+    hand.confirm(end)
+    expect(cell(page, "f4")).to_have_accessible_name("f4, empty")

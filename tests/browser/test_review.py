@@ -1,0 +1,101 @@
+"""Looking back: any moment of a game, by link too; on from there at a new table; the record out and in again."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import ME, SCREEN, Guest
+from tests.browser.playing import asked, cell, look
+
+ROWS: list[list[object]] = [
+    ["grow", "a4", "water"],
+    ["step", "a4", "ne"],
+    ["stop"],
+    ["grow", "g4", "sun"],
+    ["step", "g4", "sw"],
+    ["stop"],
+    ["grow", "a1", "earth"],
+]
+
+
+def says(page: Page, hex: str, words: str) -> None:
+    expect(cell(page, hex)).to_have_attribute("aria-label", re.compile(words))
+
+
+def test_scrub_through_a_game_and_share_the_moment(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, SCREEN, rows=ROWS)
+    page = visit(f"/t/{table}", as_guest=guest)
+    look(page)
+    page.get_by_role("button", name="Review").click()
+    scrubber = page.get_by_role("slider", name="Moment")
+    expect(scrubber).to_have_value("7")
+    says(page, "a1", "1 Earth")
+    scrubber.focus()
+    page.keyboard.press("Home")
+    says(page, "a4", "^a4, Black Mushroom$")
+    page.keyboard.press("ArrowRight")
+    says(page, "a4", "1 Water")
+    page.get_by_role("button", name="Forward one action").click()
+    says(page, "b5", "Black Mushroom, 1 Water")
+    expect(page).to_have_url(re.compile(r"\?at=2$"))
+    again = visit(page.url, as_guest=guest)
+    expect(again.get_by_role("slider", name="Moment")).to_have_value("2")
+    says(again, "b5", "Black Mushroom, 1 Water")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrubber).to_have_value("7")
+    page.get_by_role("button", name="Show the course of the game").click()
+    expect(page.get_by_role("button", name="Show the course of the game")).to_be_hidden()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(asked(page)).to_contain_text("Black, ")
+
+
+def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, SCREEN, rows=ROWS)
+    page = visit(f"/t/{table}?at=3", as_guest=guest)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_label(re.compile("Player 1")).select_option("bot:level1")
+    page.get_by_role("dialog").get_by_label(re.compile("Player 2")).select_option("me")
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(asked(page)).to_contain_text("White, growth")
+    says(page, "b5", "Black Mushroom, 1 Water")
+    says(page, "g4", "^g4, White Mushroom, can grow$")
+
+
+def test_a_record_is_downloaded_and_imported(visit: Visit, guest: Guest, tmp_path: Path) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN, rows=ROWS)}?at=7", as_guest=guest)
+    with page.expect_download() as asked_for:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / asked_for.value.suggested_filename
+    assert file.suffix == ".json"
+    asked_for.value.save_as(file)
+    record = json.loads(file.read_text())
+    assert record["game"] == "earth_water_sun"
+    assert len(record["actions"]) == len(ROWS)
+
+    other = visit("/")
+    other.get_by_label("Choose a file").set_input_files(file)
+    scrubber = other.get_by_role("slider", name="Moment")
+    expect(scrubber).to_have_attribute("max", "7")
+    scrubber.focus()
+    other.keyboard.press("End")
+    says(other, "a1", "1 Earth")
+
+
+def test_a_record_that_was_tampered_with_is_refused_in_words(visit: Visit, guest: Guest, tmp_path: Path) -> None:
+    table = guest.table(ME, SCREEN, rows=ROWS)
+    record = guest.http.get(f"/api/tables/{table}/record").json()
+    record["actions"][1] = ["step", "a4", "se"]
+    changed, nonsense = tmp_path / "changed.json", tmp_path / "nonsense.json"
+    changed.write_text(json.dumps(record))
+    nonsense.write_text("{")
+    page = visit("/")
+    for file, words in ((changed, "action 2"), (nonsense, "not JSON")):
+        page.get_by_label("Choose a file").set_input_files(file)
+        expect(page.get_by_role("alert")).to_contain_text(words)

@@ -1,0 +1,117 @@
+"""People at one table: friends by link, someone who watches, two on one screen, one on two devices."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import BOT, FRIEND, ME, Guest
+from tests.browser.playing import Mouse, asked, cell, look, play_in_turn, play_to_the_end, travel
+
+
+def set_up(page: Page, other: str) -> None:
+    """A short game against someone, set up as people do it; player 1 begins."""
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
+    page.get_by_role("combobox", name="Colours").select_option("seat-0-black")
+    page.get_by_role("combobox", name=re.compile("^Player 2")).select_option(label=other)
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def links(page: Page) -> dict[str, str]:
+    """What the window “Share” offers, by its title."""
+    page.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    found = {box.get_attribute("aria-label") or "": box.input_value() for box in dialog.get_by_role("textbox").all()}
+    dialog.get_by_role("button", name="Close").click()
+    return found
+
+
+def pieces(page: Page) -> list[str]:
+    """Every hex in words, without what can be done there."""
+    labels = page.get_by_role("gridcell").evaluate_all("(cells) => cells.map((cell) => cell.ariaLabel)")
+    return [re.sub(", can .*", "", label) for label in labels]
+
+
+def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit) -> None:
+    host = visit("/")
+    host.get_by_label("Name").fill("Ada")
+    host.get_by_label("Name").press("Enter")
+    expect(host.get_by_text("Saved")).to_be_visible()
+    set_up(host, "A friend, by link")
+    expect(asked(host)).to_contain_text("Your friend is not here yet.")
+    offered = links(host)
+    invitation = offered["The free seat"]
+
+    friend = visit(invitation)
+    expect(asked(friend)).to_contain_text("Black is deciding")
+    expect(friend.get_by_role("list", name="Players")).to_contain_text("Ada")
+    watcher = visit(offered["Watch"])
+    expect(asked(watcher)).to_contain_text("Black is deciding")
+    look(host)
+    expect(watcher.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
+    expect(friend.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
+
+    stranger = visit(invitation)
+    expect(stranger.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(stranger.get_by_role("grid")).to_be_hidden()
+    friend.reload()
+    expect(asked(friend)).to_contain_text("Black is deciding")
+
+    friend.get_by_role("tab", name="Chat").click()
+    friend.get_by_label("Say something").fill("<b>Hello</b> & good luck")
+    friend.get_by_role("button", name="Send").click()
+    watcher.get_by_role("tab", name="Chat").click()
+    expect(watcher.get_by_role("list", name="What was said")).to_contain_text("<b>Hello</b> & good luck")
+
+    assert play_in_turn([(host, Mouse(host)), (friend, Mouse(friend))]) > 5
+    titles = [page.get_by_role("dialog").get_by_role("heading").inner_text() for page in (host, friend, watcher)]
+    assert sorted(titles[:2]) == ["You lose", "You win!"] or titles[:2] == ["A draw"] * 2
+    assert titles[2].endswith(" wins") or titles[2] == "A draw"
+    assert pieces(host) == pieces(friend) == pieces(watcher)
+
+
+def test_two_people_play_on_one_screen(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page, "Someone else on this screen")
+    hand = Mouse(page)
+    for colour, row, ahead in (("Black", "a", "b"), ("White", "g", "f")):
+        expect(asked(page)).to_contain_text(f"{colour}, growth")
+        look(page)
+        hand.choose(f"{row}4")
+        hand.give("Sun")
+        expect(asked(page)).to_contain_text(f"{colour}, move")
+        travel(page, hand, f"{row}1", f"{ahead}1")
+    assert play_to_the_end(page, hand) > 5
+    expect(page.get_by_role("dialog", name=re.compile("wins|draw"))).to_be_visible()
+
+
+def test_a_second_device_goes_on_where_the_first_was(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, BOT, rows=[["grow", "a4", "water"]])
+    first = visit(f"/t/{table}", as_guest=guest)
+    expect(cell(first, "a4")).to_have_attribute("aria-label", re.compile("1 Water"))
+    second = visit(links(first)["Your seat, on another device"])
+    expect(asked(second)).to_contain_text("Black, move")
+    now, _ = look(second)
+    assert now.where("move")
+    travel(second, Mouse(second), "a4", "b4")
+    expect(cell(first, "b4")).to_have_attribute("aria-label", re.compile("Black Mushroom"))
+
+
+def test_a_draw_is_offered_and_accepted_and_a_rematch_brings_both_along(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, FRIEND)
+    link = guest.http.get(f"/api/tables/{table}").json()["seats"][1]["link"]
+    host, friend = visit(f"/t/{table}", as_guest=guest), visit(link)
+    expect(asked(friend)).to_contain_text("Black is deciding")
+    host.get_by_role("button", name="Offer a draw").click()
+    asked(friend).get_by_role("button", name="Accept").click()
+    for page in (host, friend):
+        expect(page.get_by_role("dialog", name="A draw")).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(asked(friend)).to_contain_text(re.compile("(Black|White), growth|Black is deciding"))
+    expect(host).not_to_have_url(re.compile(table))
+    assert host.url == friend.url

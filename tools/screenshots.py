@@ -1,0 +1,158 @@
+"""Draw the pictures of docs/images anew: a game under way, on a desktop and a phone, light and dark, in both languages.
+
+`python tools/screenshots.py [FOLDER]`. The game is always the same, so that a picture changes only when the page does.
+Each picture is written with 256 colours, which keeps it below 250 kB.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from small_png import packed
+
+ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "images"
+LARGEST = 250_000
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+POSITION = {
+    "pieces": {
+        "a2": "black tree earth earth earth shield",
+        "b6": "black tree sun",
+        "a1": "black mushroom",
+        "c4": "black mushroom water water",
+        "d6": "black mushroom sun",
+        "b3": "black mushroom earth",
+        "g2": "white tree water",
+        "f6": "white tree sun sun sun",
+        "e4": "white mushroom water",
+        "e6": "white mushroom",
+        "d3": "white mushroom earth sun",
+        "g7": "white mushroom",
+    },
+    "roots": {"black": ["a2:ne", "b3:ne", "b3:nw"], "white": ["f6:sw", "f6:w", "d3:se"]},
+    "roots_in_hand": {"black": 2, "white": 1},
+}
+
+
+class Server:
+    """A server of our own on fresh data, and someone who sits down at it."""
+
+    def __init__(self, data: str) -> None:
+        paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "src")]))
+        environment = {**os.environ, "PYTHONPATH": paths, "QUINTESSENCE_GAMES": "", "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", "--data", data]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self._process.stdout is not None
+        self.address = next(line.strip().rstrip("/") for line in self._process.stdout if line.startswith("http://"))
+        self._cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._cookies))
+        self.ask("me")
+
+    def ask(self, path: str, body: object = None, method: str | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self.address}/api/{path}", data, headers, method=method)
+        with self._opener.open(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def cookie(self) -> str:
+        return str(next(cookie.value for cookie in self._cookies if cookie.name == "guest"))
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.communicate(timeout=20)
+
+
+def table(server: Server) -> str:
+    """A game under way: Black has grown, and is about to move."""
+    server.ask("me", {"name": "Ada", "colour": "quintessence"}, "PUT")
+    options = {"board": "flat-58", "colours": "seat-0-black", "position": POSITION}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "level2"}]
+    found = server.ask("tables", {"game": "earth_water_sun", "options": options, "seats": seats})
+    number = found["state"]["number"]
+    server.ask(f"tables/{found['id']}/play", {"seat": 0, "number": number, "row": ["grow", "d6", "water"]})
+    return str(found["id"])
+
+
+def shown(browser: Browser, server: Server, size: str, locale: str, theme: Literal["light", "dark"]) -> Page:
+    """A page of that size, language and theme; still, so that every picture of the same page is the same."""
+    width, height = SIZES[size]
+    is_phone = size == "phone"
+    context = browser.new_context(
+        base_url=server.address,
+        locale=LOCALES[locale],
+        color_scheme=theme,
+        reduced_motion="reduce",
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if is_phone else 1,
+        has_touch=is_phone,
+        is_mobile=is_phone,
+    )
+    context.add_cookies([{"name": "guest", "value": server.cookie(), "url": server.address}])
+    return context.new_page()
+
+
+def draw(browser: Browser, server: Server, folder: Path) -> None:
+    """All pictures."""
+    game = table(server)
+    for size in SIZES:
+        for locale in LOCALES:
+            for theme in THEMES:
+                page = shown(browser, server, size, locale, theme)
+                page.goto(f"/t/{game}")
+                page.locator('[data-hex="c4"]').click()
+                page.locator('[data-hex="e5"].can').hover()
+                page.wait_for_load_state("networkidle")
+                page.evaluate("document.fonts.ready")
+                keep(page, folder / f"table-{size}-{locale}-{theme}.png")
+                page.goto("/")
+                page.wait_for_load_state("networkidle")
+                page.get_by_role("heading", level=2).first.wait_for()
+                keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
+                page.context.close()
+
+
+def keep(page: Page, file: Path) -> None:
+    """Take the picture and write it small."""
+    small = packed(page.screenshot(animations="disabled", caret="hide"))
+    if len(small) > LARGEST:
+        raise SystemExit(f"screenshots: {file.name} has {len(small)} bytes, more than {LARGEST}")
+    file.write_bytes(small)
+    print(f"{file.name}: {len(small) // 1000} kB")
+
+
+def main(words: list[str]) -> int:
+    """Draw everything into the folder."""
+    folder = Path(words[0]) if words else IMAGES
+    folder.mkdir(parents=True, exist_ok=True)
+    found = subprocess.run(
+        [sys.executable, ROOT / "tools" / "browser.py"], stdout=subprocess.PIPE, text=True, check=False
+    )
+    if not found.stdout.strip():
+        return 1
+    started = time.monotonic()
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(data)
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), chromium_sandbox=not is_root)
+        try:
+            draw(browser, server, folder)
+        finally:
+            browser.close()
+            server.stop()
+    print(f"screenshots: done in {time.monotonic() - started:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
