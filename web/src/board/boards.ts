@@ -12,6 +12,11 @@ export async function loadCover(slug: string): Promise<Component | null> {
   return path ? ((await covers[path]?.())?.default ?? null) : null;
 }
 
+/** Whether a game can be played on the page yet; the terminal plays them all. */
+export function hasBoard(slug: string): boolean {
+  return Object.keys(found).some((name) => name.includes(`/games/${slug}/board/`));
+}
+
 export async function loadBoard(slug: string): Promise<BoardModule> {
   const path = Object.keys(found).find((name) => name.includes(`/games/${slug}/board/`));
   const load = path ? found[path] : undefined;

@@ -1,0 +1,48 @@
+"""Ephyran: two to four gods build a city each, zone by zone, with hidden hands and answers in another's turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.rng import Seed
+from quintessence.games.ephyran.actions import ALL
+from quintessence.games.ephyran.inventory import count
+from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.setup import deal
+from quintessence.games.ephyran.vocabulary import VOCABULARY
+
+
+@final
+class EphyranGame(Game):
+    """Two to four players; hands, pile and tokens are hidden."""
+
+    def __init__(self) -> None:
+        self.slug = "ephyran"
+        self.version = 1
+        self.seats = [2, 3, 4]
+        self.bound = 2000  # EP-08: at most 84 turns with a pile draw, 56 supports and 72 zones, six decisions each
+
+    def options(self) -> list[Option]:
+        return [
+            Option("gods", "dealt", ["dealt", "chosen"]),
+            Option("exchange_with_hand", "hand", ["hand", "tartarus"]),
+            Option("discard_history", "open", ["open", "hidden"]),
+            Option("scenario", None),
+        ]
+
+    def setup(self, options: Values, seats: int, seed: Seed) -> State:
+        return deal(options, seats, seed)
+
+    def actions(self, state: State) -> list[Action]:
+        return ALL
+
+    def inventory(self, state: State) -> Values:
+        assert isinstance(state, Position)
+        return count(state)
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        return VOCABULARY
+
+
+GAME: Final = EphyranGame()

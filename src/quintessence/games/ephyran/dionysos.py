@@ -1,0 +1,74 @@
+"""§8 Dionysos: recovered from an opponent's city, and laid at once in one's own."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action, Event
+from quintessence.games.ephyran.actions import LAY, RECOVER, SEATS
+from quintessence.games.ephyran.city import open_slots, stand
+from quintessence.games.ephyran.data import NONE, SLOT_NAMES, SLOTS, SLOTS_OF
+from quintessence.games.ephyran.events import Told, named
+from quintessence.games.ephyran.position import (
+    Position,
+    has_dionysos,
+    is_locked,
+    is_top,
+    put,
+    take_from_hand,
+)
+from quintessence.games.ephyran.tokens import tell_look
+
+
+def recover_objection(position: Position, seat: int, slot: int, victim: int) -> str | None:
+    """EP-49, EP-50: an uncovered, unlocked Dionysos of an opponent, and a place for him."""
+    if victim >= position.seats:
+        return "no_such_player"
+    if victim == seat:
+        return "not_an_opponent"
+    if not has_dionysos(position, victim, slot):
+        return "no_dionysos_there"
+    if not is_top(position, victim, slot):
+        return "zone_covered"
+    if is_locked(position, victim, slot // 4):
+        return "column_locked"
+    return None if open_slots(position, seat) else "no_room_for_dionysos"
+
+
+def add_recovers(position: Position, seat: int, legal: list[Action]) -> None:
+    """EP-49: the exact zone is needed, so no Dionysos recovers another."""
+    for card in position.hands[seat]:
+        for slot in SLOTS_OF[card]:
+            for victim in range(position.seats):
+                if recover_objection(position, seat, slot, victim) is None:
+                    legal.append(RECOVER[(card * SLOTS + slot) * SEATS + victim])
+
+
+def recover(position: Position, seat: int, card: int, slot: int, victim: int, told: list[Event]) -> None:
+    """The zone takes Dionysos' place; he and his token (EP-51) come along."""
+    place = victim * SLOTS + slot
+    take_from_hand(position, seat, card)
+    told.append(Told("recovered", [seat, named(card), SLOT_NAMES[slot], victim]))
+    position.card = position.city[place]
+    position.held = position.tokens[place]
+    position.held_knowers = position.knowers[place]
+    position.city = put(position.city, place, card)
+    position.tokens = put(position.tokens, place, NONE)
+    position.knowers = put(position.knowers, place, 0)
+
+
+def add_lays(position: Position, seat: int, legal: list[Action]) -> None:
+    for slot in open_slots(position, seat):
+        legal.append(LAY[slot])
+
+
+def lay(position: Position, seat: int, slot: int, told: list[Event]) -> None:
+    """EP-50: he is laid in the next open zone of a column."""
+    told.append(Told("laid", [seat, named(position.card), SLOT_NAMES[slot]]))
+    stand(position, seat, position.card, slot, told)
+    position.card = NONE
+    if position.held != NONE:
+        place = seat * SLOTS + slot
+        position.tokens = put(position.tokens, place, position.held)
+        position.knowers = put(position.knowers, place, position.held_knowers | 1 << seat)
+        tell_look(position.held, seat, told)
+        position.held = NONE
+        position.held_knowers = 0

@@ -1,0 +1,89 @@
+"""How good a position looks, for bots: prestige so far, the way to a complete city, and what a hand can still do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.games.ephyran.data import HAND, SLOTS
+from quintessence.games.ephyran.position import (
+    DRAWING,
+    FITTING,
+    GIVING_UP,
+    LAYING,
+    SETTING,
+    WINDOW,
+    Position,
+    height,
+    is_locked,
+    zones_of,
+)
+from quintessence.games.ephyran.promising import promising
+from quintessence.games.ephyran.score import dionysos_column
+from quintessence.games.ephyran.turn import play, resolve
+from quintessence.games.ephyran.worth import POINT, card_worth, column_worth
+
+_ZONE: Final = 60
+_LOCK: Final = 10
+"""Of a hundred parts of a column's worth, what its lock adds; and what it costs for each zone that is missing."""
+_LOCKED_OUT: Final = 70
+_ANSWERED: Final = 4
+"""One announced support in so many is countered."""
+
+
+def evaluate(position: Position, seat: int) -> int:
+    """The balance for a seat, in hundredths of a point."""
+    if position.stage != WINDOW and not _is_pending(position.stage):
+        return balance(position, seat)
+    settled = position.copy()
+    assert isinstance(settled, Position)
+    if position.stage == WINDOW:
+        resolve(settled, [])
+    while _is_pending(settled.stage):
+        play(settled, promising(settled)[0])
+    value = balance(settled, seat)
+    return value - (value - balance(position, seat)) // _ANSWERED if position.stage == WINDOW else value
+
+
+def _is_pending(stage: int) -> bool:
+    return stage == FITTING or stage == SETTING or stage == GIVING_UP or stage == LAYING
+
+
+def balance(position: Position, seat: int) -> int:
+    """A seat's standing against the best and the mean of the others."""
+    best = -100_000
+    total = 0
+    for other in range(position.seats):
+        if other != seat:
+            standing = city_worth(position, other, seat)
+            best = max(best, standing)
+            total += standing
+    own = city_worth(position, seat, seat) + hand_worth(position, seat)
+    return own - (3 * best + total // (position.seats - 1)) // 4
+
+
+def city_worth(position: Position, seat: int, watcher: int) -> int:
+    """What a city is worth as a watcher knows it."""
+    worth = position.bonus[seat] * POINT
+    zones = zones_of(position, seat)
+    home = dionysos_column(position, seat)
+    for territory in range(4):
+        column = column_worth(position, seat, territory, watcher)
+        if territory == home:
+            column += 2 * POINT if position.gods[seat] == territory else POINT
+        if is_locked(position, seat, territory):
+            missing = 4 - int(height(position, seat, territory))
+            column += column * _LOCK // 100 - missing * _LOCKED_OUT
+        worth += column
+    if not position.ending:
+        worth += zones * _ZONE + zones * zones * 200 // (SLOTS * SLOTS)
+    return worth
+
+
+def hand_worth(position: Position, seat: int) -> int:
+    """Its cards, while there is time to play them."""
+    if position.ending:
+        return 0
+    worth = (HAND - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
+    for card in position.hands[seat]:
+        worth += card_worth(position, seat, card) // 2
+    return worth

@@ -1,0 +1,120 @@
+"""What happened, for the log, the board's motion and the transcript; a drawn card and a token's value are secrets.
+
+All events have one shape: a tag, then named parts. TAGS lists them with their names.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.game import Event, Json, Seat, Values
+from quintessence.games.ephyran.data import (
+    CARD_NAMED,
+    CARD_NAMES,
+    HALF_NAMES,
+    NONE,
+    OBJECTS,
+    SLOT_NAMES,
+    SUPPORTS,
+    half_in,
+    words_of,
+)
+
+TAGS: Final[dict[str, list[str]]] = {
+    "chose_god": ["seat", "god"],
+    "added": ["seat", "card", "slot"],
+    "swapped": ["seat", "card", "slot"],
+    "removed": ["seat", "card", "slot", "to"],
+    "recovered": ["seat", "card", "slot", "victim"],
+    "laid": ["seat", "card", "slot"],
+    "discarded": ["seat", "card"],
+    "passed": ["seat"],
+    "played_twins": ["seat", "card"],
+    "played_graeae": ["seat", "card"],
+    "announced_exchange": ["seat", "card", "slot", "victim"],
+    "announced_exchange_with_hand": ["seat", "card", "slot"],
+    "announced_take": ["seat", "card"],
+    "announced_steal": ["seat", "card", "slot", "victim"],
+    "announced_destroy": ["seat", "card", "victim"],
+    "locked": ["seat", "card", "territory"],
+    "unlocked": ["seat", "card", "territory", "victim"],
+    "declined": ["seat"],
+    "countered": ["seat", "card", "victim"],
+    "drew": ["seat", "card"],
+    "took": ["seat", "card"],
+    "drew_nothing": ["seat"],
+    "saw": ["seat", "card"],
+    "kept": ["seat", "card"],
+    "buried": ["seat", "card"],
+    "exchanged": ["seat", "slot", "victim"],
+    "fitted": ["seat", "card", "slot"],
+    "looked_at": ["seat", "object"],
+    "stole": ["seat", "slot", "victim"],
+    "set": ["seat", "slot"],
+    "token_lost": ["seat", "slot"],
+    "completed": ["seat", "points"],
+    "end_announced": ["reason"],
+    "turn_ended": ["seat"],
+    "revealed": ["seat", "slot", "object"],
+    "ended": ["reason"],
+}
+
+
+@final
+class Told(Event):
+    """An event; where it has a secret, the last part is told to the seats of a mask only."""
+
+    def __init__(self, tag: str, parts: list[Json], knowers: int = -1) -> None:
+        self._tag: Final = tag
+        self._parts: Final = parts
+        self._knowers: Final = knowers
+
+    def row(self) -> list[Json]:
+        return [self._tag, *self._parts]
+
+    def values(self) -> Values:
+        values: Values = {}
+        for name, part in zip(TAGS[self._tag], self._parts, strict=True):
+            values[name] = part
+        card, slot = values.get("card"), values.get("slot")
+        if isinstance(card, str):
+            values["card"] = _words(CARD_NAMED[card], self._tag, slot)
+        return values
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        if self._knowers < 0 or (seat is not None and self._knowers >> seat & 1):
+            return self
+        return Told(self._tag, [*self._parts[:-1], None])
+
+
+def _words(card: int, tag: str, slot: Json) -> Json:
+    """A card's halves for the texts, the one that is played first."""
+    names = HALF_NAMES[card]
+    if tag in _IN_CITY and isinstance(slot, str):
+        return words_of(card, half_in(card, SLOT_NAMES.index(slot)))
+    if tag in _AS_SUPPORT and names[-1] in SUPPORTS:
+        return words_of(card, names[-1])
+    return words_of(card, "")
+
+
+_IN_CITY: Final = ["added", "swapped", "removed", "recovered", "laid", "fitted"]
+_AS_SUPPORT: Final = [
+    "played_twins",
+    "played_graeae",
+    "announced_exchange",
+    "announced_exchange_with_hand",
+    "announced_take",
+    "announced_steal",
+    "announced_destroy",
+    "locked",
+    "unlocked",
+    "countered",
+]
+
+
+def named(card: int) -> Json:
+    return CARD_NAMES[card]
+
+
+def object_named(number: int) -> Json:
+    return None if number == NONE else OBJECTS[number]

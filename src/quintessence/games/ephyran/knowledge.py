@@ -1,0 +1,95 @@
+"""What a seat cannot know is dealt anew: hidden cards of the others, the pile, and the tokens it has not looked at."""
+
+from __future__ import annotations
+
+from quintessence.core.rng import Rng
+from quintessence.games.ephyran.data import NONE, SLOTS, fits
+from quintessence.games.ephyran.position import FITTING, WINDOW, Position, without
+
+
+def deal_anew(position: Position, watcher: int, rng: Rng) -> None:
+    """Replace every secret of a watcher (NONE: a spectator); what is unknown is sorted first, then shuffled."""
+    _deal_cards(position, watcher, rng)
+    _deal_tokens(position, watcher, rng)
+
+
+def _deal_cards(position: Position, watcher: int, rng: Rng) -> None:
+    sees_sight = watcher == position.active
+    unknown = list(position.pile)
+    for seat in range(position.seats):
+        if seat != watcher:
+            unknown.extend(hidden_of(position, seat))
+    if not sees_sight:
+        unknown.extend(position.sight)
+    unknown.sort()
+    rng.shuffle(unknown)
+    promised = _promise(position, watcher, unknown)
+    hands = position.hands[:]
+    for seat in range(position.seats):
+        if seat != watcher:
+            count = len(hands[seat]) - len(position.known[seat])
+            dealt = [promised] if promised != NONE and seat == position.active else []
+            while len(dealt) < count:
+                dealt.append(unknown.pop())
+            hands[seat] = bytes(sorted([*position.known[seat], *dealt]))
+    position.hands = hands
+    if not sees_sight:
+        position.sight = bytes(sorted(unknown.pop() for _ in range(len(position.sight))))
+    position.pile = bytes(unknown)
+
+
+def hidden_of(position: Position, seat: int) -> bytes:
+    """The cards of a hand that the others have not seen."""
+    hidden = position.hands[seat]
+    for card in position.known[seat]:
+        hidden = without(hidden, card)
+    return hidden
+
+
+def _promise(position: Position, watcher: int, unknown: list[int]) -> int:
+    """Whoever announced an exchange with the hand holds a card for it (EP-32): take one such out of the unknown."""
+    seat = position.active
+    is_announced = position.target == seat and (position.stage == WINDOW or position.stage == FITTING)
+    if not is_announced or seat == watcher:
+        return NONE
+    for card in position.known[seat]:
+        if fits(card, position.slot):
+            return NONE
+    for place in range(len(unknown)):
+        if fits(unknown[place], position.slot):
+            return unknown.pop(place)
+    return NONE
+
+
+def knows(knowers: int, watcher: int) -> bool:
+    return watcher != NONE and knowers >> watcher & 1 == 1
+
+
+def _deal_tokens(position: Position, watcher: int, rng: Rng) -> None:
+    places = [
+        place
+        for place in range(position.seats * SLOTS)
+        if position.tokens[place] != NONE and not _is_shown(position, place, watcher)
+    ]
+    gone = [place for place in range(len(position.lost)) if not knows(position.lost_knowers[place], watcher)]
+    is_held = position.held != NONE and not knows(position.held_knowers, watcher)
+    unknown = [position.tokens[place] for place in places] + [position.lost[place] for place in gone]
+    unknown.extend(position.stock)
+    if is_held:
+        unknown.append(position.held)
+    unknown.sort()
+    rng.shuffle(unknown)
+    tokens, lost = list(position.tokens), list(position.lost)
+    for place in places:
+        tokens[place] = unknown.pop()
+    for place in gone:
+        lost[place] = unknown.pop()
+    if is_held:
+        position.held = unknown.pop()
+    position.tokens, position.lost, position.stock = bytes(tokens), bytes(lost), bytes(unknown)
+
+
+def _is_shown(position: Position, place: int, watcher: int) -> bool:
+    """Whether a watcher knows the token on a zone: he looked at it, or the game is over and all have been turned up."""
+    everyone = (1 << position.seats) - 1
+    return position.knowers[place] == everyone or knows(position.knowers[place], watcher)

@@ -1,0 +1,84 @@
+"""The state that the contract asks for: each method calls the chapter where the answer lives."""
+
+from __future__ import annotations
+
+from typing import final
+
+from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.rng import Rng
+from quintessence.games.ephyran import objections, score, turn, view
+from quintessence.games.ephyran.actions import find
+from quintessence.games.ephyran.data import NONE
+from quintessence.games.ephyran.evaluate import evaluate
+from quintessence.games.ephyran.knowledge import deal_anew
+from quintessence.games.ephyran.position import OVER, Position
+from quintessence.games.ephyran.promising import promising
+
+
+@final
+class Ephyran(Position):
+    """A position that can be played."""
+
+    def to_act(self) -> list[Seat]:
+        return [] if self.stage == OVER else [Seat(self.asked)]
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if self.stage == OVER or seat != self.asked:
+            return []
+        return turn.choices(self)
+
+    def why_not(self, seat: Seat, action: Action) -> Objection | None:
+        return objections.why_not(self, seat, action)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        return view.prompt(self, seat)
+
+    def apply(self, action: Action) -> list[Event]:
+        return turn.play(self, action)
+
+    def view(self, seat: Seat | None) -> Values:
+        return view.view(self, seat)
+
+    def facts(self) -> Values:
+        return view.facts(self)
+
+    def resample(self, seat: Seat | None, rng: Rng) -> Ephyran:
+        world = self.copy()
+        deal_anew(world, NONE if seat is None else seat, rng)
+        return world
+
+    def outcome(self) -> Outcome | None:
+        return score.outcome(self)
+
+    def action(self, row: list[Json]) -> Action:
+        return find(row)
+
+    def evaluate(self, seat: Seat) -> int:
+        return evaluate(self, seat)
+
+    def promising(self, seat: Seat) -> list[Action]:
+        return promising(self) if self.stage != OVER and seat == self.asked else []
+
+    def copy(self) -> Ephyran:
+        twin = Ephyran(
+            self.seats,
+            self.first,
+            self.returns_to_hand,
+            self.is_history_open,
+            self.gods,
+            self.city,
+            self.locks,
+            self.tokens,
+            self.knowers,
+            self.hands,
+            self.known,
+            self.pile,
+            self.discard,
+            self.tartarus,
+            self.aside,
+            self.stock,
+            self.lost,
+            self.lost_knowers,
+        )
+        twin.carry(self)
+        return twin

@@ -1,0 +1,265 @@
+"""Draws a view for the terminal: a city a seat, four columns each, then the hand and the piles.
+
+A zone is its number, its creature, its printed object (+2) and its token ([3], or [?] face down); ▣ is a Shield.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.core.game import Json, Values
+
+_WIDTH: Final = 23
+_TERRITORIES: Final = ["lagoon", "lands", "forest", "mountain"]
+_PRESTIGE: Final = {"thunderbolt": "3", "trident": "2", "owl": "1", "helmet": "−1", "hidden": "?"}
+_HOMES: Final = {
+    "triton": "lagoon",
+    "siren": "lagoon",
+    "hippocampus": "lagoon",
+    "nereid": "lagoon",
+    "cetus": "lagoon",
+    "centaur": "lands",
+    "minotaur": "lands",
+    "satyr": "lands",
+    "cyclops": "lands",
+    "boar": "lands",
+    "pegasus": "forest",
+    "harpy": "forest",
+    "griffin": "forest",
+    "sphinx": "forest",
+    "stymphalian": "forest",
+    "chimera": "mountain",
+    "phoenix": "mountain",
+    "dragon": "mountain",
+    "bull": "mountain",
+    "typhon": "mountain",
+}
+
+_WORDS: Final = {
+    "en": {
+        "lagoon": "Lagoon",
+        "lands": "Lands",
+        "forest": "Forest",
+        "mountain": "Mountain",
+        "poseidon": "Poseidon",
+        "gaia": "Gaia",
+        "aeolus": "Aeolus",
+        "hephaestus": "Hephaestus",
+        "boar": "Boar",
+        "stymphalian": "Stymphalian Bird",
+        "dragon": "Dragon",
+        "bull": "Brazen Bull",
+        "twins": "Castor & Pollux",
+        "graeae": "Graeae",
+        "exchange": "Exchange",
+        "take": "Take an object",
+        "destroy": "Destruction",
+        "steal": "Theft",
+        "shield": "Shield",
+        "magic": "Magic",
+        "none": "no god yet",
+        "seat": "{mark}Player {number}, {god}: prestige {points}{hidden}, {count} cards",
+        "known": ", among them {cards}",
+        "hand": "Your hand",
+        "shown": "The Graeae show you",
+        "round": "Round {round}, turn of Player {turn}{last}. First: Player {first}.",
+        "last": " (the last round)",
+        "piles": "Pile {pile}   Discard {discarded}, on top {top}   Tartarus {tartarus}   Objects left {stock}",
+        "nothing": "nothing",
+        "announced": "Announced by Player {by}: {support}{aim}",
+        "against": ", against Player {against}",
+        "at": ", {slot}",
+        "with_hand": ", with the hand",
+        "key": "+2 printed object   [3] magic object   [?] face down   ▣ locked   * own territory, doubled",
+    },
+    "fr": {
+        "lagoon": "Lagon",
+        "lands": "Terres",
+        "forest": "Forêt",
+        "mountain": "Montagne",
+        "poseidon": "Poséidon",
+        "gaia": "Gaïa",
+        "aeolus": "Éole",
+        "hephaestus": "Héphaïstos",
+        "siren": "Sirène",
+        "hippocampus": "Hippocampe",
+        "nereid": "Néréide",
+        "cetus": "Céto",
+        "centaur": "Centaure",
+        "minotaur": "Minotaure",
+        "satyr": "Satyre",
+        "cyclops": "Cyclope",
+        "boar": "Sanglier",
+        "pegasus": "Pégase",
+        "harpy": "Harpie",
+        "griffin": "Griffon",
+        "stymphalian": "Oiseau Stymphale",
+        "chimera": "Chimère",
+        "phoenix": "Phénix",
+        "bull": "Taureau d’airain",
+        "twins": "Castor & Pollux",
+        "graeae": "Grées",
+        "exchange": "Échange",
+        "take": "Prise d’objet",
+        "destroy": "Destruction",
+        "steal": "Vol d’objet",
+        "shield": "Bouclier",
+        "magic": "Magie",
+        "none": "pas encore de dieu",
+        "seat": "{mark}Joueur {number}, {god} : prestige {points}{hidden}, {count} cartes",
+        "known": ", dont {cards}",
+        "hand": "Votre main",
+        "shown": "Les Grées vous montrent",
+        "round": "Manche {round}, tour du Joueur {turn}{last}. Premier : Joueur {first}.",
+        "last": " (la dernière manche)",
+        "piles": "Pioche {pile}   Défausse {discarded}, dessus {top}   Tartare {tartarus}   Objets restants {stock}",
+        "nothing": "rien",
+        "announced": "Annoncé par le Joueur {by} : {support}{aim}",
+        "against": ", contre le Joueur {against}",
+        "at": ", {slot}",
+        "with_hand": ", avec la main",
+        "key": "+2 objet imprimé   [3] objet magique   [?] face cachée   ▣ verrouillé   * son Territoire, doublé",
+    },
+}
+"""Only what stands on the drawing; the sentences of the game are in text/. A creature that is not here is its name."""
+
+
+def draw(view: Values, language: str) -> str:
+    """The whole table as a seat sees it."""
+    words = _WORDS[language if language in _WORDS else "en"]
+    lines: list[str] = []
+    for seat in range(_number(view["seats"])):
+        lines += [*_seat(view, seat, words), ""]
+    lines += _panel(view, words)
+    for title, cards in (("hand", _own_hand(view)), ("shown", _shown(view))):
+        if cards:
+            lines += ["", words[title], *(f"  {_card(name, words)}" for name in cards)]
+    return "\n".join([*lines, "", words["key"]])
+
+
+def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
+    city, hand, god = _fields(_at(view["cities"], seat)), _fields(_at(view["hands"], seat)), _at(view["gods"], seat)
+    points = sum(_number(part) for part in _fields(_at(view["scores"], seat)).values())
+    columns = [_fields(city[name]) for name in _TERRITORIES]
+    is_partly_hidden = any(_fields(zone)["token"] == "hidden" for column in columns for zone in _items(column["zones"]))
+    title = words["seat"].format(
+        mark="» " if view["to_act"] == seat else "  ",
+        number=seat + 1,
+        god=words[str(god) if god is not None else "none"],
+        points=points,
+        hidden=" + ?" if is_partly_hidden else "",
+        count=hand["count"],
+    )
+    known = [_card(str(name), words) for name in _items(hand["known"])]
+    if known and seat != view["seat"]:
+        title += words["known"].format(cards=", ".join(known))
+    own = {"poseidon": 0, "gaia": 1, "aeolus": 2, "hephaestus": 3}.get(str(god), -1)
+    heads = [
+        words[name] + (" *" if number == own else "") + (" ▣" if columns[number]["lock"] is not None else "")
+        for number, name in enumerate(_TERRITORIES)
+    ]
+    lines = [title, _line(heads)]
+    for zone in range(max(len(_items(column["zones"])) for column in columns)):
+        lines.append(_line([_zone(column, zone, words) for column in columns]))
+    return lines
+
+
+def _line(cells: list[str]) -> str:
+    return "    " + "".join(f"{cell:<{_WIDTH}}" for cell in cells).rstrip()
+
+
+def _zone(column: Values, number: int, words: dict[str, str]) -> str:
+    zones = _items(column["zones"])
+    if number >= len(zones):
+        return "·"
+    zone = _fields(zones[number])
+    text = f"{number + 1} {_name(str(zone['creature']), words)}"
+    if zone["object"] is not None:
+        text += f" +{_PRESTIGE[str(zone['object'])]}"
+    return text if zone["token"] is None else f"{text} [{_PRESTIGE[str(zone['token'])]}]"
+
+
+def _panel(view: Values, words: dict[str, str]) -> list[str]:
+    discard = _items(view["discard"])
+    lines = [
+        words["round"].format(
+            round=view["round"],
+            turn=_number(view["turn"]) + 1,
+            first=_number(view["first"]) + 1,
+            last=words["last"] if view["ending"] is not None else "",
+        ),
+        words["piles"].format(
+            pile=view["pile"],
+            discarded=view["discarded"],
+            top=_card(str(discard[-1]), words) if discard else words["nothing"],
+            tartarus=len(_items(view["tartarus"])),
+            stock=view["stock"],
+        ),
+    ]
+    announced = view["announced"]
+    if isinstance(announced, dict):
+        lines.append(_announced(announced, words))
+    return lines
+
+
+def _announced(announced: Values, words: dict[str, str]) -> str:
+    support = str(announced["support"])
+    aim = ""
+    if support in ("exchange", "steal"):
+        territory, number = str(announced["slot"]).split("-")
+        aim = words["at"].format(slot=f"{words[territory]} {number}")
+    if announced["with_hand"]:
+        aim += words["with_hand"]
+    elif support != "take":
+        aim += words["against"].format(against=_number(announced["against"]) + 1)
+    return words["announced"].format(by=_number(announced["by"]) + 1, support=words[support], aim=aim)
+
+
+def _own_hand(view: Values) -> list[str]:
+    seat = view["seat"]
+    if not isinstance(seat, int):
+        return []
+    return [str(name) for name in _items(_fields(_at(view["hands"], seat))["cards"])]
+
+
+def _shown(view: Values) -> list[str]:
+    shown = view["shown"]
+    if not isinstance(shown, dict) or shown["cards"] is None:
+        return []
+    return [str(name) for name in _items(shown["cards"])]
+
+
+def _card(name: str, words: dict[str, str]) -> str:
+    return " / ".join(_half(half, words) for half in name.split("/"))
+
+
+def _half(half: str, words: dict[str, str]) -> str:
+    """A zone with its place and its object, a support, or Dionysos."""
+    parts = half.split("-")
+    if parts[0] not in _HOMES:
+        return _name(parts[0], words)
+    text = f"{_name(parts[0], words)} ({words[_HOMES[parts[0]]]} {parts[1]})"
+    return f"{text} +{_PRESTIGE[parts[2]]}" if len(parts) == 3 else text
+
+
+def _name(name: str, words: dict[str, str]) -> str:
+    return words.get(name, name.capitalize())
+
+
+def _items(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
+
+
+def _fields(value: Json) -> Values:
+    assert isinstance(value, dict)
+    return value
+
+
+def _at(value: Json, place: int) -> Json:
+    return _items(value)[place]
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,105 @@
+"""The deck: what the rulings say of it, and what a bad file is told."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quintessence.games.ephyran import data
+from quintessence.games.ephyran.deck import ERRORS, BadData, Deck
+
+FILE: dict[str, Any] = tomllib.loads((Path(data.__file__).parent / "data.toml").read_text(encoding="utf-8"))
+HALVES = [half for names in data.HALF_NAMES[: data.PLAIN] for half in names]
+
+
+def test_a_hundred_cards_of_two_halves_four_dionysos_and_twenty_tokens() -> None:
+    assert (data.PLAIN, data.CARDS, len(data.TOKENS)) == (100, 104, 20)
+    assert len(set(data.CARD_NAMES)) == 104
+
+
+def test_each_of_sixteen_zones_has_nine_halves_of_five_creatures() -> None:
+    for slot in range(data.SLOTS):
+        creatures = [data.HALF_CREATURE[half] for half in range(200) if data.HALF_SLOT[half] == slot]
+        assert sorted(Counter(creatures).values()) == [1, 1, 2, 2, 3]
+
+
+def test_the_supports_are_as_many_as_the_rulings_say() -> None:
+    counted = Counter(half for half in HALVES if half in data.SUPPORTS)
+    assert counted == {
+        "twins": 6,
+        "graeae": 6,
+        "exchange": 8,
+        "take": 8,
+        "destroy": 8,
+        "steal": 6,
+        "shield": 8,
+        "magic": 6,
+    }
+
+
+def test_no_card_has_two_supports_or_two_zones_of_one_territory() -> None:
+    for card in range(data.PLAIN):
+        slots = data.SLOTS_OF[card]
+        assert len(slots) >= 1
+        assert len({slot // 4 for slot in slots}) == len(slots)
+
+
+def test_printed_objects_are_three_at_most_on_a_zone_and_the_dearer_the_rarer() -> None:
+    printed = [half.split("-") for half in HALVES if half.count("-") == 2]
+    assert max(Counter(f"{creature}-{zone}" for creature, zone, _ in printed).values()) <= 3
+    counted = Counter(name for _, _, name in printed)
+    assert counted == {"owl": 20, "trident": 12, "thunderbolt": 8}
+
+
+def test_every_territory_has_the_same_share_of_everything() -> None:
+    for territory in range(4):
+        mine = [half for half in range(200) if data.HALF_SLOT[half] // 4 == territory and data.HALF_SLOT[half] < 16]
+        assert len(mine) == 36
+        assert sum(1 for half in mine if data.HALF_OBJECT[half] != data.NONE) == 10
+        assert sum(1 for half in mine if data.HALF_SUPPORT[half ^ 1] != data.NONE) == 14
+
+
+def test_each_part_says_where_it_comes_from() -> None:
+    assert set(data.PROVENANCE.values()) == {"printed", "reconstructed"}
+    assert data.PROVENANCE["cards"] == "reconstructed"
+
+
+def broken(**changes: Any) -> dict[str, Any]:
+    file = copy.deepcopy(FILE)
+    for name, value in changes.items():
+        if value is None:
+            del file[name]
+        else:
+            file[name] |= value
+    return file
+
+
+@pytest.mark.parametrize(
+    ("code", "changes"),
+    [
+        ("data_part_missing", {"score": None}),
+        ("data_god_missing", {"gods": {"territory": {"zeus": "lagoon"}}}),
+        ("data_too_many_cards", {"dionysos": {"cards": 200}}),
+        ("data_card_twice", {"cards": {"two_territories": ["triton-1/bull-3", "triton-1/bull-3"]}}),
+        ("data_card_not_two_halves", {"cards": {"two_territories": ["triton-1"]}}),
+        ("data_card_twice_the_same", {"cards": {"two_territories": ["triton-1/siren-1"]}}),
+        ("data_unknown_creature", {"cards": {"two_territories": ["unicorn-1/bull-3"]}}),
+        ("data_bad_zone", {"cards": {"two_territories": ["triton-5/bull-3"]}}),
+        ("data_unknown_object", {"cards": {"two_territories": ["triton-1-crown/bull-3"]}}),
+    ],
+)
+def test_a_bad_file_is_told_what_is_wrong(code: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(BadData) as error:
+        Deck(broken(**changes))
+    assert error.value.code == code
+    assert code in ERRORS
+
+
+def test_other_files_may_be_played_with() -> None:
+    deck = Deck(broken(cards={"two_territories": ["triton-1/take"], "territory_and_support": ["shield/magic"]}))
+    assert deck.cards == ["shield/magic", "triton-1/take"]

@@ -1,0 +1,85 @@
+"""§9 Magic objects: taken or stolen, looked at, and set face down on a zone for good."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action, Event
+from quintessence.games.ephyran.actions import SET
+from quintessence.games.ephyran.data import NONE, SLOT_NAMES, SLOTS, TOKENS
+from quintessence.games.ephyran.events import Told, object_named
+from quintessence.games.ephyran.position import Position, is_locked, put
+
+
+def set_objection(position: Position, seat: int, slot: int) -> str | None:
+    """EP-37, EP-38: one token a zone, covered or not, in a column that is not locked."""
+    if position.city[seat * SLOTS + slot] == NONE:
+        return "no_zone_there"
+    if is_locked(position, seat, slot // 4):
+        return "column_locked"
+    return None if position.tokens[seat * SLOTS + slot] == NONE else "token_there"
+
+
+def add_sets(position: Position, seat: int, legal: list[Action]) -> None:
+    for slot in range(SLOTS):
+        if set_objection(position, seat, slot) is None:
+            legal.append(SET[slot])
+
+
+def can_set(position: Position, seat: int) -> bool:
+    """EP-39: whether a token could be set at all."""
+    for slot in range(SLOTS):
+        if set_objection(position, seat, slot) is None:
+            return True
+    return False
+
+
+def take_objection(position: Position, seat: int) -> str | None:
+    """EP-39, EP-40."""
+    if not position.stock:
+        return "no_token_left"
+    return None if can_set(position, seat) else "no_zone_for_token"
+
+
+def steal_objection(position: Position, seat: int, victim: int, slot: int) -> str | None:
+    """EP-41, EP-42: any token of an opponent, covered or not, in a column that is not locked."""
+    if victim >= position.seats:
+        return "no_such_player"
+    if victim == seat:
+        return "not_an_opponent"
+    if position.tokens[victim * SLOTS + slot] == NONE:
+        return "no_token_there"
+    if is_locked(position, victim, slot // 4):
+        return "column_locked"
+    return None if can_set(position, seat) else "no_zone_for_token"
+
+
+def take(position: Position, seat: int, told: list[Event]) -> None:
+    """The next token of the stock; its value is looked at before it is set (EP-42b)."""
+    position.held = position.stock[-1]
+    position.held_knowers = 1 << seat
+    position.stock = position.stock[:-1]
+    tell_look(position.held, seat, told)
+
+
+def steal(position: Position, seat: int, victim: int, slot: int, told: list[Event]) -> None:
+    """The thief learns the value; the victim knows it still."""
+    place = victim * SLOTS + slot
+    position.held = position.tokens[place]
+    position.held_knowers = position.knowers[place] | 1 << seat
+    position.tokens = put(position.tokens, place, NONE)
+    position.knowers = put(position.knowers, place, 0)
+    told.append(Told("stole", [seat, SLOT_NAMES[slot], victim]))
+    tell_look(position.held, seat, told)
+
+
+def set_down(position: Position, seat: int, slot: int, told: list[Event]) -> None:
+    place = seat * SLOTS + slot
+    position.tokens = put(position.tokens, place, position.held)
+    position.knowers = put(position.knowers, place, position.held_knowers)
+    position.held = NONE
+    position.held_knowers = 0
+    told.append(Told("set", [seat, SLOT_NAMES[slot]]))
+
+
+def tell_look(token: int, seat: int, told: list[Event]) -> None:
+    """A seat looks at a token: the others learn only that it does."""
+    told.append(Told("looked_at", [seat, object_named(TOKENS[token])], 1 << seat))

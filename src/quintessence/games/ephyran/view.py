@@ -1,0 +1,210 @@
+"""What a seat sees, built from nothing: its own hand, the open table, and the tokens that it has looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.core.game import Json, Prompt, Seat, Values
+from quintessence.games.ephyran.data import (
+    CARD_NAMES,
+    CREATURES,
+    DIONYSOS,
+    GODS,
+    NONE,
+    OBJECTS,
+    SLOT_NAMES,
+    SLOTS,
+    SUPPORTS,
+    TERRITORIES,
+    TOKENS,
+    creature_of,
+    object_of,
+)
+from quintessence.games.ephyran.knowledge import knows
+from quintessence.games.ephyran.position import (
+    DRAWING,
+    OVER,
+    STAGES,
+    TURN,
+    WINDOW,
+    Position,
+    height,
+)
+from quintessence.games.ephyran.score import SOURCES, score
+
+_NOBODY: Final = NONE
+
+
+def view(position: Position, seat: Seat | None) -> Values:
+    """The table as a seat sees it; None is a spectator."""
+    watcher = _NOBODY if seat is None else int(seat)
+    everyone = range(position.seats)
+    return {
+        "seats": position.seats,
+        "seat": seat,
+        "gods": [_god(position, other) for other in everyone],
+        "first": position.first,
+        "round": position.rounds + 1,
+        "turn": position.active,
+        "stage": STAGES[position.stage],
+        "to_act": None if position.stage == OVER else position.asked,
+        "hands": [_hand(position, other, watcher) for other in everyone],
+        "cities": [_city(position, other, watcher) for other in everyone],
+        "scores": [_score(position, other, watcher) for other in everyone],
+        "pile": len(position.pile),
+        "discard": _names(position.discard if position.is_history_open else position.discard[-1:]),
+        "discarded": len(position.discard),
+        "can_take_discard": not position.is_fresh and len(position.discard) > 0,
+        "tartarus": _names(position.tartarus),
+        "aside": len(position.aside),
+        "stock": len(position.stock),
+        "lost": [
+            _token(token, knows(position.lost_knowers[number], watcher)) for number, token in enumerate(position.lost)
+        ],
+        "draws": position.draws,
+        "twins": position.is_twins,
+        "announced": _announced(position),
+        "shown": _shown(position, watcher),
+        "held": _held(position, watcher),
+        "recovered": None if position.card == NONE else CARD_NAMES[position.card],
+        "bonus": [points for points in position.bonus],
+        "ending": position.ending or None,
+    }
+
+
+def _god(position: Position, seat: int) -> Json:
+    return None if position.gods[seat] == NONE else GODS[position.gods[seat]]
+
+
+def _names(cards: bytes) -> list[Json]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _hand(position: Position, seat: int, watcher: int) -> Values:
+    """Its own cards, and of the others those that everybody has seen."""
+    return {
+        "count": len(position.hands[seat]),
+        "cards": _names(position.hands[seat]) if seat == watcher else None,
+        "known": _names(position.known[seat]),
+    }
+
+
+def _city(position: Position, seat: int, watcher: int) -> Values:
+    return {name: _column(position, seat, number, watcher) for number, name in enumerate(TERRITORIES)}
+
+
+def _column(position: Position, seat: int, territory: int, watcher: int) -> Values:
+    zones: list[Json] = []
+    for zone in range(int(height(position, seat, territory))):
+        zones.append(_zone(position, seat, territory * 4 + zone, watcher))
+    lock = position.locks[seat * 4 + territory]
+    return {"zones": zones, "lock": None if lock == NONE else CARD_NAMES[lock]}
+
+
+def _zone(position: Position, seat: int, slot: int, watcher: int) -> Values:
+    place = seat * SLOTS + slot
+    card = position.city[place]
+    creature, printed = creature_of(card, slot), object_of(card, slot)
+    is_known = position.stage == OVER or knows(position.knowers[place], watcher)
+    return {
+        "card": CARD_NAMES[card],
+        "creature": "dionysos" if creature == DIONYSOS else CREATURES[creature],
+        "object": None if printed == NONE else OBJECTS[printed],
+        "token": None if position.tokens[place] == NONE else _token(position.tokens[place], is_known),
+    }
+
+
+def _token(token: int, is_known: bool) -> str:
+    return OBJECTS[TOKENS[token]] if is_known else "hidden"
+
+
+def _score(position: Position, seat: int, watcher: int) -> Values:
+    """What a seat's city is worth as far as the watcher knows its tokens."""
+    points = score(position, seat, watcher)
+    return {source: points[number] for number, source in enumerate(SOURCES)}
+
+
+def _announced(position: Position) -> Values | None:
+    """What waits for an answer, or has had none."""
+    if position.support == NONE:
+        return None
+    return {
+        "support": SUPPORTS[position.support],
+        "by": position.active,
+        "against": None if position.target == NONE else position.target,
+        "slot": None if position.slot == NONE else SLOT_NAMES[position.slot],
+        "with_hand": position.target == position.active,
+    }
+
+
+def _shown(position: Position, watcher: int) -> Values | None:
+    """The cards that the Graeae show."""
+    if not position.sight:
+        return None
+    return {"count": len(position.sight), "cards": _names(position.sight) if watcher == position.active else None}
+
+
+def _held(position: Position, watcher: int) -> Json:
+    return None if position.held == NONE else _token(position.held, knows(position.held_knowers, watcher))
+
+
+def facts(position: Position) -> Values:
+    """All there is."""
+    return {
+        "seats": position.seats,
+        "first": position.first,
+        "returns_to_hand": position.returns_to_hand,
+        "is_history_open": position.is_history_open,
+        "gods": _numbers(position.gods),
+        "city": _numbers(position.city),
+        "locks": _numbers(position.locks),
+        "tokens": _numbers(position.tokens),
+        "knowers": _numbers(position.knowers),
+        "hands": [_names(hand) for hand in position.hands],
+        "known": [_names(known) for known in position.known],
+        "pile": _names(position.pile),
+        "discard": _names(position.discard),
+        "tartarus": _names(position.tartarus),
+        "aside": _names(position.aside),
+        "stock": _numbers(position.stock),
+        "lost": _numbers(position.lost),
+        "lost_knowers": _numbers(position.lost_knowers),
+        "stage": STAGES[position.stage],
+        "active": position.active,
+        "asked": position.asked,
+        "rounds": position.rounds,
+        "draws": position.draws,
+        "is_twins": position.is_twins,
+        "is_fresh": position.is_fresh,
+        "announced": [position.support, position.target, position.slot],
+        "card": position.card,
+        "sight": _names(position.sight),
+        "held": [position.held, position.held_knowers],
+        "bonus": _numbers(position.bonus),
+        "ending": position.ending,
+    }
+
+
+def _numbers(cells: bytes) -> list[Json]:
+    return [cell for cell in cells]
+
+
+def prompt(position: Position, seat: Seat) -> Prompt:
+    """What a seat is asked, or for whom it waits."""
+    if position.stage == OVER:
+        return Prompt("over")
+    if seat != position.asked:
+        return Prompt("wait_for_answer" if position.stage == WINDOW else "wait", {"seat": position.asked})
+    values: Values = {"seat": seat, "count": position.draws}
+    if position.support != NONE:
+        values["support"] = SUPPORTS[position.support]
+        values["victim"] = position.active
+    if position.slot != NONE:
+        values["slot"] = SLOT_NAMES[position.slot]
+    if position.held != NONE:
+        values["object"] = _held(position, seat)
+    if position.stage == TURN and position.ending:
+        return Prompt("last_turn", values)
+    if position.stage == DRAWING and position.is_twins:
+        return Prompt("drawing_twins", values)
+    return Prompt(STAGES[position.stage], values)

@@ -1,0 +1,41 @@
+"""Every code of this game that the texts must put into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.games.ephyran import deck, scenario
+from quintessence.games.ephyran.data import GODS, HALF_NAMES, OBJECTS, SLOT_NAMES, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.events import TAGS
+from quintessence.games.ephyran.objections import RULES
+from quintessence.games.ephyran.position import STAGES
+from quintessence.games.ephyran.score import SOURCES
+
+
+def _halves() -> list[str]:
+    """Every half there is, once, and the word for a card that one does not see."""
+    found = {half: True for names in HALF_NAMES for half in names}
+    return [*found, "none"]
+
+
+VOCABULARY: Final[dict[str, list[str]]] = {
+    "action": [
+        *["choose", "add", "swap", "recover", "lay", "twins", "graeae", "exchange", "take", "destroy", "steal", "lock"],
+        *["unlock", "set", "give_up", "fit", "keep", "bury", "discard", "pass", "draw", "counter", "decline"],
+    ],
+    "event": list(TAGS),
+    "objection": list(RULES),
+    "prompt": [*STAGES, "wait", "wait_for_answer", "last_turn", "drawing_twins"],
+    "reason": ["pile_empty", "city_complete"],
+    "score": SOURCES,
+    "error": [*scenario.ERRORS, *deck.ERRORS],
+    "card": _halves(),
+    "slot": SLOT_NAMES,
+    "territory": TERRITORIES,
+    "god": GODS,
+    "object": [*OBJECTS, "none", "hidden"],
+    "support": SUPPORTS,
+    "stage": STAGES,
+    "to": ["discard", "hand", "tartarus"],
+    "source": ["pile", "discard"],
+}

@@ -1,0 +1,98 @@
+"""What a zone, a card and a token are worth to a seat, in hundredths of a point: for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quintessence.games.ephyran.city import add_objection
+from quintessence.games.ephyran.data import (
+    DIONYSOS,
+    NONE,
+    PLAIN,
+    PRESTIGE,
+    SLOTS,
+    SLOTS_OF,
+    SUPPORTS_OF,
+    TOKENS,
+    creature_of,
+    object_of,
+)
+from quintessence.games.ephyran.position import Position
+
+POINT: Final = 100
+_BLIND: Final = 130
+"""What a token that one has not looked at is worth on average."""
+_SUPPORT: Final = [75, 45, 60, 95, 70, 70, 55, 45]
+"""What each support is worth in hand."""
+_DIONYSOS: Final = 110
+_ZONE: Final = 60
+"""What one more zone is worth beside its points: the way to a complete city, and to the zones above it."""
+_LATER: Final = 20
+"""What a zone that cannot be built yet is worth, less for each step that is missing."""
+
+
+def column_worth(position: Position, seat: int, territory: int, watcher: int) -> int:
+    """A column's points as a watcher knows them, doubled for the god's own, and what it may still become."""
+    seen: i64 = 0
+    different = 0
+    zones = 0
+    points = 0
+    for slot in range(territory * 4, territory * 4 + 4):
+        place = seat * SLOTS + slot
+        card = position.city[place]
+        if card == NONE:
+            break
+        zones += 1
+        creature = creature_of(card, slot)
+        if creature != DIONYSOS and not seen >> creature & 1:
+            seen |= 1 << creature
+            different += 1
+        printed = object_of(card, slot)
+        if printed != NONE:
+            points += PRESTIGE[printed] * POINT
+        token = position.tokens[place]
+        if token != NONE:
+            points += token_worth(position, token, position.knowers[place], watcher)
+    points += different * POINT
+    if different == zones:
+        points += different * POINT // 4  # all different so far
+    return points * 2 if position.gods[seat] == territory else points
+
+
+def token_worth(position: Position, token: int, knowers: int, watcher: int) -> int:
+    return PRESTIGE[TOKENS[token]] * POINT if knowers >> watcher & 1 else _BLIND
+
+
+def gain(position: Position, seat: int, card: int, slot: int) -> int:
+    """What a card in a slot would add to its column, in place of what may stand there."""
+    before = column_worth(position, seat, slot // 4, seat)
+    city = position.city
+    place = seat * SLOTS + slot
+    position.city = city[:place] + bytes([card]) + city[place + 1 :]
+    after = column_worth(position, seat, slot // 4, seat)
+    position.city = city
+    return after - before + (_ZONE if city[place] == NONE else 0)
+
+
+def card_worth(position: Position, seat: int, card: int) -> int:
+    """What a card is worth in a seat's hand: its better half."""
+    if card >= PLAIN:
+        return _DIONYSOS
+    best = 0
+    for support in SUPPORTS_OF[card]:
+        best = max(best, _SUPPORT[support])
+    for slot in SLOTS_OF[card]:
+        best = max(best, _zone_worth(position, seat, card, slot))
+    return best
+
+
+def _zone_worth(position: Position, seat: int, card: int, slot: int) -> int:
+    if position.city[seat * SLOTS + slot] != NONE:
+        return 0
+    if add_objection(position, seat, slot) is None:
+        return gain(position, seat, card, slot) * 2 // 3
+    printed = object_of(card, slot)
+    worth = _LATER + (0 if printed == NONE else PRESTIGE[printed] * POINT // 4)
+    return worth * 2 if position.gods[seat] == slot // 4 else worth
