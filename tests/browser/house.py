@@ -17,6 +17,8 @@ import quintessence
 
 SOURCE = Path(quintessence.__file__).parent.parent
 BUILT = SOURCE / "quintessence" / "web_dist" / "index.html"
+EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
+"""Games without a board of their own, which the page has to leave out."""
 GAME = "earth_water_sun"
 ME = {"kind": "me"}
 SCREEN = {"kind": "screen"}
@@ -36,7 +38,7 @@ class House:
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it listens."""
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "QUINTESSENCE_GAMES": "", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "QUINTESSENCE_GAMES": EXAMPLES, "PYTHONUNBUFFERED": "1"}
         command = [
             sys.executable,
             "-m",

@@ -91,6 +91,11 @@ class Hand(Protocol):
         """Choose one of the buttons beside the prompt."""
 
 
+def card(page: Page) -> Locator:
+    """The game's card in the lobby."""
+    return page.locator("section", has=page.locator('a[href="/learn/earth_water_sun"]'))
+
+
 def cell(page: Page, hex: str) -> Locator:
     """A hex of the drawn board."""
     return page.locator(f'[role=gridcell][data-hex="{hex}"]')

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import BOT, GAME, ME, SCREEN, Guest
-from tests.browser.playing import Mouse, cell, look
+from tests.browser.playing import Mouse, card, cell, look
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -33,7 +33,7 @@ def faults(page: Page) -> list[str]:
 def test_lobby_lists_lesson_rules_and_credits(visit: Visit, guest: Guest, theme: str) -> None:
     guest.table(ME, BOT)
     page = visit("/", as_guest=guest, color_scheme=theme)
-    page.get_by_role("button", name="Set up a table").click()
+    card(page).get_by_role("button", name="Set up a table").click()
     found = faults(page)
     for path, name in (
         ("/games", "My games"),

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import Finger, Keys, Mouse, play_to_the_end
+from tests.browser.playing import Finger, Keys, Mouse, card, play_to_the_end
 
 ENDS = re.compile("You win!|You lose|A draw")
 
@@ -18,9 +18,16 @@ def has_ended(page: Page) -> None:
     expect(page.get_by_role("list", name="Players")).to_contain_text(re.compile("Won|Draw"))
 
 
+def test_the_lobby_offers_each_game_that_has_a_board_once(visit: Visit) -> None:
+    """The server of these tests also has a game without one."""
+    page = visit("/")
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_have_count(1)
+
+
 def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    card(page).get_by_role("button", name="Play now").click()
     assert play_to_the_end(page, Mouse(page)) > 5
     has_ended(page)
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
@@ -35,9 +42,9 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
       for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
         addEventListener(kind, () => { window.pointed += 1 }, true);
     }""")
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_enabled()
     keys = Keys(page)
-    keys.tab_to("button.primary")
+    keys.tab_to("section:has(a[href='/learn/earth_water_sun']) button.primary")
     page.keyboard.press("Enter")
     assert play_to_the_end(page, keys) > 5
     has_ended(page)
@@ -48,6 +55,6 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
     page = visit("/", **PHONE)
-    page.get_by_role("button", name="Play now").tap()
+    card(page).get_by_role("button", name="Play now").tap()
     assert play_to_the_end(page, Finger(page)) > 5
     has_ended(page)

@@ -8,16 +8,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import BOT, FRIEND, ME, Guest
-from tests.browser.playing import Mouse, asked, cell, look, play_in_turn, play_to_the_end, travel
+from tests.browser.playing import Mouse, asked, card, cell, look, play_in_turn, play_to_the_end, travel
 
 
 def set_up(page: Page, other: str) -> None:
     """A short game against someone, set up as people do it; player 1 begins."""
-    page.get_by_role("button", name="Set up a table").click()
-    page.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
-    page.get_by_role("combobox", name="Colours").select_option("seat-0-black")
-    page.get_by_role("combobox", name=re.compile("^Player 2")).select_option(label=other)
-    page.get_by_role("button", name="Start").click()
+    card(page).get_by_role("button", name="Set up a table").click()
+    card(page).get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
+    card(page).get_by_role("combobox", name="Colours").select_option("seat-0-black")
+    card(page).get_by_role("combobox", name=re.compile("^Player 2")).select_option(label=other)
+    card(page).get_by_role("button", name="Start").click()
     expect(page.get_by_role("grid")).to_be_visible()
 
 
