@@ -17,7 +17,7 @@ from quintessence.cli.arguments import asked_language
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
-COMMANDS = ["games", "play", "serve", "simulate", "ladder", "replay", "verify", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "ladder", "replay", "verify", "import", "export", "trace", "bench"]
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:

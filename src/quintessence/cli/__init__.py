@@ -1,4 +1,4 @@
-"""The commands: `quintessence games | play | serve | simulate | ladder | replay | verify | bench`."""
+"""The commands of `quintessence`: games, play, serve, simulate, ladder, replay, verify, import, export, trace, bench."""
 
 from __future__ import annotations
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import quintessence
-from quintessence.cli import bench, games, ladder, play, replay, serve, simulate, verify
+from quintessence.cli import (
+    bench,
+    exporting,
+    games,
+    importing,
+    ladder,
+    play,
+    replay,
+    serve,
+    simulate,
+    trace,
+    verify,
+)
 from quintessence.cli.arguments import Parser, add_common, escaped, formatter_of
 from quintessence.text import Texts
 
@@ -23,6 +35,6 @@ def new_parser(texts: Texts) -> Parser:
     group.add_argument("--version", action="version", version=version, help=escaped(texts.say("help-version")))
     parser.set_defaults(run=None, texts=texts)
     commands = parser.add_subparsers(title=texts.say("help-commands"), metavar=texts.say("help-command-name"))
-    for command in (games, play, serve, simulate, ladder, replay, verify, bench):
+    for command in (games, play, serve, simulate, ladder, replay, verify, importing, exporting, trace, bench):
         command.add(commands, texts)
     return parser

@@ -1,0 +1,41 @@
+"""`quintessence trace`: compares the rules with recorded traces, every number after every line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from quintessence.cli.arguments import Commands, add_command
+from quintessence.cli.choices import speak_of
+from quintessence.cli.files import read_text
+from quintessence.cli.formats import DEFAULT, game_with, part_of
+from quintessence.text import Texts
+
+DIFFERENT = 1
+"""The exit code when something differs."""
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Describe the command."""
+    group = add_command(commands, "trace", texts)
+    group.value("file", "file", nargs="+")
+    group.parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Compare each file, tell the first difference of each, and count."""
+    slug = game_with(DEFAULT)
+    own = speak_of(slug, arguments)
+    compare = part_of(slug, DEFAULT, "trace").compare_text
+    traces = lines = probes = differences = 0
+    for name in arguments.file:
+        found = compare(read_text(name), Path(name).stem)
+        traces += 1
+        lines += found.lines
+        probes += found.probes
+        differences += len(found.differences)
+        for difference in found.differences[:1]:
+            print(difference)
+    counted = {"traces": traces, "lines": lines, "probes": probes, "differences": differences}
+    print(own.say("trace-counted", {name: str(count) for name, count in counted.items()}))
+    return DIFFERENT if differences else 0

@@ -1,0 +1,64 @@
+"""What happened, for the log and the board's motion; nothing in this game is hidden."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.game import Event, Json, Values
+
+SHAPES: Final[dict[str, list[str]]] = {
+    "took_faction": ["seat", "faction"],
+    "picked_terrain": ["seat", "terrain"],
+    "placed": ["seat", "hex"],
+    "took_card": ["seat", "card", "coins"],
+    "round_began": ["round", "tile"],
+    "had_reward": ["seat", "coins", "workers", "priests", "power", "spades"],
+    "had_income": ["seat", "coins", "workers", "priests", "power"],
+    "transformed": ["seat", "hex", "terrain", "bought"],
+    "skipped": ["seat", "hex", "skip"],
+    "built": ["seat", "hex"],
+    "upgraded": ["seat", "hex", "building"],
+    "bridged": ["seat", "hex", "to"],
+    "offered": ["seat", "builder", "amount"],
+    "accepted": ["seat", "builder", "power", "points"],
+    "declined": ["seat", "builder", "amount"],
+    "all_declined": ["seat", "power"],
+    "sent_priest": ["seat", "cult"],
+    "rose": ["seat", "cult", "step"],
+    "sank": ["seat", "cult", "step"],
+    "shipped": ["seat", "level"],
+    "dug": ["seat", "level"],
+    "used_power": ["seat", "space"],
+    "used_special": ["seat", "special"],
+    "founded_town": ["seat", "hex"],
+    "took_town": ["seat", "tile"],
+    "took_favour": ["seat", "tile"],
+    "converted": ["seat", "conversion"],
+    "ordained": ["seat"],
+    "bought_token": ["seat"],
+    "gave_up": ["seat", "thing"],
+    "unlocked": ["seat", "terrain"],
+    "kept_priest": ["seat"],
+    "scored": ["seat", "source", "points"],
+    "passed": ["seat"],
+    "turn_ended": ["seat"],
+    "left": ["seat"],
+    "game_ended": [],
+}
+"""The names of each event's values."""
+TAGS: Final = list(SHAPES)
+
+
+@final
+class Happened(Event):
+    """One event: its tag, and its values in the order of SHAPES."""
+
+    def __init__(self, tag: str, parts: list[Json]) -> None:
+        self._tag: Final = tag
+        self._parts: Final = parts
+
+    def row(self) -> list[Json]:
+        return [self._tag, *self._parts]
+
+    def values(self) -> Values:
+        return dict(zip(SHAPES[self._tag], self._parts, strict=True))

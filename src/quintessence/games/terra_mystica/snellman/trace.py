@@ -1,0 +1,279 @@
+"""Compares the engine with recorded traces: every number after every line, and which commands are accepted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, final
+
+from quintessence.core.game import Json, Refused, Values
+from quintessence.core.match import completed
+from quintessence.core.rng import Seed
+from quintessence.games.terra_mystica.board import BOARDS
+from quintessence.games.terra_mystica.data import CARDS, CULTS
+from quintessence.games.terra_mystica.position import NONE, OVER, PLAY, Position
+from quintessence.games.terra_mystica.setup import deal
+from quintessence.games.terra_mystica.snellman import snapshot
+from quintessence.games.terra_mystica.snellman.header import Header
+from quintessence.games.terra_mystica.snellman.lines import Line, parse
+from quintessence.games.terra_mystica.snellman.names import COLOURS
+from quintessence.games.terra_mystica.snellman.reader import Reader
+
+
+@final
+class Difference:
+    """Something that is not as the trace has it."""
+
+    def __init__(self, trace: str, line: int, command: str, what: str, expected: Json, found: Json) -> None:
+        self.trace: Final = trace
+        self.line: Final = line
+        self.command: Final = command
+        self.what: Final = what
+        self.expected: Final = expected
+        self.found: Final = found
+
+    def __str__(self) -> str:
+        place = f"{self.trace}, line {self.line} ({self.command})"
+        return f"{place}: {self.what}: {self.expected} expected, {self.found} found"
+
+
+@final
+class Comparison:
+    """One trace against the engine."""
+
+    def __init__(self, trace: dict[str, Any], name: str) -> None:
+        self.name: Final = name
+        self.trace: Final = trace
+        self.lines = 0
+        self.probes = 0
+        self.differences: Final[list[Difference]] = []
+        self._header: Final = Header(str(trace["map"]).replace("-", "_"))
+        self._reader: Reader | None = None
+        self._expected: Final = Expected(BOARDS[self._header.board].names, trace)
+        self._number = 0
+        self._command = ""
+
+    def run(self, most: int) -> None:
+        """Compare line by line; stop after so many differences (a wrong number is repeated on every later line)."""
+        lines: list[dict[str, Any]] = self.trace["lines"]
+        parsed = [parse(number, str(line["c"])) for number, line in enumerate(lines)]
+        for line in parsed:
+            if not line.faction:
+                self._header.read(line)
+        probes: dict[int, list[list[Any]]] = {}
+        for probe in self.trace.get("probes") or []:
+            probes.setdefault(int(probe[0]), []).append(probe)
+        self._check_header()
+        for number, line in enumerate(parsed):
+            self._number, self._command = number, str(lines[number]["c"])
+            for probe in probes.get(number, []):
+                self._probe(probe)
+            self._expected.learn(lines[number])
+            following = next((later.faction for later in parsed[number + 1 :] if later.commands), "")
+            if not self._play(line, following, lines[number]) or len(self.differences) >= most:
+                return
+        self._check_end()
+
+    def _differs(self, what: str, expected: Json, found: Json) -> None:
+        self.differences.append(Difference(self.name, self._number, self._command, what, expected, found))
+
+    def _check(self, what: str, expected: Json, found: Json) -> None:
+        if expected != found:
+            self._differs(what, expected, found)
+
+    def _check_header(self) -> None:
+        """What the head of the file says must be what its lines say."""
+        trace, header = self.trace, self._header
+        self._check("factions", trace["factions"], [slug for slug in header.factions])
+        self._check("players", trace["players"], len(header.factions))
+        self._check("score_tiles", trace["score_tiles"], [tile for tile in header.round_tiles])
+        self._check("bonus_removed", trace["bonus_removed"], [card for card in header.removed])
+        self._check("cols", trace["cols"], [column for column in snapshot.COLUMNS])
+
+    def _play(self, line: Line, following: str, record: dict[str, Any]) -> bool:
+        """Play a line and compare; False when it cannot be played."""
+        self.lines += 1
+        if self._reader is None and not (line.commands and line.commands[0].lower().startswith("setup")):
+            return True
+        if self._reader is None:
+            self._reader = _begin(self._header)
+        reader = self._reader
+        reader.position.journal = []
+        try:
+            reader.read(line, following)
+        except Refused as error:
+            self._differs("refused", 1, str(error))
+            return False
+        self._compare(reader.position, record, line, following)
+        return True
+
+    def _compare(self, position: Position, record: dict[str, Any], line: Line, following: str) -> None:
+        expected = self._expected
+        for player in position.players:
+            if player.has_faction:
+                slug = player.faction.slug
+                self._check(f"numbers of {slug}", expected.rows.get(slug), snapshot.row(player))
+                self._check(
+                    f"tiles of {slug}",
+                    sorted(expected.tiles.get(slug, []), key=str),
+                    [t for t in snapshot.tiles(player)],
+                )
+                for name, value in snapshot.fields(player).items():
+                    known = expected.field(slug, name, player.faction.priest_cap)
+                    self._check(f"{name} of {slug}", known, value)
+        for hex, content in snapshot.hexes(position).items():
+            if expected.hexes[hex] != content:
+                self._differs(f"hex {hex}", expected.hexes[hex], content)
+        built: list[Json] = [b for b in sorted(set(map(str, expected.bridges)))]  # two may stand in one place there
+        self._check("bridges", built, [b for b in snapshot.bridges(position)])
+        self._check(
+            "river towns", sorted(expected.rivers, key=str), [r for r in sorted(snapshot.river_towns(position))]
+        )
+        for cult, owners in snapshot.slots(position).items():
+            self._check(f"slots of {cult}", expected.slots[cult], owners)
+        self._check("spaces", sorted(expected.spaces, key=str), [s for s in snapshot.spaces(position)])
+        for card, coins in expected.coins.items():
+            self._check(f"coins on {card}", coins, position.card_coins[CARDS.index(card)])
+        self._check("round and turn", expected.round, [position.round, position.turn])
+        active = None if position.active == NONE else position.players[position.active].faction.slug
+        if expected.active is not None and position.phase == PLAY and active is not None:
+            self._check("to move", expected.active, active)
+        order: list[Json] = [
+            position.players[s].faction.slug for s in position.order if position.players[s].has_faction
+        ]
+        self._check("order", expected.order, order)
+        self._check_decisions(position, line, following)
+        self._check("automatic steps", record.get("auto", []), snapshot.journal(position))
+
+    def _check_decisions(self, position: Position, line: Line, following: str) -> None:
+        known, found = self._expected.decisions, snapshot.decisions(position)
+        if line.faction and line.faction == following:
+            known, found = _without(known, line.faction), _without(found, line.faction)
+        if known or position.round or self._header.is_strict:  # old logs name no players, and so nobody to set up
+            self._check("decisions", _sorted(known), _sorted(found))
+
+    def _probe(self, probe: list[Any]) -> None:
+        """A command tried here: accepted or refused alike."""
+        self.probes += 1
+        accepted = False
+        if self._reader is not None:
+            twin = self._reader.copy()
+            try:
+                twin.read(parse(self._number, str(probe[1])), "")
+                accepted = True
+            except Refused:
+                accepted = False
+        if accepted != bool(probe[2]):
+            self._differs(f"probe {probe[1]} ({probe[3]})", int(probe[2]), 1 if accepted else 0)
+
+    def _check_end(self) -> None:
+        self._command = "end"
+        expected = self.trace.get("final")
+        if not expected or self._reader is None:
+            return
+        found = snapshot.final(self._reader.position)
+        for slug, scores in expected.items():
+            for name, value in scores.items():
+                known = {k: v for k, v in value.items() if v} if isinstance(value, dict) else value
+                self._check(f"{name} of {slug} at the end", known, found[slug].get(name))
+        self._check("finished", self.trace["finished"], self._reader.position.phase == OVER)
+
+
+@final
+class Expected:
+    """What a trace says at a line: the lines only hold what changes."""
+
+    def __init__(self, hexes: list[str], trace: dict[str, Any]) -> None:
+        board = BOARDS[str(trace["map"]).replace("-", "_")]
+        self.rows: Final[dict[str, Json]] = {}
+        self.tiles: Final[dict[str, list[Json]]] = {}
+        self.fields: Final[dict[str, Values]] = {}
+        self.hexes: Final[dict[str, Json]] = {
+            name: [COLOURS[board.terrain[hex]], None] for hex, name in enumerate(hexes[: board.land])
+        }
+        self.bridges: Final[list[Json]] = []
+        self.rivers: Final[list[Json]] = []
+        self.slots: Final[dict[str, Json]] = {cult.upper(): [None] * 4 for cult in CULTS}
+        self.spaces: list[Json] = []
+        self.coins: Final[dict[str, Json]] = {}
+        self.round: Json = [0, 0]
+        self.active: Json = None
+        self.order: Json = []
+        self.decisions: list[Json] = []
+
+    def learn(self, record: dict[str, Any]) -> None:
+        """Take over what a line changes."""
+        self.rows.update(record.get("s", {}))
+        for slug, changes in record.get("t", {}).items():
+            own = self.tiles.setdefault(slug, [])
+            for change in changes:
+                if change[0] == "+":
+                    own.append(change[1:])
+                    if f"+2{change[1:]}" in str(record["c"]).upper():  # a trace names two equal tiles once
+                        own.append(change[1:])
+                else:
+                    own.remove(change[1:])
+        for slug, values in record.get("f", {}).items():
+            self._recolour(self.fields.get(slug, {}).get("colour"), values.get("colour"))
+            self.fields.setdefault(slug, {}).update(values)
+            if "unlocked" in values:  # the site also lists the choice to keep a priest there
+                self.fields[slug]["unlocked"] = [word for word in values["unlocked"] if word != "gain-priest"]
+        self.hexes.update(record.get("h", {}))
+        for one, other, colour in record.get("b", []):
+            self.bridges.append(":".join([*sorted((one, other)), colour]))
+        self.rivers.extend(river for river in record.get("rt", []) if river not in self.rivers)
+        self.slots.update(record.get("k", {}))
+        self.coins.update(record.get("bc", {}))
+        self.spaces = record.get("x", self.spaces)
+        self.round = record.get("r", self.round)
+        self.active = record.get("a", self.active)
+        self.order = record.get("o", self.order)
+        self.decisions = record.get("n", self.decisions)
+
+    def _recolour(self, old: Json, new: Json) -> None:
+        """A change of colour takes the bridges along; a trace names only new ones."""
+        if old is not None and new is not None:
+            self.bridges[:] = [
+                f"{str(bridge).rpartition(':')[0]}:{new}" if str(bridge).endswith(f":{old}") else bridge
+                for bridge in self.bridges
+            ]
+
+    def field(self, slug: str, name: str, cap: int) -> Json:
+        """A field's value; what was never named is as at the start."""
+        start: Values = {"wheel_colour": None, "unlocked": [], "priest_cap": cap, "town_power": 7, "passed": 0}
+        return self.fields.get(slug, {}).get(name, start.get(name))
+
+
+def _sorted(decisions: list[Json]) -> list[Json]:
+    """The order of decisions is not a rule; some numbers are written as text, and some decisions twice."""
+    plain: list[Json] = []
+    for decision in decisions:
+        assert isinstance(decision, list)
+        known: Json = [int(part) if isinstance(part, str) and part.isdigit() else part for part in decision]
+        if decision[0] == "leech" or known not in plain:
+            plain.append(known)
+    return sorted(plain, key=json.dumps)
+
+
+def _without(decisions: list[Json], faction: str) -> list[Json]:
+    """All but what a faction owes: where its next line goes on with the same turn, the site has not looked yet."""
+    return [entry for entry in decisions if isinstance(entry, list) and (entry[0] == "leech" or entry[1] != faction)]
+
+
+def _begin(header: Header) -> Reader:
+    from quintessence.games.terra_mystica import GAME
+
+    position = deal(completed(GAME, header.options()), len(header.factions), Seed("trace"))
+    return Reader(position, header.is_strict, True)
+
+
+def compare_text(text: str, name: str, most: int = 1) -> Comparison:
+    """One trace, as the text of its file, against the engine."""
+    comparison = Comparison(json.loads(text), name)
+    comparison.run(most)
+    return comparison
+
+
+def compare(path: Path, most: int = 1) -> Comparison:
+    """One trace file against the engine."""
+    return compare_text(path.read_text(encoding="utf-8"), path.stem, most)

@@ -1,0 +1,66 @@
+"""The state that the contract asks for: each method calls the chapter where the answer lives."""
+
+from __future__ import annotations
+
+from typing import final
+
+from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.rng import Rng
+from quintessence.games.terra_mystica import ending, turn, view
+from quintessence.games.terra_mystica.choices import choices
+from quintessence.games.terra_mystica.evaluate import evaluate
+from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.promising import promising
+from quintessence.games.terra_mystica.refusals import why_not
+from quintessence.games.terra_mystica.seats import waiting
+
+
+@final
+class TerraMystica(Position):
+    """A position that can be played."""
+
+    def to_act(self) -> list[Seat]:
+        return [Seat(seat) for seat in waiting(self)]
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if seat not in waiting(self):
+            return []
+        return choices(self, self.players[seat])
+
+    def why_not(self, seat: Seat, action: Action) -> Objection | None:
+        return why_not(self, seat, action)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        return view.prompt(self, seat)
+
+    def apply(self, action: Action) -> list[Event]:
+        return turn.play(self, action)
+
+    def view(self, seat: Seat | None) -> Values:
+        return view.view(self)
+
+    def facts(self) -> Values:
+        return view.view(self)
+
+    def resample(self, seat: Seat | None, rng: Rng) -> TerraMystica:
+        return self.copy()  # nothing is hidden, and chance ends with the set-up
+
+    def knows_all(self, seat: Seat) -> bool:
+        return True
+
+    def outcome(self) -> Outcome | None:
+        return ending.outcome(self)
+
+    def action(self, row: list[Json]) -> Action:
+        return self.table.find(row)
+
+    def evaluate(self, seat: Seat) -> int:
+        return evaluate(self, self.players[seat])
+
+    def promising(self, seat: Seat) -> list[Action]:
+        return promising(self.players[seat], self.legal(seat))
+
+    def copy(self) -> TerraMystica:
+        twin = TerraMystica(self.board, self.table, [player.copy() for player in self.players])
+        twin.carry(self)
+        return twin

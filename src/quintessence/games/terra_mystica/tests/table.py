@@ -1,0 +1,64 @@
+"""A table for tests: factions sit down, and moves are written in the log language, which is short to read."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Values
+from quintessence.core.match import completed
+from quintessence.core.rng import Seed
+from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.player import Player
+from quintessence.games.terra_mystica.setup import deal
+from quintessence.games.terra_mystica.snellman.lines import LogError, parse
+from quintessence.games.terra_mystica.snellman.reader import Reader
+
+TILES = ["SCORE2", "SCORE4", "SCORE6", "SCORE3", "SCORE5", "SCORE8"]
+CARDS = ["BON1", "BON2", "BON3", "BON4", "BON8", "BON9"]
+
+
+class Table:
+    """A match that is played line by line."""
+
+    def __init__(self, *setup: str, **options: object) -> None:
+        """`setup` holds the lines from the choice of factions to the last bonus card."""
+        seats = sum(line.startswith("setup") for line in setup)
+        chosen: Values = {"round_tiles": [*TILES], "bonus_cards": [*CARDS], "end_tile": "none", **options}  # type: ignore[dict-item]
+        self.reader = Reader(deal(completed(GAME, chosen), seats, Seed("test")), True, False)
+        self.play(*setup)
+
+    def play(self, *lines: str) -> None:
+        """Play lines; a turn ends where the next line is somebody else's."""
+        parsed = [parse(number, line) for number, line in enumerate(lines, 1)]
+        for place, line in enumerate(parsed):
+            following = parsed[place + 1].faction if place + 1 < len(parsed) else ""
+            self.reader.read(line, following)
+
+    def refusal(self, line: str) -> str:
+        """The code of the rule that a line would break."""
+        try:
+            self.reader.copy().read(parse(1, line), "")
+        except LogError as error:
+            return str(error.values["detail"])
+        return ""
+
+    def of(self, faction: str) -> Player:
+        return self.reader.position.players[self.reader.seats[faction]]
+
+    def bowls(self, faction: str) -> list[int]:
+        player = self.of(faction)
+        return [player.bowl1, player.bowl2, player.bowl3]
+
+
+def nomads_and_witches(**options: object) -> Table:
+    """Two plain factions on the original board, at the start of the first round."""
+    return Table(
+        "setup nomads",
+        "setup witches",
+        "nomads: build D3",
+        "witches: build D1",
+        "witches: build F2",
+        "nomads: build F3",
+        "nomads: build E8",
+        "witches: pass BON3",
+        "nomads: pass BON1",
+        **options,
+    )

@@ -1,0 +1,67 @@
+"""The log language: reading back what was written, and saying what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintessence.core.match import Match, again, begin
+from quintessence.core.record import canonical
+from quintessence.core.rng import Rng
+from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.snellman.files import log_of, match_of, record_of
+from quintessence.games.terra_mystica.snellman.lines import LogError, parse
+
+HEAD = "score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6\nsetup nomads\nsetup witches\n"
+
+
+def random_match(number: int) -> Match:
+    """A match in which passing is rare, so that it is long."""
+    match = begin(GAME, 2 + number % 4, str(number), {"board": ["base", "fjords", "loon_lakes"][number % 3]})
+    rng = Rng(number)
+    while match.to_act():
+        waiting = match.to_act()
+        legal = match.legal(waiting[rng.below(len(waiting))])
+        busy = [action for action in legal if action.row()[0] not in ("pass", "retire", "forgo", "end")]
+        chosen = busy if busy and rng.below(5) else legal
+        match.play(chosen[rng.below(len(chosen))])
+    return match
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_log_reads_back_to_the_same_state(number: int) -> None:
+    match = random_match(number)
+    told = match_of(log_of(match))
+    assert canonical(told.state.facts()) == canonical(match.state.facts())
+
+
+def test_an_imported_log_is_a_record_that_replays() -> None:
+    record = record_of(log_of(random_match(0)))
+    assert again(GAME, record).outcome() is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("nomads: build Z9", "log_unknown_hex"),
+        ("nomads: dance", "log_unknown_command"),
+        ("giants: build A6", "log_unknown_faction"),
+        ("nomads: build A1", "log_refused"),
+        ("option gravity", "log_unknown_command"),
+        ("setup elves", "log_unknown_faction"),
+    ],
+)
+def test_an_error_names_the_line_and_the_reason(line: str, code: str) -> None:
+    with pytest.raises(LogError) as caught:
+        match_of(HEAD + line + "\n")
+    assert caught.value.code == code
+    assert caught.value.values["line"] == 4
+
+
+def test_answers_come_first_in_a_line() -> None:
+    assert parse(1, "Nomads: +AIR. Leech 1 from witches  # thanks").commands == ["leech 1 from witches", "+air"]
+
+
+def test_old_spellings_are_understood() -> None:
+    assert parse(1, "nomads: pass. +bon3").commands == ["pass bon3"]
+    assert parse(1, "nomads: build A1. transform B1 to yellow").commands == ["transform b1 to yellow", "build a1"]
+    assert parse(1, "engineers: -2w. bridge A1:B1").commands[0] == "action acte"

@@ -1,0 +1,214 @@
+"""What everyone sees: nothing in this game is hidden, so the view is all the facts."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Json, Prompt, Seat, Values
+from quintessence.games.terra_mystica.board import terrain_name
+from quintessence.games.terra_mystica.data import (
+    BUILDINGS,
+    CULTS,
+    END_TILES,
+    FAVOURS,
+    POWER_ACTIONS,
+    ROUND_TILES,
+    SOURCES,
+    TOWNS,
+)
+from quintessence.games.terra_mystica.data import (
+    CARDS as CARD_NAMES,
+)
+from quintessence.games.terra_mystica.leech import has_offers
+from quintessence.games.terra_mystica.player import NO_CARD, NOWHERE, Player
+from quintessence.games.terra_mystica.position import NONE, OVER, PHASES, PLAY, Position
+from quintessence.games.terra_mystica.rounds import income
+from quintessence.games.terra_mystica.seats import waiting
+
+
+def view(position: Position) -> Values:
+    """The whole position, by the names that people use."""
+    names = position.board.names
+    bridges: list[Json] = []
+    for site, seat in enumerate(position.bridges):
+        if seat != NONE:
+            one, other = position.board.sites[site]
+            bridges.append([names[one], names[other], seat])
+    towns: list[Json] = [names[hex] for hex in range(position.board.size) if position.town[hex]]
+    offers: list[Json] = [
+        [offer.event, offer.seat, offer.builder, offer.amount, offer.usable, offer.too_late]
+        for offer in position.offers
+    ]
+    ripples: list[Json] = [
+        [ripple.event, ripple.builder, ripple.open_offers, ripple.refused, ripple.taken] for ripple in position.ripples
+    ]
+    return {
+        "board": position.board.slug,
+        "rows": [row for row in position.board.rows],
+        "phase": PHASES[position.phase],
+        "round": position.round,
+        "turn": position.turn,
+        "order": [seat for seat in position.order],
+        "active": None if position.active == NONE else position.active,
+        "to_act": [seat for seat in waiting(position)],
+        "hexes": _hexes(position),
+        "bridges": bridges,
+        "towns": towns,
+        "cult_slots": {cult: _slots(position, number) for number, cult in enumerate(CULTS)},
+        "round_tiles": [ROUND_TILES[tile] for tile in position.round_tiles],
+        "end_tile": None if position.end_tile == NONE else END_TILES[position.end_tile],
+        "favour_tiles": {FAVOURS[tile]: count for tile, count in enumerate(position.favour_pool)},
+        "town_tiles": {TOWNS[tile]: count for tile, count in enumerate(position.town_pool) if count},
+        "bonus_cards": _cards(position),
+        "used_spaces": [space for number, space in enumerate(POWER_ACTIONS) if position.used >> number & 1],
+        "used": position.used,
+        "offers": offers,
+        "ripples": ripples,
+        "players": [_player(player) for player in position.players],
+        "course": _course(position),
+    }
+
+
+def _course(position: Position) -> Values:
+    """Where the round stands, in numbers that only the rules need."""
+    return {
+        "in_passing_order": position.in_passing_order,
+        "consoles": position.consoles,
+        "points_2017": position.points_2017,
+        "fire_and_ice": position.fire_and_ice,
+        "has_full_turn": position.has_full_turn,
+        "places": [place for place in position.places],
+        "starter": position.starter,
+        "queue": [seat for seat in position.queue],
+        "events": position.events,
+        "is_converting": position.is_converting,
+        "has_converted": position.has_converted,
+    }
+
+
+def _hexes(position: Position) -> Values:
+    """Each land hex: terrain, and the building with its owner where there is one."""
+    found: Values = {}
+    for hex in range(position.board.land):
+        content: list[Json] = [terrain_name(position.terrain[hex])]
+        if position.building[hex] != NONE:
+            content += [BUILDINGS[position.building[hex]], position.owner[hex]]
+        found[position.board.names[hex]] = content
+    return found
+
+
+def _slots(position: Position, cult: int) -> Json:
+    return [None if seat == NONE else seat for seat in position.slots[cult * 4 : cult * 4 + 4]]
+
+
+def _cards(position: Position) -> Values:
+    """The cards in the match: who holds each, and the coins on it."""
+    found: Values = {}
+    for card, holder in enumerate(position.card_at):
+        if holder != NONE:
+            owner = holder if holder < len(position.players) else None
+            found[CARD_NAMES[card]] = {"holder": owner, "coins": position.card_coins[card]}
+    return found
+
+
+def _player(player: Player) -> Json:
+    brings: list[Json] = [amount for amount in income(player)[:4]]
+    return {
+        "faction": player.faction.slug if player.has_faction else None,
+        "terrain": terrain_name(player.home),
+        "wheel": terrain_name(player.wheel),
+        "unlocked": player.unlocked,
+        "points": player.points,
+        "score": {SOURCES[source]: points for source, points in enumerate(player.score) if points},
+        "coins": player.coins,
+        "workers": player.workers,
+        "priests": player.priests,
+        "priest_cap": player.priest_cap,
+        "priests_on_slots": player.slots,
+        "power": [player.bowl1, player.bowl2, player.bowl3],
+        "cults": {cult: player.cults[number] for number, cult in enumerate(CULTS)},
+        "keys": player.keys,
+        "buildings": {name: player.buildings[kind] for kind, name in enumerate(BUILDINGS)},
+        "built": [hex for hex in player.hexes],
+        "shipping": player.ship,
+        "digging": player.dig,
+        "skip": player.skip,
+        "bridges_left": player.bridges,
+        "favours": [tile for number, tile in enumerate(FAVOURS) if player.favours >> number & 1],
+        "towns": {TOWNS[tile]: count for tile, count in enumerate(player.towns) if count},
+        "card": None if player.card == NO_CARD else CARD_NAMES[player.card],
+        "town_power": player.town_power,
+        "passed": player.passed,
+        "left": player.gone,
+        "income": brings if player.has_faction else [],
+        "due": _due(player),
+    }
+
+
+def _due(player: Player) -> Values:
+    """What was received and is not used yet, and what this turn still allows."""
+    return {
+        "actions": player.actions,
+        "spades": player.spades,
+        "hexes_left": player.hexes_left,
+        "can_buy": player.can_buy,
+        "has_bought": player.has_bought,
+        "must_finish": player.must_finish,
+        "free_transform": player.free_transform,
+        "free_dwelling": player.free_dwelling,
+        "free_trading_post": player.free_trading_post,
+        "may_build": [hex for hex in player.may_build],
+        "flown": None if player.flown == NOWHERE else player.flown,
+        "steps": player.steps,
+        "one_track": player.one_track,
+        "reactions": player.reactions,
+        "lost_steps": player.lost_steps,
+        "favours": player.due_favours,
+        "towns": player.due_towns,
+        "bridges": player.due_bridges,
+        "ordinations": player.ordinations,
+        "tokens": player.tokens,
+        "unlocks": player.unlocks,
+        "picks": player.picks,
+        "blocked": player.blocked,
+        "tops": player.tops,
+    }
+
+
+def prompt(position: Position, seat: Seat) -> Prompt:
+    """What a seat is asked, or whom it waits for."""
+    if position.phase == OVER:
+        return Prompt("over")
+    asked = waiting(position)
+    if seat not in asked:
+        return Prompt("wait", {"seat": asked[0]})
+    player = position.players[seat]
+    return Prompt(_question(position, player), {"seat": seat, "round": position.round, "actions": player.actions})
+
+
+def _question(position: Position, player: Player) -> str:
+    if position.phase == PLAY:
+        if has_offers(position, player.seat):
+            return "offer"
+        if position.active == player.seat and position.is_converting:
+            return "convert"
+    if player.picks:
+        return "pick"
+    for code, is_due in (
+        ("lose_steps", player.lost_steps > 0),
+        ("spades", player.spades > 0),
+        ("sandstorm", player.free_transform),
+        ("free_dwelling", player.free_dwelling),
+        ("free_trading_post", player.free_trading_post),
+        ("steps", player.steps > 0 or player.tops > 0),
+        ("favour", player.due_favours > 0),
+        ("town", player.due_towns > 0),
+        ("bridge", player.due_bridges > 0),
+        ("ordain", player.ordinations > 0),
+        ("unlock", player.unlocks > 0),
+    ):
+        if is_due:
+            return code
+    if position.phase != PLAY:
+        return {0: "faction", 1: "pick", 2: "dwelling", 3: "card"}.get(position.phase, "wait")
+    if position.active != player.seat:
+        return "token"
+    return "act" if player.actions else "wind_up"

@@ -1,0 +1,90 @@
+"""Every code of this game that the texts must put into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.games.terra_mystica.data import SOURCES
+from quintessence.games.terra_mystica.events import TAGS
+from quintessence.games.terra_mystica.refusals import RULES
+
+PROMPTS: Final = [
+    "over",
+    "wait",
+    "faction",
+    "pick",
+    "dwelling",
+    "card",
+    "offer",
+    "convert",
+    "lose_steps",
+    "spades",
+    "sandstorm",
+    "free_dwelling",
+    "free_trading_post",
+    "steps",
+    "favour",
+    "town",
+    "bridge",
+    "ordain",
+    "unlock",
+    "token",
+    "act",
+    "wind_up",
+]
+
+ERRORS: Final = [
+    "wrong_round_tiles",
+    "wrong_bonus_cards",
+    "unknown_tile",
+    "log_unknown_command",
+    "log_unknown_faction",
+    "log_unknown_board",
+    "log_unknown_hex",
+    "log_refused",
+    "log_player_left",
+    "log_cannot_tell",
+]
+
+VOCABULARY: Final[dict[str, list[str]]] = {
+    "action": [
+        "take",
+        "pick",
+        "unlock",
+        "place",
+        "build",
+        "link",
+        "transform",
+        "upgrade",
+        "bridge",
+        "power",
+        "special",
+        "favour",
+        "town",
+        "card",
+        "pass",
+        "convert",
+        "forgo",
+        "lose",
+        "send",
+        "step",
+        "accept",
+        "decline",
+        "retire",
+        "ship",
+        "dig",
+        "keep_priest",
+        "buy_token",
+        "ordain",
+        "open",
+        "close",
+        "end",
+        "buy_spade",
+    ],
+    "event": TAGS,
+    "objection": list(RULES),
+    "prompt": PROMPTS,
+    "reason": ["six_rounds"],
+    "score": SOURCES,
+    "error": ERRORS,
+}
