@@ -1,4 +1,4 @@
-"""The commands of `quintessence`: games, play, serve, simulate, ladder, replay, verify, import, export, trace, bench."""
+"""The commands: games, play, serve, simulate, ladder, replay, verify, import, export, trace and bench."""
 
 from __future__ import annotations
 
