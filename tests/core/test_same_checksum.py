@@ -28,7 +28,8 @@ def is_current() -> bool:
         return False
     games = COMPILED / "quintessence" / "games"
     staged = {path: COMPILED / path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.py")}
-    staged |= {path: games / path.relative_to(ROOT / "examples") for path in (ROOT / "examples").rglob("*.py")}
+    examples = [path.parent for path in ROOT.glob("examples/*/__init__.py")]  # the client is no game
+    staged |= {path: games / path.relative_to(ROOT / "examples") for game in examples for path in game.rglob("*.py")}
     return all(copy.exists() and copy.read_bytes() == path.read_bytes() for path, copy in staged.items())
 
 
