@@ -40,7 +40,7 @@ def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit
     host = visit("/")
     host.get_by_label("Name").fill("Ada")
     host.get_by_label("Name").press("Enter")
-    expect(host.get_by_text("Saved")).to_be_visible()
+    expect(host.get_by_text("Saved", exact=True)).to_be_visible()
     set_up(host, "A friend, by link")
     expect(asked(host)).to_contain_text("Your friend is not here yet.")
     offered = links(host)

@@ -15,8 +15,20 @@ export const COLOURS: Record<string, string> = {
 class Guest {
   me: Me | null = $state.raw(null);
 
-  async load(): Promise<void> {
-    this.me ??= await api.me();
+  private loading: Promise<void> | null = null;
+
+  /** Asked once, however many want to know: a first visit must not become two guests. */
+  load(): Promise<void> {
+    this.loading ??= api
+      .me()
+      .then((me) => {
+        this.me ??= me;
+      })
+      .catch((error: unknown) => {
+        this.loading = null;
+        throw error;
+      });
+    return this.loading;
   }
 
   async rename(name: string, colour: string): Promise<void> {
