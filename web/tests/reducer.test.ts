@@ -89,7 +89,7 @@ describe('the updates of a table', () => {
 
   it('keep the position when only the seats changed', () => {
     const { state: _state, ...info } = table(9);
-    const after = informed(known(), { ...info, status: 'waiting' });
+    const after = informed(known(), { ...info, status: 'waiting' }, false);
     expect(after.info.status).toBe('waiting');
     expect(after.info.played).toBe(2);
     expect(after.state?.played).toBe(2);

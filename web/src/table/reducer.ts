@@ -62,9 +62,11 @@ function merged(view: Values, update: Update): Values {
 }
 
 /** The table after a change of seats, status, offers or chat. The position is told by updates alone. */
-export function informed(known: Known, told: TableInfo): Known {
-  const { number, played } = known.info;
-  return { ...known, info: { ...told, number, played } };
+export function informed(known: Known, told: TableInfo, isBehind: boolean): Known {
+  const { number, played, status, result } = known.info;
+  const later = { ...told, number, played };
+  // Updates that wait to be shown will tell themselves how it ended.
+  return { ...known, info: isBehind ? { ...later, status, result } : later };
 }
 
 /** Whether the log reaches from the first action to the last. */

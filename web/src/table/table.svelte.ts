@@ -210,7 +210,7 @@ export class TableStore {
         if (!this.timer) this.show();
         break;
       case 'table':
-        if (this.known) this.known = informed(this.known, message);
+        if (this.known) this.known = informed(this.known, message, this.queue.length > 0);
         break;
       case 'refused':
         this.refused = { code: message.code, values: message.values };
