@@ -69,7 +69,8 @@ def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit
 
     assert play_in_turn([(host, Mouse(host)), (friend, Mouse(friend))]) > 5
     titles = [page.get_by_role("dialog").get_by_role("heading").inner_text() for page in (host, friend, watcher)]
-    assert all(titles)
+    assert sorted(titles[:2]) == ["You lose", "You win!"] or titles[:2] == ["A draw"] * 2
+    assert titles[2].endswith(" wins") or titles[2] == "A draw"
     assert pieces(host) == pieces(friend) == pieces(watcher)
 
 
