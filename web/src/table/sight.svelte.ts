@@ -1,0 +1,129 @@
+/** How one person looks at a table: now or back then, from which side, what is lit, which window is open. */
+import { tick, untrack } from 'svelte';
+import type { BoardModule, Say } from '../board/contract.ts';
+import { router } from '../router.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { words } from '../text/texts.svelte.ts';
+import { api } from '../wire/api.ts';
+import type { Objection, Said } from '../wire/types.ts';
+import { seatName, seatPaint } from './names.ts';
+import { ReviewStore } from './review.svelte.ts';
+import type { TableStore } from './table.svelte.ts';
+
+export type Tab = 'log' | 'actions' | 'chat';
+export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
+
+export class Sight {
+  open: Opened = $state(null);
+  tab: Tab = $state('log');
+  face: 'drawn' | 'text' = $state('drawn');
+  isTurned: boolean = $state(false);
+  lit: string[] = $state.raw([]);
+  objection: Objection | null = $state.raw(null);
+  readonly review: ReviewStore;
+
+  constructor(
+    readonly store: TableStore,
+    readonly board: BoardModule,
+  ) {
+    this.review = new ReviewStore(store.id);
+  }
+
+  readonly info = $derived.by(() => this.store.info!);
+  readonly at: number | null = $derived(router.place.page === 'table' ? router.place.at : null);
+  readonly isReviewing: boolean = $derived(this.at !== null);
+  readonly home = $derived.by(() => {
+    const { held } = this.store;
+    return held.find((seat) => seat.kind !== 'screen')?.seat ?? held[0]?.seat ?? null;
+  });
+  readonly view = $derived.by(() => (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null);
+  readonly isFlipped: boolean = $derived.by(
+    () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
+  );
+  readonly legal: Said[] = $derived.by(() =>
+    this.isReviewing || this.store.isSending ? [] : (this.store.state?.legal ?? []),
+  );
+  readonly toAct: number[] = $derived.by(
+    () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
+  );
+  readonly speak: Say = $derived.by(() => {
+    const { texts } = words;
+    return (key, values) => texts.say(key, values);
+  });
+
+  readonly name = (seat: number): string => {
+    const found = this.info.seats[seat];
+    return found ? seatName(found) : '';
+  };
+  readonly paint = (seat: number): string => {
+    const found = this.info.seats[seat];
+    return found ? seatPaint(found) : 'var(--line)';
+  };
+  readonly light = (said: Said | null): void => {
+    this.lit = said ? this.board.ids(said) : [];
+  };
+  readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
+  readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
+  readonly show = (what: Opened): void => {
+    this.open = what;
+  };
+  readonly close = (): void => this.show(null);
+  readonly played = (said: Said): void => {
+    this.open = null;
+    this.lit = [];
+    this.store.play([said.row]);
+  };
+  readonly rematch = async (): Promise<void> => {
+    this.open = null;
+    try {
+      const table = this.info.rematch ? { id: this.info.rematch } : await api.rematch(this.store.id);
+      router.go(`/t/${table.id}`);
+    } catch (error) {
+      this.store.complain(error);
+    }
+  };
+
+  /** Beside the board where there is room, so that the board shows what each action would do; else from below. */
+  readonly openPalette = (): void => {
+    if (!matchMedia('(min-width: 981px)').matches || this.face === 'text') {
+      this.open = 'palette';
+      return;
+    }
+    this.tab = 'actions';
+    void tick().then(() => document.querySelector<HTMLInputElement>('.side .palette-query')?.focus());
+  };
+
+  /** What happens by itself; to be called while the table's component is made. */
+  watch(): void {
+    this.followAddress();
+    this.tellTheEnd();
+    $effect(() => {
+      if (this.store.trouble || this.store.state?.number) this.objection = null;
+      this.lit = [];
+    });
+  }
+
+  /** The address leads to a moment, and follows the review, so that it can be shared or reloaded. */
+  private followAddress(): void {
+    const { review } = this;
+    $effect(() => {
+      const { at } = this;
+      if (at === null) untrack(() => review.stop());
+      else if (!review.past || at !== untrack(() => review.at)) void review.open(at);
+    });
+    $effect(() => {
+      const number = review.at;
+      if (untrack(() => this.isReviewing) && review.past && number !== untrack(() => this.at))
+        router.replace(`/t/${this.store.id}?at=${number}`);
+    });
+  }
+
+  private tellTheEnd(): void {
+    let ended = this.info.status === 'over';
+    $effect(() => {
+      const isOver = this.info.status === 'over';
+      if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
+      ended = isOver;
+    });
+  }
+}
