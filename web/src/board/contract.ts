@@ -11,6 +11,9 @@ export interface BoardProps {
   legal: Said[];
   /** Whose eyes; null watches. */
   seat: number | null;
+  /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
+  name?: (seat: number) => string;
+  paint?: (seat: number) => string;
   /** What the last change told, for motion. */
   events: Said[];
   /** Hexes, edges… to light up, by name. */
@@ -46,6 +49,14 @@ export interface LessonStep {
   shows?: string[];
 }
 
+/** How the final count is shown: the last view, with everything turned up. */
+export interface CountProps {
+  view: Values;
+  say: Say;
+  name: (seat: number) => string;
+  motion: boolean;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** The text board, line by line. */
@@ -56,6 +67,8 @@ export interface BoardModule {
   isFlipped: (view: Values, seat: number | null) => boolean;
   /** What stands beside a seat's name: the game's own counters. */
   Badges: Component<{ view: Values; seat: number; say: Say }>;
+  /** The final count, where a list of totals would not explain it. */
+  Count?: Component<CountProps>;
   /** What is asked, where the board can say it better than the rules' own prompt; null where it cannot. */
   prompt: (prompt: Prompt, legal: Said[], say: Say) => string | null;
   /** The same for an action that has no place on the board. */
