@@ -10,8 +10,11 @@ from quintessence.games.ephyran.data import (
     CREATURES,
     DIONYSOS,
     GODS,
+    HALF_CREATURE,
+    HALF_SLOT,
     NONE,
     OBJECTS,
+    PRESTIGE,
     SLOT_NAMES,
     SLOTS,
     SUPPORTS,
@@ -30,9 +33,16 @@ from quintessence.games.ephyran.position import (
     Position,
     height,
 )
-from quintessence.games.ephyran.score import SOURCES, score
+from quintessence.games.ephyran.preview import gains
+from quintessence.games.ephyran.score import SOURCES, column_score, dionysos_column, score
 
 _NOBODY: Final = NONE
+_HOMES: Final = {
+    CREATURES[creature]: TERRITORIES[HALF_SLOT[half] // 4]
+    for half, creature in enumerate(HALF_CREATURE)
+    if creature != NONE
+}
+"""The territory of each creature: what is printed on the cards, for whoever draws them."""
 
 
 def view(position: Position, seat: Seat | None) -> Values:
@@ -51,6 +61,8 @@ def view(position: Position, seat: Seat | None) -> Values:
         "hands": [_hand(position, other, watcher) for other in everyone],
         "cities": [_city(position, other, watcher) for other in everyone],
         "scores": [_score(position, other, watcher) for other in everyone],
+        "columns": [_columns(position, other, watcher) for other in everyone],
+        "gains": gains(position, watcher),
         "pile": len(position.pile),
         "discard": _names(position.discard if position.is_history_open else position.discard[-1:]),
         "discarded": len(position.discard),
@@ -69,6 +81,8 @@ def view(position: Position, seat: Seat | None) -> Values:
         "recovered": None if position.card == NONE else CARD_NAMES[position.card],
         "bonus": [points for points in position.bonus],
         "ending": position.ending or None,
+        "creatures": {creature: home for creature, home in _HOMES.items()},
+        "prestige": {name: PRESTIGE[number] for number, name in enumerate(OBJECTS)},
     }
 
 
@@ -122,6 +136,18 @@ def _score(position: Position, seat: int, watcher: int) -> Values:
     """What a seat's city is worth as far as the watcher knows its tokens."""
     points = score(position, seat, watcher)
     return {source: points[number] for number, source in enumerate(SOURCES)}
+
+
+def _columns(position: Position, seat: int, watcher: int) -> Values:
+    """The same, territory by territory: what each brings, and what it brings once more to its god."""
+    home = dionysos_column(position, seat)
+    found: Values = {}
+    for territory, name in enumerate(TERRITORIES):
+        points = column_score(position, seat, territory, watcher, home == territory)
+        column: Values = {source: points[number] for number, source in enumerate(SOURCES[:4])}
+        column["doubled"] = sum(points) if position.gods[seat] == territory else 0
+        found[name] = column
+    return found
 
 
 def _announced(position: Position) -> Values | None:
