@@ -31,11 +31,11 @@ class Board:
         ]
         self.land_near: Final = [[other for other in near if other < self.land] for near in self.near]
         self.river_near: Final = [[other for other in near if other >= self.land] for near in self.near]
-        self.is_edge: Final = bytes(self._is_edge(hex) for hex in range(self.land))
+        self.is_edge: Final = bytes([self._is_edge(hex) for hex in range(self.land)])
         self.by_river: Final = [self._river_reach(hex) for hex in range(self.land)]
         """How many river hexes lie on the shortest way by river alone."""
         self.distance: Final = [
-            bytes(_distance(self.places[hex], self.places[other]) for other in range(self.land))
+            bytes([_distance(self.places[hex], self.places[other]) for other in range(self.land)])
             for hex in range(self.land)
         ]
         self.sites: Final = self._find_sites(at)

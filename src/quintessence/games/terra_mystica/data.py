@@ -56,7 +56,7 @@ STRENGTH: Final[list[int]] = _LIMITS["strength"]
 
 TOP: Final[int] = _FILE["cults"]["top"]
 SLOTS: Final = bytes(_FILE["cults"]["slots"])
-CULT_POWER: Final = bytes(_FILE["cults"]["power"].get(str(step), 0) for step in range(TOP + 1))
+CULT_POWER: Final = bytes([_FILE["cults"]["power"].get(str(step), 0) for step in range(TOP + 1)])
 
 
 def amounts(tile: dict[str, Any]) -> list[int]:
@@ -80,8 +80,8 @@ CARD_PASS_SHIPPING: Final[list[int]] = [card.get("pass_shipping", 0) for card in
 
 _FAVOURS: Final = _FILE["favour_tiles"]
 FAVOURS: Final[list[str]] = list(_FAVOURS)
-FAVOUR_COPIES: Final = bytes(tile["copies"] for tile in _FAVOURS.values())
-FAVOUR_STEPS: Final = [bytes(tile.get(cult, 0) for cult in CULTS) for tile in _FAVOURS.values()]
+FAVOUR_COPIES: Final = bytes([tile["copies"] for tile in _FAVOURS.values()])
+FAVOUR_STEPS: Final = [bytes([tile.get(cult, 0) for cult in CULTS]) for tile in _FAVOURS.values()]
 FAVOUR_INCOME: Final = [amounts(tile) for tile in _FAVOURS.values()]
 FAVOUR_ACTION: Final[list[str]] = [tile.get("action", "") for tile in _FAVOURS.values()]
 FAVOUR_TOWN_POWER: Final[list[int]] = [tile.get("town_power", 0) for tile in _FAVOURS.values()]
@@ -130,7 +130,7 @@ SOURCES: Final = [
     "stronghold",
     "stronghold_pass",
     "towns",
-    *(f"round_{name}" for name in SCORES),
+    *[f"round_{name}" for name in SCORES],
     *CARDS,
     *FAVOURS,
     *CULTS,

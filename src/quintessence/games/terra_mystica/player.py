@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from quintessence.games.terra_mystica.data import BRIDGES, FROM_INITIAL, NO_TERRAIN, SOURCES, TOWN_POWER
 from quintessence.games.terra_mystica.factions import FACTIONS, Faction
 
@@ -14,53 +16,56 @@ _EMPTY_SCORE: Final = [0] * len(SOURCES)
 
 @final
 class Player:
-    """One seat's own things. Bytes and lists are replaced, never changed in place; copies share them."""
+    """One seat's own things. Bytes and lists are replaced, never changed in place; copies share them.
+
+    The numbers are machine words: a search copies players more often than it does anything else.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
         self.faction: Faction = FACTIONS[0]
         self.has_faction = False
-        self.points = 0
+        self.points: i64 = 0
         self.score: list[int] = _EMPTY_SCORE
         """Points by source; their sum is `points`."""
-        self.coins = 0
-        self.workers = 0
-        self.priests = 0
-        self.priest_cap = 0
-        self.slots = 0
+        self.coins: i64 = 0
+        self.workers: i64 = 0
+        self.priests: i64 = 0
+        self.priest_cap: i64 = 0
+        self.slots: i64 = 0
         """Priests that stand on cult slots."""
-        self.bowl1 = 0
-        self.bowl2 = 0
-        self.bowl3 = 0
+        self.bowl1: i64 = 0
+        self.bowl2: i64 = 0
+        self.bowl3: i64 = 0
         self.cults = bytes(4)
-        self.keys = 0
+        self.keys: i64 = 0
         self.buildings = bytes(5)
         """How many of each stand on the map."""
         self.hexes = b""
         """Where they stand, in the order of building."""
-        self.ship = 0
-        self.dig = 0
-        self.skip = 0
-        self.bridges = BRIDGES
+        self.ship: i64 = 0
+        self.dig: i64 = 0
+        self.skip: i64 = 0
+        self.bridges: i64 = BRIDGES
         """Bridges not yet built."""
-        self.home = NO_TERRAIN
-        self.wheel = NO_TERRAIN
+        self.home: i64 = NO_TERRAIN
+        self.wheel: i64 = NO_TERRAIN
         """The terrain an ice or volcano faction started from."""
-        self.unlocked = 0
+        self.unlocked: i64 = 0
         """Further terrains that can be built on, a bit each."""
         self.favours = 0
         """Favour tiles, a bit each."""
         self.towns = bytes(8)
-        self.card = NO_CARD
-        self.town_power = TOWN_POWER
+        self.card: i64 = NO_CARD
+        self.town_power: i64 = TOWN_POWER
         self.passed = False
         self.gone = False
         """Left the match."""
 
-        self.actions = 0
+        self.actions: i64 = 0
         """Actions left in this turn."""
-        self.spades = 0
-        self.hexes_left = 0
+        self.spades: i64 = 0
+        self.hexes_left: i64 = 0
         """How many hexes the spades in hand may still be spread over."""
         self.can_buy = False
         """Whether spades may be bought on top of those in hand."""
@@ -73,25 +78,25 @@ class Player:
         self.free_trading_post = False
         self.may_build = b""
         """Hexes just turned into home terrain: one of them may be built on as part of the same action."""
-        self.flown = NOWHERE
+        self.flown: i64 = NOWHERE
         """The hex for which this turn's tunnel or flight was paid."""
-        self.steps = 0
+        self.steps: i64 = 0
         self.one_track = False
-        self.reactions = 0
+        self.reactions: i64 = 0
         """Cult steps of `steps` that were earned in somebody else's turn."""
-        self.lost_steps = 0
+        self.lost_steps: i64 = 0
         """Steps to give back, all on one track."""
-        self.due_favours = 0
-        self.due_towns = 0
-        self.due_bridges = 0
-        self.ordinations = 0
-        self.tokens = 0
+        self.due_favours: i64 = 0
+        self.due_towns: i64 = 0
+        self.due_bridges: i64 = 0
+        self.ordinations: i64 = 0
+        self.tokens: i64 = 0
         """Power tokens on offer for a point each."""
-        self.unlocks = 0
-        self.picks = 0
+        self.unlocks: i64 = 0
+        self.picks: i64 = 0
         self.blocked = 0
         """Tracks on which a step to the top was refused this turn for want of a key."""
-        self.tops = 0
+        self.tops: i64 = 0
         """Tracks among which the player must choose where to spend keys, a bit each."""
 
     def copy(self) -> Player:

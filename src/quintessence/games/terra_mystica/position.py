@@ -63,6 +63,8 @@ class Ripple:
 _NO_OFFERS: Final[list[Offer]] = []
 _NO_RIPPLES: Final[list[Ripple]] = []
 _NO_EVENTS: Final[list[Event]] = []
+_NO_PRIESTS: Final = bytes([NONE]) * 16
+_NO_COINS: Final = bytes(10)
 
 
 class Position(State):
@@ -81,17 +83,17 @@ class Position(State):
         self.end_tile = NONE
 
         self.terrain = board.terrain
-        self.building = bytes([NONE]) * board.land
-        self.owner = bytes([NONE]) * board.land
-        self.town = bytes(board.size)
+        self.building = b""
+        self.owner = b""
+        self.town = b""
         """Whether each hex belongs to a town; river hexes too, where a town was linked across one."""
-        self.bridges = bytes([NONE]) * len(board.sites)
-        self.slots = bytes([NONE]) * 16
+        self.bridges = b""
+        self.slots = _NO_PRIESTS
         """Whose priest stands on each slot of each cult."""
         self.favour_pool = FAVOUR_COPIES
-        self.town_pool = bytes(8)
-        self.card_at = bytes([FREE]) * 10
-        self.card_coins = bytes(10)
+        self.town_pool = b""
+        self.card_at = b""
+        self.card_coins = _NO_COINS
         self.used = 0
         """Action spaces used this round, a bit each; see special.py."""
 
@@ -100,9 +102,9 @@ class Position(State):
         self.turn = 0
         self.has_full_turn = False
         """Whether the last player in order has moved since the turn was counted."""
-        self.order = bytes(range(len(players)))
+        self.order = b""
         """The seats in the order of play."""
-        self.places = bytes(len(players))
+        self.places = b""
         """Each seat's place in this round."""
         self.starter = 0
         self.active = NONE
@@ -117,6 +119,16 @@ class Position(State):
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
         """Where the numbers after each automatic step are noted, when somebody compares them; see snellman/."""
+
+    def lay_out(self) -> None:
+        """An empty board and the seats in their order. Apart from `__init__`, for a copy needs none of it."""
+        board, seats = self.board, len(self.players)
+        self.building = bytes([NONE]) * board.land
+        self.owner = bytes([NONE]) * board.land
+        self.town = bytes(board.size)
+        self.bridges = bytes([NONE]) * len(board.sites)
+        self.order = bytes(range(seats))
+        self.places = bytes(seats)
 
     def carry(self, other: Position) -> None:
         """Take over all but the players."""

@@ -121,7 +121,7 @@ def leave(position: Position, player: Player) -> None:
     player.actions = 0
     drop_offers(position, player.seat)
     give_card_back(position, player)
-    position.queue = bytes(seat for seat in position.queue if seat != player.seat)
+    position.queue = bytes([seat for seat in position.queue if seat != player.seat])
     if position.active == player.seat:
         _move_on(position, player)
     settle(position)

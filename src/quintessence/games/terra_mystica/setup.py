@@ -31,6 +31,7 @@ def deal(options: Values, seats: int, seed: Seed) -> TerraMystica:
     slug = options["board"]
     assert isinstance(slug, str)
     position = TerraMystica(BOARDS[slug], TABLES[slug], [Player(seat) for seat in range(seats)])
+    position.lay_out()
     position.in_passing_order = options["turn_order"] == "passing"
     position.points_2017 = options["start_points"] == "balanced"
     position.consoles = options["cultists_errata"] is True
@@ -40,7 +41,7 @@ def deal(options: Values, seats: int, seed: Seed) -> TerraMystica:
     position.card_at = _cards(options, seats, stream)
     position.end_tile = _end_tile(options["end_tile"], stream)
     position.town_pool = bytes(
-        copies if _is_in(options, TOWN_SET[tile]) else 0 for tile, copies in enumerate(TOWN_COPIES)
+        [copies if _is_in(options, TOWN_SET[tile]) else 0 for tile, copies in enumerate(TOWN_COPIES)]
     )
     return position
 
@@ -75,7 +76,7 @@ def _cards(options: Values, seats: int, stream: Stream) -> bytes:
         cards = _named(given, CARD_NAMES, "bonus_cards")
         if len(set(cards)) != len(cards) or len(cards) < seats + 1:
             raise BadOption("wrong_bonus_cards", {"count": wanted})
-    return bytes(FREE if card in cards else NONE for card in range(len(CARD_NAMES)))
+    return bytes([FREE if card in cards else NONE for card in range(len(CARD_NAMES))])
 
 
 def _named(given: Json, names: list[str], option: str) -> list[int]:
