@@ -18,6 +18,7 @@ PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
 INTERPRETED = {
     PACKAGE / "core/conformance.py",
+    PACKAGE / "core/conformance_answers.py",
     PACKAGE / "core/moments.py",
     PACKAGE / "core/discovery.py",
     PACKAGE / "games/__init__.py",

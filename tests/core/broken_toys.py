@@ -14,11 +14,12 @@ from quintessence.core.game import (
     Objection,
     Prompt,
     Seat,
+    Standing,
     State,
     Values,
 )
 from quintessence.core.rng import Rng, Seed
-from tests.core.toys import ACTIONS, Lay, Peek, Sealed, SealedBids, Told
+from tests.core.toys import ACTIONS, Lay, Patient, PatientBids, Peek, Sealed, SealedBids, Told
 
 
 class ActsAfterTheEnd(Sealed):
@@ -260,6 +261,63 @@ class RefusesAChoice(SealedBids):
         return super().setup(options, seats, seed)
 
 
+class KeepsSilenceIllegally(Patient):
+    def silence(self, seat: Seat) -> Action | None:
+        return super().silence(seat) and ACTIONS[(seat + 1) % len(self.hands)]
+
+
+class WaitsForSeveral(Patient):
+    def silence(self, seat: Seat) -> Action | None:
+        waited = self.prizes and self.may_peek and not self.peeked[seat] and seat in self.to_act()
+        return ACTIONS[seat] if waited else None
+
+
+class WaitsBySecret(Patient):
+    """Opens a window only for whoever holds a high card: the window tells."""
+
+    def silence(self, seat: Seat) -> Action | None:
+        return super().silence(seat) if max(self.hands[seat]) > 2 else None
+
+
+class TurnsBack(Patient):
+    def turn_number(self) -> int:
+        return -super().turn_number()
+
+
+class NamesNoStandingAnswers(PatientBids):
+    def standing(self) -> list[Standing]:
+        return []
+
+
+class AnswersUnasked(Patient):
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        return super().standing_answer(seat, code) if self.silence(seat) else next(iter(self.legal(seat)), None)
+
+
+class AnswersTheIllegal(Patient):
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        answer = super().standing_answer(seat, code)
+        return answer if answer is None or isinstance(answer, Peek) else ACTIONS[(seat + 1) % len(self.hands)]
+
+
+class NeverAsks(Patient):
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        return super().standing_answer(seat, "peek_this_turn" if code == "ask" else code)
+
+
+class AnswersBySecret(Patient):
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        is_low = bool(self.prizes) and self.prizes[-1] == 1
+        return super().standing_answer(seat, "peek_this_turn" if is_low and code != "ask" else code)
+
+
+class ClaimsToShareAll(Sealed):
+    def shares_all(self) -> bool:
+        return True
+
+
 def toy(kind: type[Sealed] | type[SealedBids]) -> Game:
     """The game of a kind of state, or the game itself."""
+    if issubclass(kind, Patient):
+        return PatientBids(kind)
     return SealedBids(kind) if issubclass(kind, Sealed) else kind()

@@ -13,7 +13,7 @@ from quintessence.core.moments import starts
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
 from tests.core import broken_toys as broken
-from tests.core.toys import Sealed, SealedBids
+from tests.core.toys import PatientBids, Sealed, SealedBids
 
 Kind = type[Sealed] | type[SealedBids]
 ONLY: list[tuple[Kind, str]] = [
@@ -42,6 +42,14 @@ ONLY: list[tuple[Kind, str]] = [
     (broken.TellsOfPeeking, "events_keep_secrets"),
     (broken.TellsByLength, "events_keep_secrets"),
     (broken.TellsInItsValues, "events_keep_secrets"),
+    (broken.WaitsForSeveral, "windows_are_fair"),
+    (broken.TurnsBack, "windows_are_fair"),
+    (broken.NamesNoStandingAnswers, "windows_are_fair"),
+    (broken.AnswersUnasked, "standing_answers_are_own"),
+    (broken.AnswersTheIllegal, "standing_answers_are_own"),
+    (broken.NeverAsks, "standing_answers_are_own"),
+    (broken.AnswersBySecret, "standing_answers_are_own"),
+    (broken.ClaimsToShareAll, "nothing_is_between_seats"),
 ]
 """Each breaks this promise and keeps all others."""
 ALSO: list[tuple[Kind, str]] = [
@@ -55,6 +63,8 @@ ALSO: list[tuple[Kind, str]] = [
     (broken.SharesHands, "copies_are_apart"),
     (broken.ForgetsInCopies, "copies_are_apart"),
     (broken.SortsWhenLookedAt, "questions_change_nothing"),
+    (broken.KeepsSilenceIllegally, "windows_are_fair"),
+    (broken.WaitsBySecret, "windows_are_fair"),
 ]
 """Each breaks this promise, and others that rest on the same thing."""
 PROMISES = {promise.__name__: promise for promise in kit.EVERYWHERE + kit.SAMPLED}
@@ -70,6 +80,10 @@ class Guesser:
 
 def test_an_honest_game_keeps_every_promise() -> None:
     kit.check_all(SealedBids(), 40, Guesser)
+
+
+def test_a_game_that_waits_for_answers_keeps_every_promise_too() -> None:  # (n) (o)
+    kit.check_all(PatientBids(), 40, Guesser)
 
 
 @pytest.mark.parametrize(("kind", "promise"), ONLY + ALSO, ids=lambda value: getattr(value, "__name__", value))

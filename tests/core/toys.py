@@ -22,6 +22,7 @@ from quintessence.core.game import (
     Outcome,
     Prompt,
     Seat,
+    Standing,
     State,
     Values,
 )
@@ -273,3 +274,27 @@ class SealedBids(Game):
             "reason": ["no_prizes_left"],
             "score": ["given", "prizes"],
         }
+
+
+class Patient(Sealed):
+    """The same, but whoever lays last is waited for while he may still peek; if he says nothing, he peeks."""
+
+    def turn_number(self) -> int:
+        return sum(len(won) for won in self.won)
+
+    def silence(self, seat: Seat) -> Action | None:
+        can_peek = self.prizes and self.may_peek and not self.peeked[seat]
+        return ACTIONS[seat] if self.to_act() == [seat] and can_peek else None
+
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        if self.silence(seat) is None or code == "ask":
+            return None
+        return self.silence(seat) if code == "peek_this_turn" else self.legal(seat)[-1]
+
+
+class PatientBids(SealedBids):
+    def __init__(self, kind: type[Patient] = Patient) -> None:
+        super().__init__(kind)
+
+    def standing(self) -> list[Standing]:
+        return [Standing("ask", True), Standing("peek_this_turn", False), Standing("lay_the_highest", True)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from quintessence.core import record as records
+from quintessence.core.conformance_answers import nothing_is_between_seats, standing_answers_are_own, windows_are_fair
 from quintessence.core.game import Action, Game, IllegalAction, Json, Seat, State
 from quintessence.core.knowledge import Seen, observed, picture
 from quintessence.core.match import again
@@ -353,7 +354,13 @@ def undo_restores(moment: Moment) -> None:
             raise moment.broken("undo_restores", f"{seat} undoes {actor}'s action ({allowed}): not the state before")
 
 
-EVERYWHERE: Final[list[Check]] = [someone_acts, ends_in_time, nothing_is_lost]
+EVERYWHERE: Final[list[Check]] = [
+    someone_acts,
+    ends_in_time,
+    nothing_is_lost,
+    windows_are_fair,
+    standing_answers_are_own,
+]
 SAMPLED: Final[list[Check]] = [
     legal_actions_apply,
     objections_agree,
@@ -364,6 +371,7 @@ SAMPLED: Final[list[Check]] = [
     secrets_are_kept,
     events_keep_secrets,
     undo_restores,
+    nothing_is_between_seats,
 ]
 
 

@@ -143,6 +143,16 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
+@final
+class Standing:
+    """An answer that a player gives ahead, for the times when another's turn waits for it."""
+
+    def __init__(self, code: str, lasts: bool) -> None:
+        self.code: Final = code
+        self.lasts: Final = lasts
+        """Whether it holds until it is changed, or only until the turn is over."""
+
+
     """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic."""
 
     @abstractmethod
@@ -195,6 +205,25 @@ class State(ABC):
 
     def evaluate(self, seat: Seat) -> int:
         """How good this looks for `seat`, for bots: higher is better, zero is even."""
+    def shares_all(self) -> bool:
+        """Whether all seats know the same all through the match: then no curtain is needed between them."""
+        return False
+
+    def turn_number(self) -> int:
+        """Grows with every turn; what holds for a turn is over when it has changed."""
+        return 0
+
+    def silence(self, seat: Seat) -> Action | None:
+        """Where another's turn waits for this seat's answer alone: what it means to say nothing. Else None.
+
+        Everyone knows it, whatever the seat holds: it is how a window is told from any other decision.
+        """
+        return None
+
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        """In such a window, what one of the game's standing answers says now; None where the person is to be asked."""
+        return None
+
         return 0
 
     def promising(self, seat: Seat) -> list[Action]:
@@ -233,4 +262,8 @@ class Game(ABC):
 
     def vocabulary(self) -> dict[str, list[str]]:
         """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
+    def standing(self) -> list[Standing]:
+        """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
+        return []
+
         return {}

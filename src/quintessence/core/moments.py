@@ -37,6 +37,8 @@ class Moment:
         self.actions: Final = match.game.actions(match.state)
         self.inventory: Final = canonical(match.game.inventory(match.state))
         self.number = 0
+        self.turn = 0
+        """The number of the turn when a check last looked."""
         self.events: list[Event] = []
 
     @property

@@ -127,6 +127,7 @@ def wanted(game: Game) -> list[str]:
 
 
 def key_of(*parts: Json) -> str:
+    keys += [key_of("standing", standing.code) for standing in game.standing()]
     """The key of a code: option-peeking-true."""
     written = ("none" if part is None else str(part).lower() if isinstance(part, bool) else str(part) for part in parts)
     return "-".join(written).replace("_", "-")

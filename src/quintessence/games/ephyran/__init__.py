@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.game import Action, Game, Option, Standing, State, Values
 from quintessence.core.rng import Seed
 from quintessence.games.ephyran.actions import ALL
+from quintessence.games.ephyran.answers import STANDING
 from quintessence.games.ephyran.inventory import count
 from quintessence.games.ephyran.position import Position
 from quintessence.games.ephyran.setup import deal
@@ -40,6 +41,9 @@ class EphyranGame(Game):
     def inventory(self, state: State) -> Values:
         assert isinstance(state, Position)
         return count(state)
+
+    def standing(self) -> list[Standing]:
+        return STANDING
 
     def vocabulary(self) -> dict[str, list[str]]:
         return VOCABULARY

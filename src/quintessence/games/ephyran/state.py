@@ -6,7 +6,7 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran import objections, score, turn, view
+from quintessence.games.ephyran import answers, objections, score, turn, view
 from quintessence.games.ephyran.actions import find
 from quintessence.games.ephyran.data import NONE
 from quintessence.games.ephyran.evaluate import evaluate
@@ -52,6 +52,15 @@ class Ephyran(Position):
 
     def action(self, row: list[Json]) -> Action:
         return find(row)
+
+    def turn_number(self) -> int:
+        return answers.turn_number(self)
+
+    def silence(self, seat: Seat) -> Action | None:
+        return answers.silence(self, seat)
+
+    def standing_answer(self, seat: Seat, code: str) -> Action | None:
+        return answers.standing_answer(self, seat, code)
 
     def evaluate(self, seat: Seat) -> int:
         return evaluate(self, seat)

@@ -344,6 +344,12 @@ prompt-burying = { $seat_word }: choose the card that goes on the discard first;
 prompt-drawing = { $seat_word }: draw from the pile, or take the top of the discard.
 prompt-drawing-twins = { $seat_word }, Castor & Pollux: draw from the pile, or take the top of the discard ({ $count } to draw).
 prompt-over = The match is over.
+## Answers given ahead
+
+standing-ask = Ask me each time
+standing-never-this-turn = Let everything happen this turn
+standing-always-if-hit = Counter what hits me, let the rest happen
+
 prompt-wait = { $seat_word } is deciding.
 prompt-wait-for-answer = { $seat_word } may counter, or let it happen.
 

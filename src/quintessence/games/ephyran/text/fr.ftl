@@ -344,6 +344,12 @@ prompt-burying = { $seat_word } : choisissez la carte qui va la première sur l
 prompt-drawing = { $seat_word } : piochez dans la pioche, ou prenez le dessus de la défausse.
 prompt-drawing-twins = { $seat_word }, Castor & Pollux : piochez dans la pioche, ou prenez le dessus de la défausse ({ $count } à piocher).
 prompt-over = La partie est finie.
+## Réponses données d’avance
+
+standing-ask = Me demander chaque fois
+standing-never-this-turn = Tout laisser faire pendant ce tour
+standing-always-if-hit = Contrer ce qui me touche, laisser faire le reste
+
 prompt-wait = { $seat_word } décide.
 prompt-wait-for-answer = { $seat_word } peut contrer, ou laisser faire.
 
