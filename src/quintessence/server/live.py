@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections import deque
 from typing import TYPE_CHECKING, Final
@@ -16,7 +15,7 @@ from quintessence.server.identity import Caller, caller_at
 from quintessence.server.limits import Bucket, clean
 from quintessence.server.moves import require_seat
 from quintessence.server.problems import Problem
-from quintessence.server.said import dumps
+from quintessence.server.said import dumps, loads
 from quintessence.server.shown import eyes_of, whole_json
 from quintessence.server.storage import Line
 from quintessence.server.table import Table
@@ -247,7 +246,7 @@ def _ref(message: Values) -> Json:
 
 def _read(text: str) -> Values:
     try:
-        message = json.loads(text)
+        message = loads(text)
     except (ValueError, RecursionError):
         raise Problem(422, "malformed_message", {"detail": "not JSON"}) from None
     if not isinstance(message, dict):

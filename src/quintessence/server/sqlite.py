@@ -12,18 +12,14 @@ from time import time
 from typing import Final, TypeVar
 
 from quintessence.server.migrations import bring_up_to_date
+from quintessence.server.said import dumps
 from quintessence.server.storage import Entry, Guest, Header, Line, Place, StorageFailed, Stored, Summary, Taken
-from quintessence.server.writer import Work, Writer
+from quintessence.server.writer import APPEND, Work, Writer
 
 _T = TypeVar("_T")
 _COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
     "status, number, played, to_act, bot_due, state_hash, updated, rematch"
-)
-_APPEND: Final = 'INSERT INTO entries ("table", number, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
-_SUMMARY: Final = (
-    "UPDATE tables SET status = ?, number = ?, played = ?, to_act = ?, bot_due = ?, state_hash = ?, updated = ? "
-    "WHERE id = ?"
 )
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -64,15 +60,8 @@ class SqliteStorage:
         return await self._read(lambda connection: _whole_table(connection, table))
 
     def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
-        inserted = (table, *_entry_values(entry))
         updated = None if summary is None else (*_summary_values(summary), entry.at, table)
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(_APPEND, inserted)
-            if updated is not None:
-                connection.execute(_SUMMARY, updated)
-
-        return self._writer.submit(write)
+        return self._writer.append((table, *_entry_values(entry)), updated)
 
     async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
         def write(connection: sqlite3.Connection) -> None:
@@ -153,7 +142,7 @@ class SqliteStorage:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
@@ -164,7 +153,7 @@ def _run(connection: sqlite3.Connection, statement: str, values: tuple[object, .
 
 
 def _entry_values(entry: Entry) -> tuple[object, ...]:
-    row = None if entry.row is None else json.dumps(entry.row, ensure_ascii=False)
+    row = None if entry.row is None else dumps(entry.row)
     return entry.number, entry.kind, entry.seat, row, entry.note, entry.at
 
 
@@ -197,7 +186,7 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
             'INSERT INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)',
             [(head.id, seat, guest, head.created) for guest in place.holders],
         )
-    connection.executemany(_APPEND, [(head.id, *_entry_values(entry)) for entry in table.entries])
+    connection.executemany(APPEND, [(head.id, *_entry_values(entry)) for entry in table.entries])
 
 
 def _table(row: tuple[object, ...]) -> Stored:
