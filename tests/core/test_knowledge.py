@@ -6,6 +6,7 @@ import pytest
 
 import quintessence
 from quintessence import IllegalAction, Match, Seat
+from quintessence.core.game import Values
 from quintessence.core.knowledge import Seen, observed, picture, taught
 from quintessence.core.match import begin
 from quintessence.core.record import canonical
@@ -151,3 +152,35 @@ def test_a_picture_is_all_that_a_seat_has_before_it() -> None:  # §1.3
     match.play(["peek", 0])
     after = [picture(match.state, [], watcher) for watcher in (None, A, B)]
     assert all(now != then for now, then in zip(after, before, strict=True))  # everyone sees that A peeked
+
+
+class Winking(Sealed):
+    """The first seat sees by a wink (a number in place of True) whether the other laid its highest card."""
+
+    def view(self, seat: Seat | None) -> Values:
+        wink = seat == A and self.laid[B] == 4
+        return {**super().view(seat), "wink": 1 if wink else True}
+
+
+def test_true_and_one_are_two_things_to_see() -> None:
+    match = begin(SealedBids(Winking), 3, "knowledge", {})
+    state = match.state
+    assert isinstance(state, Winking)
+    state.hands[B] = [1, 4]
+    low, high = (next(action for action in state.legal(B) if action.row() == ["lay", 1, card]) for card in (1, 4))
+    assert not taught(state, low, B, 3)
+    assert taught(state, high, B, 3)
+
+
+class Shuffled(Sealed):
+    """Tells the same in another order each time; the order of names is nothing to learn."""
+
+    def view(self, seat: Seat | None) -> Values:
+        items = list(super().view(seat).items())
+        return dict(items if sum(self.hands[B]) % 2 else reversed(items))
+
+
+def test_the_order_of_names_in_a_view_tells_nothing() -> None:
+    match = begin(SealedBids(Shuffled), 2, "knowledge", {})
+    lay(match, A)
+    assert match.can_undo(A) is True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import Final, final
 
 from quintessence.core.game import Action, Event, Json, Prompt, Seat, State, Values
@@ -53,39 +54,84 @@ def taught(before: State, action: Action, actor: Seat, seats: int) -> bool:
     rng = Rng(20260101)
     after = before.copy()
     events = after.apply(action)
-    known = canonical(before.facts())
-    for number in range(seats):
-        seat = Seat(number)
-        if before.knows_all(seat):
-            continue
-        seen = picture(after, events, seat)
-        for _ in range(_WORLDS):
-            world = before.resample(seat, rng)
-            if canonical(world.facts()) != known and not _could_show(world, seen, action, actor, seat):
+    learners = [Sight(after, events, Seat(seat)) for seat in range(seats) if not before.knows_all(Seat(seat))]
+    for _ in range(_WORLDS):  # a world for each seat in turn: whoever learns something is found at once
+        for sight in learners:
+            if not _could_show(before.resample(sight.seat, rng), sight, action, actor):
                 return True
     return False
 
 
-def _could_show(world: State, seen: str, action: Action, actor: Seat, seat: Seat) -> bool:
+def _could_show(world: State, sight: Sight, action: Action, actor: Seat) -> bool:
     """Whether a seat could have seen this in that world after the actor's next action."""
-    legal = world.legal(actor)
-    if any(offered is action for offered in legal) and _shows(world, action, seat) == seen:
+    if world.why_not(actor, action) is None and sight.is_of(world, action):
         return True
-    return seat != actor and any(_shows(world, other, seat) == seen for other in legal)
+    if sight.seat == actor:
+        return False
+    others = [other for other in world.legal(actor) if other is not action]
+    tag = action.row()[0]
+    others.sort(key=lambda other: other.row()[0] != tag)  # what looks the same is most often the same kind of action
+    return any(sight.is_of(world, other) for other in others)
 
 
-def _shows(world: State, action: Action, seat: Seat) -> str:
-    later = world.copy()
-    return picture(later, later.apply(action), seat)
+@final
+class Sight:
+    """What a seat has before it after an action: a `picture` to be compared part by part, the quickest part first."""
+
+    def __init__(self, state: State, events: list[Event], seat: Seat) -> None:
+        self.seat: Final = seat
+        self._told: Final = _Part(_rows(events, seat))
+        self._asked: Final = _Part(_asked(state, seat))
+        self._view: Final = _Part(state.view(seat))
+        self._legal: Final = _Part(_legal(state, seat))
+
+    def is_of(self, world: State, action: Action) -> bool:
+        """Whether the same would be seen in a world after an action there."""
+        later = world.copy()
+        return (
+            self._told.is_same(_rows(later.apply(action), self.seat))
+            and self._asked.is_same(_asked(later, self.seat))
+            and self._view.is_same(later.view(self.seat))
+            and self._legal.is_same(_legal(later, self.seat))
+        )
+
+
+@final
+class _Part:
+    """A value to be found again exactly; `==` alone would take True for 1."""
+
+    def __init__(self, value: Json) -> None:
+        self._value: Final = value
+        self._bytes: Final = marshal.dumps(value, 0)
+
+    def is_same(self, other: Json) -> bool:
+        """Marshal tells types apart quicker than JSON, which decides where only the order of names differs."""
+        return self._value == other and (
+            self._bytes == marshal.dumps(other, 0) or canonical(self._value) == canonical(other)
+        )
+
+
+def _rows(events: list[Event], seat: Seat | None) -> list[Json]:
+    return [[event.row(), event.values()] for event in observed(events, seat)]
+
+
+def _asked(state: State, seat: Seat) -> list[Json]:
+    """Who is to act, how it ended, and what a seat is asked."""
+    waiting: list[Json] = [number for number in state.to_act()]
+    ended = state.outcome()
+    return [waiting, None if ended is None else ended.json(), state.prompt(seat).json()]
+
+
+def _legal(state: State, seat: Seat) -> list[Json]:
+    return [action.row() for action in state.legal(seat)]
 
 
 def picture(state: State, events: list[Event], seat: Seat | None) -> str:
     """All that a seat (None: a spectator) has before it after some events, byte by byte."""
-    rows: list[Json] = [[event.row(), event.values()] for event in observed(events, seat)]
+    rows: list[Json] = _rows(events, seat)
     waiting: list[Json] = [number for number in state.to_act()]
     ended = state.outcome()
     shown: list[Json] = [rows, waiting, None if ended is None else ended.json(), state.view(seat)]
     if seat is not None:
-        legal: list[Json] = [action.row() for action in state.legal(seat)]
-        shown += [legal, state.prompt(seat).json()]
+        shown += [_legal(state, seat), state.prompt(seat).json()]
     return canonical(shown)
