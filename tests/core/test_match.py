@@ -260,3 +260,27 @@ def test_asking_between_moves_never_shows_yesterdays_list() -> None:
     match.undo(B)
     assert match.legal(A) == []
     assert len(match.legal(B)) == 7
+
+
+def test_whoever_speaks_for_a_seat_plays_its_own_actions_only() -> None:
+    match = bids(seats=3)
+    own = next(action for action in match.legal(B) if isinstance(action, Lay))
+    before = match.state_hash()
+    with pytest.raises(IllegalAction, match="not_your_hand"):
+        match.play(own, A)
+    with pytest.raises(IllegalAction, match="no_such_seat"):
+        match.play(own, Seat(3))
+    assert match.state_hash() == before
+    assert match.play(own, B)[0].row() == ["laid", 1, own.card]
+    with pytest.raises(IllegalAction) as refused:
+        match.play(own, B)
+    assert (refused.value.code, refused.value.values) == ("not_your_turn", {"seat": 1})
+    assert match.play(match.legal(C)[0].row(), C)
+
+
+def test_after_the_end_no_seat_plays() -> None:
+    match = quintessence.start("connect_four", seed="x")
+    for column in [1, 2, 1, 2, 1, 2, 1]:
+        match.play(["drop", column], match.to_act()[0])
+    with pytest.raises(IllegalAction, match="match_is_over"):
+        match.play(["drop", 3], B)

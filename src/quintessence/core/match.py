@@ -57,10 +57,13 @@ class Match:
         """Why a seat may not do this now; None when it may."""
         return self.state.why_not(self._seat(seat), self._own(self._read(action)))
 
-    def play(self, action: object) -> list[Event]:
-        """Play an action or its row, and tell what happened; IllegalAction, and no change, when it is not legal."""
+    def play(self, action: object, seat: Seat | None = None) -> list[Event]:
+        """Play an action or its row, and tell what happened; IllegalAction, and no change, when it is not legal.
+
+        With a seat, it must be that seat's own action: whoever speaks for a seat cannot act for another.
+        """
         chosen = self._read(action)
-        actor = self._actor(chosen)
+        actor = self._actor(chosen) if seat is None else self._own_actor(chosen, self._seat(seat))
         self._forget()
         events = self.state.apply(chosen)
         self._actions.append(chosen)
@@ -174,10 +177,26 @@ class Match:
                     return seat
         if not waiting:
             raise IllegalAction("match_is_over")
-        objection = self.state.why_not(waiting[0], self._own(action))
+        raise self._refusal(waiting[0], action)
+
+    def _own_actor(self, action: Action, seat: Seat) -> Seat:
+        """The same seat, when the action is legal for it now."""
+        waiting = self.state.to_act()
+        if not waiting:
+            raise IllegalAction("match_is_over")
+        if seat not in waiting:
+            raise IllegalAction("not_your_turn", {"seat": seat})
+        for offered in self._listed(seat):
+            if offered is action:
+                return seat
+        raise self._refusal(seat, action)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        """Why a seat that is to act may not do this."""
+        objection = self.state.why_not(seat, self._own(action))
         if objection is None:
-            raise IllegalAction("not_offered", {"row": _shown(action.row())})
-        raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
+            return IllegalAction("not_offered", {"row": _shown(action.row())})
+        return IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
 
     def _own(self, action: Action) -> Action:
         """The same action, once it is seen to be this game's own object."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from quintessence.core.game import Action, Event, IllegalAction, Json, Seat, Values
 from quintessence.core.knowledge import taught
-from quintessence.core.match import Match
+from quintessence.core.match import Match, begin
 from quintessence.server.log import Log
 from quintessence.server.said import dumps, named
 from quintessence.server.storage import PLAY, UNDO, Entry, Stored, Summary
+from quintessence.server.window import ONLINE, Clock, LoopClock, Window, setting_of
 
 if TYPE_CHECKING:
     from quintessence.server.live import Connection
@@ -44,6 +45,11 @@ class Table:
         """Where it stands and who is to act, once someone has asked."""
         self.is_open: Final = match is not None and all(match.state.knows_all(Seat(n)) for n in range(match.seats))
         """Whether the game hides nothing and leaves nothing to chance: then everyone sees the same, all there is."""
+        self.clock: Clock = LoopClock()
+        self.has_windows: Final = match is not None and bool(match.game.standing())
+        """Whether the game can wait for an answer in another's turn."""
+        self.window: Window | None = None
+        """The last window that was open here; `window_of` says which one is."""
         self._undo: bool | str | None = None
         """Whether the last actor may take back, once someone has asked."""
         if match is not None:
@@ -97,6 +103,10 @@ class Table:
             self._waiting = self.match.to_act() if self.match is not None and is_going else []
         return self._waiting
 
+    def hides_between_seats(self) -> bool:
+        """Whether one seat may know what another does not: people on one screen then need a curtain."""
+        return self.match is not None and not self.is_open and not self.match.state.shares_all()
+
     def is_bot(self, seat: int) -> bool:
         """Whether the server chooses for a seat: a bot's, or one that its player gave up."""
         return self.stored.places[seat].kind == "bot" or seat in self.log.resigned
@@ -149,7 +159,7 @@ class Table:
         """Play a legal action in memory; it counts once its entry is stored."""
         match = self.rules()
         before = match.copy()
-        events = match.play(action)
+        events = match.play(action, seat)
         self._before, self._old_views, self._views = before, self._views, {}
         entry = self.new_entry(PLAY, seat, action.row(), note)
         self.add(entry)
@@ -185,6 +195,8 @@ class Table:
                 self._undo = "nothing_to_undo"
             elif not self.to_act():  # secrets may have been told since
                 self._undo = "match_is_over"
+            elif self.has_windows and setting_of(self) == ONLINE and self._was_answer(Seat(last)):
+                self._undo = "answer_is_final"  # or a window could be opened again and again
             elif self._was_open():
                 self._undo = True
             else:
@@ -198,6 +210,15 @@ class Table:
             return match.can_undo(seat)
         action = match.state.action(self.log.standing[-1].row or [])
         return "something_was_shown" if taught(self._before.state, action, seat, self.seats) else True
+
+    def _was_answer(self, seat: Seat) -> bool:
+        """Whether the last action was an answer in another's turn."""
+        if self._before is None:
+            match = self.rules()
+            self._before = begin(match.game, match.seats, match.seed.text, match.options)
+            for entry in self.log.standing[:-1]:
+                self._before.play(entry.row)
+        return self._before.state.silence(seat) is not None
 
     def _was_open(self) -> bool:
         """Whether all seats saw all the facts, those of chance too, before the last action: then it taught nobody."""

@@ -31,11 +31,12 @@ error-unknown-game = there is no game “{ $game }” (there is: { $known })
 error-malformed-row = this row names no action: { $row }
 error-not-this-games-action = this is no action of this game: { $row }
 error-not-offered = this cannot be done now: { $row }
+error-not-your-turn = it is not the turn of { $seat_word }
 error-match-is-over = the match is over
 error-no-such-seat = there is no seat { $seat }: the match has { $seats }, numbered from 0
-error-nothing-to-undo = There is nothing to take back yet.
-error-other-seat-acted = You can no longer take this back: another player has acted since.
-error-something-was-shown = You can no longer take this back: it showed something that someone did not know.
+error-nothing-to-undo = There is nothing to undo yet.
+error-other-seat-acted = You can no longer undo this: another player has acted since.
+error-something-was-shown = You can no longer undo this: it showed something that someone did not know.
 error-wrong-seats = this game cannot be played with { $seats } seats (only with: { $allowed })
 error-empty-seed = the seed cannot be empty
 error-bad-seed = the seed has a character that cannot be written
@@ -185,7 +186,7 @@ terminal-help =
     all – list everything; followed by letters, what contains them
     board – draw the board again
     why { $row } – whether this is legal, or which rule forbids it
-    undo – take your last action back
+    undo – undo your last action
     hint – what a bot would do
     log – what has happened so far
     save FILE – write the match to a file
@@ -196,7 +197,7 @@ terminal-no-such-number = There is no { $number } in the list: it ends at { $cou
 terminal-nothing-fits = Nothing in the list contains “{ $text }”. Type ? for help.
 terminal-is-legal = That is legal: { $text }
 terminal-why-usage = Write an action after why, beginning with one of: { $tags }
-terminal-undone = Taken back: { $text }
+terminal-undone = Undone: { $text }
 terminal-pass-screen = { $name }, the screen is yours: press Enter when nobody else looks.
 terminal-thinking = { $name } is thinking…
 terminal-hint = { $bot } would choose { $number }: { $text }

@@ -31,11 +31,12 @@ error-unknown-game = il n’y a pas de jeu « { $game } » (il y a : { $kno
 error-malformed-row = cette ligne ne désigne aucune action : { $row }
 error-not-this-games-action = ce n’est pas une action de ce jeu : { $row }
 error-not-offered = cela ne se peut pas maintenant : { $row }
+error-not-your-turn = ce n’est pas le tour de { $seat_word }
 error-match-is-over = la partie est finie
 error-no-such-seat = il n’y a pas de siège { $seat } : la partie en a { $seats }, numérotés à partir de 0
-error-nothing-to-undo = Il n’y a encore rien à reprendre.
-error-other-seat-acted = Vous ne pouvez plus reprendre cette action : un autre joueur a agi depuis.
-error-something-was-shown = Vous ne pouvez plus reprendre cette action : elle a montré quelque chose que quelqu’un ne savait pas.
+error-nothing-to-undo = Il n’y a encore rien à annuler.
+error-other-seat-acted = Vous ne pouvez plus annuler cette action : un autre joueur a agi depuis.
+error-something-was-shown = Vous ne pouvez plus annuler cette action : elle a montré quelque chose que quelqu’un ne savait pas.
 error-wrong-seats = ce jeu ne se joue pas avec { $seats } sièges (seulement avec : { $allowed })
 error-empty-seed = la graine ne peut pas être vide
 error-bad-seed = la graine a un caractère qui ne peut pas s’écrire
@@ -172,7 +173,7 @@ terminal-words-help = ? aide
 terminal-words-all = tout liste
 terminal-words-board = plateau voir
 terminal-words-why = pourquoi
-terminal-words-undo = reprendre annuler
+terminal-words-undo = annuler reprendre
 terminal-words-hint = conseil indice
 terminal-words-log = journal
 terminal-words-save = garder sauver
@@ -185,7 +186,7 @@ terminal-help =
     tout – tout lister ; suivi de lettres, ce qui les contient
     plateau – redessiner le plateau
     pourquoi { $row } – si c’est permis, ou quelle règle l’interdit
-    reprendre – reprendre sa dernière action
+    annuler – annuler sa dernière action
     conseil – ce que ferait un robot
     journal – ce qui s’est passé jusqu’ici
     garder FICHIER – écrire la partie dans un fichier
@@ -196,7 +197,7 @@ terminal-no-such-number = Il n’y a pas de { $number } dans la liste : elle fi
 terminal-nothing-fits = Rien dans la liste ne contient « { $text } ». Tapez ? pour l’aide.
 terminal-is-legal = C’est permis : { $text }
 terminal-why-usage = Écrivez une action après pourquoi, qui commence par l’un de : { $tags }
-terminal-undone = Repris : { $text }
+terminal-undone = Annulé : { $text }
 terminal-pass-screen = { $name }, l’écran est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-thinking = { $name } réfléchit…
 terminal-hint = { $bot } choisirait { $number } : { $text }
