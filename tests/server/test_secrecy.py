@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from quintessence.core.game import Seat
+from quintessence.core.game import Option, Seat
 from quintessence.core.knowledge import observed
 from quintessence.core.match import begin
 from quintessence.core.rng import Rng
 from quintessence.server.identity import Caller, caller_at
-from quintessence.server.shown import Telling, whole_json
+from quintessence.server.shown import Telling, table_json, whole_json
 from quintessence.server.storage import Header, Place, Stored, Summary
 from quintessence.server.table import Table
 from tests.core.toys import SealedBids
@@ -137,3 +137,22 @@ def test_nothing_is_taken_back_that_someone_saw(person: People) -> None:
     assert one.post(f"{place}/play", {"seat": 0, "number": 0, "row": ["peek", 0]})
     assert one.get(place)["state"]["undo"] == "something_was_shown"
     assert one.post(f"{place}/undo", {"seat": 0, "number": 1}, 409)["code"] == "something_was_shown"
+
+
+class SecretlyGiven(SealedBids):
+    """The points that are given can tell what someone holds."""
+
+    def options(self) -> list[Option]:
+        return [Option("cards", 4, [2, 3, 4]), Option("peeking", True), Option("given_points", 0, is_secret=True)]
+
+
+def test_an_option_that_names_secrets_is_shown_once_it_is_over() -> None:
+    table = a_table(None, None)
+    watching = caller_at(table, None, "w")
+    assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}
+    table.match = begin(SecretlyGiven(), 3, "s", table.stored.header.options)
+    assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True}
+    table.match = None
+    assert table_json(table, watching)["options"] == {}
+    table.stored.summary = Summary("over", 0, 0, [], False)
+    assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}

@@ -132,17 +132,17 @@ class Outcome:
 class Option:
     """A choice made before the start. With no choices the value is free, and the game checks it in `setup`."""
 
-    def __init__(self, name: str, default: Json, choices: list[Json] | None = None) -> None:
+    def __init__(self, name: str, default: Json, choices: list[Json] | None = None, is_secret: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final[list[Json]] = choices if choices is not None else []
+        self.is_secret: Final = is_secret
+        """Whether its value can name what a seat may not know: it is then shown once the match is over."""
 
     def json(self) -> Values:
         return {"name": self.name, "default": self.default, "choices": self.choices}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
 @final
 class Standing:
     """An answer that a player gives ahead, for the times when another's turn waits for it."""
@@ -153,6 +153,8 @@ class Standing:
         """Whether it holds until it is changed, or only until the turn is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
     """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic."""
 
     @abstractmethod
@@ -203,8 +205,6 @@ class Standing:
         """Whether nothing is hidden from `seat` all through the match, not even by chance: its world is the one."""
         return False
 
-    def evaluate(self, seat: Seat) -> int:
-        """How good this looks for `seat`, for bots: higher is better, zero is even."""
     def shares_all(self) -> bool:
         """Whether all seats know the same all through the match: then no curtain is needed between them."""
         return False
@@ -224,6 +224,8 @@ class Standing:
         """In such a window, what one of the game's standing answers says now; None where the person is to be asked."""
         return None
 
+    def evaluate(self, seat: Seat) -> int:
+        """How good this looks for `seat`, for bots: higher is better, zero is even."""
         return 0
 
     def promising(self, seat: Seat) -> list[Action]:
@@ -260,10 +262,10 @@ class Game(ABC):
         """The pieces there are, counted; it never changes during a match."""
         return {}
 
-    def vocabulary(self) -> dict[str, list[str]]:
-        """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
     def standing(self) -> list[Standing]:
         """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
         return []
 
+    def vocabulary(self) -> dict[str, list[str]]:
+        """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
         return {}

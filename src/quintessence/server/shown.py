@@ -32,7 +32,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "id": table.id,
         "game": head.game,
         "version": head.version,
-        "options": head.options,
+        "options": open_options(table),
         "status": table.status(),
         "number": table.number,
         "played": table.played,
@@ -50,6 +50,17 @@ def table_json(table: Table, caller: Caller) -> Values:
         "notes": [note for note in table.log.notes],
         "chat": chat,
     }
+
+
+def open_options(table: Table) -> Values:
+    """The options; those that can name secrets only once the match is over."""
+    options = table.stored.header.options
+    if table.is_over():
+        return options
+    if table.match is None:  # nobody can say which of them hide something
+        return {}
+    secret = {option.name for option in table.match.game.options() if option.is_secret}
+    return {name: value for name, value in options.items() if name not in secret}
 
 
 def _seat(table: Table, caller: Caller, seat: int, place: Place) -> Values:

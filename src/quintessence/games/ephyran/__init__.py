@@ -29,7 +29,7 @@ class EphyranGame(Game):
             Option("gods", "dealt", ["dealt", "chosen"]),
             Option("exchange_with_hand", "hand", ["hand", "tartarus"]),
             Option("discard_history", "open", ["open", "hidden"]),
-            Option("scenario", None),
+            Option("scenario", None, is_secret=True),
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
