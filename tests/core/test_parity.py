@@ -117,6 +117,15 @@ def test_a_placeholder_that_nobody_gives_is_caught(tmp_path: Path, wrong: str) -
         check(tmp_path, english, french)
 
 
+def test_a_value_with_the_words_of_another_has_its_forms_too(tmp_path: Path) -> None:  # (m)
+    english, french = (
+        text.replace("Lay a { $card }", "Lay { $card_possessive }") + "as-card = seat\n" for text in (ENGLISH, FRENCH)
+    )
+    check(tmp_path, english, french)
+    with pytest.raises(Broken, match=r"placeholders_are_given: en\.ftl: action-lay uses"):
+        check(tmp_path, *(text.replace("as-card = seat\n", "") for text in (english, french)))
+
+
 def test_a_placeholder_behind_a_reference_counts_too(tmp_path: Path) -> None:  # (m)
     english, french = (text.replace("a card face down", "a card { $upside }") for text in (ENGLISH, FRENCH))
     with pytest.raises(Broken, match="event-laid uses upside"):

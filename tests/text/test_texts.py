@@ -151,6 +151,24 @@ def test_a_word_brings_its_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert texts.seat(Seat(1)) == "Noir"
 
 
+def test_a_value_can_have_the_words_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = own_texts(
+        tmp_path,
+        monkeypatch,
+        "en",
+        "as-victim = seat\nas-spot = hex\nhex-a1 = the corner\nvictim-hand = your hand\n"
+        "seat-1 = Black\n    .of = of Black\n"
+        "event-robbed = { $seat_word } robs { $victim_word } on { $spot_word }\nevent-left = all { $victim_of }\n",
+    )
+    robbed = [Said("robbed", {"seat": 0, "victim": victim, "spot": "a1"}) for victim in (1, 2, "hand")]
+    assert [texts.event(event) for event in robbed] == [
+        "Player 1 robs Black on the corner",
+        "Player 1 robs Player 3 on the corner",
+        "Player 1 robs your hand on the corner",
+    ]
+    assert texts.event(Said("left", {"victim": 1})) == "all of Black"
+
+
 def test_what_has_no_sentence_is_shown_as_it_is() -> None:
     texts = Texts(None, "en")
     assert texts.say("no-such-key", {"a": 1}) == "no-such-key (a=1)"

@@ -125,7 +125,8 @@ class Texts:
     def _worded(self, values: Values) -> dict[str, str | int | float]:
         """The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`.
 
-        A value without such a message is its own word, and a seat without one is called by its number.
+        A game lets values of one name be told with the words of another by the message `as-<name>`: `as-victim = seat`.
+        A value without a message is its own word, and a seat without one is called by its number.
         """
         plain = {name: _plain(value) for name, value in values.items()}
         given = dict(plain)
@@ -133,13 +134,20 @@ class Texts:
             if isinstance(value, list):
                 given[f"{name}_word"] = ", ".join(self._word(name, item) for item in value)
                 continue
-            given[f"{name}_word"] = self.seat(Seat(value)) if name == "seat" and type(value) is int else plain[name]
-            key = _key(f"{name}-{plain[name]}")
+            kind = self._kind(name)
+            given[f"{name}_word"] = self.seat(Seat(value)) if kind == "seat" and type(value) is int else plain[name]
+            own, common = _key(f"{name}-{plain[name]}"), _key(f"{kind}-{plain[name]}")
+            key = own if self._bundle.has_message(own) else common
             if self._bundle.has_message(key):
                 given[f"{name}_word"] = self._pattern(key, None, plain) or plain[name]
                 for attribute in self._bundle.get_message(key).attributes:
                     given[f"{name}_{attribute}"] = self._pattern(key, attribute, plain) or ""
         return given
+
+    def _kind(self, name: str) -> str:
+        """Whose words the values of a name have: their own, or those that `as-<name>` says."""
+        key = _key(f"as-{name}")
+        return self._pattern(key, None, {}) or name if self._bundle.has_message(key) else name
 
     def _word(self, name: str, value: Json) -> str:
         return str(self._worded({name: value})[f"{name}_word"])

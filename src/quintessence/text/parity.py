@@ -84,9 +84,15 @@ class Language:
         return name if name and (last == "word" or placeholder in self._attributes(name)) else placeholder
 
     def _attributes(self, name: str) -> set[str]:
-        prefix = key_of(name) + "-"
-        words = (message for key, message in self.all.items() if key.startswith(prefix))
+        prefixes = (key_of(name) + "-", key_of(self._kind(name)) + "-")
+        words = (message for key, message in self.all.items() if key.startswith(prefixes))
         return {f"{name}_{attribute.id.name}" for message in words for attribute in message.attributes}
+
+    def _kind(self, name: str) -> str:
+        """The name whose words are used for the values of this one (`as-victim = seat`)."""
+        said = self.all.get(key_of("as", name))
+        parts = said.value.elements if said is not None and said.value is not None else []
+        return "".join(part.value for part in parts if isinstance(part, ast.TextElement)) or name
 
 
 class _Found(Visitor):
@@ -121,13 +127,13 @@ def wanted(game: Game) -> list[str]:
     """The key of every sentence that a game needs."""
     keys = ["game-name", "game-tagline"]
     keys += [key_of(kind, code) for kind, codes in game.vocabulary().items() for code in codes]
+    keys += [key_of("standing", standing.code) for standing in game.standing()]
     for option in game.options():
         keys += [key_of("option", option.name), *(key_of("option", option.name, choice) for choice in option.choices)]
     return keys
 
 
 def key_of(*parts: Json) -> str:
-    keys += [key_of("standing", standing.code) for standing in game.standing()]
     """The key of a code: option-peeking-true."""
     written = ("none" if part is None else str(part).lower() if isinstance(part, bool) else str(part) for part in parts)
     return "-".join(written).replace("_", "-")

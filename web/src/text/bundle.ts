@@ -83,6 +83,11 @@ export class Texts {
     return this.has(`seat-${number}`) ? this.say(`seat-${number}`) : this.say('seat-numbered', { number: number + 1 });
   }
 
+  /** Whose words the values of a name have: their own, or those that `as-<name>` says (`as-victim = seat`). */
+  private kind(name: string): string {
+    return this.pattern(key(`as-${name}`), null, {}) ?? name;
+  }
+
   /** The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`. */
   private worded(values: Values): Record<string, Plain> {
     const bare: Record<string, Plain> = {};
@@ -93,8 +98,10 @@ export class Texts {
         given[`${name}_word`] = value.map((item) => String(this.worded({ [name]: item })[`${name}_word`])).join(', ');
         continue;
       }
-      given[`${name}_word`] = name === 'seat' && typeof value === 'number' ? this.seat(value) : (bare[name] ?? '');
-      const code = key(`${name}-${bare[name] ?? ''}`);
+      const kind = this.kind(name);
+      given[`${name}_word`] = kind === 'seat' && typeof value === 'number' ? this.seat(value) : (bare[name] ?? '');
+      const own = key(`${name}-${bare[name] ?? ''}`);
+      const code = this.bundle.hasMessage(own) ? own : key(`${kind}-${bare[name] ?? ''}`);
       const message = this.bundle.getMessage(code);
       if (!message) continue;
       given[`${name}_word`] = this.pattern(code, null, bare) ?? bare[name] ?? '';

@@ -16,10 +16,7 @@ object-owl = Athena’s Owl (1)
 object-helmet = Ares’ Helmet (−1)
 object-none = an object face down
 object-hidden = an object face down
-victim-0 = Player 1
-victim-1 = Player 2
-victim-2 = Player 3
-victim-3 = Player 4
+as-victim = seat
 victim-hand = your hand
 source-pile = the draw pile
 source-discard = the discard
@@ -344,14 +341,14 @@ prompt-burying = { $seat_word }: choose the card that goes on the discard first;
 prompt-drawing = { $seat_word }: draw from the pile, or take the top of the discard.
 prompt-drawing-twins = { $seat_word }, Castor & Pollux: draw from the pile, or take the top of the discard ({ $count } to draw).
 prompt-over = The match is over.
+prompt-wait = { $seat_word } is deciding.
+prompt-wait-for-answer = { $seat_word } may counter, or let it happen.
+
 ## Answers given ahead
 
 standing-ask = Ask me each time
 standing-never-this-turn = Let everything happen this turn
 standing-always-if-hit = Counter what hits me, let the rest happen
-
-prompt-wait = { $seat_word } is deciding.
-prompt-wait-for-answer = { $seat_word } may counter, or let it happen.
 
 ## Before and after a match
 

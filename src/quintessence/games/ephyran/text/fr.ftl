@@ -16,10 +16,7 @@ object-owl = la chouette d’Athéna (1)
 object-helmet = le casque d’Arès (−1)
 object-none = un objet face cachée
 object-hidden = un objet face cachée
-victim-0 = Joueur 1
-victim-1 = Joueur 2
-victim-2 = Joueur 3
-victim-3 = Joueur 4
+as-victim = seat
 victim-hand = votre main
 source-pile = dans la pioche
 source-discard = dans la défausse
@@ -344,14 +341,14 @@ prompt-burying = { $seat_word } : choisissez la carte qui va la première sur l
 prompt-drawing = { $seat_word } : piochez dans la pioche, ou prenez le dessus de la défausse.
 prompt-drawing-twins = { $seat_word }, Castor & Pollux : piochez dans la pioche, ou prenez le dessus de la défausse ({ $count } à piocher).
 prompt-over = La partie est finie.
+prompt-wait = { $seat_word } décide.
+prompt-wait-for-answer = { $seat_word } peut contrer, ou laisser faire.
+
 ## Réponses données d’avance
 
 standing-ask = Me demander chaque fois
 standing-never-this-turn = Tout laisser faire pendant ce tour
 standing-always-if-hit = Contrer ce qui me touche, laisser faire le reste
-
-prompt-wait = { $seat_word } décide.
-prompt-wait-for-answer = { $seat_word } peut contrer, ou laisser faire.
 
 ## Avant et après une partie
 

@@ -5,11 +5,7 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 seat-4 = Player 5
-builder-0 = Player 1
-builder-1 = Player 2
-builder-2 = Player 3
-builder-3 = Player 4
-builder-4 = Player 5
+as-builder = seat
 
 ## Factions
 

@@ -5,11 +5,7 @@ seat-1 = Joueur 2
 seat-2 = Joueur 3
 seat-3 = Joueur 4
 seat-4 = Joueur 5
-builder-0 = Joueur 1
-builder-1 = Joueur 2
-builder-2 = Joueur 3
-builder-3 = Joueur 4
-builder-4 = Joueur 5
+as-builder = seat
 
 ## Peuples
 
