@@ -51,7 +51,7 @@ class Player:
         self.home: i64 = NO_TERRAIN
         self.wheel: i64 = NO_TERRAIN
         """The terrain an ice or volcano faction started from."""
-        self.unlocked: i64 = 0
+        self.unlocked = 0
         """Further terrains that can be built on, a bit each."""
         self.favours = 0
         """Favour tiles, a bit each."""

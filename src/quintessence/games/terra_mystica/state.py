@@ -58,7 +58,7 @@ class TerraMystica(Position):
         return evaluate(self, self.players[seat])
 
     def promising(self, seat: Seat) -> list[Action]:
-        return promising(self.players[seat], self.legal(seat))
+        return promising(self, self.players[seat], self.legal(seat))
 
     def copy(self) -> TerraMystica:
         twin = TerraMystica(self.board, self.table, [player.copy() for player in self.players])

@@ -7,17 +7,35 @@ from typing import Final, final
 
 from quintessence.core.game import Refused
 
+
+@final
+class Spelling:
+    """An old way to write something: a word that gives it away, what is looked for, and what it stands for."""
+
+    def __init__(self, word: str, pattern: str, instead: str) -> None:
+        self.word: Final = word
+        self.pattern: Final = re.compile(pattern, re.IGNORECASE)
+        self.instead: Final = instead
+
+    def mended(self, text: str, lower: str) -> str:
+        """The text in today's spelling; most lines lack the word, and are not searched."""
+        return self.pattern.sub(self.instead, text, count=1) if self.word in lower else text
+
+
 _OLD: Final = [
-    (r"\s*pass\.\s*\+bon", " pass bon"),
-    (r"^\s*\+bon", " pass bon"),
-    (r"(build \w+)\. ?(transform \w+(?: to \w+)?)", r"\2. \1"),
-    (r"\s*(pass \w+)\. ?(convert (?:\d+ *)?\w+ to (?:\d+ *)?\w+)", r" \2. \1"),
-    (r"(dig \w)\. ?(action \w+)", r"\2. \1"),
+    Spelling("+bon", r"\s*pass\.\s*\+bon", " pass bon"),
+    Spelling("+bon", r"^\s*\+bon", " pass bon"),
+    Spelling("transform", r"(build \w+)\. ?(transform \w+(?: to \w+)?)", r"\2. \1"),
+    Spelling("convert", r"\s*(pass \w+)\. ?(convert (?:\d+ *)?\w+ to (?:\d+ *)?\w+)", r" \2. \1"),
+    Spelling("dig", r"(dig \w)\. ?(action \w+)", r"\2. \1"),
 ]
 _OLD_BRIDGES: Final = [
-    (r"-2w\.\s*bridge", "action ACTE. bridge"),
-    (r"convert 2 *w to 1?bridge", "action ACTE"),
+    Spelling("-2w", r"-2w\.\s*bridge", "action ACTE. bridge"),
+    Spelling("bridge", r"convert 2 *w to 1?bridge", "action ACTE"),
 ]
+_DRAGONS: Final = Spelling("dragonmasters", "dragonmasters", "dragonlords")
+_SIGN_THEN_WORD: Final = re.compile(r"([^\w])\s(\w)")
+_WORD_THEN_SIGN: Final = re.compile(r"(\w)\s([^\w])")
 
 
 class LogError(Refused):
@@ -37,21 +55,23 @@ class Line:
 
 def parse(number: int, text: str) -> Line:
     """The commands of a line; leech and decline come first, equal gains are left apart."""
-    plain = re.sub(r"\s+", " ", text.partition("#")[0]).strip()
-    plain = re.sub("dragonmasters", "dragonlords", plain, flags=re.IGNORECASE)
+    plain = " ".join(text.partition("#")[0].split())
+    plain = _DRAGONS.mended(plain, plain.lower())
     prefix, colon, rest = plain.partition(":")
     if not colon or " " in prefix.strip():
         return Line(number, "", [plain] if plain else [])
     faction = prefix.strip().lower()
-    for pattern, instead in (_OLD_BRIDGES if faction == "engineers" else []) + _OLD:
-        rest = re.sub(pattern, instead, rest, count=1, flags=re.IGNORECASE)
+    lower = rest.lower()
+    for spelling in (_OLD_BRIDGES if faction == "engineers" else []) + _OLD:
+        rest = spelling.mended(rest, lower)
     commands = [_clean(part) for part in rest.split(".")]
-    answers = [command for command in commands if re.match("leech|decline", command)]
-    others = [command for command in commands if command and command not in answers]
+    answers = [command for command in commands if command.startswith(("leech", "decline"))]
+    others = [command for command in commands if command and not command.startswith(("leech", "decline"))]
     return Line(number, faction, answers + others)
 
 
 def _clean(command: str) -> str:
     plain = command.strip().lower()
-    plain = re.sub(r"([^\w])\s(\w)", r"\1\2", plain)
-    return re.sub(r"(\w)\s([^\w])", r"\1\2", plain)
+    if plain.replace(" ", "").isalnum():
+        return plain
+    return _WORD_THEN_SIGN.sub(r"\1\2", _SIGN_THEN_WORD.sub(r"\1\2", plain))

@@ -1,25 +1,30 @@
-"""Random matches over all boards and numbers of players end, and nothing is made or lost on the way."""
+"""Random matches over all boards, factions and numbers of players end, and nothing is made or lost on the way."""
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pytest
 
-from quintessence.core.match import begin
-from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.board import BOARDS
+from quintessence.games.terra_mystica.factions import SLUGS
+from quintessence.games.terra_mystica.tests.random_play import Report, play
+
+GAMES: Final = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40
+"""Numbers 0 to 39 interpreted, 0 to 399 compiled; `python -m …tests.random_play 20000` plays more."""
 
 
-@pytest.mark.parametrize("number", range(20))
-def test_a_random_match_ends_and_keeps_its_pieces(number: int) -> None:
-    board = list(BOARDS)[number % len(BOARDS)]
-    state = begin(GAME, 2 + number % 4, f"random {number}", {"board": board}).state
-    rng, steps, pieces = Rng(number), 0, GAME.inventory(state)
-    while state.to_act() and steps < GAME.bound:
-        waiting = state.to_act()
-        legal = state.legal(waiting[rng.below(len(waiting))])
-        state.apply(legal[rng.below(len(legal))])
-        steps += 1
-        assert GAME.inventory(state) == pieces
-    outcome = state.outcome()
-    assert outcome is not None and sum(place == 1 for place in outcome.places) >= 1
+@pytest.mark.parametrize("tenth", range(10))
+def test_random_matches_end_and_keep_their_pieces(tenth: int) -> None:
+    report = Report()
+    for number in range(tenth, GAMES, 10):
+        play(number, report)
+    assert report.longest < GAME.bound // 2
+
+
+def test_every_faction_is_played() -> None:
+    report = Report()
+    for number in range(40):
+        play(number, report)
+    assert set(report.factions) == set(SLUGS)

@@ -1,0 +1,65 @@
+"""The greedy bot: it beats a random one every time, plays various factions, and does not sit on its resources."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+
+from quintessence.bots.bot import Bot, RandomBot
+from quintessence.bots.levels import make_bot
+from quintessence.core.knowledge import Seen
+from quintessence.core.match import begin
+from quintessence.core.rng import Rng, rng_from
+from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.evaluate import worth
+from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.promising import promising
+
+GAMES: Final = 40 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 4
+"""The page in docs/games tells of 200."""
+
+
+def play(number: int, seats: int, level: str) -> tuple[Position, int]:
+    """A match of one greedy bot, in a seat that changes, against random ones: how it ended, and the bot's seat."""
+    state = begin(GAME, seats, f"greedy {number}", {}).state
+    own = number % seats
+    bots: list[Bot] = [RandomBot(rng_from(f"{number}/{seat}")) for seat in range(seats)]
+    bots[own] = make_bot(level, f"{number}/greedy")
+    while waiting := state.to_act():
+        state.apply(bots[waiting[0]].choose(Seen(state, waiting[0])))
+    assert isinstance(state, Position)
+    return state, own
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_greedy_beats_random(number: int) -> None:
+    state, own = play(number, 2 + number % 4, "level2" if number % 2 else "level3")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.places[own] == 1 and outcome.places.count(1) == 1
+    player = state.players[own]
+    assert player.points > 60
+
+
+def test_greedy_takes_various_factions() -> None:
+    taken = set()
+    for number in range(20):
+        state = begin(GAME, 2, "factions", {}).state
+        bot = make_bot("level3", str(number))
+        taken.add(str(bot.choose(Seen(state, state.to_act()[0])).row()[1]))
+    assert len(taken) >= 6
+
+
+def test_promising_is_never_empty_and_always_legal() -> None:
+    state, rng = begin(GAME, 3, "promising", {}).state, Rng(3)
+    assert isinstance(state, Position)
+    while waiting := state.to_act():
+        for seat in waiting:
+            legal = state.legal(seat)
+            kept = promising(state, state.players[seat], legal)
+            assert kept and all(action in legal for action in kept)
+            assert isinstance(worth(state, state.players[seat]), int)
+        legal = state.legal(waiting[0])
+        state.apply(legal[rng.below(len(legal))])
