@@ -24,9 +24,9 @@ PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist workst
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) $(NODE_READY) ## Open the table in the browser, compiled where possible
+play: $(READY) $(NODE_READY) ## Open the table in the browser at once, compiled once that is done
 	@$(BIN)/python tools/page.py build || true
-	@if $(BIN)/python tools/compile.py; then \
+	@if $(BIN)/python tools/compile.py --meanwhile; then \
 		PYTHONPATH="$(COMPILED)" exec $(BIN)/quintessence play; \
 	else \
 		exec $(BIN)/quintessence play; \

@@ -1,9 +1,11 @@
 """Stage the package and the example games under build/compiled/src and compile them there as one unit.
 
 `PYTHONPATH=build/compiled/src` then runs the compiled package, while src/ stays free of compiled files. The tree is
-rebuilt when a module that may be compiled changes; data, texts and tests are only copied.
+rebuilt when a module that may be compiled changes; data, texts and tests are only copied. With --meanwhile nobody waits
+for it: the exit is 1 when the tree is not there yet, and it is being made for the next time.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -11,6 +13,8 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,6 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/quintessence")
 TREE = ROOT / "build" / "compiled"
 PARTIAL = ROOT / "build" / "compiled.partial"
+LOCK = ROOT / "build" / "compile.lock"
+LOG = ROOT / "build" / "compile.log"
+FAILED = ROOT / "build" / "compile.failed"
 STAMP = "stamp"
 BUILD_FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 NEVER_STAGED = {"__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
@@ -102,23 +109,83 @@ def compile_tree(staged: dict[Path, Path], wanted: str) -> bool:
     return True
 
 
-def main() -> int:
-    """Bring build/compiled up to date; 1 when it cannot be compiled."""
+@contextmanager
+def alone(*, waiting: bool) -> Iterator[int | None]:
+    """Hold what only one compilation may hold at a time; None when another has it and nobody is to wait."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX if waiting else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield None
+        else:
+            yield lock.fileno()
+
+
+def is_ready(staged: dict[Path, Path], wanted: str) -> bool:
+    """Whether the tree is what the sources give; then its data and texts are brought up to date."""
+    stamp = TREE / STAMP
+    if not stamp.exists() or stamp.read_text() != wanted:
+        return False
+    copy_into(TREE, staged)
+    return True
+
+
+def now() -> int:
+    """Bring build/compiled up to date, with the lock held; 1 when it cannot be compiled."""
     started = time.monotonic()
     staged = staged_files()
     wanted = fingerprint(staged)
-    stamp = TREE / STAMP
-    if stamp.exists() and stamp.read_text() == wanted:
-        copy_into(TREE, staged)
+    if is_ready(staged, wanted):
         print("compile: build/compiled is up to date")
         return 0
-    print("compile: compiling the rules into build/compiled (a minute or so) …", flush=True)
+    print("compile: compiling the rules into build/compiled (some minutes) …", flush=True)
     if not compile_tree(staged, wanted):
+        FAILED.write_text(wanted)
         print("compile: FAILED, see the lines above; the package still runs uncompiled", file=sys.stderr)
         return 1
     print(f"compile: done in {time.monotonic() - started:.0f} s")
     return 0
 
 
+def start(lock: int) -> None:
+    """Compile in a process of its own, which takes the lock over and goes on when the table is closed."""
+    with LOG.open("w") as output:
+        subprocess.Popen(
+            ["nice", sys.executable, __file__, "--locked"],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            pass_fds=[lock],
+            start_new_session=True,
+        )
+
+
+def meanwhile() -> int:
+    """0 when build/compiled is up to date; else 1, and it will be at another time."""
+    with alone(waiting=False) as lock:
+        if lock is not None:
+            staged = staged_files()
+            wanted = fingerprint(staged)
+            if is_ready(staged, wanted):
+                return 0
+            if FAILED.exists() and FAILED.read_text() == wanted:
+                print(f"compile: these rules could not be compiled, see {LOG.relative_to(ROOT)}")
+                return 1
+            start(lock)
+    print("compile: playing at once; the rules are compiled meanwhile, and the bots think faster at the next start")
+    return 1
+
+
+def main(arguments: list[str]) -> int:
+    """Compile now, or see to it that somebody does."""
+    if arguments == ["--meanwhile"]:
+        return meanwhile()
+    if arguments == ["--locked"]:
+        return now()
+    with alone(waiting=True):
+        return now()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
