@@ -19,6 +19,7 @@ from quintessence.server.said import dumps, loads
 from quintessence.server.shown import eyes_of, whole_json
 from quintessence.server.storage import Line
 from quintessence.server.table import Table
+from quintessence.server.wire import WIRE, Wire
 
 if TYPE_CHECKING:
     from quintessence.server.service import Service
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 TOO_BUSY: Final = 1013
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 4403
+_MOVES: Final = ("play", "undo")
 _LOG: Final = logging.getLogger("quintessence.server")
 
 
@@ -40,6 +42,8 @@ class Connection:
         self.view: Values = {}
         self.number = -1
         """The position of `view`; -1 before anything was shown."""
+        wire = socket.scope.get("extensions", {}).get(WIRE, {}).get("wire")
+        self._wire: Final = wire if isinstance(wire, Wire) else None
         self._most: Final = most
         self._waiting: Final[deque[str]] = deque()
         self._ready: Final = asyncio.Event()
@@ -48,7 +52,9 @@ class Connection:
         self.wants_whole = False
 
     def send(self, text: str) -> None:
-        """Put a message in line; a client that reads too slowly is cut off, and can come back."""
+        """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
+        if not self._waiting and self._is_open and self._wire is not None and self._wire.write(text):
+            return
         if len(self._waiting) >= self._most:
             self.close(TOO_BUSY)
             return
@@ -74,7 +80,8 @@ class Connection:
             await self._ready.wait()
             self._ready.clear()
             while self._waiting and self._is_open:
-                await self.socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self.socket.send({"type": "websocket.send", "text": self._waiting[0]})
+                self._waiting.popleft()  # only now: nothing may overtake it meanwhile
             if self.wants_whole and self._is_open:
                 async with service.tables.locked(self.table.id) as table:
                     await show_whole(self, table)
@@ -183,6 +190,10 @@ class Live:
         try:
             message = _read(text)
             ref = _ref(message)
+            if message.get("type") in _MOVES:
+                now = await self._moved(connection, message)
+                connection.send(f'{{"type":"answer","ref":{dumps(ref)},"ok":true,"number":{now}}}')
+                return
             answer = await self._answer(connection, message)
         except Refused as error:
             connection.send_json(
@@ -223,19 +234,20 @@ class Live:
             async with service.tables.locked(connection.table.id) as table:
                 order = service.trails_order(table, Seat(seat), str(tag), start if isinstance(start, list) else [])
             return {"type": "trails", **await service.thought(order)}
-        if kind not in ("play", "undo"):
-            raise Problem(422, "malformed_message", {"field": "type"})
-        number, row = _whole_number(message, "number"), message.get("row")
+        raise Problem(422, "malformed_message", {"field": "type"})
+
+    async def _moved(self, connection: Connection, message: Values) -> int:
+        """Play or take back; the new number, once that is durable."""
+        service, row = self._service, message.get("row")
+        seat = require_seat(connection.caller, _whole_number(message, "seat"))
+        number = _whole_number(message, "number")
         async with service.tables.locked(connection.table.id) as table:
             require_seat(connection.caller, seat)  # it may have been revoked meanwhile
-            if kind == "undo":
-                now = await service.moves.undo(table, Seat(seat), number)
-            elif isinstance(row, list):
-                now = await service.moves.play(table, Seat(seat), number, row)
-            else:
-                raise IllegalAction("malformed_row", {"row": dumps(row)[:300]})
-        connection.send(f'{{"type":"answer","ref":{dumps(_ref(message))},"ok":true,"number":{now}}}')
-        return None
+            if message["type"] == "undo":
+                return await service.moves.undo(table, seat, number)
+            if isinstance(row, list):
+                return await service.moves.play(table, seat, number, row)
+            raise IllegalAction("malformed_row", {"row": dumps(row)[:300]})
 
 
 def _ref(message: Values) -> Json:

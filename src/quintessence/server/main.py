@@ -19,6 +19,7 @@ from quintessence.server.limits import Settings
 from quintessence.server.service import DATABASE
 from quintessence.server.sqlite import SqliteStorage
 from quintessence.server.storage import Storage
+from quintessence.server.wire import Wire
 
 PORT: Final = 8765
 _ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -49,7 +50,7 @@ def configuration(settings: Settings, host: str, port: int, storage: Storage | N
         host=host,
         port=port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",

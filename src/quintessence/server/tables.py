@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from time import time
 from typing import Final
 
@@ -45,15 +43,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(id_, None))
         return await asyncio.shield(task)
 
-    @asynccontextmanager
-    async def locked(self, id_: str) -> AsyncIterator[Table]:
-        """A table that nobody else changes meanwhile."""
-        while True:
-            table = await self.find(id_)
-            async with table.lock:
-                if self._known.get(id_) is table:  # else it was dropped while we waited
-                    yield table
-                    return
+    def locked(self, id_: str) -> Locked:
+        """A table that nobody else changes meanwhile: `async with tables.locked(id_) as table`."""
+        return Locked(self, id_)
+
+    def is_current(self, table: Table) -> bool:
+        """Whether a table is the one in memory under its id, and has not been dropped."""
+        return self._known.get(table.id) is table
 
     async def _load(self, id_: str) -> Table:
         stored = await self.storage.table(id_) if len(id_) <= 40 else None
@@ -138,6 +134,28 @@ class Tables:
             table.stored.rematch = fresh.rematch if fresh else found.id
             return await self.find(table.stored.rematch)
         return found
+
+
+class Locked:
+    """Holds a table's lock: a class, since each move takes it and a generator costs three times as much."""
+
+    def __init__(self, tables: Tables, id_: str) -> None:
+        self._tables: Final = tables
+        self._id: Final = id_
+        self._lock: asyncio.Lock | None = None
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = await self._tables.find(self._id)
+            await table.lock.acquire()
+            self._lock = table.lock
+            if self._tables.is_current(table):  # else it was dropped while we waited
+                return table
+            table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._lock is not None
+        self._lock.release()
 
 
 def open_table(stored: Stored) -> Table:
