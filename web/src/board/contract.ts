@@ -73,6 +73,8 @@ export interface BoardModule {
   prompt: (prompt: Prompt, legal: Said[], say: Say) => string | null;
   /** The same for an action that has no place on the board. */
   label: (said: Said, legal: Said[], say: Say) => string | null;
+  /** What a newcomer has to know now, said beside the prompt until it is known. */
+  tip?: (legal: Said[], say: Say) => string | null;
   /** Events that the log need not tell. */
   quiet: string[];
   lesson: LessonStep[];

@@ -2,8 +2,9 @@
 import type { BoardProps, Objection, Row, Said, Trail } from '$table';
 import { meant, type Choices, type Target } from './choices.ts';
 import { RADIUS, type Layout, type Point } from './layout.ts';
-import type { Direction } from './layout.ts';
+import { tips } from './tips.svelte.ts';
 import type { View } from './view.ts';
+import { along, choosable, hexesOf, sortedWays } from './ways.ts';
 
 /** What the hand reads of its board, as it is at the moment. */
 export interface World extends Pick<
@@ -19,20 +20,30 @@ export interface World extends Pick<
 export const isSame = (one: Target | null, other: Target | null): boolean =>
   one?.type === other?.type && one?.name === other?.name;
 
+/** What was proposed and waits to be confirmed; for a move, its way, and how many others lead there. */
+export interface Plan {
+  rows: Row[];
+  at: Target;
+  text: string;
+  way?: Trail;
+  others?: number;
+}
+
 export class Hand {
   hover: Target | null = $state.raw(null);
   /** The hex that has the keyboard's focus, or had it last. */
   focused: string = $state('');
   hasFocus: boolean = $state(false);
   chosen: string | null = $state(null);
-  /** Where the chosen piece can go, each with its shortest way. */
-  ways: Map<string, Trail> = $state.raw(new Map());
-  plan: { rows: Row[]; at: Target; text: string } | null = $state.raw(null);
+  /** Where the chosen piece can go, each with its ways, the best first. */
+  ways: Map<string, Trail[]> = $state.raw(new Map());
+  plan: Plan | null = $state.raw(null);
   menu: { at: Point; items: Said[]; hex: string | null } | null = $state.raw(null);
   objection: { at: Point; told: Objection } | null = $state.raw(null);
   /** Only edges are meant: for fingers, and for whoever lays many Roots. */
   rootsOnly: boolean = $state(false);
-  drag: { from: string; at: Point } | null = $state.raw(null);
+  /** A piece that is held, and the hexes it was taken over. */
+  drag: { from: string; at: Point; over: string[] } | null = $state.raw(null);
   isCoarse: boolean = $state(false);
   private asking = 0;
 
@@ -52,15 +63,12 @@ export class Hand {
 
   /** The way to what is aimed at, hex by hex. */
   get path(): string[] {
-    const { aim, mover } = this;
-    const way = aim?.type === 'hex' ? this.ways.get(aim.name) : undefined;
-    if (!way || !mover) return [];
-    const found = [mover];
-    for (const row of way.rows) {
-      const next = this.world().layout.beside(found.at(-1) ?? '', String(row[2]) as Direction);
-      if (next) found.push(next.name);
-    }
-    return found;
+    const { aim, mover, drag } = this;
+    if (aim?.type !== 'hex' || !mover) return [];
+    const ways = this.ways.get(aim.name) ?? [];
+    const { layout } = this.world();
+    const way = this.plan?.way ?? (drag ? along(ways, drag.over, drag.from, layout) : ways[0]);
+    return way ? hexesOf(way, mover, layout) : [];
   }
 
   /** Learn where the mover can go: its next steps at once, all the rest when the server has told. */
@@ -68,12 +76,12 @@ export class Hand {
     const { choices, isAsked, trails } = this.world();
     const from = this.mover;
     const first = from && isAsked ? (choices.movers.get(from) ?? []) : [];
-    this.ways = nearest(
+    this.ways = sortedWays(
       first.map((said) => ({ rows: [said.row], values: said.values, stop: false, over: false, events: [] })),
     );
     if (!from || !first.length) return;
     void trails('step', ['step', from]).then((found) => {
-      if (this.mover === from && found.length) this.ways = nearest(found);
+      if (this.mover === from && found.length) this.ways = sortedWays(found);
     });
   }
 
@@ -121,7 +129,7 @@ export class Hand {
     this.menu = null;
     if (target.type === 'edge') return this.offer(target, choices.edges.get(target.name) ?? []);
     const { mover } = this;
-    const way = this.ways.get(target.name);
+    const [way] = this.ways.get(target.name) ?? [];
     if (way && target.name !== mover) return this.propose(target, way);
     if (mover === target.name && now.stage !== 'move') return this.stopHere(target);
     if (choices.movers.has(target.name)) {
@@ -145,12 +153,32 @@ export class Hand {
     else this.ask({ type: 'hex', name }, ['lay', `${name}:e`], 0);
   }
 
-  /** A piece was let go over a hex. */
-  drop(from: string, name: string): void {
+  /** A held piece is taken over the board: the hexes it comes by are the way that is meant. */
+  carry(at: Point): void {
+    if (!this.drag) return;
+    const name = this.world().layout.hexAt(at)?.name;
+    const { over } = this.drag;
+    const isNew = name !== undefined && over.at(-1) !== name;
+    const back = isNew ? over.indexOf(name) : -1;
+    const next = back >= 0 ? over.slice(0, back + 1) : isNew ? [...over, name] : over;
+    this.drag = { ...this.drag, at, over: next };
+  }
+
+  /** A piece was let go over a hex, after it was taken over some. */
+  drop(from: string, name: string, over: string[]): void {
     const target: Target = { type: 'hex', name };
-    const way = this.ways.get(name);
-    if (way) this.propose(target, way);
+    const way = along(this.ways.get(name) ?? [], over, from, this.world().layout);
+    if (way && name !== from) this.propose(target, way);
     else if (name !== from) this.ask(target, this.meant(target, from), 0);
+  }
+
+  /** Propose the next way to the same hex. */
+  turnAway(): void {
+    const { plan } = this;
+    if (!plan?.way) return;
+    const ways = choosable(this.ways.get(plan.at.name) ?? []);
+    const next = ways[(ways.indexOf(plan.way) + 1) % ways.length];
+    if (next) this.plan = this.planned(plan.at, next);
   }
 
   settle(): void {
@@ -160,6 +188,7 @@ export class Hand {
   send(rows: Row[]): void {
     this.forget();
     this.hover = null;
+    if (this.world().mode === 'play') rows.forEach((row) => tips.learn(row));
     this.world().play(rows);
   }
 
@@ -210,16 +239,22 @@ export class Hand {
   private stopHere(target: Target): void {
     const { legal, say } = this.world();
     const stop = legal.find((said) => said.row[0] === 'stop');
-    if (stop) this.commit([stop.row], target, say('action-stop'), true);
+    if (stop) this.commit({ rows: [stop.row], at: target, text: say('action-stop') }, true);
     else this.ask(target, ['stop'], 0);
   }
 
   /** A way for the moving piece: the steps, and the stop where one is needed. */
   private propose(target: Target, way: Trail): void {
+    this.commit(this.planned(target, way), true);
+  }
+
+  private planned(target: Target, way: Trail): Plan {
     const { now, say } = this.world();
     const rows = way.stop ? [...way.rows, ['stop']] : way.rows;
     const isAttack = now.pieces.some((piece) => piece.hex === target.name && piece.colour !== now.to_act);
-    this.commit(rows, target, say(isAttack ? 'board-attack-here' : 'board-move-here', { hex: target.name }), true);
+    const text = say(isAttack ? 'board-attack-here' : 'board-move-here', { hex: target.name });
+    const others = choosable(this.ways.get(target.name) ?? []).length - 1;
+    return { rows, at: target, text, way, others };
   }
 
   private offer(target: Target, items: Said[]): void {
@@ -230,25 +265,12 @@ export class Hand {
     else {
       const isRoot = only.row[0] === 'lay' || only.row[0] === 'lift';
       const text = this.world().say(`action-${String(only.row[0])}`, only.values);
-      this.commit([only.row], target, text, !isRoot || this.isCoarse);
+      this.commit({ rows: [only.row], at: target, text }, !isRoot || this.isCoarse);
     }
   }
 
-  private commit(rows: Row[], at: Target, text: string, asksFirst: boolean): void {
-    if (this.world().confirm && asksFirst) this.plan = { rows, at, text };
-    else this.send(rows);
+  private commit(plan: Plan, asksFirst: boolean): void {
+    if (this.world().confirm && asksFirst) this.plan = plan;
+    else this.send(plan.rows);
   }
-}
-
-/** The shortest way to each hex; one where the move can end before one where it cannot. */
-function nearest(found: Trail[]): Map<string, Trail> {
-  const best = new Map<string, Trail>();
-  const ends = (trail: Trail): boolean => trail.stop || trail.over;
-  for (const trail of found) {
-    const to = String(trail.values['to'] ?? '');
-    const known = best.get(to);
-    const isBetter = !known || (ends(trail) && (!ends(known) || trail.rows.length < known.rows.length));
-    if (isBetter) best.set(to, trail);
-  }
-  return best;
 }

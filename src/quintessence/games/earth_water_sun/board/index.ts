@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { ids } from './choices.ts';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
+import { tips } from './tips.svelte.ts';
 import { read } from './view.ts';
 
 const hasTarget = (legal: Said[]): boolean => legal.some((said) => said.row[0] === 'strike' || said.row[0] === 'sever');
@@ -22,5 +23,6 @@ export const board: BoardModule = {
     return legal.some((said) => said.row[0] === 'hold') ? null : say('prompt-attack-forced', prompt.values);
   },
   label: (said, legal, say) => (said.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
+  tip: (legal, say) => tips.roots(legal, say),
   quiet: ['turn_ended'],
 };

@@ -10,6 +10,7 @@ board-roots-tool = { $count ->
    *[other] Roots ({ $count })
 }
 board-move-here = Move to { $hex }
+board-other-way = Another way
 board-attack-here = Attack { $hex }
 board-grow = What does the Specimen on { $hex } receive?
 board-edge = Edge { $edge }
@@ -70,6 +71,8 @@ prompt-stepping = { $colour_word }, move: go on, or stop here.
 prompt-attack-none = { $colour_word }: nothing to attack here. Lay Roots ({ $roots } in hand), or go on.
 prompt-attack-forced = { $colour_word }, attack: your Specimen has entered an enemy’s hex. Attack it.
 board-hold-none = Go on
+board-tip-roots = New: your Earth lets you lay Roots. Choose an edge with a dot, or go on.
+board-tip-roots-touch = New: your Earth lets you lay Roots. Press “Roots”, then an edge.
 prompt-extra = { $colour_word }: one more step after the attack, or stay.
 
 ## How to play
@@ -88,7 +91,7 @@ lesson-water = Water is for moving. Each Water adds a hex to the move; the first
     .other = Take the Mushroom from c4 to d7: first north-east, then twice east.
 lesson-earth = Earth is for defence. It brings two Roots, and Roots go on the edges between hexes: nothing passes them, neither friend nor enemy. You have two in hand. White’s Mushroom threatens your Tree on d4: lay a Root between them, on the marked edge (on a touch screen, press “Roots” first).
     .title = Earth: Roots bar the way
-    .done = Safe for now. Roots chain: the next may start where this one ends. With two Earth you may take Roots back, and with three the Tree gains a Shield.
+    .done = Safe for now. Roots chain: the next may start where this one ends. With two Earth you may lift Roots again, and with three the Tree gains a Shield.
     .other = Lay the Root on the marked edge, towards the white Mushroom.
 lesson-shield = A Shield takes one hit in its bearer’s place, and the attacker bounces back to the hex it came from. Attack the shielded Tree on e4 and watch.
     .title = The Shield and the rebound

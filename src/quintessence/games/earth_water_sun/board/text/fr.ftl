@@ -2,7 +2,7 @@
 
 board-label = Plateau de cases hexagonales. Les flèches déplacent, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
 board-menu = Plusieurs actions sont possibles ici
-board-cancel = Annuler
+board-cancel = Renoncer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-roots-tool = { $count ->
@@ -10,6 +10,7 @@ board-roots-tool = { $count ->
    *[other] Racines ({ $count })
 }
 board-move-here = Aller en { $hex }
+board-other-way = Autre chemin
 board-attack-here = Attaquer { $hex }
 board-grow = Que reçoit le Spécimen en { $hex } ?
 board-edge = Arête { $edge }
@@ -73,6 +74,8 @@ prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous
 prompt-attack-none = { $colour_word } : rien à attaquer ici. Posez des Racines ({ $roots } en main), ou continuez.
 prompt-attack-forced = { $colour_word }, attaque : votre Spécimen est entré sur la case d’un adversaire. Attaquez-le.
 board-hold-none = Continuer
+board-tip-roots = Nouveau : votre Terre permet de poser des Racines. Choisissez une arête marquée d’un point, ou continuez.
+board-tip-roots-touch = Nouveau : votre Terre permet de poser des Racines. Touchez « Racines », puis une arête.
 prompt-extra = { $colour_word } : un pas de plus après l’attaque, ou restez.
 
 ## Comment jouer
@@ -91,7 +94,7 @@ lesson-water = L’Eau sert à se déplacer. Chaque Eau ajoute une case ; la p
     .other = Menez le Champignon de c4 à d7 : d’abord au nord-est, puis deux fois à l’est.
 lesson-earth = La Terre sert à se défendre. Elle donne deux Racines, qui se posent sur les arêtes entre les cases : rien ne les traverse, ni ami ni ennemi. Vous en avez deux en main. Le Champignon blanc menace votre Arbre en d4 : posez une Racine entre eux, sur l’arête marquée (sur un écran tactile, touchez d’abord « Racines »).
     .title = La Terre : les Racines barrent la route
-    .done = À l’abri pour l’instant. Les Racines s’enchaînent : la suivante peut partir du bout de celle-ci. Avec deux Terres vous pouvez en reprendre, et avec trois l’Arbre gagne un Bouclier.
+    .done = À l’abri pour l’instant. Les Racines s’enchaînent : la suivante peut partir du bout de celle-ci. Avec deux Terres vous pouvez en retirer, et avec trois l’Arbre gagne un Bouclier.
     .other = Posez la Racine sur l’arête marquée, du côté du Champignon blanc.
 lesson-shield = Un Bouclier reçoit un coup à la place de son porteur, et l’attaquant rebondit sur la case d’où il vient. Attaquez l’Arbre au Bouclier, en e4, et regardez.
     .title = Le Bouclier et le rebond

@@ -1,0 +1,47 @@
+/** The ways of a moving piece: every trail the server told, by the hex where it leads, the best way first. */
+import type { Trail } from '$table';
+import type { Direction, Layout } from './layout.ts';
+
+const ends = (trail: Trail): boolean => trail.stop || trail.over;
+
+/** By goal; a way on which the move can end comes before one on which it cannot, a short one before a long one. */
+export function sortedWays(found: Trail[]): Map<string, Trail[]> {
+  const ways = new Map<string, Trail[]>();
+  for (const trail of found) {
+    const to = String(trail.values['to'] ?? '');
+    const there = ways.get(to);
+    if (there) there.push(trail);
+    else ways.set(to, [trail]);
+  }
+  const better = (one: Trail, other: Trail): number =>
+    Number(ends(other)) - Number(ends(one)) || one.rows.length - other.rows.length;
+  for (const trails of ways.values()) trails.sort(better);
+  return ways;
+}
+
+/** The hexes of a way, the first among them. */
+export function hexesOf(way: Trail, from: string, layout: Layout): string[] {
+  const found = [from];
+  for (const row of way.rows) {
+    const next = layout.beside(found.at(-1) ?? '', String(row[2]) as Direction);
+    if (next) found.push(next.name);
+  }
+  return found;
+}
+
+/** The ways that someone may choose from: those on which the move can end, else all. */
+export function choosable(ways: Trail[]): Trail[] {
+  const ending = ways.filter(ends);
+  return ending.length ? ending : ways;
+}
+
+/** Of several ways, the one that keeps closest to the hexes that a hand went over; the first where all are equal. */
+export function along(ways: Trail[], over: string[], from: string, layout: Layout): Trail | undefined {
+  const strays = (way: Trail): number => {
+    const hexes = hexesOf(way, from, layout);
+    return over.filter((name) => !hexes.includes(name)).length + hexes.filter((name) => !over.includes(name)).length;
+  };
+  let best: Trail | undefined;
+  for (const way of choosable(ways)) if (!best || strays(way) < strays(best)) best = way;
+  return best;
+}
