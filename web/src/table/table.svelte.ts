@@ -4,6 +4,7 @@ import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
 import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
+import { Gestures } from './gestures.ts';
 import { fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
@@ -33,7 +34,9 @@ export class TableStore {
   private readonly live: Live;
   private queue: Update[] = [];
   private timer = 0;
-  private waiting: Row[] = [];
+  /** What is still to be sent, each confirmed stroke by itself. */
+  private waiting: Row[][] = [];
+  private readonly gestures = new Gestures();
   private troubleTimer = 0;
 
   constructor(
@@ -84,15 +87,28 @@ export class TableStore {
   /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
   play(rows: Row[]): void {
     this.hint = null;
-    this.waiting.push(...rows);
+    this.waiting.push([...rows]);
     void this.sendNext();
   }
 
+  /** Take back what was played last at one stroke. */
   async undo(): Promise<void> {
-    const seat = this.state?.undo_seat ?? this.seat;
-    if (seat === null || !this.state || this.state.undo !== true) return;
+    if (this.isSending || !this.state) return;
+    const goal = this.gestures.before(this.state.played);
+    this.isSending = true;
+    await this.tried(async () => {
+      while (this.state && this.state.played > goal && (await this.undoOne(this.state)));
+    });
+    this.isSending = false;
+    void this.sendNext();
+  }
+
+  private async undoOne(state: State): Promise<boolean> {
+    const seat = state.undo_seat ?? this.seat;
+    if (seat === null || state.undo !== true) return false;
     this.hint = null;
-    await this.tried(() => this.live.undo(seat, this.state?.number ?? 0));
+    await this.live.undo(seat, state.number);
+    return this.reached(state.number);
   }
 
   async why(row: Row): Promise<Objection | null> {
@@ -172,14 +188,7 @@ export class TableStore {
     if (this.isSending) return;
     this.isSending = true;
     try {
-      while (this.waiting.length) {
-        const row = this.waiting.shift();
-        const { seat, state } = this;
-        if (!row || seat === null || !state) return;
-        const before = state.number;
-        await this.live.play(seat, state.number, row);
-        await this.reached(before);
-      }
+      while (this.waiting.length) await this.sendStroke();
     } catch (error) {
       this.waiting = [];
       this.complain(error);
@@ -188,11 +197,30 @@ export class TableStore {
     }
   }
 
-  /** Wait until the update of what was played is here. */
-  private async reached(before: number): Promise<void> {
+  private async sendStroke(): Promise<void> {
+    const from = this.state?.played ?? 0;
+    let sent = 0;
+    try {
+      while (this.waiting[0]?.length) {
+        const [row] = this.waiting[0].splice(0, 1);
+        const { seat, state } = this;
+        if (!row || seat === null || !state) break;
+        await this.live.play(seat, state.number, row);
+        sent += 1;
+        await this.reached(state.number);
+      }
+    } finally {
+      this.waiting.shift();
+      this.gestures.add(from, from + sent);
+    }
+  }
+
+  /** Wait until the update of what was done is here; false when it does not come. */
+  private async reached(before: number): Promise<boolean> {
     for (let tries = 0; tries < 100 && (this.state?.number ?? 0) <= before; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    return (this.state?.number ?? 0) > before;
   }
 
   private hear(message: ServerMessage): void {
@@ -242,7 +270,7 @@ export class TableStore {
     if (update.kind !== 'play') return 0;
     const isLong = update.events.some((said) => LONG.has(String(said.row[0])));
     if (!settings.moves) return isOwn ? 0 : 150;
-    if (isOwn) return isLong ? 500 : this.waiting.length ? 230 : 320;
+    if (isOwn) return isLong ? 500 : this.waiting[0]?.length ? 230 : 320;
     return BREATH + (isLong ? 600 : 0);
   }
 
