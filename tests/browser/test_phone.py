@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import BOT, GAME, ME, SCREEN, Guest
@@ -54,3 +55,35 @@ def test_a_move_can_be_confirmed_wherever_it_ends(visit: Visit, guest: Guest, en
     hand.choose(end)
     hand.confirm(end)
     expect(cell(page, "f4")).to_have_accessible_name("f4, empty")
+
+
+@LANGUAGES
+def test_no_tool_lies_over_another(visit: Visit, guest: Guest, language: str) -> None:
+    rows: list[list[object]] = [["grow", "a4", "earth"]]
+    page = visit(f"/t/{guest.table(ME, SCREEN, rows=rows)}", as_guest=guest, locale=language, **PHONE)
+    expect(page.locator(".roots-tool")).to_be_visible()
+    boxes = page.locator(".roots-tool, .faces, .zoom").evaluate_all(
+        "(tools) => tools.map((tool) => tool.getBoundingClientRect().toJSON()).sort((a, b) => a.left - b.left)"
+    )
+    assert len(boxes) == 3
+    assert all(one["right"] < other["left"] for one, other in pairwise(boxes)), boxes
+
+
+@LANGUAGES
+def test_the_prompt_keeps_its_size_while_what_is_asked_changes(visit: Visit, guest: Guest, language: str) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, locale=language, **PHONE)
+    prompt = page.locator(".ask")
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    heights = [prompt.evaluate("(box) => box.offsetHeight")]
+
+    def tap(what: Locator) -> None:
+        what.tap()
+        page.wait_for_timeout(200)
+        heights.append(prompt.evaluate("(box) => box.offsetHeight"))
+
+    tap(cell(page, "a4"))
+    tap(page.locator(".grow-menu .kind").last)
+    tap(cell(page, "a4"))
+    tap(cell(page, "b4"))
+    tap(page.locator(".bubble .yes"))
+    assert len(set(heights)) == 1, heights

@@ -110,8 +110,13 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_brings_both_along(visit: V
     asked(friend).get_by_role("button", name="Accept").click()
     for page in (host, friend):
         expect(page.get_by_role("dialog", name="A draw")).to_be_visible()
-        page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-        expect(page.get_by_role("dialog")).to_be_hidden()
+    host.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(host.get_by_role("dialog")).to_be_hidden()
+    window = friend.get_by_role("dialog", name="A draw")
+    expect(window.get_by_text("A rematch has begun.")).to_be_visible()
+    window.get_by_role("button", name="Close").click()
+    expect(asked(friend)).to_contain_text("A rematch has begun.")
+    asked(friend).get_by_role("link", name="To the rematch").click()
     expect(asked(friend)).to_contain_text(re.compile("(Black|White), growth|Black is deciding"))
     expect(host).not_to_have_url(re.compile(table))
     assert host.url == friend.url

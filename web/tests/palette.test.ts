@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, grouped, rowOf } from '../src/table/palette.ts';
+import { found, grouped, nearest, rowOf } from '../src/table/palette.ts';
 import type { Said } from '../src/wire/types.ts';
 
 const legal: Said[] = [
@@ -19,6 +19,16 @@ describe('the palette', () => {
   it('finds words in any order, without accents', () => {
     expect(found(legal, 'racine poser', tell)).toEqual([legal[2]]);
     expect(found(legal, 'arreter', tell)).toEqual([legal[3]]);
+  });
+  it('takes numbers as numbers', () => {
+    expect(rowOf('steal lands-1 2')).toEqual(['steal', 'lands-1', 2]);
+  });
+  it('knows what a mistyped command most likely meant', () => {
+    expect(nearest(legal, 'setp d4 en', 1)).toEqual([legal[0]]);
+    expect(nearest(legal, 'step d4 w', 2)).toEqual([legal[1], legal[0]]);
+    expect(nearest(legal, 'ley d4:nw', 1)).toEqual([legal[2]]);
+    expect(nearest(legal, 'stpo', 1)).toEqual([legal[3]]);
+    expect(nearest([], 'stop')).toEqual([]);
   });
   it('shows all where nothing is typed, and nothing where nothing fits', () => {
     expect(found(legal, ' ', tell)).toEqual(legal);

@@ -12,9 +12,10 @@ export interface Group {
   items: Said[];
 }
 
-/** What was typed, as a row: "step d4 ne". */
+/** What was typed, as a row: "step d4 ne"; numbers are numbers. */
 export function rowOf(query: string): Row {
-  return query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
 /** The actions that fit: by their row's beginning first, else by every word of the sentence or the row. */
@@ -40,4 +41,44 @@ export function grouped(legal: Said[]): Group[] {
     else groups.set(tag, [said]);
   }
   return [...groups].map(([tag, items]) => ({ tag, items }));
+}
+
+/** The actions whose rows are nearest to what was typed, nearest first: what a mistyped command most likely meant. */
+export function nearest(legal: Said[], query: string, most = 3): Said[] {
+  const wanted = plain(query.trim()).split(/\s+/);
+  const far = new Map(
+    legal.map((said) => [
+      said,
+      distance(
+        wanted,
+        said.row.map((part) => plain(String(part))),
+      ),
+    ]),
+  );
+  return [...legal].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, most);
+}
+
+/** Word by word, the first counting most: it says what is done. */
+function distance(wanted: string[], row: string[]): number {
+  const length = Math.max(wanted.length, row.length);
+  let sum = 0;
+  for (let at = 0; at < length; at += 1) sum += slips(wanted[at] ?? '', row[at] ?? '') * (at ? 1 : 2);
+  return sum;
+}
+
+/** How many letters to add, drop, change or exchange with their neighbour make one word of the other. */
+function slips(one: string, other: string): number {
+  const lines: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  const at = (line: number, column: number): number => lines[line]?.[column] ?? 0;
+  for (let i = 1; i <= one.length; i += 1) {
+    const line = [i];
+    lines.push(line);
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const crossed = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const least = Math.min(at(i - 1, j) + 1, (line[j - 1] ?? 0) + 1, at(i - 1, j - 1) + same);
+      line.push(crossed ? Math.min(least, at(i - 2, j - 2) + 1) : least);
+    }
+  }
+  return at(one.length, other.length);
 }

@@ -97,6 +97,7 @@ export class Sight {
   watch(): void {
     this.followAddress();
     this.tellTheEnd();
+    this.tellOfRematch();
     $effect(() => {
       if (this.store.trouble || this.store.state?.number) this.objection = null;
       this.lit = [];
@@ -115,6 +116,16 @@ export class Sight {
       const number = review.at;
       if (untrack(() => this.isReviewing) && review.past && number !== untrack(() => this.at))
         router.replace(`/t/${this.store.id}?at=${number}`);
+    });
+  }
+
+  /** Someone who does not look at the window of the end hears of it too. */
+  private tellOfRematch(): void {
+    let known = this.info.rematch;
+    $effect(() => {
+      const { rematch } = this.info;
+      if (rematch && rematch !== known) this.store.news = this.speak('rematch-waits');
+      known = rematch;
     });
   }
 
