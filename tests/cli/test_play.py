@@ -103,8 +103,8 @@ def test_an_illegal_row_says_why_with_its_rule(play: Play) -> None:
 
 def test_undo_goes_back_while_nobody_else_acted(play: Play) -> None:
     told = play("undo\n3\nundo\nquit\n", "--hot-seat").out
-    assert "There is nothing to take back yet." in told
-    assert "Taken back: Drop a disc into column 3" in told
+    assert "There is nothing to undo yet." in told
+    assert "Undone: Drop a disc into column 3" in told
     assert "another player has acted since" in play("3\nundo\nquit\n", "--seat", "1").out
 
 
@@ -131,7 +131,7 @@ def test_the_table_speaks_french(play: Play) -> None:
     assert "Jaune · Choisissez une colonne." in told
     assert "C’est permis\u00a0: drop 1" in told
     assert "Il ne s’est encore rien passé." in told
-    assert "Repris\u00a0: Lâcher un jeton dans la colonne 3" in told
+    assert "Annulé\u00a0: Lâcher un jeton dans la colonne 3" in told
     assert "La partie est gardée dans" in told
 
 
