@@ -75,6 +75,7 @@ class Ear:
 
     def __init__(self, table: Table, caller: Caller, eyes: Seat | None) -> None:
         self.caller = caller
+        self.eyes: int | None = None
         self.view = table.view(eyes)
         self.number = table.number
 

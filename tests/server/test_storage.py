@@ -78,6 +78,12 @@ def test_what_is_written_is_read_back(data: Path) -> None:
         assert found.summary == Summary("playing", 1, 1, [1], True, "hash") and found.updated == 2.0
         assert [table.header.id for table in await storage.tables_of("host")] == ["t1"]
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
+        await storage.keep_standing("t1", 1, "never", 7)
+        held = await storage.table("t1")
+        assert held is not None and (held.places[1].standing, held.places[1].standing_turn) == ("never", 7)
+        await storage.renew_seat("t1", 1, "e", "f", None)  # whoever comes next has chosen nothing
+        again = await storage.table("t1")
+        assert again is not None and again.places[1].standing == "" and again.header.answer_seconds == 10
         assert await storage.table("t2") is None and await storage.guest("nobody") is None
 
     with_storage(data, work)
@@ -169,7 +175,10 @@ def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:
     connection.close()
     with pytest.raises(DatabaseRefused) as refused:
         SqliteStorage(data / DATABASE)
-    assert refused.value.code == "database_newer" and refused.value.values == {"found": 99, "known": 2}
+    assert refused.value.code == "database_newer" and refused.value.values == {
+        "found": 99,
+        "known": len(migrations.STEPS),
+    }
     with pytest.raises(DatabaseRefused):
         run(port=0, data=data)  # before it serves anything
     other = data / "other.sqlite3"

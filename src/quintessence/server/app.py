@@ -48,13 +48,13 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     problems.install(app)
 
     @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: str, token: str | None = None) -> None:  # noqa: A002
+    async def live(socket: WebSocket, id: str, token: str | None = None, eyes: int | None = None) -> None:  # noqa: A002
         service = socket.app.state.service
         assert isinstance(service, Service)
         if not is_own_origin(socket.headers, settings):
             await socket.close(FOREIGN)
             return
-        await service.live.serve(socket, id, service.identities.read(socket.cookies.get(COOKIE)), token)
+        await service.live.serve(socket, id, service.identities.read(socket.cookies.get(COOKIE)), token, eyes)
 
     pages.install(app, settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

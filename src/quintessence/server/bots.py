@@ -41,7 +41,7 @@ class Bots:
         """After a restart: ask every bot that was due."""
         for id_ in await self._service.tables.storage.bots_due():
             try:
-                self.wake(await self._service.tables.find(id_))
+                self._service.wake(await self._service.tables.find(id_))
             except Refused:
                 continue
             while len(self._tasks) > 8:
@@ -76,12 +76,14 @@ class Bots:
         tables = self._service.tables
         async with tables.locked(id_) as table:
             due = table.bots_due()
-            if not due:
+            if not due or self._service.windows.is_answered(table):
                 return False
             seat, number = due[0], table.number
             order = self.order(table, "turn")
             level = table.stored.places[seat].level or LEVELS[0]
         rows, note = await self._asked(order, seat, level)
+        if await self._service.windows.bot_says(table, number, rows):
+            return False
         async with tables.locked(id_) as table:
             if table.number != number or seat not in table.bots_due():
                 return True  # the position has changed meanwhile: ask again

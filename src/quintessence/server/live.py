@@ -39,6 +39,8 @@ class Connection:
         self.table = table
         self.caller = caller
         self.token: Final = token
+        self.eyes: int | None = None
+        """The seat through whose eyes it looks, where it has said so."""
         self.view: Values = {}
         self.number = -1
         """The position of `view`; -1 before anything was shown."""
@@ -94,9 +96,9 @@ async def show_whole(connection: Connection, table: Table) -> None:
     connection.wants_whole = False
     connection.table = table
     connection.caller = caller_at(table, connection.caller.guest, connection.token)
-    shown = await whole_json(table, connection.caller)
+    shown = await whole_json(table, connection.caller, connection.eyes)
     if table.match is not None:
-        connection.view = table.view(eyes_of(table, connection.caller.held))
+        connection.view = table.view(eyes_of(table, connection.caller.held, connection.eyes))
     connection.number = table.number
     connection.send_json({"type": "whole", "table": shown})
 
@@ -109,10 +111,12 @@ class Live:
         self._limits: Final = service.settings.limits
         self._all: Final[set[Connection]] = set()
 
-    async def serve(self, socket: WebSocket, table_id: str, guest: str | None, token: str | None) -> None:
+    async def serve(
+        self, socket: WebSocket, table_id: str, guest: str | None, token: str | None, eyes: int | None = None
+    ) -> None:
         """One client, from the greeting to the end."""
         try:
-            connection = await self._enter(socket, table_id, guest, token)
+            connection = await self._enter(socket, table_id, guest, token, eyes)
         except Refused as error:
             await socket.accept()
             await socket.send_text(dumps({"type": "refused", "code": error.code, "values": error.values}))
@@ -133,7 +137,9 @@ class Live:
         for connection in self._all:
             connection.close(GOING_AWAY)
 
-    async def _enter(self, socket: WebSocket, table_id: str, guest: str | None, token: str | None) -> Connection:
+    async def _enter(
+        self, socket: WebSocket, table_id: str, guest: str | None, token: str | None, eyes: int | None
+    ) -> Connection:
         own = sum((other.caller.guest or other.token) == (guest or token) for other in self._all)
         if len(self._all) >= self._limits.connections or own >= self._limits.connections_per_guest:
             raise Problem(429, "too_many_connections")
@@ -143,13 +149,14 @@ class Live:
                 raise Problem(403, "not_at_this_table")
             await socket.accept()
             connection = Connection(socket, table, caller, token, self._limits.waiting_messages)
+            connection.eyes = eyes
             was_online = self._seats_online(table)
             table.connections.add(connection)
             self._all.add(connection)
             await show_whole(connection, table)
             if caller.held - was_online:
                 self._service.moves.tell_table(table)
-        self._service.bots.wake(table)
+        self._service.wake(table)
         return connection
 
     async def _leave(self, connection: Connection) -> None:
@@ -224,6 +231,14 @@ class Live:
             return {"type": "answer", "ok": True, "number": connection.table.number}
         seat = _whole_number(message, "seat")
         require_seat(connection.caller, seat)
+        if kind == "look":
+            connection.eyes = seat
+            connection.ask_whole()
+            return {"type": "answer", "ok": True, "number": connection.table.number}
+        if kind == "standing":
+            async with service.tables.locked(connection.table.id) as table:
+                await service.windows.choose(table, require_seat(connection.caller, seat), str(message.get("code")))
+                return {"type": "answer", "ok": True, "number": table.number}
         if kind == "why":
             rows = message.get("rows")
             async with service.tables.locked(connection.table.id) as table:
@@ -246,7 +261,7 @@ class Live:
             if message["type"] == "undo":
                 return await service.moves.undo(table, seat, number)
             if isinstance(row, list):
-                return await service.moves.play(table, seat, number, row)
+                return await service.windows.play(table, seat, number, row)
             raise IllegalAction("malformed_row", {"row": dumps(row)[:300]})
 
 

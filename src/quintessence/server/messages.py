@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field, JsonValue
 
-from quintessence.server.models import Prompt, Said, Status, Table, TableHead, Trails, Value, WhyAnswers
+from quintessence.server.models import Own, Prompt, Said, Status, Table, TableHead, Trails, Value, WhyAnswers, Window
 
 
 class PlayMessage(BaseModel):
@@ -45,6 +45,19 @@ class TrailsMessage(BaseModel):
     ref: str | int | None = None
 
 
+class LookMessage(BaseModel):
+    type: Literal["look"]
+    seat: int
+    ref: str | int | None = None
+
+
+class StandMessage(BaseModel):
+    type: Literal["standing"]
+    seat: int
+    code: str
+    ref: str | int | None = None
+
+
 class PlainMessage(BaseModel):
     type: Literal["whole", "ping"]
 
@@ -54,7 +67,7 @@ class WholeMessage(BaseModel):
     table: Table
 
 
-class UpdateMessage(BaseModel):
+class UpdateMessage(Own):
     type: Literal["update"]
     kind: Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
     number: int
@@ -74,6 +87,7 @@ class UpdateMessage(BaseModel):
     events: list[Said]
     actor: int | None
     status: Status
+    window: Window | None
 
 
 class AnswerMessage(BaseModel):
@@ -95,6 +109,11 @@ class TrailsAnswerMessage(Trails):
     ref: str | int | None
 
 
+class StandingMessage(Own):
+    type: Literal["standing"]
+    seat: int
+
+
 class TableMessage(TableHead):
     type: Literal["table"]
 
@@ -111,13 +130,23 @@ class RefusedMessage(BaseModel):
     values: Value
 
 
-FROM_CLIENT = (PlayMessage, UndoMessage, ChatMessage, WhyMessage, TrailsMessage, PlainMessage)
+FROM_CLIENT = (
+    PlayMessage,
+    UndoMessage,
+    ChatMessage,
+    WhyMessage,
+    TrailsMessage,
+    LookMessage,
+    StandMessage,
+    PlainMessage,
+)
 FROM_SERVER = (
     WholeMessage,
     UpdateMessage,
     AnswerMessage,
     WhyAnswerMessage,
     TrailsAnswerMessage,
+    StandingMessage,
     TableMessage,
     PongMessage,
     RefusedMessage,

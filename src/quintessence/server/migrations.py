@@ -45,6 +45,11 @@ STEPS: Final = [
     CREATE TABLE watchers ("table" TEXT NOT NULL, guest TEXT NOT NULL, PRIMARY KEY ("table", guest)) WITHOUT ROWID;
     ALTER TABLE tables ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN answer_seconds INTEGER DEFAULT 10;
+    ALTER TABLE places ADD COLUMN standing TEXT NOT NULL DEFAULT '';
+    ALTER TABLE places ADD COLUMN standing_turn INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
+from quintessence.server.window import SECONDS
+
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=31, strict=True)]
 Count = Annotated[int, Field(ge=0, le=1_000_000_000, strict=True)]
@@ -45,6 +47,8 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     levels: list[str]
     provenance: Value
+    hides: bool
+    standing: list[str]
 
 
 class SeatIn(Sent):
@@ -59,6 +63,7 @@ class NewTable(Sent):
     game: Annotated[str, StringConstraints(max_length=100)]
     options: Value = {}
     seats: Seats
+    answer_seconds: Literal[5, 10, 20, 40] | None = SECONDS
     seed: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
@@ -78,7 +83,23 @@ class Objection(BaseModel):
     values: Value
 
 
-class State(BaseModel):
+class Window(BaseModel):
+    """A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what silence means."""
+
+    seat: int
+    seconds: float | None
+    left: int | None
+    silence: list[JsonValue]
+
+
+class Own(BaseModel):
+    """What only the holder of a seat is told: its standing answer, and whether the answer to this window is kept."""
+
+    standing: str | None = None
+    kept: bool = False
+
+
+class State(Own):
     number: int
     played: int
     seat: int | None
@@ -90,6 +111,7 @@ class State(BaseModel):
     undo_seat: int | None
     outcome: Value | None
     practice: bool
+    window: Window | None = None
 
 
 class SeatOut(BaseModel):
@@ -131,6 +153,8 @@ class TableHead(BaseModel):
     host: bool
     imported: bool
     practice: bool
+    hides: bool
+    answer_seconds: int | None
     seats: list[SeatOut]
     watch_link: str | None
     resigned: list[int]
@@ -176,6 +200,11 @@ class Play(Sent):
 class Undo(Sent):
     seat: SeatNumber
     number: Count
+
+
+class Stand(Sent):
+    seat: SeatNumber
+    code: Annotated[str, StringConstraints(min_length=1, max_length=60)]
 
 
 class InSeat(Sent):

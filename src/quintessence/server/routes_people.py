@@ -10,7 +10,8 @@ from fastapi import APIRouter
 import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.core.discovery import folder
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Game, Json, Seat, Values
+from quintessence.core.match import begin
 from quintessence.server.asking import PROBLEMS, Ask
 from quintessence.server.limits import clean
 from quintessence.server.models import GameOut, Health, Me, NewMe
@@ -63,7 +64,15 @@ def _game(slug: str) -> Values:
         "options": options,
         "levels": levels,
         "provenance": _provenance(slug),
+        "hides": _hides(game),
+        "standing": [standing.code for standing in game.standing()],
     }
+
+
+def _hides(game: Game) -> bool:
+    """Whether one seat may know what another does not."""
+    state = begin(game, game.seats[0], "which", {}).state
+    return not state.shares_all() and not all(state.knows_all(Seat(seat)) for seat in range(game.seats[0]))
 
 
 def _provenance(slug: str) -> Values:

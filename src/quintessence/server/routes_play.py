@@ -11,7 +11,9 @@ from quintessence.server.models import (
     Hint,
     InSeat,
     Number,
+    Own,
     Play,
+    Stand,
     Trails,
     TrailsAsked,
     Undo,
@@ -24,6 +26,7 @@ from quintessence.server.models import (
 from quintessence.server.moves import require_seat
 from quintessence.server.problems import Problem
 from quintessence.server.routes_tables import TableId, shown
+from quintessence.server.window import own_json
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 HINT_LEVEL = "level4"
@@ -34,7 +37,16 @@ async def play(ask: Ask, id: TableId, body: Play) -> Values:  # noqa: A002
     """Play an action on the position of that number."""
     async with ask.service.tables.locked(id) as table:
         seat = require_seat(ask.service.caller(table, ask.guest, ask.token), body.seat)
-        return {"number": await ask.service.moves.play(table, seat, body.number, body.row)}
+        return {"number": await ask.service.windows.play(table, seat, body.number, body.row)}
+
+
+@router.post("/{id}/standing", response_model=Own)
+async def standing(ask: Ask, id: TableId, body: Stand) -> Values:  # noqa: A002
+    """Say ahead what to answer in another's turn; nobody else is told."""
+    async with ask.service.tables.locked(id) as table:
+        seat = require_seat(ask.service.caller(table, ask.guest, ask.token), body.seat)
+        await ask.service.windows.choose(table, seat, body.code)
+        return own_json(table, seat)
 
 
 @router.post("/{id}/undo", response_model=Number)

@@ -96,7 +96,7 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Values:  # noqa: A002
     for action in rows[: body.at]:
         again.play(action)
     made = await service.tables.create(await service.identities.guest(ask.guest), again, places, id)
-    service.bots.wake(made)
+    service.wake(made)
     return await shown(Asking(service, ask.guest, None), made.id)
 
 

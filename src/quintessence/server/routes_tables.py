@@ -32,8 +32,8 @@ async def create(ask: Ask, body: NewTable) -> Values:
     places = new_places(ask.guest, wanted(body.seats), LEVELS)
     match = quintessence.start(body.game, len(kinds), body.seed, body.options)
     host = await ask.service.identities.guest(ask.guest)
-    table = await ask.service.tables.create(host, match, places)
-    ask.service.bots.wake(table)
+    table = await ask.service.tables.create(host, match, places, answer_seconds=body.answer_seconds)
+    ask.service.wake(table)
     return await shown(ask, table.id)
 
 
@@ -101,7 +101,7 @@ async def rematch(ask: Ask, id: TableId) -> Values:  # noqa: A002
             raise IllegalAction("match_is_not_over")
         found = await service.tables.rematch(table, await service.identities.guest(table.stored.header.host))
         service.moves.tell_table(table)
-    service.bots.wake(found)
+    service.wake(found)
     return await shown(Asking(service, ask.guest, None), found.id)
 
 

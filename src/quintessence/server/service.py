@@ -19,6 +19,8 @@ from quintessence.server.storage import Storage, Taken
 from quintessence.server.table import Table
 from quintessence.server.tables import Tables
 from quintessence.server.trails import why_not
+from quintessence.server.window import Clock, LoopClock
+from quintessence.server.windows import Windows
 from quintessence.server.workers import Failed, Overran, Workers
 
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -28,29 +30,36 @@ DATABASE: Final = "quintessence.sqlite3"
 class Service:
     """A running server, but for HTTP."""
 
-    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+    def __init__(self, settings: Settings, storage: Storage | None = None, clock: Clock | None = None) -> None:
         """Open the data folder; Refused when its database cannot be used."""
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings: Final = settings
         self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE) if storage is None else storage
         self.identities: Final = Identities(secret_of(settings.data), self.storage)
-        self.tables: Final = Tables(self.storage, settings.limits)
+        self.windows: Final = Windows(self, LoopClock() if clock is None else clock)
+        self.tables: Final = Tables(self.storage, settings.limits, self.windows.clock)
         self.moves: Final = Moves(self.tables)
         self.workers: Final = Workers(settings.limits.workers)
         self.bots: Final = Bots(self)
         self.live: Final = Live(self)
-        self.moves.on_change = self.bots.wake
+        self.moves.on_change = self.wake
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
         self._starting = asyncio.create_task(self.bots.wake_all())
 
+    def wake(self, table: Table) -> None:
+        """After a change: whoever is due and is no person plays, and windows keep their time."""
+        self.windows.wake(table)
+        self.bots.wake(table)
+
     async def stop(self) -> None:
         """End everything; what is durable stays."""
         if self._starting is not None:
             self._starting.cancel()
         self.live.close()
+        await self.windows.close()
         await self.bots.close()
         await self.workers.close()
         await self.storage.close()
@@ -91,7 +100,7 @@ class Service:
         holders.append(guest)
         table.stored.names[guest] = known
         self.look_again(table)
-        self.bots.wake(table)
+        self.wake(table)
 
     def look_again(self, table: Table) -> None:
         """After the people changed: everyone's rights anew; who has none left is sent away."""
@@ -129,7 +138,7 @@ class Service:
         keep = caller.guest if is_own else None
         token, key = new_token(), new_token()
         await self.storage.renew_seat(table.id, seat, token, key, keep)
-        place.token, place.key, place.holders = token, key, [keep] if keep else []
+        place.token, place.key, place.holders, place.standing = token, key, [keep] if keep else [], ""
         return key if is_own else token
 
     async def chat(self, table_id: str, caller: Caller, text: str) -> None:

@@ -10,13 +10,16 @@ from quintessence.server.identity import Caller
 from quintessence.server.said import dumps, said, said_list
 from quintessence.server.storage import Place
 from quintessence.server.table import Table
+from quintessence.server.window import own_json, window_json
 
 if TYPE_CHECKING:
     from quintessence.server.live import Connection
 
 
-def eyes_of(table: Table, held: frozenset[int]) -> Seat | None:
-    """Through whose eyes a caller looks: a held seat that is to act, else the first it holds, else a spectator's."""
+def eyes_of(table: Table, held: frozenset[int], chosen: int | None = None) -> Seat | None:
+    """Through whose eyes a caller looks: the held seat it chose, one that is to act, the first, or a spectator's."""
+    if chosen is not None and chosen in held:
+        return Seat(chosen)
     for seat in table.to_act():
         if seat in held:
             return seat
@@ -41,6 +44,8 @@ def table_json(table: Table, caller: Caller) -> Values:
         "host": caller.is_host,
         "imported": head.origin == "import",
         "practice": table.is_practice(),
+        "hides": table.hides_between_seats(),
+        "answer_seconds": head.answer_seconds,
         "seats": [_seat(table, caller, seat, place) for seat, place in enumerate(stored.places)],
         "watch_link": f"/t/{table.id}?join={stored.watch}" if caller.is_host or caller.held else None,
         "resigned": [seat for seat in table.log.resigned],
@@ -84,11 +89,11 @@ def _seat(table: Table, caller: Caller, seat: int, place: Place) -> Values:
     }
 
 
-async def state_json(table: Table, caller: Caller) -> Values | None:
+async def state_json(table: Table, caller: Caller, chosen: int | None = None) -> Values | None:
     """The position as a caller may know it; None when its rules are gone."""
     if table.match is None:
         return None
-    eyes = eyes_of(table, caller.held)
+    eyes = eyes_of(table, caller.held, chosen)
     undo, undo_seat = undo_for(await table.can_undo(), table, caller)
     return {
         "number": table.number,
@@ -102,6 +107,8 @@ async def state_json(table: Table, caller: Caller) -> Values | None:
         "undo_seat": undo_seat,
         "outcome": table.result(),
         "practice": table.is_practice(),
+        "window": window_json(table),
+        **own_json(table, eyes),
     }
 
 
@@ -124,9 +131,9 @@ def undo_for(answer: bool | str, table: Table, caller: Caller) -> tuple[bool | s
     return (answer, last) if last in caller.held else ("other_seat_acted", None)
 
 
-async def whole_json(table: Table, caller: Caller) -> Values:
+async def whole_json(table: Table, caller: Caller, chosen: int | None = None) -> Values:
     """A table with its state."""
-    return {**table_json(table, caller), "state": await state_json(table, caller)}
+    return {**table_json(table, caller), "state": await state_json(table, caller, chosen)}
 
 
 class Telling:
@@ -139,6 +146,7 @@ class Telling:
         self._events = events
         self._undo = undo
         self._waiting = table.to_act()
+        self._window = window_json(table)
         self._made: dict[tuple[int, int, Seat | None, bool | str, int | None], str] = {}
         self._changes: dict[tuple[int, int], str] = {}
         self._parts: dict[Seat | None, str] = {}
@@ -146,7 +154,7 @@ class Telling:
     def text_for(self, connection: Connection) -> str:
         """The update for a connection; what it has seen is then what it is shown here."""
         table, caller = self._table, connection.caller
-        eyes = eyes_of(table, caller.held)
+        eyes = eyes_of(table, caller.held, connection.eyes)
         undo, undo_seat = undo_for(self._undo, table, caller)
         view = table.view(eyes)
         key = (id(connection.view), connection.number, eyes, undo, undo_seat)
@@ -186,6 +194,8 @@ class Telling:
                 "events": [said(event) for event in observed(self._events, eyes)],
                 "actor": self._actor,
                 "status": table.status(),
+                "window": self._window,
+                **own_json(table, eyes),
             }
             part = self._parts[eyes] = f',"legal":{legal},{dumps(rest)[1:]}'
         return part

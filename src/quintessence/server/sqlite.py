@@ -19,7 +19,7 @@ from quintessence.server.writer import APPEND, Work, Writer
 _T = TypeVar("_T")
 _COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
-    "status, number, played, to_act, bot_due, state_hash, updated, rematch"
+    "status, number, played, to_act, bot_due, state_hash, updated, rematch, answer_seconds"
 )
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -76,9 +76,8 @@ class SqliteStorage:
     async def renew_seat(self, table: str, seat: int, token: str, key: str, keep: str | None) -> None:
         def write(connection: sqlite3.Connection) -> None:
             where = (table, seat)
-            connection.execute(
-                'UPDATE places SET token = ?, "key" = ? WHERE "table" = ? AND seat = ?', (token, key, *where)
-            )
+            change = 'UPDATE places SET token = ?, "key" = ?, standing = ? WHERE "table" = ? AND seat = ?'
+            connection.execute(change, (token, key, "", *where))
             connection.execute(
                 'DELETE FROM holders WHERE "table" = ? AND seat = ? AND guest != ?', (*where, keep or "")
             )
@@ -94,6 +93,10 @@ class SqliteStorage:
 
     async def watch(self, table: str, guest: str) -> None:
         await self._do('INSERT OR IGNORE INTO watchers ("table", guest) VALUES (?, ?)', (table, guest))
+
+    async def keep_standing(self, table: str, seat: int, code: str, turn: int) -> None:
+        change = 'UPDATE places SET standing = ?, standing_turn = ? WHERE "table" = ? AND seat = ?'
+        await self._do(change, (code, turn, table, seat))
 
     async def say(self, table: str, guest: str, line: Line) -> None:
         values = (table, guest, line.name, line.text, line.at)
@@ -174,7 +177,7 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
         *(head.id, head.game, head.version, json.dumps(head.options), head.seats, head.seed, head.commitment),
         *(head.host, head.created, head.origin, table.watch),
         *_summary_values(table.summary),
-        *(table.updated, table.rematch),
+        *(table.updated, table.rematch, head.answer_seconds),
     )
     connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     for seat, place in enumerate(table.places):
@@ -191,13 +194,13 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
 
 def _table(row: tuple[object, ...]) -> Stored:
     (id_, game, version, options, seats, seed, commitment, host, created, origin, watch, *rest) = row
-    status, number, played, to_act, bot_due, state_hash, updated, rematch = rest
+    status, number, played, to_act, bot_due, state_hash, updated, rematch, seconds = rest
     assert isinstance(version, int) and isinstance(seats, int) and isinstance(created, float)
     assert isinstance(number, int) and isinstance(played, int) and isinstance(updated, float)
     waiting = [int(seat) for seat in str(to_act).split(",") if seat]
     header = Header(
         *(str(id_), str(game), version, json.loads(str(options)), seats, str(seed), str(commitment)),
-        *(str(host), created, str(origin)),
+        *(str(host), created, str(origin), None if seconds is None else int(str(seconds))),
     )
     summary = Summary(str(status), number, played, waiting, bool(bot_due), str(state_hash))
     return Stored(header, [], str(watch), summary, updated, str(rematch))
@@ -206,8 +209,9 @@ def _table(row: tuple[object, ...]) -> Stored:
 def _peopled(connection: sqlite3.Connection, table: Stored) -> Stored:
     """The same table, with who sits at it."""
     where = (table.header.id,)
-    places = 'SELECT kind, level, token, "key" FROM places WHERE "table" = ? ORDER BY seat'
-    table.places = [Place(*row) for row in connection.execute(places, where)]
+    places = 'SELECT kind, level, token, "key", standing, standing_turn FROM places WHERE "table" = ? ORDER BY seat'
+    for kind, level, token, key, standing, turn in connection.execute(places, where):
+        table.places.append(Place(kind, level, token, key, [], standing, turn))
     for seat, guest in connection.execute('SELECT seat, guest FROM holders WHERE "table" = ? ORDER BY since', where):
         table.places[seat].holders.append(guest)
     known = 'SELECT id, name, colour FROM guests WHERE id IN (SELECT guest FROM holders WHERE "table" = ?)'

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from quintessence.core.game import Json, Refused, Values
+from quintessence.server.window import SECONDS
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -53,6 +54,8 @@ class Header:
     created: float
     origin: str = ""
     """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    answer_seconds: int | None = SECONDS
+    """How long an answer window lasts at several devices; None: as long as people like."""
 
 
 @dataclass
@@ -64,6 +67,9 @@ class Place:
     token: str
     key: str
     holders: list[str] = field(default_factory=list)
+    standing: str = ""
+    standing_turn: int = 0
+    """The answer given ahead, and the turn in which it was chosen; told to the holders alone."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +157,9 @@ class Storage(Protocol):
 
     async def watch(self, table: str, guest: str) -> None:
         """Let a guest watch."""
+
+    async def keep_standing(self, table: str, seat: int, code: str, turn: int) -> None:
+        """Keep a seat's standing answer."""
 
     async def say(self, table: str, guest: str, line: Line) -> None:
         """Add a line of chat."""

@@ -17,6 +17,7 @@ from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.storage import PLAY, Entry, Guest, Header, Place, Storage, Stored, Summary, Taken
 from quintessence.server.table import Table
+from quintessence.server.window import SECONDS, Clock
 
 BY_ONE: Final = ("me", "screen")
 """The kinds of seats that the host holds from the start."""
@@ -25,8 +26,9 @@ BY_ONE: Final = ("me", "screen")
 class Tables:
     """All tables of a server; those in memory are a cache of the storage."""
 
-    def __init__(self, storage: Storage, limits: Limits) -> None:
+    def __init__(self, storage: Storage, limits: Limits, clock: Clock) -> None:
         self.storage: Final = storage
+        self._clock: Final = clock
         self._limits: Final = limits
         self._known: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -60,6 +62,7 @@ class Tables:
         return table
 
     def _keep(self, table: Table) -> None:
+        table.clock = self._clock
         self._known[table.id] = table
         if len(self._known) > self._limits.tables_in_memory:
             for id_, other in list(self._known.items())[:50]:
@@ -91,6 +94,7 @@ class Tables:
         match: Match,
         places: list[Place],
         origin: str = "",
+        answer_seconds: int | None = SECONDS,
     ) -> Table:
         """A new table with a match, which may have begun elsewhere."""
         if await self.storage.open_tables(host.id) >= self._limits.tables_per_guest:
@@ -98,7 +102,8 @@ class Tables:
         now = time()
         header = Header(
             *(secrets.token_urlsafe(9), match.game.slug, match.game.version, match.options, match.seats),
-            *(match.seed.text, match.seed.commitment(), host.id, now, origin),
+            *(match.seed.text, match.seed.commitment(), host.id),
+            *(now, origin, answer_seconds),
         )
         entries = [
             Entry(number, PLAY, seat, action.row(), None, now)
@@ -124,7 +129,7 @@ class Tables:
             for seat in range(len(old))
         ]
         again = begin(match.game, match.seats, fresh_seed(), match.options)
-        found = await self.create(host, again, places, table.id)
+        found = await self.create(host, again, places, table.id, table.stored.header.answer_seconds)
         found.stored.names.update(table.stored.names)
         try:
             await self.storage.link_rematch(table.id, found.id)

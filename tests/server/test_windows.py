@@ -1,0 +1,312 @@
+"""Answers in another's turn: the same window for everyone, so that neither a pause nor its absence tells anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quintessence.core.game import IllegalAction
+from quintessence.server.identity import caller_at
+from quintessence.server.problems import Problem
+from quintessence.server.shown import whole_json
+from tests.server.windowed import DECLINE, DESTROY, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run
+
+MAGIC = ["hippocampus-1/magic"]
+"""It counters a take."""
+SHIELD = ["nereid-3-trident/shield"]
+"""It counters a destruction."""
+
+
+async def announced(scene: Scene, row: list[Any] = TAKE) -> None:
+    await scene.play(A, row)
+
+
+async def says_nothing(scene: Scene) -> None:
+    await announced(scene)
+    await scene.clock.pass_by(25)
+
+
+async def declines_early(scene: Scene) -> None:
+    await announced(scene)
+    await scene.clock.pass_by(0.4)
+    await scene.play(B, DECLINE)
+    await scene.clock.pass_by(24.6)
+
+
+async def declines_late(scene: Scene) -> None:
+    await announced(scene)
+    await scene.clock.pass_by(9.9)
+    await scene.play(B, DECLINE)
+    await scene.clock.pass_by(15.1)
+
+
+async def says_never(scene: Scene) -> None:
+    await scene.choose(B, "never_this_turn")
+    await announced(scene)
+    await scene.clock.pass_by(25)
+
+
+async def says_never_meanwhile(scene: Scene) -> None:
+    await announced(scene)
+    await scene.clock.pass_by(3)
+    await scene.choose(B, "never_this_turn")
+    await scene.clock.pass_by(22)
+
+
+async def is_not_hit(scene: Scene) -> None:
+    await scene.choose(B, "always_if_hit")
+    await announced(scene)
+    await scene.clock.pass_by(25)
+
+
+async def changes_its_mind(scene: Scene) -> None:
+    await announced(scene)
+    await scene.play(B, DECLINE)
+    await scene.choose(B, "ask")
+    await scene.clock.pass_by(25)
+
+
+QUIET = [says_nothing, declines_early, declines_late, says_never, says_never_meanwhile, is_not_hit, changes_its_mind]
+
+
+@pytest.mark.parametrize("hand", [NOTHING, MAGIC], ids=["with nothing", "with a counter"])
+@pytest.mark.parametrize("work", QUIET, ids=lambda work: work.__name__)
+def test_whoever_lets_it_happen_does_so_at_the_same_time_in_the_same_words(data: Path, work: Any, hand: Any) -> None:
+    first = run(data / "one", [NOTHING, REST], says_nothing)
+    other = run(data / "two", [hand, REST], work)
+    for one, two in zip(first.listeners(), other.listeners(), strict=True):
+        assert two.schedule() == one.schedule()
+        assert two.heard == one.heard
+    assert [when for when, _, _ in first.spectator.schedule()] == [0, 10, 20]
+
+
+def test_a_person_alone_does_not_wait_for_bots(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.until(lambda: scene.table.number >= 3)
+        assert scene.clock.waiting() == []
+
+    run(data, [NOTHING, REST], work, ["me", "bot", "bot"])
+
+
+def test_a_bot_among_friends_keeps_the_same_time(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.until(lambda: scene.table.window is not None and scene.table.window.is_kept)
+        await scene.clock.pass_by(25)
+
+    people = run(data / "people", [NOTHING, REST], says_nothing)
+    bots = run(data / "bots", [NOTHING, REST], work, ["me", "bot", "friend"])
+    assert bots.spectator.heard[:3] == people.spectator.heard  # then the bot plays its own turn
+
+
+def test_everyone_is_told_alike_who_is_asked_and_for_how_long(data: Path) -> None:
+    scene = run(data, [MAGIC, REST], says_nothing)
+    for ear in (*scene.ears, scene.spectator):
+        windows = [update["window"] for update in ear.told()]
+        assert windows == [
+            {"seat": 1, "seconds": 10, "left": 10000, "silence": ["decline"]},
+            {"seat": 2, "seconds": 10, "left": 10000, "silence": ["decline"]},
+            None,
+        ]
+
+
+def test_who_comes_in_between_is_told_what_is_left(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.clock.pass_by(3.25)
+        whole: Any = await whole_json(scene.table, caller_at(scene.table, None, scene.table.stored.watch))
+        assert whole["state"]["window"]["left"] == 6750
+        assert (whole["state"]["standing"], whole["state"]["kept"]) == (None, False)
+
+    run(data, [NOTHING, REST], work)
+
+
+def test_a_counter_closes_the_window_at_once(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.clock.pass_by(4)
+        await scene.play(B, ["counter", MAGIC[0]])
+        await scene.clock.pass_by(20)
+
+    scene = run(data, [MAGIC, REST], work)
+    assert [when for when, _, _ in scene.spectator.schedule()] == [0, 4]
+    assert scene.spectator.told()[-1]["events"][0]["row"][:2] == ["countered", 1]
+
+
+def test_an_answer_that_is_kept_can_be_changed_until_the_window_closes(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        number = scene.table.number
+        assert await scene.play(B, DECLINE) == number  # nothing has happened yet
+        assert scene.ears[B].told("standing")[-1] == {"type": "standing", "seat": 1, "standing": "ask", "kept": True}
+        await scene.clock.pass_by(5)
+        assert await scene.play(B, ["counter", MAGIC[0]]) == number + 1
+        await scene.clock.pass_by(20)
+
+    scene = run(data, [MAGIC, REST], work)
+    assert [when for when, _, _ in scene.spectator.schedule()] == [0, 5]
+
+
+def test_what_hits_me_is_countered_after_some_time_as_if_by_hand(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.choose(B, "always_if_hit")
+        await announced(scene, DESTROY)
+        assert scene.ears[B].told()[-1]["kept"] is False
+        (when,) = scene.clock.waiting()
+        assert 2 <= when <= 8
+        await scene.clock.pass_by(9)
+
+    scene = run(data, [SHIELD, REST], work)
+    assert scene.spectator.told()[-1]["events"][0]["row"][:2] == ["countered", 1]
+
+
+def test_by_hand_comes_before_what_was_said_ahead(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.choose(B, "always_if_hit")
+        await announced(scene, DESTROY)
+        await scene.play(B, DECLINE)
+        await scene.clock.pass_by(10)
+        assert scene.spectator.told()[-1]["events"][0]["row"] == ["declined", 1]
+
+    run(data, [SHIELD, REST], work)
+
+
+def test_a_standing_answer_is_told_to_its_holder_alone(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.choose(B, "never_this_turn")
+        assert [ear.heard for ear in (scene.ears[A], scene.ears[C], scene.spectator)] == [[], [], []]
+        assert scene.ears[B].told("standing")[0]["standing"] == "never_this_turn"
+        for guest, own in (("g1", "never_this_turn"), ("g0", "ask"), ("g2", "ask")):
+            whole: Any = await whole_json(scene.table, caller_at(scene.table, guest, None))
+            assert whole["state"]["standing"] == own
+            assert own == "never_this_turn" or "never" not in str(whole)
+
+    run(data, [MAGIC, REST], work)
+
+
+def test_never_this_turn_is_over_with_the_turn_and_the_others_last(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.choose(B, "never_this_turn")
+        await scene.choose(C, "always_if_hit")
+        await scene.play(A, ["discard", "siren-2/destroy"])
+        assert scene.table.rules().state.turn_number() == 1
+        assert [ear.told()[-1]["standing"] for ear in scene.ears] == ["ask", "ask", "always_if_hit"]
+
+    run(data, [MAGIC, REST], work)
+
+
+def test_an_answer_cannot_be_taken_back(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.clock.pass_by(10)
+        assert scene.ears[B].told()[-1]["undo"] == "answer_is_final"
+        assert {ear.told()[-1]["undo"] for ear in (scene.ears[A], scene.ears[C])} == {"other_seat_acted"}
+        async with scene.service.tables.locked(scene.table.id) as table:
+            with pytest.raises(IllegalAction, match="answer_is_final"):
+                await scene.service.moves.undo(table, B, table.number)
+
+    run(data, [MAGIC, REST], work)
+
+
+@pytest.mark.parametrize(("hand", "is_asked"), [(NOTHING, False), (MAGIC, True)])
+def test_a_person_alone_is_asked_only_with_something_to_answer(data: Path, hand: list[str], is_asked: bool) -> None:
+    async def work(scene: Scene) -> None:
+        scene.table.stored.places[A].kind, scene.table.stored.places[B].kind = "bot", "me"
+        await scene.service.moves.play(scene.table, A, scene.table.number, TAKE)
+        await scene.clock.pass_by(0)
+        assert (scene.table.number == 1) is is_asked
+
+    run(data, [hand], work, ["me", "screen"])
+
+
+def test_a_person_alone_can_answer_ahead_too(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        scene.table.stored.places[A].kind = "bot"
+        await scene.choose(B, "never_this_turn")
+        await scene.service.moves.play(scene.table, A, scene.table.number, TAKE)
+        await scene.clock.pass_by(0)
+        assert scene.table.number == 2
+
+    run(data, [MAGIC], work, ["me", "screen"])
+
+
+def test_people_on_one_screen_are_asked_whatever_they_hold(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        for seat in (B, C):
+            await scene.clock.pass_by(60)
+            assert scene.table.to_act() == [seat]
+            assert scene.ears[A].told()[-1]["window"] == {
+                "seat": seat,
+                "seconds": None,
+                "left": None,
+                "silence": ["decline"],
+            }
+            await scene.play(seat, DECLINE)
+        assert scene.table.to_act() != [C]
+        with pytest.raises(Problem, match="standing_needs_time"):
+            await scene.choose(B, "never_this_turn")
+
+    run(data, [NOTHING, MAGIC], work, ["me", "screen", "screen"])
+
+
+def test_without_a_clock_people_answer_by_hand_and_bots_after_a_fixed_pause(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.clock.pass_by(1000)
+        assert scene.table.to_act() == [B]
+        await scene.play(B, DECLINE)
+        await scene.until(lambda: bool(scene.clock.waiting()))
+        assert scene.clock.waiting() == [1.5]
+        await scene.clock.pass_by(1.5)
+        await scene.until(lambda: scene.table.to_act() != [C])
+
+    run(data, [NOTHING, REST], work, ["me", "friend", "bot"], None)
+
+
+def test_after_a_restart_the_window_starts_anew(data: Path) -> None:
+    async def before(scene: Scene) -> None:
+        await scene.choose(B, "always_if_hit")
+        await announced(scene)
+        await scene.play(B, DECLINE)
+        await scene.clock.pass_by(9)
+
+    first = run(data, [MAGIC, REST], before)
+
+    async def after(scene: Scene) -> None:
+        table = await scene.service.tables.find(first.table.id)
+        ear = Ear(scene.service, table, caller_at(table, "g0", None))
+        whole: Any = await whole_json(table, caller_at(table, "g1", None))
+        scene.service.wake(table)
+        assert whole["state"]["window"]["left"] == 10000
+        assert whole["state"]["standing"] == "always_if_hit"
+        await scene.clock.pass_by(9.9)
+        assert ear.heard == []
+        await scene.clock.pass_by(0.1)
+        await scene.until(lambda: len(ear.heard) == 1)
+
+    run(data, [MAGIC, REST], after)
+
+
+def test_a_rematch_keeps_the_seconds(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        async with scene.service.tables.locked(scene.table.id) as table:
+            await scene.service.moves.abandon(table)
+            host = await scene.service.identities.guest("g0")
+            again = await scene.service.tables.rematch(table, host)
+        assert again.stored.header.answer_seconds == 20
+        stored = await scene.service.storage.table(again.id)
+        assert stored is not None and stored.header.answer_seconds == 20
+
+    run(data, [NOTHING, REST], work, seconds=20)
+
+
+def test_refusals_say_what_is_wrong(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        with pytest.raises(Problem, match="unknown_standing"):
+            await scene.choose(B, "sometimes")
+
+    run(data, [NOTHING, REST], work)

@@ -1,0 +1,194 @@
+"""What the tests of answer windows share: a server whose time is the test's own, and ears that note when they hear."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import quintessence
+from quintessence.core.game import Json, Seat, Values
+from quintessence.server.identity import Caller, caller_at
+from quintessence.server.limits import Limits, Settings
+from quintessence.server.said import dumps
+from quintessence.server.service import Service
+from quintessence.server.shown import eyes_of
+from quintessence.server.storage import Guest, Place
+from quintessence.server.table import Table
+from quintessence.server.window import Timer
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+TAKE: list[Json] = ["take", "triton-1/take"]
+DECLINE: list[Json] = ["decline"]
+DESTROY: list[Json] = ["destroy", "siren-2/destroy", 1]
+NOTHING = ["satyr-3/exchange"]
+REST = ["centaur-1/graeae"]
+"""Hands that counter nothing."""
+CITIES: list[Json] = [{"lagoon": ["siren-1"]}, {"lands": ["minotaur-1"]}, {"forest": ["pegasus-1"]}]
+PILE: list[Json] = ["bull-4", "cyclops-4", "griffin-3", "phoenix-2", "harpy-2"]
+
+
+class Ring:
+    """A timer of the clock below."""
+
+    def __init__(self, when: float, work: Callable[[], None]) -> None:
+        self.when = when
+        self.work = work
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class TestClock:
+    """Time that passes only when a test says so."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._rings: list[Ring] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, work: Callable[[], None]) -> Timer:
+        self._rings.append(Ring(when, work))
+        return self._rings[-1]
+
+    def waiting(self) -> list[float]:
+        """When something is to happen, from now."""
+        return sorted(ring.when - self._now for ring in self._rings if not ring.is_cancelled)
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, and all that is due happen in its order."""
+        end = self._now + seconds
+        while True:
+            await settled()
+            due = [ring for ring in self._rings if not ring.is_cancelled and ring.when <= end]
+            if not due:
+                break
+            first = min(due, key=lambda ring: ring.when)
+            self._rings.remove(first)
+            self._now = max(self._now, first.when)
+            first.work()
+        self._now = end
+
+
+async def settled() -> None:
+    """Let everything run that needs no time but the disk's."""
+    for _ in range(6):
+        await asyncio.sleep(0.004)
+
+
+class Ear:
+    """One client: what it heard, and when."""
+
+    def __init__(self, service: Service, table: Table, caller: Caller) -> None:
+        self._clock = service.windows.clock
+        self.caller = caller
+        self.eyes: int | None = None
+        self.view = table.view(eyes_of(table, caller.held))
+        self.number = table.number
+        self.heard: list[tuple[float, Any, int]] = []
+        table.connections.add(self)  # type: ignore[arg-type]
+
+    def send(self, text: str) -> None:
+        self.heard.append((round(self._clock.now() - 1000, 3), json.loads(text), len(text)))
+
+    def send_json(self, message: Values) -> None:
+        self.send(dumps(message))
+
+    def ask_whole(self) -> None:
+        raise AssertionError("what was told is no longer true")
+
+    def close(self, code: int) -> None:
+        return
+
+    def told(self, kind: str = "update") -> list[Any]:
+        """The messages of a kind."""
+        return [message for _, message, _ in self.heard if message["type"] == kind]
+
+    def schedule(self) -> list[tuple[float, str, int]]:
+        """When which kind of message came, and how long it was."""
+        return [(when, message["type"], size) for when, message, size in self.heard]
+
+
+class Scene:
+    """A table of Ephyran on a server with a clock of its own."""
+
+    def __init__(self, service: Service, clock: TestClock, table: Table) -> None:
+        self.service = service
+        self.clock = clock
+        self.table = table
+        places = range(table.seats)
+        self.ears = [Ear(service, table, caller_at(table, f"g{seat}", None)) for seat in places]
+        self.spectator = Ear(service, table, caller_at(table, "nobody", table.stored.watch))
+
+    def listeners(self) -> list[Ear]:
+        """Everyone but seat 1, which has the secrets."""
+        return [self.ears[A], *self.ears[C:], self.spectator]
+
+    async def play(self, seat: Seat, row: list[Json]) -> int:
+        async with self.service.tables.locked(self.table.id) as table:
+            return await self.service.windows.play(table, seat, table.number, row)
+
+    async def choose(self, seat: Seat, code: str) -> None:
+        async with self.service.tables.locked(self.table.id) as table:
+            await self.service.windows.choose(table, seat, code)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for a worker process, in true time."""
+        for _ in range(2000):
+            if condition():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it never came")
+
+
+def scenario(*hands: list[str]) -> Values:
+    """Seat 0 is to act, with supports that can be countered; the others hold what is said."""
+    everyone: list[Json] = [["triton-1/take", "siren-2/destroy", "sphinx-4"]]
+    everyone.extend([*hand] for hand in hands)
+    gods: list[Json] = [*["poseidon", "gaia", "aeolus"][: len(everyone)]]
+    return {"first": 0, "gods": gods, "pile": PILE, "hands": everyone, "cities": CITIES[: len(everyone)]}
+
+
+async def new_table(
+    service: Service, hands: list[list[str]], kinds: list[str] | None = None, seconds: int | None = 10
+) -> Table:
+    """A table where each person of a friend's seat is a guest of its own, and others share the host's screen."""
+    kinds = kinds or ["me", *("friend" for _ in hands)]
+    match = quintessence.start("ephyran", len(kinds), "windows", {"scenario": scenario(*hands)})
+    places = []
+    for seat, kind in enumerate(kinds):
+        holders = [f"g{seat}"] if kind == "friend" else [] if kind == "bot" else ["g0"]
+        places.append(Place(kind, "level2" if kind == "bot" else None, f"token{seat}", f"key{seat}", holders))
+    return await service.tables.create(Guest("g0", "Ann", "fire"), match, places, answer_seconds=seconds)
+
+
+def run(
+    data: Path,
+    hands: list[list[str]],
+    work: Callable[[Scene], Coroutine[Any, Any, None]],
+    kinds: list[str] | None = None,
+    seconds: int | None = 10,
+) -> Scene:
+    """Play a scene to its end; it can be looked at afterwards."""
+    scenes: list[Scene] = []
+
+    async def staged() -> None:
+        clock = TestClock()
+        service = Service(Settings(data, Limits(workers=1)), clock=clock)
+        try:
+            table = await new_table(service, hands, kinds, seconds)
+            scenes.append(Scene(service, clock, table))
+            service.wake(table)
+            await work(scenes[0])
+        finally:
+            await service.stop()
+
+    asyncio.run(staged())
+    return scenes[0]
