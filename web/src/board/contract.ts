@@ -39,6 +39,10 @@ export interface LessonStep {
   /** Text keys: lesson-<key>, with attributes .title and .done. */
   key: string;
   options: Values;
+  /** Whose eyes; left out, whoever is asked. */
+  seat?: number;
+  /** What the others play when they are asked, out of what they may. */
+  replies?: (legal: Said[]) => Row | null;
   /** Rows that are already played when the step begins. */
   before?: Row[];
   /** Whether what was played so far reaches the aim. */
