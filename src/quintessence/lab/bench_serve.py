@@ -9,7 +9,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.main import Server, configuration, listening
+from quintessence.server.main import Server, be_quick, configuration, listening
 
 _MANY = 10**9
 LIMITS = Limits(
@@ -55,7 +55,7 @@ def main() -> None:
         config = uvicorn.Config(
             echo(), loop=config.loop, ws=config.ws, ws_per_message_deflate=False, log_level="warning", access_log=False
         )
-    sys.setswitchinterval(0.001)  # as the server itself does
+    be_quick()
     place = listening("127.0.0.1", 0)
     port = place.getsockname()[1]
     Server(config, lambda: print(port, flush=True)).run([place])

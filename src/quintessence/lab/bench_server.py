@@ -18,6 +18,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+import orjson
+
 import quintessence
 from quintessence.core.game import Json, Values
 from quintessence.lab.sockets import Socket, opened
@@ -30,7 +32,10 @@ _FASTEST: Final = 15_000
 
 
 class Pair:
-    """Two sockets in the two seats of a table, playing at random; and the next tables, when a game is over."""
+    """Two sockets in the two seats of a table, playing at random; and the next tables, when a game is over.
+
+    The next move is made once the last one was answered and both seats were told of it.
+    """
 
     def __init__(self, tables: list[list[Socket]], samples: list[float], chance: random.Random) -> None:
         self._tables: Final = tables
@@ -38,15 +43,18 @@ class Pair:
         self._chance: Final = chance
         self._seats: list[Socket] = []
         self._sent = 0.0
-        self._waiting: tuple[int, bytes] | None = None
-        self._is_answered = True
+        self._next: tuple[int, bytes] | None = None
+        self._told = 0
+        """What has come since the last move: its answer, and two updates."""
         self.is_running = False
 
     def start(self) -> None:
         """Sit down at the next table, if there is one, and move."""
         if not self._tables:
             return
-        self._seats = self._tables.pop()
+        for socket in self._seats:
+            socket.on_text = lambda text: None  # the answer to the last move may still come
+        self._seats, self._told = self._tables.pop(), 1
         for seat, socket in enumerate(self._seats):
             socket.on_text = self._listener(seat)
             socket.send(b'{"type":"whole"}')
@@ -56,33 +64,35 @@ class Pair:
             if text.startswith(b'{"type":"answer"'):
                 self._samples.append(perf_counter() - self._sent)
                 assert b'"ok":true' in text, text
-                self._is_answered = True
-                if self._waiting is not None:
-                    self._move()
-            elif b'"legal":[]' not in text and text.startswith((b'{"type":"update"', b'{"type":"whole"')):
-                message = json.loads(text)
-                state = message["table"]["state"] if message["type"] == "whole" else message
-                if state["legal"]:
-                    row = json.dumps(self._chance.choice(state["legal"])["row"])
-                    order = f'{{"type":"play","seat":{seat},"number":{state["number"]},"row":{row},"ref":1}}'
-                    self._waiting = (seat, order.encode())
-                    if self._is_answered:
-                        self._move()
+                self._count()
+            elif text.startswith((b'{"type":"update"', b'{"type":"whole"')):
+                if b'"legal":[]' not in text:
+                    self._choose(seat, orjson.loads(text))
+                self._count()
             elif seat == 0 and text.startswith(b'{"type":"table"') and b'"status":"over"' in text[:900]:
-                self._waiting = None
+                self._next = None
                 if self.is_running:
                     asyncio.get_running_loop().call_soon(self.start)
 
         return heard
 
-    def _move(self) -> None:
-        assert self._waiting is not None
-        if not self.is_running:
-            return
-        seat, order = self._waiting
-        self._waiting, self._is_answered = None, False
-        self._sent = perf_counter()
-        self._seats[seat].send(order)
+    def _choose(self, seat: int, message: Any) -> None:
+        """A seat that is shown what it may do does some of it next."""
+        state = message["table"]["state"] if message["type"] == "whole" else message
+        if state["legal"]:
+            row = orjson.dumps(self._chance.choice(state["legal"])["row"])
+            self._next = (
+                seat,
+                b'{"type":"play","seat":%d,"number":%d,"row":%b,"ref":1}' % (seat, state["number"], row),
+            )
+
+    def _count(self) -> None:
+        self._told += 1
+        if self._told == 3 and self._next is not None and self.is_running:
+            seat, order = self._next
+            self._next, self._told = None, 0
+            self._sent = perf_counter()
+            self._seats[seat].send(order)
 
 
 class Echoes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import Final
 
 import orjson
@@ -11,8 +10,11 @@ import orjson
 from quintessence.core.game import Action, Json, Row, Values
 
 _MOST: Final = 200_000
-_KNOWN: Final[dict[int, tuple[Action, bytes, str]]] = {}
-"""By identity: the action (so that its identity stays its own), its row and all that is said of it."""
+_ACTIONS: Final[list[Action]] = []
+"""The actions that have been said: kept, so that the identity of each stays its own."""
+_ROWS: Final[dict[int, bytes]] = {}
+_SAID: Final[dict[int, str]] = {}
+"""By an action's identity: its row, and all that is said of it."""
 _ANYTHING: Final = json.JSONEncoder(separators=(",", ":")).encode
 """JSON in ASCII, which every text that came in can be told back in, half characters too."""
 
@@ -45,22 +47,33 @@ def named(actions: list[Action], row: list[Json]) -> Action | None:
         text = orjson.dumps(row)
     except TypeError:
         return None
-    for action in actions:
-        if _texts(action)[1] == text:
-            return action
+    try:
+        for action in actions:
+            if _ROWS[id(action)] == text:
+                return action
+    except KeyError:
+        _learn(actions)
+        return named(actions, row)
     return None
 
 
-def said_list(actions: Iterable[Action]) -> str:
+def said_list(actions: list[Action]) -> str:
     """Some actions as a JSON list."""
-    return "[" + ",".join([_texts(action)[2] for action in actions]) + "]"
+    try:
+        return "[" + ",".join([_SAID[id(action)] for action in actions]) + "]"
+    except KeyError:
+        _learn(actions)
+        return said_list(actions)
 
 
-def _texts(action: Action) -> tuple[Action, bytes, str]:
-    found = _KNOWN.get(id(action))
-    if found is None or found[0] is not action:
-        if len(_KNOWN) >= _MOST:
-            _KNOWN.clear()
-        row, values = orjson.dumps(action.row()), dumps(action.values())
-        found = _KNOWN[id(action)] = (action, row, f'{{"row":{row.decode()},"values":{values}}}')
-    return found
+def _learn(actions: list[Action]) -> None:
+    """Make the texts of some actions, once."""
+    if len(_ACTIONS) >= _MOST:
+        for known in (_ROWS, _SAID, _ACTIONS):
+            known.clear()
+    for action in actions:
+        if id(action) not in _SAID:
+            row = orjson.dumps(action.row())
+            _ACTIONS.append(action)
+            _ROWS[id(action)] = row
+            _SAID[id(action)] = f'{{"row":{row.decode()},"values":{dumps(action.values())}}}'

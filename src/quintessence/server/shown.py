@@ -146,56 +146,57 @@ class Telling:
         self._events = events
         self._undo = undo
         self._waiting = table.to_act()
-        self._window = window_json(table)
-        self._made: dict[tuple[int, int, Seat | None, bool | str, int | None], str] = {}
         self._changes: dict[tuple[int, int], str] = {}
         self._parts: dict[Seat | None, str] = {}
+        self._shared = self._for_all()
 
     def text_for(self, connection: Connection) -> str:
         """The update for a connection; what it has seen is then what it is shown here."""
         table, caller = self._table, connection.caller
         eyes = eyes_of(table, caller.held, connection.eyes)
         undo, undo_seat = undo_for(self._undo, table, caller)
-        view = table.view(eyes)
-        key = (id(connection.view), connection.number, eyes, undo, undo_seat)
-        text = self._made.get(key)
-        if text is None:
-            head = f'{{"type":"update","number":{table.number},"from":{connection.number},"played":{table.played}'
-            answer = "true" if undo is True else f'"{undo}"'
-            own = f',"undo":{answer},"undo_seat":{"null" if undo_seat is None else undo_seat}'
-            text = self._made[key] = head + own + self._change(connection.view, view) + self._part(eyes)
+        view, before = table.view(eyes), connection.number
+        change = self._changes.get((id(connection.view), id(view))) or self._change(connection.view, view)
+        part = self._parts.get(eyes) or self._part(eyes)
         connection.view, connection.number = view, table.number
-        return text
+        answer = "true" if undo is True else f'"{undo}"'
+        return (
+            f'{{"type":"update","number":{table.number},"from":{before},"played":{table.played},"undo":{answer},'
+            f'"undo_seat":{"null" if undo_seat is None else undo_seat}{change}{part}{self._shared}'
+        )
 
     def _change(self, before: Values, view: Values) -> str:
         """What is different between two views."""
-        text = self._changes.get((id(before), id(view)))
-        if text is None:
-            changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
-            gone = [name for name in before if name not in view]
-            text = f',"changed":{dumps(changed)},"gone":{dumps(gone) if gone else "[]"}'
-            self._changes[id(before), id(view)] = text
+        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+        gone = [name for name in before if name not in view]
+        text = f',"changed":{dumps(changed)},"gone":{dumps(gone) if gone else "[]"}'
+        self._changes[id(before), id(view)] = text
         return text
 
     def _part(self, eyes: Seat | None) -> str:
         """What all connections with the same eyes are told."""
-        part = self._parts.get(eyes)
-        if part is None:
-            table, match = self._table, self._table.rules()
-            legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
-            rest = {
-                "kind": self._kind,
-                "undone": self._kind == "undo",
-                "seat": eyes,
-                "to_act": self._waiting,
-                "prompt": prompt_for(table, eyes),
-                "outcome": table.result(),
-                "draw_offer": table.log.offer,
-                "events": [said(event) for event in observed(self._events, eyes)],
-                "actor": self._actor,
-                "status": table.status(),
-                "window": self._window,
-                **own_json(table, eyes),
-            }
-            part = self._parts[eyes] = f',"legal":{legal},{dumps(rest)[1:]}'
+        table, match = self._table, self._table.rules()
+        legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
+        own = {
+            "seat": eyes,
+            "prompt": prompt_for(table, eyes),
+            "events": [said(event) for event in observed(self._events, eyes)],
+            **own_json(table, eyes),
+        }
+        part = self._parts[eyes] = f',"legal":{legal},{dumps(own)[1:-1]}'
         return part
+
+    def _for_all(self) -> str:
+        """What everyone is told."""
+        table = self._table
+        shared = {
+            "kind": self._kind,
+            "undone": self._kind == "undo",
+            "to_act": self._waiting,
+            "outcome": table.result(),
+            "draw_offer": table.log.offer,
+            "actor": self._actor,
+            "status": table.status(),
+            "window": window_json(table),
+        }
+        return f",{dumps(shared)[1:]}"

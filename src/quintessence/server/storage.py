@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from quintessence.core.game import Json, Refused, Values
 from quintessence.server.window import SECONDS
@@ -54,6 +54,8 @@ class Header:
     created: float
     origin: str = ""
     """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    data: str = ""
+    """The fingerprint of replaced data; "" for the package's own."""
     answer_seconds: int | None = SECONDS
     """How long an answer window lasts at several devices; None: as long as people like."""
 
@@ -72,8 +74,7 @@ class Place:
     """The answer given ahead, and the turn in which it was chosen; told to the holders alone."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log; lines are only ever added."""
 
     number: int
@@ -95,8 +96,7 @@ class Line:
     at: float
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """What lists show of a table; it follows from the entries, and may lag behind them within a turn."""
 
     status: str
