@@ -12,9 +12,12 @@ export async function loadCover(slug: string): Promise<Component | null> {
   return path ? ((await covers[path]?.())?.default ?? null) : null;
 }
 
+/** The games that can be played on the page, by their folders' names. */
+export const playable: string[] = Object.keys(found).map((name) => /\/games\/([^/]+)\//.exec(name)?.[1] ?? '');
+
 /** Whether a game can be played on the page yet; the terminal plays them all. */
 export function hasBoard(slug: string): boolean {
-  return Object.keys(found).some((name) => name.includes(`/games/${slug}/board/`));
+  return playable.includes(slug);
 }
 
 export async function loadBoard(slug: string): Promise<BoardModule> {

@@ -39,23 +39,33 @@ async function load(language: Language, slug: string | null): Promise<Texts> {
   );
 }
 
-const shelf = new Map<string, Texts>();
+const shelf = new Map<string, Promise<Texts>>();
 
 class Words {
   /** The sentences in use; replaced when the language or the game changes. */
   texts: Texts = $state.raw(new Texts('en', []));
-  private slug: string | null = null;
+  /** The game whose words are in use, if any was looked at. */
+  slug: string | null = $state(null);
+  private wanted: string | null = null;
 
   /** Change the language, the game whose words are needed, or both; what is shown stays until the new words are here. */
   async use(language: Language, slug: string | null): Promise<void> {
-    this.slug = slug ?? this.slug;
-    const name = `${language}/${this.slug ?? ''}`;
-    const texts = shelf.get(name) ?? (await load(language, this.slug));
-    shelf.set(name, texts);
+    this.wanted = slug ?? this.wanted;
+    const game = this.wanted;
+    const texts = await this.of(language, game);
     await null; // whoever asks while drawing must not find the words changed under its hands
     if (settings.language !== language) return;
     this.texts = texts;
+    this.slug = game;
     document.documentElement.lang = language;
+  }
+
+  /** The words of a game beside the one in use: for pages that tell of several. */
+  of(language: Language, slug: string | null): Promise<Texts> {
+    const name = `${language}/${slug ?? ''}`;
+    const texts = shelf.get(name) ?? load(language, slug);
+    shelf.set(name, texts);
+    return texts;
   }
 
   async game(slug: string): Promise<void> {

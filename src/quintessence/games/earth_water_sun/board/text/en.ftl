@@ -1,5 +1,7 @@
 # What the drawn board of Earth, Water & Sun says.
 
+game-facts = { $seats } players · nothing hidden, no luck · 15 to 40 minutes
+game-reconstructed = The boards are reconstructed
 board-label = Board of hexes. Arrow keys move, Enter chooses, R lists the Roots around a hex, Escape clears.
 board-menu = Several actions are possible here
 board-cancel = Cancel

@@ -1,5 +1,7 @@
 # Ce que dit le plateau dessiné de Earth, Water & Sun.
 
+game-facts = { $seats } joueurs · rien de caché, pas de hasard · 15 à 40 minutes
+game-reconstructed = Les plateaux sont reconstitués
 board-label = Plateau de cases hexagonales. Les flèches déplacent, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
 board-menu = Plusieurs actions sont possibles ici
 board-cancel = Renoncer

@@ -1,0 +1,67 @@
+"""The lobby: a card for each game, its set-up, and the pages about it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import Guest
+from tests.browser.playing import card, cell
+
+POSITION = {"pieces": {"d4": "black tree", "f4": "white tree"}}
+
+
+def set_up(page: Page) -> None:
+    card(page).get_by_role("button", name="Set up a table").click()
+
+
+def test_every_game_that_the_page_can_draw_has_a_card_in_its_own_words(visit: Visit, guest: Guest) -> None:
+    page = visit("/")
+    names = page.locator("section.game h2")
+    expect(names.first).to_be_visible()
+    links = page.locator('section.game a[href^="/learn/"]').evaluate_all("(links) => links.map((link) => link.href)")
+    known = {game["slug"] for game in guest.http.get("/api/games").json()}
+    shown = [link.rpartition("/")[2] for link in links]
+    assert shown and set(shown) <= known
+    assert len(set(names.all_inner_texts())) == len(shown)
+    assert not [name for name in names.all_inner_texts() if name.startswith("game-")]
+    expect(card(page)).to_contain_text("2 players · nothing hidden, no luck")
+    page.get_by_role("button", name="Français").click()
+    expect(card(page)).to_contain_text("2 joueurs · rien de caché, pas de hasard")
+
+
+def test_free_options_are_folded_away_and_take_json(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page)
+    window = page.get_by_role("dialog", name="Earth, Water & Sun")
+    box = window.get_by_role("textbox", name=re.compile("given position"))
+    expect(box).to_be_hidden()
+    window.get_by_text("Advanced options").click()
+    window.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
+    window.get_by_role("combobox", name="Colours").select_option("seat-0-black")
+    box.fill("{pieces}")
+    window.get_by_role("button", name="Start").click()
+    expect(window.get_by_role("alert")).to_contain_text("cannot be read as JSON")
+    box.fill(json.dumps({"pieces": {"z9": "black tree"}}))
+    window.get_by_role("button", name="Start").click()
+    expect(window.get_by_role("alert")).not_to_contain_text("JSON")
+    box.fill(json.dumps(POSITION))
+    window.get_by_role("button", name="Start").click()
+    expect(cell(page, "d4")).to_have_accessible_name("d4, Black Tree, can grow")
+
+
+def test_what_is_reconstructed_says_so_and_how_to_replace_it(visit: Visit) -> None:
+    page = visit("/")
+    card(page).get_by_role("link", name="The boards are reconstructed").click()
+    heading = page.get_by_role("heading", name="Printed and reconstructed")
+    expect(heading).to_be_in_viewport()
+    expect(page.get_by_text("games/earth_water_sun/data.toml")).to_be_visible()
+
+
+def test_games_under_way_say_which_game_they_are(visit: Visit, guest: Guest) -> None:
+    table = guest.table({"kind": "me"}, {"kind": "screen"})
+    page = visit("/games", as_guest=guest)
+    expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Earth, Water & Sun")

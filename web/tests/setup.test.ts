@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chosen, counted, free, isReconstructed, parsed, resized, sitting } from '../src/parts/setup.ts';
+import type { GameInfo } from '../src/wire/types.ts';
+
+const game: GameInfo = {
+  slug: 'ephyran',
+  version: 1,
+  seats: [2, 3, 4],
+  levels: ['level1'],
+  options: [
+    { name: 'gods', default: 'dealt', choices: ['dealt', 'chosen'] },
+    { name: 'scenario', default: null, choices: [] },
+  ],
+  provenance: { gods: 'printed', cards: 'reconstructed' },
+};
+
+describe('a table before it is opened', () => {
+  it('seats one person among bots, and keeps who sits there when its size changes', () => {
+    const two = sitting(2, 'level2');
+    expect(two).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'level2' }]);
+    const withFriend = [{ kind: 'friend' as const }, { kind: 'me' as const }];
+    expect(resized(withFriend, 4, 'level1')).toEqual([
+      { kind: 'friend' },
+      { kind: 'me' },
+      { kind: 'bot', level: 'level1' },
+      { kind: 'bot', level: 'level1' },
+    ]);
+    expect(resized([{ kind: 'friend' }, { kind: 'friend' }, { kind: 'me' }], 2, 'level1')).toEqual([
+      { kind: 'me' },
+      { kind: 'friend' },
+    ]);
+  });
+  it('tells how many can play', () => {
+    expect([counted([2]), counted([2, 3, 4]), counted([1, 2, 4])]).toEqual(['2', '2–4', '1, 2, 4']);
+  });
+  it('shows options with choices to everyone, and folds the free ones away', () => {
+    expect(chosen(game).map((option) => option.name)).toEqual(['gods']);
+    expect(free(game).map((option) => option.name)).toEqual(['scenario']);
+  });
+  it('reads what is typed as JSON, and names what is not', () => {
+    expect(parsed({ scenario: '{"gods": ["gaia"]}', other: '  ' })).toEqual({
+      values: { scenario: { gods: ['gaia'] } },
+      bad: null,
+    });
+    expect(parsed({ scenario: '{gods}' })).toEqual({ values: {}, bad: 'scenario' });
+  });
+  it('knows whether a component is reconstructed', () => {
+    expect(isReconstructed(game)).toBe(true);
+    expect(isReconstructed({ ...game, provenance: { gods: 'printed' } })).toBe(false);
+  });
+});
