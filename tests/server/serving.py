@@ -113,16 +113,18 @@ class Person:
     def new_table(self, *seats: dict[str, str], game: str = "earth_water_sun", **more: object) -> Any:
         return self.post("tables", {"game": game, "seats": list(seats), **more}, 201)
 
-    def live(self, table: str, token: str | None = None, **more: Any) -> Client:
+    def live(self, table: str, token: str | None = None, eyes: int | None = None, **more: Any) -> Client:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return Client(self.running, table, token, {"Cookie": cookie, **more})
+        return Client(self.running, table, token, {"Cookie": cookie, **more}, eyes)
 
 
 class Client:
     """One socket, and the table as it has been told of it."""
 
-    def __init__(self, running: Running, table: str, token: str | None, headers: dict[str, str]) -> None:
-        query = f"?token={token}" if token else ""
+    def __init__(
+        self, running: Running, table: str, token: str | None, headers: dict[str, str], eyes: int | None = None
+    ) -> None:
+        query = f"?token={token}" if token else "" if eyes is None else f"?eyes={eyes}"
         url = f"ws://127.0.0.1:{running.port}/api/tables/{table}/live{query}"
         self._opened = connect(url, additional_headers=headers, open_timeout=20, max_size=None)
         self.socket: ClientConnection = self._opened.__enter__()

@@ -18,6 +18,7 @@ from quintessence.server.shown import eyes_of
 from quintessence.server.storage import Guest, Place
 from quintessence.server.table import Table
 from quintessence.server.window import Timer
+from quintessence.server.windows import Windows
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 TAKE: list[Json] = ["take", "triton-1/take"]
@@ -50,6 +51,7 @@ class TestClock:
     def __init__(self) -> None:
         self._now = 1000.0
         self._rings: list[Ring] = []
+        self.windows: Windows | None = None
 
     def now(self) -> float:
         return self._now
@@ -66,7 +68,8 @@ class TestClock:
         """Let time pass, and all that is due happen in its order."""
         end = self._now + seconds
         while True:
-            await settled()
+            if self.windows is not None:
+                await self.windows.settled()
             due = [ring for ring in self._rings if not ring.is_cancelled and ring.when <= end]
             if not due:
                 break
@@ -75,12 +78,6 @@ class TestClock:
             self._now = max(self._now, first.when)
             first.work()
         self._now = end
-
-
-async def settled() -> None:
-    """Let everything run that needs no time but the disk's."""
-    for _ in range(6):
-        await asyncio.sleep(0.004)
 
 
 class Ear:
@@ -176,19 +173,29 @@ def run(
     kinds: list[str] | None = None,
     seconds: int | None = 10,
 ) -> Scene:
-    """Play a scene to its end; it can be looked at afterwards."""
+    """Play a scene with those hands to its end; it can be looked at afterwards."""
+    return staged(data, lambda service: new_table(service, hands, kinds, seconds), work)
+
+
+def staged(
+    data: Path,
+    make: Callable[[Service], Coroutine[Any, Any, Table]],
+    work: Callable[[Scene], Coroutine[Any, Any, None]],
+) -> Scene:
+    """Play a scene at any table to its end."""
     scenes: list[Scene] = []
 
-    async def staged() -> None:
+    async def whole() -> None:
         clock = TestClock()
         service = Service(Settings(data, Limits(workers=1)), clock=clock)
         try:
-            table = await new_table(service, hands, kinds, seconds)
+            clock.windows = service.windows
+            table = await make(service)
             scenes.append(Scene(service, clock, table))
             service.wake(table)
             await work(scenes[0])
         finally:
             await service.stop()
 
-    asyncio.run(staged())
+    asyncio.run(whole())
     return scenes[0]

@@ -46,7 +46,12 @@ class Windows:
         """Answer for nobody any more."""
         for id_ in list(self._timers):
             self._stop(id_)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait for the answers that are being given."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def play(self, table: Table, seat: Seat, number: int, row: list[Json]) -> int:
         """Play for a person, with the lock held; the new number, or the same while the answer is only kept."""
