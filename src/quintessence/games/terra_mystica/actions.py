@@ -206,7 +206,8 @@ class Answer(Action):
         return [self.tag, self.seat, self.builder, self.amount]
 
     def values(self) -> Values:
-        return {"seat": self.seat, "builder": self.builder, "amount": self.amount}
+        paid = self.amount - 1
+        return {"seat": self.seat, "builder": self.builder, "amount": self.amount, "points": paid}
 
 
 @final

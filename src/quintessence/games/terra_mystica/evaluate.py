@@ -77,7 +77,7 @@ def evaluate(position: Position, player: Player) -> int:
 
 def worth(position: Position, player: Player) -> int:
     """What a player has and may hope for."""
-    if position.phase < DWELLINGS:
+    if position.phase <= DWELLINGS and not player.hexes:
         return faction_prospect(position, player)
     if position.phase == OVER:
         return 100 * player.points
@@ -186,7 +186,7 @@ def favour_value(player: Player, tile: int, left: int) -> int:
     """What a favour tile brings beside steps and income."""
     found = -150 * FAVOUR_TOWN_POWER[tile] + (TILE_ACTION * left if FAVOUR_ACTION[tile] else 0)
     for points in FAVOUR_POINTS[tile]:
-        found += 55 * points * left
+        found += 40 * points * left
     if FAVOUR_PASS[tile]:
         found += 100 * FAVOUR_PASS[tile][player.buildings[TRADING_POST]] * (left + (0 if player.passed else 1))
     return found

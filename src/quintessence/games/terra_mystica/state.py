@@ -40,10 +40,13 @@ class TerraMystica(Position):
         return view.view(self)
 
     def facts(self) -> Values:
-        return view.view(self)
+        return view.facts(self)
 
     def resample(self, seat: Seat | None, rng: Rng) -> TerraMystica:
         return self.copy()  # nothing is hidden, and chance ends with the set-up
+
+    def shares_all(self) -> bool:
+        return True
 
     def knows_all(self, seat: Seat) -> bool:
         return True

@@ -1,129 +1,209 @@
-"""Draws a view for the terminal: the map in plain characters, then each player's board and what is open to all."""
+"""Draws a view for the terminal: the map, the round and cult tables, and each player's board, in 96 columns.
+
+Terrains are told by their letters; colours only help.
+"""
 
 from __future__ import annotations
 
+import textwrap
 from typing import Final
 
 from quintessence.core.game import Json, Values
+from quintessence.games.terra_mystica.data import CULTS, POWER_ACTIONS, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.factions import SLUGS
+from quintessence.games.terra_mystica.terminal_words import (
+    BUILDING,
+    WORDS,
+    Words,
+    card,
+    favour,
+    goods,
+    power_action,
+    round_tile,
+    town,
+)
 
-_TERRAIN: Final = {
-    "desert": "d",
-    "plains": "p",
-    "swamp": "s",
-    "lakes": "l",
-    "forest": "f",
-    "mountains": "m",
-    "wasteland": "w",
-    "ice": "i",
-    "volcano": "v",
-}
-_BUILDING: Final = {"dwelling": "D", "trading_post": "T", "temple": "E", "stronghold": "S", "sanctuary": "A"}
-_WORDS: Final = {
-    "en": {
-        "round": "Round {round}, turn {turn}. Tiles: {tiles}",
-        "cards": "Cards: {listed}",
-        "used": "Used spaces: {listed}",
-        "offers": "Power on offer: {listed}",
-        "bridges": "Bridges: {listed}",
-        "towns": "Towns: {listed}",
-        "player": "{mark}{number} {faction} ({terrain}): {points} points · {coins}c {workers}w {priests}p · {power}",
-        "more": "    cults {cults} · keys {keys} · ship {ship} · dig {dig} · card {card} · tiles {tiles}",
-        "key": "d p s l f m w i v terrains · D dwelling, T trading post, E temple, S stronghold, A sanctuary",
-    },
-    "fr": {
-        "round": "Manche {round}, tour {turn}. Tuiles : {tiles}",
-        "cards": "Cartes : {listed}",
-        "used": "Cases prises : {listed}",
-        "offers": "Pouvoir offert : {listed}",
-        "bridges": "Ponts : {listed}",
-        "towns": "Villes : {listed}",
-        "player": "{mark}{number} {faction} ({terrain}) : {points} points · {coins}p {workers}o {priests}pr · {power}",
-        "more": "    cultes {cults} · clés {keys} · navigation {ship} · pelle {dig} · carte {card} · tuiles {tiles}",
-        "key": "d p s l f m w i v terrains · D habitation, T comptoir, E temple, S forteresse, A sanctuaire",
-    },
-}
-"""Only what stands on the drawing; the sentences of the game are in text/."""
+WIDTH: Final = 96
+_PAPER: Final = [222, 137, 238, 75, 71, 250, 167, 195, 208]
+"""Each terrain's colour behind its letter, of the terminal's 256."""
+_INK: Final = [16, 16, 255, 16, 16, 16, 16, 16, 16]
+_WATER: Final = "\x1b[38;5;39m  ~~  \x1b[0m"
 
 
 def draw(view: Values, language: str) -> str:
     """The whole table."""
-    words = _WORDS[language if language in _WORDS else "en"]
-    return "\n".join([*_board(view), "", *_panel(view, words), *_players(view, words), "", words["key"]])
+    words = WORDS[language if language in WORDS else "en"]
+    parts = [[_headline(view, words)], _board(view, words), _tables(view, words), _open(view, words)]
+    parts += [_player(view, seat, words) for seat in range(len(_items(view["players"])))]
+    parts.append(words["key"].split("\n"))
+    return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def _board(view: Values) -> list[str]:
-    """A hex is six columns: its name's number, its terrain, and the building with its player."""
+def _headline(view: Values, words: Words) -> str:
+    state = "over" if view["phase"] == "over" else "round" if view["round"] else "setup"
+    line = words[state].format(round=view["round"], turn=view["turn"], board=words[str(view["board"])])
+    if view["end_tile"] is not None:
+        line += " · " + words["end_tile"].format(tile=words[str(view["end_tile"])])
+    return line
+
+
+def _board(view: Values, words: Words) -> list[str]:
+    """A hex is six columns: its number, its terrain's letter, and the building with its player's number."""
     hexes = _table(view["hexes"])
+    towns = _items(view["towns"])
     lines: list[str] = []
     for row, line in enumerate(_items(view["rows"])):
         number = 0
         cells: list[str] = []
         for sign in str(line).split():
             if sign == "~":
-                cells.append("  ~~  ")
+                cells.append(_WATER)
                 continue
             number += 1
-            cells.append(_cell(number, _items(hexes[f"{chr(65 + row)}{number}"])))
+            name = f"{chr(65 + row)}{number}"
+            cells.append(_cell(number, _items(hexes[name]), name in towns, words))
         if cells:
-            lines.append(f"{chr(65 + row)} " + ("   " if row % 2 else "") + "".join(cells).rstrip())
+            lines.append(f"{chr(65 + row)} " + ("   " if row % 2 else "") + "".join(cells))
     return lines
 
 
-def _cell(number: int, content: list[Json]) -> str:
-    terrain = _TERRAIN[str(content[0])]
-    standing = f"{_BUILDING[str(content[1])]}{_number(content[2]) + 1}" if len(content) > 1 else ""
-    return f"{number}{terrain}{standing}".ljust(6)
+def _cell(number: int, content: list[Json], in_town: bool, words: Words) -> str:
+    terrain = TERRAINS.index(str(content[0]))
+    text = f"{number}{words['letters'].split()[terrain]}"
+    if len(content) > 1:
+        text += f"{BUILDING[str(content[1])]}{_number(content[2]) + 1}{chr(39) if in_town else ''}"
+    weight = "1" if len(content) > 1 else "22"
+    return f"\x1b[{weight};38;5;{_INK[terrain]};48;5;{_PAPER[terrain]}m{text:<6}\x1b[0m"
 
 
-def _panel(view: Values, words: dict[str, str]) -> list[str]:
-    tiles = " ".join(str(tile) for tile in _items(view["round_tiles"]))
-    lines = [words["round"].format(round=view["round"], turn=view["turn"], tiles=tiles)]
-    cards = [f"{name}{_holder(_table(card))}" for name, card in _table(view["bonus_cards"]).items()]
-    lines.append(words["cards"].format(listed=" ".join(cards)))
-    offers = [
-        f"{_number(part[2]) + 1}→{_number(part[1]) + 1}: {part[3]}" for part in map(_items, _items(view["offers"]))
+def _tables(view: Values, words: Words) -> list[str]:
+    """The round tiles, and beside them the cult tracks."""
+    seats = range(len(_items(view["players"])))
+    left = [words["rounds"]]
+    for number, name in enumerate(_items(view["round_tiles"]), 1):
+        scored, reward = round_tile(str(name), words)
+        mark = "»" if number == view["round"] else " "
+        left.append(f"{mark} {number}  {scored:<12}{'' if number == 6 else reward}")
+    right = [f"{words['cults']:<8}" + "".join(f"{seat + 1:>4}" for seat in seats) + f"    {words['slots']}"]
+    slots = _table(view["cult_slots"])
+    for cult in CULTS:
+        steps = [_table(_table(_at(view["players"], seat))["cults"])[cult] for seat in seats]
+        taken = ["·" if seat is None else str(_number(seat) + 1) for seat in _items(slots[cult])]
+        right.append(f"{words[cult]:<8}" + "".join(f"{step!s:>4}" for step in steps) + f"    {' '.join(taken)}")
+    rows = [*right, "", ""]
+    return [f"{line:<42}{rows[number]}".rstrip() for number, line in enumerate(left)]
+
+
+def _open(view: Values, words: Words) -> list[str]:
+    """What is open to all: power actions, cards, offers, bridges."""
+    costs = [_number(cost) for cost in _items(view["power_costs"])]
+    used = _items(view["used_spaces"])
+    spaces = [f"{power_action(space, words)} {costs[space]}" for space in range(len(POWER_ACTIONS))]
+    spaces = [f"({text})" if POWER_ACTIONS[space] in used else text for space, text in enumerate(spaces)]
+    lines = _listed(words["power"] + (f", {words['used']}" if used else "") + words["colon"], spaces)
+    free = [
+        card(name, words) + (f" +{coins}{words['units'].split()[0]}" if (coins := _table(entry)["coins"]) else "")
+        for name, entry in _table(view["bonus_cards"]).items()
+        if _table(entry)["holder"] is None
     ]
-    bridges = [f"{part[0]}–{part[1]}" for part in map(_items, _items(view["bridges"]))]
-    listed = {
-        "used": [str(space) for space in _items(view["used_spaces"])],
-        "offers": offers,
-        "bridges": bridges,
-        "towns": [str(hex) for hex in _items(view["towns"])],
-    }
-    return lines + [words[name].format(listed=", ".join(parts)) for name, parts in listed.items() if parts]
+    lines += _listed(words["cards"] + words["colon"], free)
+    offers = [
+        words["offer"].format(amount=part[3], to=_number(part[1]) + 1, builder=_number(part[2]) + 1)
+        for part in map(_items, _items(view["offers"]))
+    ]
+    lines += _listed(words["offers"] + words["colon"], offers)
+    bridges = [f"{part[0]}–{part[1]} ({_number(part[2]) + 1})" for part in map(_items, _items(view["bridges"]))]
+    return lines + _listed(words["bridges"] + words["colon"], bridges)
 
 
-def _holder(card: Values) -> str:
-    holder = card["holder"]
-    return f"({_number(holder) + 1})" if holder is not None else f"+{card['coins']}"
+def _player(view: Values, seat: int, words: Words) -> list[str]:
+    player = _table(_at(view["players"], seat))
+    is_asked = seat in _items(view["to_act"])
+    mark = "» " if is_asked else "  "
+    if player["faction"] is None:
+        return [words["no_faction"].format(mark=mark, number=seat + 1)]
+    terrain = str(player["terrain"] or player["wheel"])
+    first = words["player"].format(
+        mark=mark,
+        number=seat + 1,
+        faction=words["factions"].split(",")[SLUGS.index(str(player["faction"]))],
+        terrain=words["terrains"].split()[TERRAINS.index(terrain)] if terrain else "–",
+        points=player["points"],
+        goods=goods([_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
+        power="/".join(str(part) for part in _items(player["power"])),
+    )
+    standing = [f"{BUILDING[name]}{count}" for name, count in _table(player["buildings"]).items() if count]
+    more = words["more"].format(
+        income=goods([_number(part) for part in _items(player["income"])], words) or "–",
+        buildings=" ".join(standing) or "–",
+        ship=player["shipping"],
+        dig=player["digging"],
+        key=player["keys"],
+        left=player["bridges_left"],
+    )
+    if player["passed"] and view["round"]:
+        more += f" · {words['passed']}"
+    lines = [first, *_wrapped(more), *_wrapped(_tiles(player, words))]
+    return lines + (_prices(_table(_at(view["prices"], seat)), words) if is_asked else [])
 
 
-def _players(view: Values, words: dict[str, str]) -> list[str]:
-    lines: list[str] = []
-    asked = _items(view["to_act"])
-    for seat, entry in enumerate(_items(view["players"])):
-        player = _table(entry)
-        if player["faction"] is None:
-            continue
-        own = [str(tile) for tile in [*_items(player["favours"]), *_table(player["towns"])]]
-        values: Values = {
-            **player,
-            "mark": "» " if seat in asked else "  ",
-            "number": seat + 1,
-            "power": "/".join(str(part) for part in _items(player["power"])),
-            "cults": "/".join(str(step) for step in _table(player["cults"]).values()),
-            "ship": player["shipping"],
-            "dig": player["digging"],
-            "card": player["card"] or "–",
-            "tiles": " ".join(own) or "–",
-        }
-        lines += [words["player"].format(**values), words["more"].format(**values)]
+def _tiles(player: Values, words: Words) -> str:
+    held = player["card"]
+    favours = [favour(str(tile), words) for tile in _items(player["favours"])]
+    towns = [
+        town(name, words) + (f" ×{count}" if _number(count) > 1 else "")
+        for name, count in _table(player["towns"]).items()
+    ]
+    return words["own"].format(
+        card="–" if held is None else card(str(held), words),
+        favours=" / ".join(favours) or "–",
+        towns=" / ".join(towns) or "–",
+    )
+
+
+def _prices(prices: Values, words: Words) -> list[str]:
+    """What the player to move pays, and the spades that each terrain takes."""
+    coin = words["units"].split()[0]
+    listed: list[str] = []
+    for name, letter in BUILDING.items():
+        workers, coins = [_number(part) for part in _items(prices[name])]
+        listed.append(f"{letter} {goods([coins, workers], words)}")
+        if name == "trading_post":
+            listed[-1] += " " + words["alone"].format(coins=2 * coins, unit=coin)
+    for name, word in (("spade", "spade"), ("shipping", "to_ship"), ("digging", "to_dig")):
+        if prices[name] is not None:
+            listed.append(f"{words[word]} {goods([_number(part) for part in _items(prices[name])], words)}")
+    lines = _wrapped(words["prices"] + words["colon"] + " · ".join(listed))
+    for name, word in (("spades", "spades"), ("volcano", "volcano")):
+        told = _by_price(prices[name], words)
+        lines += _wrapped(words[word].format(listed=told)) if told else []
     return lines
+
+
+def _by_price(prices: Json, words: Words) -> str:
+    """The letters of the terrains that cost the same, cheapest first."""
+    cheap: dict[int, list[str]] = {}
+    for terrain, price in enumerate(_items(prices) if prices is not None else []):
+        if price is not None and terrain < WHEEL:
+            cheap.setdefault(_number(price), []).append(words["letters"].split()[terrain])
+    return " · ".join(f"{' '.join(letters)} {price}" for price, letters in sorted(cheap.items()) if price)
+
+
+def _listed(title: str, parts: list[str]) -> list[str]:
+    return textwrap.wrap(title + " · ".join(parts), WIDTH, subsequent_indent="    ") if parts else []
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
 
 
 def _items(value: Json) -> list[Json]:
     assert isinstance(value, list)
     return value
+
+
+def _at(value: Json, place: int) -> Json:
+    return _items(value)[place]
 
 
 def _table(value: Json) -> Values:

@@ -1,4 +1,4 @@
-"""What everyone sees: nothing in this game is hidden, so the view is all the facts."""
+"""What everyone sees: nothing in this game is hidden, so the view is all the facts, and what follows from them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from quintessence.games.terra_mystica.data import (
     END_TILES,
     FAVOURS,
     POWER_ACTIONS,
+    POWER_COST,
     ROUND_TILES,
     SOURCES,
     TOWNS,
@@ -20,11 +21,21 @@ from quintessence.games.terra_mystica.data import (
 from quintessence.games.terra_mystica.leech import has_offers
 from quintessence.games.terra_mystica.player import NO_CARD, NOWHERE, Player
 from quintessence.games.terra_mystica.position import NONE, OVER, PHASES, PLAY, Position
+from quintessence.games.terra_mystica.prices import prices
 from quintessence.games.terra_mystica.rounds import income
 from quintessence.games.terra_mystica.seats import waiting
 
 
 def view(position: Position) -> Values:
+    """All the facts, and what follows from them for whoever decides: prices and spades."""
+    seen = facts(position)
+    seen["prices"] = [prices(position, player) for player in position.players]
+    discount = position.players[waiting(position)[0]].faction.power_discount if position.phase == PLAY else 0
+    seen["power_costs"] = [cost - discount for cost in POWER_COST]
+    return seen
+
+
+def facts(position: Position) -> Values:
     """The whole position, by the names that people use."""
     names = position.board.names
     bridges: list[Json] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.games.terra_mystica import data_rules
 from quintessence.games.terra_mystica.data import SOURCES
 from quintessence.games.terra_mystica.events import TAGS
 from quintessence.games.terra_mystica.refusals import RULES
@@ -42,7 +43,7 @@ ERRORS: Final = [
     "log_unknown_board",
     "log_unknown_hex",
     "log_refused",
-    "log_player_left",
+    "log_one_track",
     "log_cannot_tell",
 ]
 
@@ -86,5 +87,5 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "prompt": PROMPTS,
     "reason": ["six_rounds"],
     "score": SOURCES,
-    "error": ERRORS,
+    "error": [*ERRORS, *data_rules.ERRORS],
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from quintessence.core.game import Action
+from quintessence.core.game import Action, Values
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data import CARDS, FAVOURS, FROM_LEECH, POWER_ACTIONS, ROUNDS, TOWNS
 from quintessence.games.terra_mystica.leech import has_offers, refresh
@@ -71,7 +71,8 @@ class Reader:
 
     def error(self, code: str, detail: str = "") -> LogError:
         """What is wrong, and where."""
-        return LogError(code, {"line": self.line.number, "command": self.command, "detail": detail})
+        values: Values = {"line": self.line.number, "command": self.command, "detail": detail, "objection": detail}
+        return LogError(code, values)
 
     def finish_turn(self) -> None:
         """The turn of the faction that was read last ends, if it is complete."""
@@ -272,7 +273,7 @@ class Reader:
         if left < 0 and self.todo and self.todo[0] == self.command:
             self.todo.pop(0)  # two equal gains in a row are one
         elif left < 0:
-            raise self.error("log_refused", "one_track_only")
+            raise self.error("log_one_track")
         self.play(player, a.STEP[player.seat * 4 + cult])
 
     def _choose_tops(self, player: Player) -> None:

@@ -6,29 +6,50 @@ seat-2 = Player 3
 seat-3 = Player 4
 seat-4 = Player 5
 as-builder = seat
+as-source = score
 
 ## Factions
 
 faction-fakirs = Fakirs
+    .gist = desert; fly on a carpet for a priest, 4 points a flight
 faction-nomads = Nomads
+    .gist = desert; three first dwellings, then sandstorms
 faction-chaosmagicians = Chaos Magicians
+    .gist = wasteland; one first dwelling, two favour tiles at a time
 faction-giants = Giants
+    .gist = wasteland; every transform takes two spades
 faction-swarmlings = Swarmlings
+    .gist = lakes; dear but well paid, workers for towns
 faction-mermaids = Mermaids
+    .gist = lakes; ships from the start, towns across a river
 faction-dwarves = Dwarves
+    .gist = mountains; tunnels for 2 workers, 4 points a tunnel
 faction-engineers = Engineers
+    .gist = mountains; cheap buildings, bridges for 2 workers
 faction-halflings = Halflings
+    .gist = plains; a point a spade, digging is cheap
 faction-cultists = Cultists
+    .gist = plains; a cult step when a neighbour takes power
 faction-alchemists = Alchemists
+    .gist = swamp; points for coins, and coins for points
 faction-darklings = Darklings
+    .gist = swamp; spades for priests, 2 points each
 faction-auren = Auren
+    .gist = forest; all in the stronghold: cult steps
 faction-witches = Witches
+    .gist = forest; 5 points a town, then free dwellings
 faction-icemaidens = Ice Maidens
+    .gist = ice; a favour tile at the start, points for temples
 faction-yetis = Yetis
+    .gist = ice; cheaper power actions, strong buildings
 faction-acolytes = Acolytes
+    .gist = volcano; pays land with cult steps
 faction-dragonlords = Dragonlords
+    .gist = volcano; pays land with power tokens
 faction-riverwalkers = Riverwalkers
+    .gist = a terrain of its choice; priests unlock others, along rivers
 faction-shapeshifters = Shapeshifters
+    .gist = a terrain of its choice, which it can change
 ability-fakirs = Instead of ships: fly over hexes for a priest, and score 4 points each time. Spades cost at least 2 workers.
 stronghold-fakirs = Flights reach one hex further.
 ability-nomads = Begin with a third dwelling.
@@ -95,28 +116,50 @@ skip-carpet = flies
 
 ## Cards, tiles, action spaces
 
-card-BON1 = Spade (2 coins)
-card-BON2 = Cult step (4 coins)
-card-BON3 = Six coins
-card-BON4 = Shipping (3 power)
-card-BON5 = Power and worker (3 power, 1 worker)
-card-BON6 = Large buildings (2 workers)
-card-BON7 = Trading posts (1 worker)
+card-BON1 = Spade
+    .gist = 2 coins, and a spade once
+card-BON2 = Cult step
+    .gist = 4 coins, and a cult step once
+card-BON3 = Coins
+    .gist = 6 coins
+card-BON4 = Shipping
+    .gist = 3 power, and shipping reaches one hex further
+card-BON5 = Power and worker
+    .gist = 3 power, 1 worker
+card-BON6 = Large buildings
+    .gist = 2 workers; on passing 4 points for stronghold and sanctuary each
+card-BON7 = Trading posts
+    .gist = 1 worker; on passing 2 points for each trading post
 card-BON8 = Priest
-card-BON9 = Dwellings (2 coins)
-card-BON10 = Shipping points (3 power)
+    .gist = 1 priest
+card-BON9 = Dwellings
+    .gist = 2 coins; on passing 1 point for each dwelling
+card-BON10 = Ships
+    .gist = 3 power; on passing 3 points for each step of shipping
 tile-FAV1 = Fire 3
+    .gist = three steps
 tile-FAV2 = Water 3
+    .gist = three steps
 tile-FAV3 = Earth 3
+    .gist = three steps
 tile-FAV4 = Air 3
-tile-FAV5 = Fire 2: towns need one power less
-tile-FAV6 = Water 2: a cult step each round
-tile-FAV7 = Earth 2: 1 worker and 1 power
-tile-FAV8 = Air 2: 4 power
-tile-FAV9 = Fire 1: 3 coins
-tile-FAV10 = Water 1: 3 points a trading post
-tile-FAV11 = Earth 1: 2 points a dwelling
-tile-FAV12 = Air 1: points for trading posts on passing
+    .gist = three steps
+tile-FAV5 = Fire 2
+    .gist = towns need a strength of 6 only
+tile-FAV6 = Water 2
+    .gist = a cult step as an action, once a round
+tile-FAV7 = Earth 2
+    .gist = 1 worker and 1 power a round
+tile-FAV8 = Air 2
+    .gist = 4 power a round
+tile-FAV9 = Fire 1
+    .gist = 3 coins a round
+tile-FAV10 = Water 1
+    .gist = 3 points for each trading post that you build
+tile-FAV11 = Earth 1
+    .gist = 2 points for each dwelling that you build
+tile-FAV12 = Air 1
+    .gist = on passing 2, 3, 3 or 4 points for one to four trading posts
 tile-TW1 = 5 points, 6 coins
 tile-TW2 = 7 points, 2 workers
 tile-TW3 = 9 points, 1 priest
@@ -125,15 +168,15 @@ tile-TW5 = 8 points, a step in every cult
 tile-TW6 = 2 points, 2 keys, two steps in every cult
 tile-TW7 = 4 points, a step of shipping
 tile-TW8 = 11 points
-tile-SCORE1 = 2 points a spade
-tile-SCORE2 = 5 points a town
-tile-SCORE3 = 2 points a dwelling (Water)
-tile-SCORE4 = 5 points a stronghold or sanctuary (Fire)
-tile-SCORE5 = 2 points a dwelling (Fire)
-tile-SCORE6 = 3 points a trading post (Water)
-tile-SCORE7 = 5 points a stronghold or sanctuary (Air)
-tile-SCORE8 = 3 points a trading post (Air)
-tile-SCORE9 = 4 points a temple
+tile-SCORE1 = 2 points a spade; then a coin for each step in Earth
+tile-SCORE2 = 5 points a town; then a spade for every 4 steps in Earth
+tile-SCORE3 = 2 points a dwelling; then a priest for every 4 steps in Water
+tile-SCORE4 = 5 points a stronghold or sanctuary; then a worker for every 2 steps in Fire
+tile-SCORE5 = 2 points a dwelling; then 4 power for every 4 steps in Fire
+tile-SCORE6 = 3 points a trading post; then a spade for every 4 steps in Water
+tile-SCORE7 = 5 points a stronghold or sanctuary; then a worker for every 2 steps in Air
+tile-SCORE8 = 3 points a trading post; then a spade for every 4 steps in Air
+tile-SCORE9 = 4 points a temple; then 2 coins for each priest on a cult
 space-ACT1 = a bridge (3 power)
 space-ACT2 = a priest (3 power)
 space-ACT3 = two workers (4 power)
@@ -172,31 +215,60 @@ thing-town = the town tile
 
 ## Actions
 
-action-take = Play the { $faction_word }
+action-take = Play the { $faction_word } ({ $faction_gist })
+    .group = Choose a faction
 action-pick = Choose { $terrain_word }
-action-unlock = Unlock { $terrain_word }
+    .group = Choose a terrain
+action-unlock = Unlock { $terrain_word } with the priest
+    .group = Unlock a terrain with the priest
 action-place = First dwelling on { $hex }
+    .group = Place a first dwelling
 action-build = Build a dwelling on { $hex }
+    .group = Build a dwelling
 action-link = Found a town across the river hex { $hex }
+    .group = Found a town across a river
 action-transform = Turn { $hex } into { $terrain_word }
+    .group = Transform a hex
 action-upgrade = Upgrade { $hex } to a { $building_word }
+    .group = Upgrade a building
 action-bridge = Bridge from { $hex } to { $to }
+    .group = Place a bridge
 action-power = Power action: { $space_word }
+    .group = Power actions
 action-special = Use { $special_word }
-action-favour = Favour tile: { $tile_word }
+    .group = Spaces of your own
+action-favour = Favour tile { $tile_word }: { $tile_gist }
+    .group = Take a favour tile
 action-town = Town tile: { $tile_word }
-action-card = Take the card: { $card_word }
-action-pass = Pass and take: { $card_word }
+    .group = Take a town tile
+action-card = Card “{ $card_word }”: { $card_gist }
+    .group = Take a bonus card
+action-pass = Pass and take “{ $card_word }”: { $card_gist }
+    .group = Pass, and take a card for the next round
 action-convert = Exchange { $conversion_word }
+    .group = Exchange resources
 action-forgo = Give up { $thing_word }
+    .group = Give up
 action-lose = Give back the steps in { $cult_word }
-action-send = Send a priest to { $cult_word } for { $steps }
+    .group = Give back cult steps
+action-send = { $steps ->
+        [one] Send a priest to { $cult_word } for 1 step; he comes back
+       *[other] Send a priest to { $cult_word } for { $steps } steps; he stays there
+    }
+    .group = Send a priest to a cult
 action-step = Step up in { $cult_word }
-action-accept = Take { $amount } power from { $builder_word }
+    .group = Step up in a cult
+action-accept = Take { $amount } power from { $builder_word } { $points ->
+        [0] at no cost
+        [one] for 1 point
+       *[other] for { $points } points
+    }
+    .group = Take power
 action-decline = Decline { $amount } power from { $builder_word }
+    .group = Decline power
 action-retire = Pass for good
-action-ship = Advance shipping
-action-dig = Advance digging
+action-ship = Advance shipping, for 4 coins and a priest
+action-dig = Advance digging, for 6 points
 action-keep-priest = Keep the priest
 action-buy-token = Buy the power token for a point
 action-ordain = Make a worker a priest
@@ -210,17 +282,65 @@ action-buy-spade = Buy a spade
 event-took-faction = { $seat_word } plays the { $faction_word }.
 event-picked-terrain = { $seat_word } chooses { $terrain_word }.
 event-placed = { $seat_word } places a dwelling on { $hex }.
-event-took-card = { $seat_word } takes the card “{ $card_word }” with { $coins } coins.
+event-took-card = { $seat_word } takes the card “{ $card_word }”{ $coins ->
+        [0] { "" }
+        [one] {" "}with 1 coin
+       *[other] {" "}with { $coins } coins
+    }.
 event-round-began = Round { $round } begins: { $tile_word }.
-event-had-reward = { $seat_word } is rewarded: { $coins } coins, { $workers } workers, { $priests } priests, { $power } power, { $spades } spades.
-event-had-income = { $seat_word } receives { $coins } coins, { $workers } workers, { $priests } priests, { $power } power.
-event-transformed = { $seat_word } turns { $hex } into { $terrain_word } ({ $bought } spades bought).
+event-had-reward = Reward for { $seat_word }{ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } coin
+       *[other] {" "}· { $coins } coins
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } worker
+       *[other] {" "}· { $workers } workers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } priest
+       *[other] {" "}· { $priests } priests
+    }{ $power ->
+        [0] { "" }
+        [one] {" "}· { $power } power
+       *[other] {" "}· { $power } power
+    }{ $spades ->
+        [0] { "" }
+        [one] {" "}· { $spades } spade
+       *[other] {" "}· { $spades } spades
+    }.
+event-had-income = Income for { $seat_word }{ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } coin
+       *[other] {" "}· { $coins } coins
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } worker
+       *[other] {" "}· { $workers } workers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } priest
+       *[other] {" "}· { $priests } priests
+    }{ $power ->
+        [0] { "" }
+        [one] {" "}· { $power } power
+       *[other] {" "}· { $power } power
+    }.
+event-transformed = { $seat_word } turns { $hex } into { $terrain_word }{ $bought ->
+        [0] { "" }
+        [one] {" "}with a bought spade
+       *[other] {" "}with { $bought } bought spades
+    }.
 event-skipped = { $seat_word } { $skip_word } to { $hex }.
 event-built = { $seat_word } builds a dwelling on { $hex }.
 event-upgraded = { $seat_word } upgrades { $hex } to a { $building_word }.
 event-bridged = { $seat_word } bridges { $hex } and { $to }.
 event-offered = { $seat_word } may take { $amount } power from { $builder_word }.
-event-accepted = { $seat_word } takes { $power } power from { $builder_word } for { $points } points.
+event-accepted = { $seat_word } takes { $power } power from { $builder_word }{ $points ->
+        [0] { "" }
+        [one] {" "}for 1 point
+       *[other] {" "}for { $points } points
+    }.
 event-declined = { $seat_word } declines { $amount } power from { $builder_word }.
 event-all-declined = All declined: { $seat_word } gains { $power } power.
 event-sent-priest = { $seat_word } sends a priest to { $cult_word }.
@@ -232,14 +352,17 @@ event-used-power = { $seat_word } takes a power action: { $space_word }.
 event-used-special = { $seat_word } uses { $special_word }.
 event-founded-town = { $seat_word } founds a town at { $hex }.
 event-took-town = { $seat_word } takes the town tile “{ $tile_word }”.
-event-took-favour = { $seat_word } takes the favour tile “{ $tile_word }”.
+event-took-favour = { $seat_word } takes the favour tile { $tile_word } ({ $tile_gist }).
 event-converted = { $seat_word } exchanges { $conversion_word }.
 event-ordained = { $seat_word } makes a worker a priest.
 event-bought-token = { $seat_word } buys a power token.
 event-gave-up = { $seat_word } gives up { $thing_word }.
 event-unlocked = { $seat_word } unlocks { $terrain_word }.
 event-kept-priest = { $seat_word } keeps the priest.
-event-scored = { $seat_word }: { $points } points ({ $source_word }).
+event-scored = { $seat_word }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source_word }).
 event-passed = { $seat_word } passes.
 event-turn-ended = { $seat_word } ends the turn.
 event-left = { $seat_word } leaves the match.
@@ -387,28 +510,28 @@ score-round-dwelling = round tile: dwellings
 score-round-trading-post = round tile: trading posts
 score-round-temple = round tile: temples
 score-round-large = round tile: strongholds and sanctuaries
-score-BON1 = card “Spade (2 coins)”
-score-BON2 = card “Cult step (4 coins)”
-score-BON3 = card “Six coins”
-score-BON4 = card “Shipping (3 power)”
-score-BON5 = card “Power and worker (3 power, 1 worker)”
-score-BON6 = card “Large buildings (2 workers)”
-score-BON7 = card “Trading posts (1 worker)”
+score-BON1 = card “Spade”
+score-BON2 = card “Cult step”
+score-BON3 = card “Coins”
+score-BON4 = card “Shipping”
+score-BON5 = card “Power and worker”
+score-BON6 = card “Large buildings”
+score-BON7 = card “Trading posts”
 score-BON8 = card “Priest”
-score-BON9 = card “Dwellings (2 coins)”
-score-BON10 = card “Shipping points (3 power)”
-score-FAV1 = favour “Fire 3”
-score-FAV2 = favour “Water 3”
-score-FAV3 = favour “Earth 3”
-score-FAV4 = favour “Air 3”
-score-FAV5 = favour “Fire 2: towns need one power less”
-score-FAV6 = favour “Water 2: a cult step each round”
-score-FAV7 = favour “Earth 2: 1 worker and 1 power”
-score-FAV8 = favour “Air 2: 4 power”
-score-FAV9 = favour “Fire 1: 3 coins”
-score-FAV10 = favour “Water 1: 3 points a trading post”
-score-FAV11 = favour “Earth 1: 2 points a dwelling”
-score-FAV12 = favour “Air 1: points for trading posts on passing”
+score-BON9 = card “Dwellings”
+score-BON10 = card “Ships”
+score-FAV1 = favour tile Fire 3
+score-FAV2 = favour tile Water 3
+score-FAV3 = favour tile Earth 3
+score-FAV4 = favour tile Air 3
+score-FAV5 = favour tile Fire 2
+score-FAV6 = favour tile Water 2
+score-FAV7 = favour tile Earth 2
+score-FAV8 = favour tile Air 2
+score-FAV9 = favour tile Fire 1
+score-FAV10 = favour tile Water 1
+score-FAV11 = favour tile Earth 1
+score-FAV12 = favour tile Air 1
 score-fire = cult of Fire
 score-water = cult of Water
 score-earth = cult of Earth
@@ -418,52 +541,6 @@ score-building-on-edge = buildings on the rim
 score-connected-clusters = separate clusters
 score-connected-distance = greatest distance
 score-stronghold-sanctuary-distance = from stronghold to sanctuary
-source-initial = start
-source-leech = power taken
-source-faction = faction
-source-convert = resources
-source-shipping = shipping
-source-digging = digging
-source-stronghold = stronghold
-source-stronghold-pass = stronghold on passing
-source-towns = town tiles
-source-round-spade = round tile: spades
-source-round-town = round tile: towns
-source-round-dwelling = round tile: dwellings
-source-round-trading-post = round tile: trading posts
-source-round-temple = round tile: temples
-source-round-large = round tile: strongholds and sanctuaries
-source-BON1 = card “Spade (2 coins)”
-source-BON2 = card “Cult step (4 coins)”
-source-BON3 = card “Six coins”
-source-BON4 = card “Shipping (3 power)”
-source-BON5 = card “Power and worker (3 power, 1 worker)”
-source-BON6 = card “Large buildings (2 workers)”
-source-BON7 = card “Trading posts (1 worker)”
-source-BON8 = card “Priest”
-source-BON9 = card “Dwellings (2 coins)”
-source-BON10 = card “Shipping points (3 power)”
-source-FAV1 = favour “Fire 3”
-source-FAV2 = favour “Water 3”
-source-FAV3 = favour “Earth 3”
-source-FAV4 = favour “Air 3”
-source-FAV5 = favour “Fire 2: towns need one power less”
-source-FAV6 = favour “Water 2: a cult step each round”
-source-FAV7 = favour “Earth 2: 1 worker and 1 power”
-source-FAV8 = favour “Air 2: 4 power”
-source-FAV9 = favour “Fire 1: 3 coins”
-source-FAV10 = favour “Water 1: 3 points a trading post”
-source-FAV11 = favour “Earth 1: 2 points a dwelling”
-source-FAV12 = favour “Air 1: points for trading posts on passing”
-source-fire = cult of Fire
-source-water = cult of Water
-source-earth = cult of Earth
-source-air = cult of Air
-source-network = network
-source-building-on-edge = buildings on the rim
-source-connected-clusters = separate clusters
-source-connected-distance = greatest distance
-source-stronghold-sanctuary-distance = from stronghold to sanctuary
 error-wrong-round-tiles = exactly { $count } different round tiles must be named
 error-wrong-bonus-cards = about { $count } different bonus cards must be named
 error-unknown-tile = “{ $option }” must be a list of these: { $known }
@@ -471,6 +548,11 @@ error-log-unknown-command = line { $line }: the command “{ $command }” is un
 error-log-unknown-faction = line { $line }: the faction “{ $detail }” is not in the match
 error-log-unknown-board = line { $line }: the board “{ $detail }” is unknown
 error-log-unknown-hex = line { $line }: there is no hex “{ $detail }”
-error-log-refused = line { $line }: “{ $command }” is refused ({ $detail })
+error-log-refused = line { $line }: “{ $command }” is refused. { $objection_word }
+error-log-one-track = line { $line }: “{ $command }” splits steps that all go to one cult
 error-log-cannot-tell = the log language cannot tell this match
-error-log-player-left = line { $line }: a player leaves, which a record cannot hold
+
+## What is wrong with a data file
+
+error-data-terrain = expected one of { $known }, found: { $found }
+error-data-board-row = expected { $expected } hexes in this row, found: { $count }

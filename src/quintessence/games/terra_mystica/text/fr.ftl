@@ -6,29 +6,50 @@ seat-2 = Joueur 3
 seat-3 = Joueur 4
 seat-4 = Joueur 5
 as-builder = seat
+as-source = score
 
 ## Peuples
 
 faction-fakirs = Fakirs
+    .gist = désert ; vole sur un tapis pour un prêtre, 4 points par vol
 faction-nomads = Nomades
+    .gist = désert ; trois premières habitations, puis des tempêtes de sable
 faction-chaosmagicians = Mages du chaos
+    .gist = désolation ; une première habitation, deux tuiles de faveur à la fois
 faction-giants = Géants
+    .gist = désolation ; deux pelles pour toute transformation
 faction-swarmlings = Ondins
+    .gist = lac ; coûteux mais bien payé, des ouvriers pour les villes
 faction-mermaids = Sirènes
+    .gist = lac ; navigue dès le départ, villes par-dessus une rivière
 faction-dwarves = Nains
+    .gist = montagne ; tunnels pour 2 ouvriers, 4 points par tunnel
 faction-engineers = Ingénieurs
+    .gist = montagne ; bâtiments bon marché, ponts pour 2 ouvriers
 faction-halflings = Halfelins
+    .gist = plaine ; un point par pelle, terrassement bon marché
 faction-cultists = Cultistes
+    .gist = plaine ; un pas de culte quand un voisin prend du pouvoir
 faction-alchemists = Alchimistes
+    .gist = marais ; des points contre des pièces, et l’inverse
 faction-darklings = Êtres des ténèbres
+    .gist = marais ; des pelles contre des prêtres, 2 points chacune
 faction-auren = Aurènes
+    .gist = forêt ; tout vient de la forteresse : des pas de culte
 faction-witches = Sorcières
+    .gist = forêt ; 5 points par ville, puis des habitations gratuites
 faction-icemaidens = Vierges de glace
+    .gist = glace ; une tuile de faveur au départ, points des temples
 faction-yetis = Yétis
+    .gist = glace ; actions de pouvoir moins chères, bâtiments forts
 faction-acolytes = Acolytes
+    .gist = volcan ; paie la terre en pas de culte
 faction-dragonlords = Seigneurs des dragons
+    .gist = volcan ; paie la terre en jetons de pouvoir
 faction-riverwalkers = Marche-rivières
+    .gist = terrain au choix ; des prêtres en déverrouillent d’autres, au bord des rivières
 faction-shapeshifters = Métamorphes
+    .gist = terrain au choix, qui peut changer
 ability-fakirs = Au lieu de naviguer : survolez des cases pour un prêtre et marquez 4 points à chaque vol. Une pelle coûte au moins 2 ouvriers.
 stronghold-fakirs = Les vols portent une case plus loin.
 ability-nomads = Commencez avec une troisième habitation.
@@ -95,28 +116,50 @@ skip-carpet = vole
 
 ## Cartes, tuiles, cases d’action
 
-card-BON1 = Pelle (2 pièces)
-card-BON2 = Pas de culte (4 pièces)
-card-BON3 = Six pièces
-card-BON4 = Navigation (3 pouvoirs)
-card-BON5 = Pouvoir et ouvrier (3 pouvoirs, 1 ouvrier)
-card-BON6 = Grands bâtiments (2 ouvriers)
-card-BON7 = Comptoirs (1 ouvrier)
+card-BON1 = Pelle
+    .gist = 2 pièces, et une fois une pelle
+card-BON2 = Pas de culte
+    .gist = 4 pièces, et une fois un pas de culte
+card-BON3 = Pièces
+    .gist = 6 pièces
+card-BON4 = Navigation
+    .gist = 3 pouvoirs, et la navigation porte une case plus loin
+card-BON5 = Pouvoir et ouvrier
+    .gist = 3 pouvoirs, 1 ouvrier
+card-BON6 = Grands bâtiments
+    .gist = 2 ouvriers ; en passant, 4 points pour la forteresse et autant pour le sanctuaire
+card-BON7 = Comptoirs
+    .gist = 1 ouvrier ; en passant, 2 points par comptoir
 card-BON8 = Prêtre
-card-BON9 = Habitations (2 pièces)
-card-BON10 = Points de navigation (3 pouvoirs)
+    .gist = 1 prêtre
+card-BON9 = Habitations
+    .gist = 2 pièces ; en passant, 1 point par habitation
+card-BON10 = Navires
+    .gist = 3 pouvoirs ; en passant, 3 points par pas de navigation
 tile-FAV1 = Feu 3
+    .gist = trois pas
 tile-FAV2 = Eau 3
+    .gist = trois pas
 tile-FAV3 = Terre 3
+    .gist = trois pas
 tile-FAV4 = Air 3
-tile-FAV5 = Feu 2 : villes à un pouvoir de moins
-tile-FAV6 = Eau 2 : un pas de culte par manche
-tile-FAV7 = Terre 2 : 1 ouvrier et 1 pouvoir
-tile-FAV8 = Air 2 : 4 pouvoirs
-tile-FAV9 = Feu 1 : 3 pièces
-tile-FAV10 = Eau 1 : 3 points par comptoir
-tile-FAV11 = Terre 1 : 2 points par habitation
-tile-FAV12 = Air 1 : points des comptoirs en passant
+    .gist = trois pas
+tile-FAV5 = Feu 2
+    .gist = une ville ne demande plus qu’une force de 6
+tile-FAV6 = Eau 2
+    .gist = un pas de culte comme action, une fois par manche
+tile-FAV7 = Terre 2
+    .gist = 1 ouvrier et 1 pouvoir par manche
+tile-FAV8 = Air 2
+    .gist = 4 pouvoirs par manche
+tile-FAV9 = Feu 1
+    .gist = 3 pièces par manche
+tile-FAV10 = Eau 1
+    .gist = 3 points par comptoir bâti
+tile-FAV11 = Terre 1
+    .gist = 2 points par habitation bâtie
+tile-FAV12 = Air 1
+    .gist = en passant, 2, 3, 3 ou 4 points pour un à quatre comptoirs
 tile-TW1 = 5 points, 6 pièces
 tile-TW2 = 7 points, 2 ouvriers
 tile-TW3 = 9 points, 1 prêtre
@@ -125,15 +168,15 @@ tile-TW5 = 8 points, un pas dans chaque culte
 tile-TW6 = 2 points, 2 clés, deux pas dans chaque culte
 tile-TW7 = 4 points, un pas de navigation
 tile-TW8 = 11 points
-tile-SCORE1 = 2 points par pelle
-tile-SCORE2 = 5 points par ville
-tile-SCORE3 = 2 points par habitation (Eau)
-tile-SCORE4 = 5 points par forteresse ou sanctuaire (Feu)
-tile-SCORE5 = 2 points par habitation (Feu)
-tile-SCORE6 = 3 points par comptoir (Eau)
-tile-SCORE7 = 5 points par forteresse ou sanctuaire (Air)
-tile-SCORE8 = 3 points par comptoir (Air)
-tile-SCORE9 = 4 points par temple
+tile-SCORE1 = 2 points par pelle ; puis une pièce par pas en Terre
+tile-SCORE2 = 5 points par ville ; puis une pelle tous les 4 pas en Terre
+tile-SCORE3 = 2 points par habitation ; puis un prêtre tous les 4 pas en Eau
+tile-SCORE4 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas en Feu
+tile-SCORE5 = 2 points par habitation ; puis 4 pouvoirs tous les 4 pas en Feu
+tile-SCORE6 = 3 points par comptoir ; puis une pelle tous les 4 pas en Eau
+tile-SCORE7 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas en Air
+tile-SCORE8 = 3 points par comptoir ; puis une pelle tous les 4 pas en Air
+tile-SCORE9 = 4 points par temple ; puis 2 pièces par prêtre posé dans un culte
 space-ACT1 = un pont (3 pouvoirs)
 space-ACT2 = un prêtre (3 pouvoirs)
 space-ACT3 = deux ouvriers (4 pouvoirs)
@@ -172,31 +215,66 @@ thing-town = la tuile de ville
 
 ## Actions
 
-action-take = Jouer le peuple : { $faction_word }
+action-take = Jouer : { $faction_word } ({ $faction_gist })
+    .group = Choisir un peuple
 action-pick = Choisir : { $terrain_word }
-action-unlock = Déverrouiller : { $terrain_word }
+    .group = Choisir un terrain
+action-unlock = Déverrouiller avec le prêtre : { $terrain_word }
+    .group = Déverrouiller un terrain avec le prêtre
 action-place = Première habitation en { $hex }
+    .group = Poser une première habitation
 action-build = Bâtir une habitation en { $hex }
+    .group = Bâtir une habitation
 action-link = Fonder une ville par-dessus la rivière { $hex }
+    .group = Fonder une ville par-dessus une rivière
 action-transform = Transformer { $hex } en { $terrain_word }
+    .group = Transformer une case
 action-upgrade = Améliorer { $hex } en { $building_word }
+    .group = Améliorer un bâtiment
 action-bridge = Pont de { $hex } à { $to }
+    .group = Poser un pont
 action-power = Action de pouvoir : { $space_word }
+    .group = Actions de pouvoir
 action-special = Utiliser : { $special_word }
-action-favour = Tuile de faveur : { $tile_word }
+    .group = Vos cases à vous
+action-favour = Tuile de faveur { $tile_word } : { $tile_gist }
+    .group = Prendre une tuile de faveur
 action-town = Tuile de ville : { $tile_word }
-action-card = Prendre la carte : { $card_word }
-action-pass = Passer et prendre : { $card_word }
+    .group = Prendre une tuile de ville
+action-card = Carte « { $card_word } » : { $card_gist }
+    .group = Prendre une carte bonus
+action-pass = Passer et prendre « { $card_word } » : { $card_gist }
+    .group = Passer, et prendre une carte pour la manche suivante
 action-convert = Échanger { $conversion_word }
-action-forgo = Renoncer à { $thing_word }
+    .group = Échanger des ressources
+action-forgo = Renoncer à : { $thing_word }
+    .group = Renoncer
 action-lose = Rendre les pas en { $cult_word }
-action-send = Envoyer un prêtre en { $cult_word } pour { $steps }
+    .group = Rendre des pas de culte
+action-send = { $steps ->
+        [one] Envoyer un prêtre en { $cult_word } pour 1 pas ; il revient
+       *[other] Envoyer un prêtre en { $cult_word } pour { $steps } pas ; il y reste
+    }
+    .group = Envoyer un prêtre dans un culte
 action-step = Monter en { $cult_word }
-action-accept = Prendre { $amount } pouvoir de { $builder_word }
-action-decline = Refuser { $amount } pouvoir de { $builder_word }
+    .group = Monter dans un culte
+action-accept = Prendre { $amount ->
+        [one] { $amount } pouvoir
+       *[other] { $amount } pouvoirs
+    } de { $builder_word } { $points ->
+        [0] sans rien payer
+        [one] contre { $points } point
+       *[other] contre { $points } points
+    }
+    .group = Prendre du pouvoir
+action-decline = Refuser { $amount ->
+        [one] { $amount } pouvoir
+       *[other] { $amount } pouvoirs
+    } de { $builder_word }
+    .group = Refuser du pouvoir
 action-retire = Passer pour de bon
-action-ship = Progresser en navigation
-action-dig = Progresser en terrassement
+action-ship = Progresser en navigation, pour 4 pièces et un prêtre
+action-dig = Progresser en terrassement, pour 6 points
 action-keep-priest = Garder le prêtre
 action-buy-token = Acheter le jeton de pouvoir pour un point
 action-ordain = Ordonner prêtre un ouvrier
@@ -210,19 +288,79 @@ action-buy-spade = Acheter une pelle
 event-took-faction = { $seat_word } joue le peuple : { $faction_word }.
 event-picked-terrain = { $seat_word } choisit : { $terrain_word }.
 event-placed = { $seat_word } pose une habitation en { $hex }.
-event-took-card = { $seat_word } prend la carte « { $card_word } » avec { $coins } pièces.
+event-took-card = { $seat_word } prend la carte « { $card_word } »{ $coins ->
+        [0] { "" }
+        [one] {" "}avec { $coins } pièce
+       *[other] {" "}avec { $coins } pièces
+    }.
 event-round-began = La manche { $round } commence : { $tile_word }.
-event-had-reward = { $seat_word } est récompensé : { $coins } pièces, { $workers } ouvriers, { $priests } prêtres, { $power } pouvoirs, { $spades } pelles.
-event-had-income = { $seat_word } reçoit { $coins } pièces, { $workers } ouvriers, { $priests } prêtres, { $power } pouvoirs.
-event-transformed = { $seat_word } transforme { $hex } en { $terrain_word } ({ $bought } pelles achetées).
+event-had-reward = Récompense pour { $seat_word }{ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } pièce
+       *[other] {" "}· { $coins } pièces
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } ouvrier
+       *[other] {" "}· { $workers } ouvriers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } prêtre
+       *[other] {" "}· { $priests } prêtres
+    }{ $power ->
+        [0] { "" }
+        [one] {" "}· { $power } pouvoir
+       *[other] {" "}· { $power } pouvoirs
+    }{ $spades ->
+        [0] { "" }
+        [one] {" "}· { $spades } pelle
+       *[other] {" "}· { $spades } pelles
+    }.
+event-had-income = Revenu pour { $seat_word }{ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } pièce
+       *[other] {" "}· { $coins } pièces
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } ouvrier
+       *[other] {" "}· { $workers } ouvriers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } prêtre
+       *[other] {" "}· { $priests } prêtres
+    }{ $power ->
+        [0] { "" }
+        [one] {" "}· { $power } pouvoir
+       *[other] {" "}· { $power } pouvoirs
+    }.
+event-transformed = { $seat_word } transforme { $hex } en { $terrain_word }{ $bought ->
+        [0] { "" }
+        [one] {" "}avec une pelle achetée
+       *[other] {" "}avec { $bought } pelles achetées
+    }.
 event-skipped = { $seat_word } { $skip_word } jusqu’à { $hex }.
 event-built = { $seat_word } bâtit une habitation en { $hex }.
 event-upgraded = { $seat_word } améliore { $hex } en { $building_word }.
 event-bridged = { $seat_word } jette un pont entre { $hex } et { $to }.
-event-offered = { $seat_word } peut prendre { $amount } pouvoir de { $builder_word }.
-event-accepted = { $seat_word } prend { $power } pouvoir de { $builder_word } contre { $points } points.
-event-declined = { $seat_word } refuse { $amount } pouvoir de { $builder_word }.
-event-all-declined = Tous ont refusé : { $seat_word } gagne { $power } pouvoir.
+event-offered = { $seat_word } peut prendre { $amount ->
+        [one] { $amount } pouvoir
+       *[other] { $amount } pouvoirs
+    } de { $builder_word }.
+event-accepted = { $seat_word } prend { $power ->
+        [one] { $power } pouvoir
+       *[other] { $power } pouvoirs
+    } de { $builder_word }{ $points ->
+        [0] { "" }
+        [one] {" "}contre { $points } point
+       *[other] {" "}contre { $points } points
+    }.
+event-declined = { $seat_word } refuse { $amount ->
+        [one] { $amount } pouvoir
+       *[other] { $amount } pouvoirs
+    } de { $builder_word }.
+event-all-declined = Tous ont refusé : { $seat_word } gagne { $power ->
+        [one] { $power } pouvoir
+       *[other] { $power } pouvoirs
+    }.
 event-sent-priest = { $seat_word } envoie un prêtre en { $cult_word }.
 event-rose = { $seat_word } monte à { $step } en { $cult_word }.
 event-sank = { $seat_word } descend à { $step } en { $cult_word }.
@@ -232,14 +370,17 @@ event-used-power = { $seat_word } joue une action de pouvoir : { $space_word }.
 event-used-special = { $seat_word } utilise : { $special_word }.
 event-founded-town = { $seat_word } fonde une ville en { $hex }.
 event-took-town = { $seat_word } prend la tuile de ville « { $tile_word } ».
-event-took-favour = { $seat_word } prend la tuile de faveur « { $tile_word } ».
+event-took-favour = { $seat_word } prend la tuile de faveur { $tile_word } ({ $tile_gist }).
 event-converted = { $seat_word } échange { $conversion_word }.
 event-ordained = { $seat_word } ordonne prêtre un ouvrier.
 event-bought-token = { $seat_word } achète un jeton de pouvoir.
 event-gave-up = { $seat_word } renonce à { $thing_word }.
 event-unlocked = { $seat_word } déverrouille : { $terrain_word }.
 event-kept-priest = { $seat_word } garde le prêtre.
-event-scored = { $seat_word } : { $points } points ({ $source_word }).
+event-scored = { $seat_word } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source_word }).
 event-passed = { $seat_word } passe.
 event-turn-ended = { $seat_word } finit son tour.
 event-left = { $seat_word } quitte la partie.
@@ -387,28 +528,28 @@ score-round-dwelling = tuile de manche : habitations
 score-round-trading-post = tuile de manche : comptoirs
 score-round-temple = tuile de manche : temples
 score-round-large = tuile de manche : forteresses et sanctuaires
-score-BON1 = carte « Pelle (2 pièces) »
-score-BON2 = carte « Pas de culte (4 pièces) »
-score-BON3 = carte « Six pièces »
-score-BON4 = carte « Navigation (3 pouvoirs) »
-score-BON5 = carte « Pouvoir et ouvrier (3 pouvoirs, 1 ouvrier) »
-score-BON6 = carte « Grands bâtiments (2 ouvriers) »
-score-BON7 = carte « Comptoirs (1 ouvrier) »
+score-BON1 = carte « Pelle »
+score-BON2 = carte « Pas de culte »
+score-BON3 = carte « Pièces »
+score-BON4 = carte « Navigation »
+score-BON5 = carte « Pouvoir et ouvrier »
+score-BON6 = carte « Grands bâtiments »
+score-BON7 = carte « Comptoirs »
 score-BON8 = carte « Prêtre »
-score-BON9 = carte « Habitations (2 pièces) »
-score-BON10 = carte « Points de navigation (3 pouvoirs) »
-score-FAV1 = faveur « Feu 3 »
-score-FAV2 = faveur « Eau 3 »
-score-FAV3 = faveur « Terre 3 »
-score-FAV4 = faveur « Air 3 »
-score-FAV5 = faveur « Feu 2 : villes à un pouvoir de moins »
-score-FAV6 = faveur « Eau 2 : un pas de culte par manche »
-score-FAV7 = faveur « Terre 2 : 1 ouvrier et 1 pouvoir »
-score-FAV8 = faveur « Air 2 : 4 pouvoirs »
-score-FAV9 = faveur « Feu 1 : 3 pièces »
-score-FAV10 = faveur « Eau 1 : 3 points par comptoir »
-score-FAV11 = faveur « Terre 1 : 2 points par habitation »
-score-FAV12 = faveur « Air 1 : points des comptoirs en passant »
+score-BON9 = carte « Habitations »
+score-BON10 = carte « Navires »
+score-FAV1 = tuile de faveur Feu 3
+score-FAV2 = tuile de faveur Eau 3
+score-FAV3 = tuile de faveur Terre 3
+score-FAV4 = tuile de faveur Air 3
+score-FAV5 = tuile de faveur Feu 2
+score-FAV6 = tuile de faveur Eau 2
+score-FAV7 = tuile de faveur Terre 2
+score-FAV8 = tuile de faveur Air 2
+score-FAV9 = tuile de faveur Feu 1
+score-FAV10 = tuile de faveur Eau 1
+score-FAV11 = tuile de faveur Terre 1
+score-FAV12 = tuile de faveur Air 1
 score-fire = culte du Feu
 score-water = culte de l’Eau
 score-earth = culte de la Terre
@@ -418,52 +559,6 @@ score-building-on-edge = bâtiments au bord
 score-connected-clusters = groupes séparés
 score-connected-distance = plus grande distance
 score-stronghold-sanctuary-distance = de la forteresse au sanctuaire
-source-initial = départ
-source-leech = pouvoir pris
-source-faction = peuple
-source-convert = ressources
-source-shipping = navigation
-source-digging = terrassement
-source-stronghold = forteresse
-source-stronghold-pass = forteresse en passant
-source-towns = tuiles de ville
-source-round-spade = tuile de manche : pelles
-source-round-town = tuile de manche : villes
-source-round-dwelling = tuile de manche : habitations
-source-round-trading-post = tuile de manche : comptoirs
-source-round-temple = tuile de manche : temples
-source-round-large = tuile de manche : forteresses et sanctuaires
-source-BON1 = carte « Pelle (2 pièces) »
-source-BON2 = carte « Pas de culte (4 pièces) »
-source-BON3 = carte « Six pièces »
-source-BON4 = carte « Navigation (3 pouvoirs) »
-source-BON5 = carte « Pouvoir et ouvrier (3 pouvoirs, 1 ouvrier) »
-source-BON6 = carte « Grands bâtiments (2 ouvriers) »
-source-BON7 = carte « Comptoirs (1 ouvrier) »
-source-BON8 = carte « Prêtre »
-source-BON9 = carte « Habitations (2 pièces) »
-source-BON10 = carte « Points de navigation (3 pouvoirs) »
-source-FAV1 = faveur « Feu 3 »
-source-FAV2 = faveur « Eau 3 »
-source-FAV3 = faveur « Terre 3 »
-source-FAV4 = faveur « Air 3 »
-source-FAV5 = faveur « Feu 2 : villes à un pouvoir de moins »
-source-FAV6 = faveur « Eau 2 : un pas de culte par manche »
-source-FAV7 = faveur « Terre 2 : 1 ouvrier et 1 pouvoir »
-source-FAV8 = faveur « Air 2 : 4 pouvoirs »
-source-FAV9 = faveur « Feu 1 : 3 pièces »
-source-FAV10 = faveur « Eau 1 : 3 points par comptoir »
-source-FAV11 = faveur « Terre 1 : 2 points par habitation »
-source-FAV12 = faveur « Air 1 : points des comptoirs en passant »
-source-fire = culte du Feu
-source-water = culte de l’Eau
-source-earth = culte de la Terre
-source-air = culte de l’Air
-source-network = réseau
-source-building-on-edge = bâtiments au bord
-source-connected-clusters = groupes séparés
-source-connected-distance = plus grande distance
-source-stronghold-sanctuary-distance = de la forteresse au sanctuaire
 error-wrong-round-tiles = il faut nommer exactement { $count } tuiles de manche différentes
 error-wrong-bonus-cards = il faut nommer environ { $count } cartes bonus différentes
 error-unknown-tile = « { $option } » doit être une liste parmi : { $known }
@@ -471,6 +566,11 @@ error-log-unknown-command = ligne { $line } : la commande « { $command } �
 error-log-unknown-faction = ligne { $line } : le peuple « { $detail } » n’est pas dans la partie
 error-log-unknown-board = ligne { $line } : le plateau « { $detail } » est inconnu
 error-log-unknown-hex = ligne { $line } : il n’y a pas de case « { $detail } »
-error-log-refused = ligne { $line } : « { $command } » est refusé ({ $detail })
+error-log-refused = ligne { $line } : « { $command } » est refusé. { $objection_word }
+error-log-one-track = ligne { $line } : « { $command } » partage des pas qui vont tous dans un même culte
 error-log-cannot-tell = la langue des journaux ne peut raconter cette partie
-error-log-player-left = ligne { $line } : un joueur part, ce qu’une partie enregistrée ne peut contenir
+
+## Ce qui ne va pas dans un fichier de données
+
+error-data-terrain = attendu : l’un de { $known }, trouvé : { $found }
+error-data-board-row = attendu : { $expected } hexagones dans ce rang, trouvé : { $count }
