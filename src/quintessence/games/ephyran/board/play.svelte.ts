@@ -1,0 +1,206 @@
+/** What a player is about to do: the card, the half of it, the place, the plan. It knows the legal list and no rule. */
+import type { BoardProps, Objection, Row } from '$table';
+import { at, narrowed, sorted, type Choice, type Place } from './choices.ts';
+import { halvesOf, type Half } from './halves.ts';
+import { meantHalf, meantPlace } from './meant.ts';
+import type { View } from './view.ts';
+
+/** What it reads of its board, as it is at the moment. */
+export interface World extends Pick<
+  BoardProps,
+  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'object'
+> {
+  now: View;
+}
+
+/** A card as it would stand somewhere. */
+export interface Ghost {
+  place: Place;
+  card: string;
+  half: number;
+  gain: number | null;
+}
+
+const GHOSTLY = new Set(['add', 'swap', 'recover', 'fit']);
+/** Chosen and done: nothing is lost by a slip, or the next click would only be in the way. */
+const AT_ONCE = new Set(['draw', 'decline', 'pass']);
+
+export class Play {
+  card: string | null = $state(null);
+  /** Which half is meant: null while both may be, -1 for the whole card (a discard). */
+  half: number | null = $state(null);
+  hover: Place | null = $state(null);
+  plan: { choice: Choice; place: Place } | null = $state.raw(null);
+  menu: { place: Place; items: Choice[] } | null = $state.raw(null);
+  /** Why a half of the chosen card cannot be played. */
+  whys: Record<string, Objection> = $state.raw({});
+  objection: { place: Place; told: Objection } | null = $state.raw(null);
+  drag: { card: string; x: number; y: number } | null = $state.raw(null);
+  private asked = 0;
+
+  constructor(private readonly world: () => World) {}
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const { legal, now, seat } = this.world();
+    return sorted(legal, now, seat);
+  });
+  /** What the card and the half in hand leave to choose. */
+  readonly open: Choice[] = $derived(narrowed(this.choices, this.card, this.half));
+  readonly places: Set<Place> = $derived(new Set(this.open.flatMap((choice) => choice.places)));
+  readonly playable: Set<string> = $derived(new Set(this.choices.flatMap((choice) => choice.card ?? [])));
+
+  /** What would stand where, if the plan or what is pointed at were played. */
+  get ghost(): Ghost | null {
+    const { now } = this.world();
+    const choice = this.plan?.choice ?? (this.hover ? at(this.open, this.hover)[0] : undefined);
+    const place = this.plan?.place ?? this.hover;
+    if (!choice?.card || !place || !GHOSTLY.has(choice.tag)) return null;
+    const slot = choice.tag === 'fit' ? (now.announced?.slot ?? '') : (place.split(':')[1] ?? '');
+    const owner = choice.tag === 'fit' ? `${this.world().seat}:${slot}` : place;
+    const gain = choice.tag === 'recover' ? undefined : now.gains[choice.card]?.[slot];
+    return { place: owner, card: choice.card, half: choice.half, gain: gain ?? null };
+  }
+
+  halves(card: string): Half[] {
+    return halvesOf(card, this.world().now.creatures);
+  }
+
+  /** What one half of a card could do now. */
+  uses(card: string, half: number): Choice[] {
+    return this.choices.filter((choice) => choice.card === card && choice.half === half);
+  }
+
+  /** Take a card up, or put it back; where the card itself is what is asked, choose it. */
+  pick(card: string): void {
+    const direct = this.choices.filter((choice) => choice.places.includes(`card:${card}`));
+    const [only] = direct;
+    if (only && direct.length === 1) {
+      this.take(card);
+      return this.commit(only, `card:${card}`);
+    }
+    if (this.card === card) return this.forget();
+    this.take(card);
+    void this.wonder(card);
+  }
+
+  pickHalf(half: number): void {
+    if (this.card === null) return;
+    this.dismiss();
+    this.plan = null;
+    this.menu = null;
+    this.half = half;
+    const uses = this.uses(this.card, half);
+    const [only] = uses;
+    if (only && uses.length === 1) this.commit(only, only.places[0] ?? '');
+  }
+
+  /** Choose a place: what is lit there, or else why nothing is. */
+  pickPlace(place: Place): void {
+    this.dismiss();
+    if (this.plan && this.isPlanned(place)) return this.settle();
+    this.plan = null;
+    this.menu = null;
+    const items = at(this.open, place);
+    const [only] = items;
+    if (!only) return this.ask(place);
+    if (items.length > 1) this.menu = { place, items };
+    else this.commit(only, place);
+  }
+
+  isPlanned(place: Place): boolean {
+    return this.plan !== null && at([this.plan.choice], place).length > 0;
+  }
+
+  /** A card was let go over a place. */
+  drop(card: string, place: Place | null): void {
+    this.drag = null;
+    this.take(card);
+    if (place) this.pickPlace(place);
+    else this.forget();
+  }
+
+  choose(choice: Choice): void {
+    this.menu = null;
+    this.commit(choice, choice.places[0] ?? '');
+  }
+
+  settle(): void {
+    if (!this.plan) return;
+    const { row } = this.plan.choice.said;
+    this.forget();
+    this.world().play([row]);
+  }
+
+  /** One step back: the plan, then the half, then the card. Tells whether there was one. */
+  back(): boolean {
+    this.dismiss();
+    if (this.menu) this.menu = null;
+    else if (this.plan) {
+      const isWhole = this.plan.choice.places.includes(`card:${this.plan.choice.card}`);
+      const isAlone = this.uses(this.plan.choice.card ?? '', this.plan.choice.half).length === 1;
+      this.plan = null;
+      if (isWhole) this.card = null;
+      if (isAlone) this.half = null;
+    } else if (this.half !== null) this.half = null;
+    else if (this.card !== null) this.card = null;
+    else return false;
+    return true;
+  }
+
+  forget(): void {
+    this.card = null;
+    this.half = null;
+    this.plan = null;
+    this.menu = null;
+    this.drag = null;
+    this.hover = null;
+    this.whys = {};
+    this.dismiss();
+  }
+
+  dismiss(): void {
+    if (this.objection) this.world().object(null);
+    this.objection = null;
+  }
+
+  private take(card: string): void {
+    if (this.card !== card) this.forget();
+    this.card = card;
+  }
+
+  /** Learn why the halves that cannot be played cannot. */
+  private async wonder(card: string): Promise<void> {
+    const { seat, mode, now, why } = this.world();
+    if (seat === null || mode === 'review' || now.to_act !== seat) return;
+    const asked = (this.asked += 1);
+    for (const [number, half] of this.halves(card).entries()) {
+      if (this.uses(card, number).length) continue;
+      const row = meantHalf(card, half, now, seat);
+      const told = row ? await why(row) : null;
+      if (told && asked === this.asked && this.card === card) this.whys = { ...this.whys, [number]: told };
+    }
+  }
+
+  private ask(place: Place): void {
+    const { seat, mode, now, why, object } = this.world();
+    if (seat === null || mode === 'review' || now.to_act !== seat) return;
+    const halves = this.card === null ? [] : this.halves(this.card);
+    const slot = place.split(':')[1];
+    const half = halves[this.half ?? -1] ?? halves.find((one) => one.kind === 'zone' && one.slot === slot) ?? halves[0];
+    const tell = (told: Objection | null): void => {
+      if (!told) return;
+      this.objection = { place, told };
+      object(told);
+    };
+    if (half?.kind === 'zone' && slot?.includes('-') && slot !== half.slot)
+      return tell({ code: 'board_other_zone', rule: '§5', values: { slot: half.slot } });
+    const row: Row | null = meantPlace(place, this.card, half ?? null, now, seat);
+    if (row) void why(row).then(tell);
+  }
+
+  private commit(choice: Choice, place: Place): void {
+    if (choice.half >= 0) this.half = choice.half;
+    this.plan = { choice, place };
+    if (!this.world().confirm || AT_ONCE.has(choice.tag)) this.settle();
+  }
+}

@@ -1,0 +1,20 @@
+/** What every part of the board reads: the view, the words, and what the player is about to do. */
+import type { Say } from '$table';
+import type { Place } from './choices.ts';
+import type { Play } from './play.svelte.ts';
+import type { View } from './view.ts';
+
+export interface Scene {
+  readonly now: View;
+  readonly say: Say;
+  readonly play: Play;
+  /** Whose city and hand lie in front; a spectator sits beside the first player. */
+  readonly me: number;
+  readonly isAsked: boolean;
+  /** Lit from outside: by the log, the list of actions, a lesson or a hint. */
+  readonly lit: Set<Place>;
+  /** What is still on its way there. */
+  readonly arriving: Set<Place>;
+  readonly name: (seat: number) => string;
+  readonly paint: (seat: number) => string;
+}

@@ -1,0 +1,229 @@
+# Ce que dit le plateau dessiné d’Ephyran.
+
+board-label = La table d’Ephyran. Les flèches parcourent la main, les moitiés d’une carte et ce qui peut être choisi ; Entrée choisit, Échap revient en arrière.
+board-can = peut être choisi
+board-cancel = Annuler
+board-menu = Plusieurs choses sont possibles ici
+board-nothing = rien
+board-home = compte double
+board-locked = verrouillé
+board-covered = recouverte
+board-their-turn = à son tour
+board-first = Le jeton d’Athéna : les manches commencent ici
+board-answers = répond
+board-and-hidden = plus ce qui est face cachée
+board-hand = Main
+board-hand-empty = Aucune carte en main.
+board-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-known = { $count ->
+    [one] dont une vue de tous
+   *[other] dont { $count } vues de tous
+}
+board-mine = Ma cité
+board-cities = Cités
+board-prestige = Prestige
+board-scores = Prestige jusqu’ici
+board-source = Source
+board-badge-points = { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+}
+board-city = { $name }, prestige { $points }, { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-column = { $territory_word }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-zone-empty = { $name }, libre
+board-printed = { $object_word }, imprimé sur la carte
+board-token = { $object_word }, sur un jeton
+board-token-known = { $object_word }, sur un jeton face cachée que vous connaissez
+board-no-god = pas encore de dieu
+
+## Piles
+
+board-piles = Piles
+board-pile-name = Pioche
+board-discard-name = Défausse
+board-tartarus-name = Tartare
+board-stock-name = Objets
+board-pile = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-discard = Défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, sur le dessus : { $top }
+board-tartarus = Tartare, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-stock = Objets magiques restants, face cachée : { $count }
+board-read-discard = Le dessus vient en premier. Lui seul peut être pris.
+board-read-tartarus = Ce qui est ici ne revient jamais.
+board-top-only = À cette table, seul le dessus de la défausse est montré.
+
+## Une carte de la main
+
+board-detail = Les deux moitiés de la carte
+board-zone-does = Une zone pour votre cité : { $slot_word }. Elle apporte une créature, et la zone suivante pourra venir.
+board-dionysos-does = Tient lieu de n’importe quelle zone. Un point par cité, quel que soit leur nombre ; là où il est, pas de bonus pour quatre créatures différentes.
+board-support-twins = Piochez deux cartes, puis rejouez une carte, mais pas un Renfort.
+board-support-graeae = Regardez les trois prochaines cartes, gardez-en une ; les autres vont dans la défausse.
+board-support-exchange = Échangez une de vos zones avec la même zone d’un adversaire, ou avec une carte de votre main.
+board-support-take = Prenez un objet magique, regardez-le, et posez-le face cachée sur une de vos zones.
+board-support-destroy = Un adversaire perd la dernière zone d’un Territoire de son choix.
+board-support-steal = Prenez un jeton d’un adversaire sans le voir, puis posez-le sur une de vos zones.
+board-support-shield = À votre tour : verrouille un de vos Territoires. Au tour d’un autre : contre un Échange ou une Destruction.
+board-support-magic = À votre tour : brise un verrou. Au tour d’un autre : contre une Prise ou un Vol d’objet.
+board-now-add = { $count ->
+    [one] Peut être ajoutée
+   *[other] Peut être ajouté dans { $count } Territoires
+}
+board-now-swap = { $count ->
+    [one] Peut remplacer la zone qui est là
+   *[other] Peut remplacer une zone parmi { $count }
+}
+board-now-recover = { $count ->
+    [one] Peut récupérer un Dionysos
+   *[other] Peut récupérer un Dionysos parmi { $count }
+}
+board-now-twins = Peut être joué
+board-now-graeae = Peut être joué
+board-now-exchange = { $count ->
+    [one] Un échange est possible
+   *[other] { $count } échanges sont possibles
+}
+board-now-take = Un objet peut être pris
+board-now-destroy = { $count ->
+    [one] Un adversaire peut être visé
+   *[other] { $count } adversaires peuvent être visés
+}
+board-now-steal = { $count ->
+    [one] Un jeton peut être volé
+   *[other] { $count } jetons peuvent être volés
+}
+board-now-lock = { $count ->
+    [one] Un Territoire peut être verrouillé
+   *[other] { $count } Territoires peuvent être verrouillés
+}
+board-now-unlock = { $count ->
+    [one] Un verrou peut être brisé
+   *[other] { $count } verrous peuvent être brisés
+}
+board-now-counter = Contre ce qui est annoncé
+board-now-fit = Peut aller là
+board-gain = prestige { $points }
+board-discard-it = La défausser
+board-put-back = La reposer
+
+## Ce qui est annoncé
+
+board-announced = { $seat_word } annonce { $support_name }.
+board-announced-against = { $seat_word } annonce { $support_name } contre { $victim_word }.
+board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } de { $victim_word }.
+board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
+board-answers-label = Réponses
+board-answer-let = laisse faire
+board-answer-asked = doit répondre
+board-answer-waits = viendra après
+board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
+board-cannot-counter = Rien dans votre main ne contre cela.
+board-no-counter = Pas de contre
+
+## Ce qui se passe
+
+board-start = Choisissez une carte de votre main pour voir ce que ferait chaque moitié.
+board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
+board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
+board-set-it = Vous tenez { $object_word }. Choisissez une de vos zones : l’objet y restera face cachée jusqu’à la fin.
+board-looks = { $seat_word } regarde { $object_word }.
+board-lay-him = Dionysos est à vous. Choisissez où il se pose : la prochaine zone d’un Territoire.
+board-lays = { $seat_word } repose Dionysos.
+board-graeae-keep = Choisissez la carte que vous gardez.
+board-graeae-bury = Choisissez la carte qui va la première dans la défausse ; l’autre sera dessus.
+board-graeae-others = Elles montrent trois cartes à un autre joueur.
+objection-board-other-zone = Cette moitié est { $slot_word } : elle va là et nulle part ailleurs.
+
+## Le plateau en mots
+
+board-text-turn = Manche { $round }, tour de { $seat_word } : { $stage_word }.
+board-text-last = Cette manche est la dernière : { $reason_text }.
+board-text-held = À poser : { $object_word }.
+board-text-city = { $seat_word }, { $god_name } : prestige { $points }, { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-text-city-hidden = { $seat_word }, { $god_name } : prestige { $points } plus ce qui est face cachée, { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-text-column = • { $territory_word } ({ $points }){ $locked ->
+    [yes] , verrouillé
+   *[no] {""}
+} : { $zones }
+board-text-known = • Vues de tous dans cette main : { $cards }
+board-text-hand = Votre main
+board-text-shown = Les Grées vous montrent
+board-text-piles = Pioche { $pile } · défausse { $discarded }, sur le dessus : { $top } · Tartare { $tartarus } · objets restants { $stock }
+
+## Invites, là où le dessin demande autrement que le terminal
+
+board-prompt-turn = { $seat_word } : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
+board-prompt-last-turn = { $seat_word }, votre dernier tour : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
+board-prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, mais pas de Renfort.
+board-prompt-setting = { $seat_word } : choisissez une zone de votre cité pour { $object_word }.
+board-prompt-laying = { $seat_word } : choisissez la zone de Dionysos dans votre cité.
+board-prompt-giving-up = { $seat_word } : choisissez le Territoire dont { $victim_word } détruit la dernière zone.
+board-prompt-fitting = { $seat_word } : choisissez la carte de votre main qui va en { $slot_word }.
+board-prompt-drawing = { $seat_word } : choisissez la pioche, ou le dessus de la défausse.
+
+## Le décompte final
+
+count-title = Le décompte, Territoire par Territoire
+count-skip = Tout montrer d’un coup
+count-again = Compter à nouveau
+count-table = La même chose en tableau
+count-total = Total
+count-bonus = cité terminée
+
+## Apprendre à jouer
+
+lesson-add = Vous êtes Poséidon, et voici votre cité : quatre Territoires, chacun bâti de la zone 1 à la zone 4. Une carte a deux moitiés ; vous en utilisez une, l’autre est perdue. Choisissez la carte au Triton, puis sa zone, et ajoutez le Lagon 1.
+    .title = Bâtir une cité
+    .done = La première créature apporte un point, et le Lagon est le Territoire de Poséidon : il compte double. Après chaque action, vous piochez une carte.
+    .other = Choisissez la carte au Triton, puis cette moitié, et posez-la en Lagon 1.
+lesson-order = Les zones se bâtissent dans l’ordre. Vous tenez la Forêt 1 et la Forêt 3 ; une seule a sa place maintenant. Regardez les deux cartes : le plateau dit pourquoi. Puis ajoutez celle qui convient.
+    .title = De 1 à 4
+    .done = La Forêt 2 pourrait suivre, et seulement ensuite la Forêt 3. Chaque créature différente d’un Territoire apporte un point ; quatre différentes en apportent un de plus.
+    .other = La Forêt 3 doit attendre : ajoutez le Griffon, Forêt 1.
+lesson-swap = Une zone non recouverte, la dernière de son Territoire, peut être remplacée par une autre du même numéro. Vous avez deux Centaures dans les Terres : le second n’apporte rien. Mettez à sa place le Satyre au trident.
+    .title = Remplacer une zone
+    .done = Une nouvelle créature et un trident qui vaut 2 : trois points de plus. L’ancienne carte va dans la défausse ; un jeton posé dessus serait perdu.
+    .other = Remplacez le Centaure de Terres 2 par le Satyre au trident.
+lesson-halves = Chaque moitié compte. Cette carte est la Montagne 2 ou le Bouclier d’Athéna, qui verrouille un de vos Territoires : personne ne peut plus y toucher, pas même vous. Votre Lagon est complet et précieux. Verrouillez-le.
+    .title = Zone ou Renfort ?
+    .done = Le Lagon est à l’abri jusqu’à ce que la Magie d’Hécate brise le verrou. Au tour d’un autre, le même Bouclier aurait contré une attaque.
+    .other = Choisissez la carte au Bouclier d’Athéna, puis le Lagon.
+lesson-take = Les objets magiques sont face cachée : 1, 2 ou 3 points, ou un casque qui en coûte un. Prenez-en un avec le Renfort. Les autres peuvent contrer ; ici, ils laissent faire. Vous le regardez, puis le posez sur une zone : votre propre Territoire le doublerait.
+    .title = Prendre un objet
+    .done = Vous seul savez ce que c’est, jusqu’à ce que quelqu’un s’en empare. Un casque serait mieux là où rien n’est doublé.
+    .other = Jouez le Renfort « Prise d’objet », puis choisissez une de vos zones.
+lesson-counter = Votre adversaire annonce une Destruction contre vous. Avant que quoi que ce soit n’arrive, on vous demande. Le Bouclier d’Athéna contre Destruction et Échange ; la Magie d’Hécate contre Prise et Vol d’objet. Contrez !
+    .title = Au tour d’un autre
+    .done = Les deux cartes sont au Tartare, votre cité tient debout, et votre main est aussitôt complétée.
+    .other = Choisissez dans votre main la carte au Bouclier : elle contre.
+lesson-destroy = À vous de frapper. Annoncez une Destruction contre votre adversaire ; sa main n’a pas de Bouclier. La victime choisit quelle dernière zone elle perd.
+    .title = Attaquer une cité
+    .done = Une zone de moins, avec ce qui s’y trouvait. Un Territoire verrouillé aurait été à l’abri.
+    .other = Choisissez la carte à la Destruction, puis la cité de votre adversaire.
+lesson-end = Dionysos tient lieu de n’importe quelle zone. Il ne manque qu’une zone à votre cité, et personne n’en a encore terminé : posez-le là.
+    .title = Dionysos, et la fin
+    .done = La seizième zone met fin à la partie avec cette manche, et la première cité terminée gagne 3 points. Puis tous les jetons sont retournés et l’on compte les cités. Vous en savez assez pour jouer !
+    .other = Posez Dionysos sur la dernière zone libre, Montagne 4.
