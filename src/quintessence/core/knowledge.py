@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 from typing import Final, final
 
 from quintessence.core.game import Action, Event, Json, Prompt, Seat, State, Values
@@ -80,35 +79,48 @@ class Sight:
 
     def __init__(self, state: State, events: list[Event], seat: Seat) -> None:
         self.seat: Final = seat
-        self._told: Final = _Part(_rows(events, seat))
-        self._asked: Final = _Part(_asked(state, seat))
-        self._view: Final = _Part(state.view(seat))
-        self._legal: Final = _Part(_legal(state, seat))
+        self._told: Final = _rows(events, seat)
+        self._asked: Final = _asked(state, seat)
+        self._view: Final = state.view(seat)
+        self._legal: Final = state.legal(seat)
 
     def is_of(self, world: State, action: Action) -> bool:
         """Whether the same would be seen in a world after an action there."""
         later = world.copy()
         return (
-            self._told.is_same(_rows(later.apply(action), self.seat))
-            and self._asked.is_same(_asked(later, self.seat))
-            and self._view.is_same(later.view(self.seat))
-            and self._legal.is_same(_legal(later, self.seat))
+            is_same(self._told, _rows(later.apply(action), self.seat))
+            and is_same(self._asked, _asked(later, self.seat))
+            and self._offers(later)
+            and is_same(self._view, later.view(self.seat))
+        )
+
+    def _offers(self, later: State) -> bool:
+        """Whether the same is legal; a game hands out the same object each time, so that few need to be read."""
+        legal = later.legal(self.seat)
+        return len(legal) == len(self._legal) and all(
+            one is other or is_same(one.row(), other.row()) for one, other in zip(legal, self._legal, strict=True)
         )
 
 
-@final
-class _Part:
-    """A value to be found again exactly; `==` alone would take True for 1."""
-
-    def __init__(self, value: Json) -> None:
-        self._value: Final = value
-        self._bytes: Final = marshal.dumps(value, 0)
-
-    def is_same(self, other: Json) -> bool:
-        """Marshal tells types apart quicker than JSON, which decides where only the order of names differs."""
-        return self._value == other and (
-            self._bytes == marshal.dumps(other, 0) or canonical(self._value) == canonical(other)
-        )
+def is_same(one: object, other: object) -> bool:
+    """Whether two JSON values would be written the same, but for the order of names; `==` would take True for 1."""
+    if isinstance(one, dict):
+        if not isinstance(other, dict) or len(one) != len(other):
+            return False
+        for name, value in one.items():
+            found = other.get(name, one)  # a value is never the table that it is in
+            if found is not value and not is_same(value, found):
+                return False
+        return True
+    if isinstance(one, list):
+        if not isinstance(other, list) or len(one) != len(other):
+            return False
+        for number in range(len(one)):
+            value, found = one[number], other[number]
+            if found is not value and not is_same(value, found):
+                return False
+        return True
+    return one is other or (type(one) is type(other) and one == other)
 
 
 def _rows(events: list[Event], seat: Seat | None) -> list[Json]:
