@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from quintessence.core.game import Game, UnknownGame
+from quintessence.core import data
+from quintessence.core.game import Game, Refused, UnknownGame
 
 GROUP = "quintessence.games"
 _PACKAGE = import_module(GROUP)  # by its name: the attribute `quintessence.games` is the function below
@@ -23,7 +24,15 @@ def games() -> list[str]:
 
 def load(slug: str) -> Game:
     """The game of that slug; UnknownGame names those there are."""
-    game = import_module(_place(slug)).GAME
+    place = _place(slug)
+    try:
+        game = import_module(place).GAME
+    except Exception as error:
+        replaced = [source for source in data.sources(slug) if source.is_replaced()]
+        if not replaced:
+            raise
+        detail = f"{type(error).__name__}: {error}"
+        raise Refused("data_unplayable", {"file": str(replaced[0].file), "detail": detail}) from error
     assert isinstance(game, Game) and game.slug == slug
     return game
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from quintessence.core import data
 from quintessence.core import record as records
 from quintessence.core.game import (
     Action,
@@ -131,10 +132,13 @@ class Match:
     def record(self) -> Values:
         """The match as a JSON value that `replay` reads."""
         ended = self.outcome()
+        replaced = data.fingerprint(self.game.slug)
+        of_data: Values = {} if replaced is None else {"data": replaced}
         return {
             "format": records.FORMAT,
             "game": self.game.slug,
             "version": self.game.version,
+            **of_data,
             "seats": self.seats,
             "options": {**self.options},
             "seed": self.seed.text,
@@ -255,9 +259,11 @@ def completed(game: Game, options: Values) -> Values:
 
 
 def again(game: Game, record: Values) -> Match:
-    """Play a record again; BadRecord when it is of another version, not legal, or does not end where it says."""
+    """Play a record again; BadRecord when it is of other rules or data, not legal, or does not end where it says."""
     if record["version"] != game.version:
         raise BadRecord("other_version", {"game": game.slug, "record": record["version"], "rules": game.version})
+    if record.get("data") != data.fingerprint(game.slug):
+        raise BadRecord("data_not_here" if "data" in record else "data_replaced_here", {"game": game.slug})
     seats, seed, options, rows = record["seats"], record["seed"], record["options"], record["actions"]
     assert isinstance(seats, int) and isinstance(seed, str) and isinstance(options, dict) and isinstance(rows, list)
     try:

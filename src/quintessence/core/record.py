@@ -61,6 +61,8 @@ def checked(value: object) -> Values:
             raise BadRecord("record_field_missing", {"field": name})
         if not isinstance(value[name], kind) or isinstance(value[name], bool):
             raise BadRecord("record_field_wrong", {"field": name})
+    if not isinstance(value.get("data", ""), str):
+        raise BadRecord("record_field_wrong", {"field": "data"})
     if value["format"] != FORMAT:
         raise BadRecord("record_format_unknown", {"format": value["format"], "known": FORMAT})
     for number, row in enumerate(value["actions"], 1):

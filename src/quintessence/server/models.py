@@ -47,6 +47,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     levels: list[str]
     provenance: Value
+    data: Literal["package", "replaced", "refused"]
     hides: bool
     standing: list[str]
 
@@ -89,7 +90,8 @@ class Window(BaseModel):
     seat: int
     seconds: float | None
     left: int | None
-    silence: list[JsonValue]
+    silence: Said
+    prompt: Prompt
 
 
 class Own(BaseModel):
@@ -155,6 +157,7 @@ class TableHead(BaseModel):
     practice: bool
     hides: bool
     answer_seconds: int | None
+    standings: list[str]
     seats: list[SeatOut]
     watch_link: str | None
     resigned: list[int]

@@ -77,10 +77,12 @@ def record_of(table: Table) -> Values:
         return table.match.record()
     stored = table.stored
     head = stored.header
+    of_data: Values = {"data": head.data} if head.data else {}
     return {
         "format": records.FORMAT,
         "game": head.game,
         "version": head.version,
+        **of_data,
         "seats": head.seats,
         "options": head.options,
         "seed": head.seed,

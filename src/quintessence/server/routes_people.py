@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
+from typing import Literal
 
 from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
 
 import quintessence
 from quintessence.bots.levels import LEVELS
-from quintessence.core.discovery import folder
+from quintessence.core.data import fingerprint, sources
 from quintessence.core.game import Game, Json, Seat, Values
 from quintessence.core.match import begin
 from quintessence.server.asking import PROBLEMS, Ask
@@ -64,6 +65,7 @@ def _game(slug: str) -> Values:
         "options": options,
         "levels": levels,
         "provenance": _provenance(slug),
+        "data": _data(slug),
         "hides": _hides(game),
         "standing": [standing.code for standing in game.standing()],
     }
@@ -76,16 +78,22 @@ def _hides(game: Game) -> bool:
 
 
 def _provenance(slug: str) -> Values:
-    """Which of a game's data are printed in its rulebook, and which are reconstructed."""
-    path = folder(slug) / "data.toml"
-    data = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    """Which of a game's data are printed in its rulebook, which are reconstructed, and which an owner replaced."""
     found: Values = {}
-    for name, part in data.items():
-        for inner, value in {name: part, **({} if not isinstance(part, dict) else _inside(name, part))}.items():
-            if isinstance(value, dict) and isinstance(value.get("provenance"), str):
-                found[inner] = value["provenance"]
+    for source in sources(slug):
+        found.update(source.provenance())
     return found
 
 
-def _inside(name: str, part: dict[str, object]) -> dict[str, object]:
-    return {f"{name}.{inner}": value for inner, value in part.items()}
+def _data(slug: str) -> str:
+    """Whose data are in force; "refused": the package's, since the file in its place is wrong."""
+    if any(source.faults for source in sources(slug)):
+        return "refused"
+    return "package" if fingerprint(slug) is None else "replaced"
+
+
+@router.get("/games/{slug}/words/{language}", response_class=PlainTextResponse)
+async def words_of(slug: str, language: Literal["en", "fr"]) -> str:
+    """The words of what is new in replaced data, as a Fluent file; empty where nothing is."""
+    quintessence.load(slug)
+    return "".join(source.fluent(language) for source in sources(slug))

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 
 import quintessence
 from quintessence.bots.levels import LEVELS
+from quintessence.core.data import fingerprint
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.server.asking import PROBLEMS, Ask, Asking
 from quintessence.server.identity import Caller
@@ -15,7 +16,7 @@ from quintessence.server.models import Chat, Join, Link, Listed, NewTable, Revok
 from quintessence.server.models import Table as TableOut
 from quintessence.server.problems import Problem
 from quintessence.server.shown import whole_json
-from quintessence.server.storage import Stored
+from quintessence.server.storage import Header, Stored
 from quintessence.server.table import OVER, Table
 from quintessence.server.tables import new_places
 
@@ -124,7 +125,7 @@ async def caller_of(ask: Asking, table: Table) -> Caller:
 def _listed(stored: Stored, guest: str) -> Values:
     head, summary = stored.header, stored.summary
     held = {seat for seat, place in enumerate(stored.places) if guest in place.holders}
-    is_readable = head.game in quintessence.games() and quintessence.load(head.game).version == head.version
+    is_readable = _is_readable(head)
     return {
         "id": head.id,
         "game": head.game,
@@ -145,3 +146,10 @@ def _listed(stored: Stored, guest: str) -> Values:
         "played": summary.played,
         "updated": stored.updated,
     }
+
+
+def _is_readable(head: Header) -> bool:
+    """Whether the rules and the data of a table are those that are here."""
+    if head.game not in quintessence.games():
+        return False
+    return quintessence.load(head.game).version == head.version and (fingerprint(head.game) or "") == head.data

@@ -19,7 +19,7 @@ from quintessence.server.writer import APPEND, Work, Writer
 _T = TypeVar("_T")
 _COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
-    "status, number, played, to_act, bot_due, state_hash, updated, rematch, answer_seconds"
+    "status, number, played, to_act, bot_due, state_hash, updated, rematch, answer_seconds, data"
 )
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -60,8 +60,8 @@ class SqliteStorage:
         return await self._read(lambda connection: _whole_table(connection, table))
 
     def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
-        updated = None if summary is None else (*_summary_values(summary), entry.at, table)
-        return self._writer.append((table, *_entry_values(entry)), updated)
+        told = None if summary is None else _summary_values(summary)
+        return self._writer.append((table, *_entry_values(entry)), told)
 
     async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
         def write(connection: sqlite3.Connection) -> None:
@@ -177,7 +177,7 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
         *(head.id, head.game, head.version, json.dumps(head.options), head.seats, head.seed, head.commitment),
         *(head.host, head.created, head.origin, table.watch),
         *_summary_values(table.summary),
-        *(table.updated, table.rematch, head.answer_seconds),
+        *(table.updated, table.rematch, head.answer_seconds, head.data),
     )
     connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     for seat, place in enumerate(table.places):
@@ -194,13 +194,13 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
 
 def _table(row: tuple[object, ...]) -> Stored:
     (id_, game, version, options, seats, seed, commitment, host, created, origin, watch, *rest) = row
-    status, number, played, to_act, bot_due, state_hash, updated, rematch, seconds = rest
+    status, number, played, to_act, bot_due, state_hash, updated, rematch, seconds, data = rest
     assert isinstance(version, int) and isinstance(seats, int) and isinstance(created, float)
     assert isinstance(number, int) and isinstance(played, int) and isinstance(updated, float)
     waiting = [int(seat) for seat in str(to_act).split(",") if seat]
     header = Header(
         *(str(id_), str(game), version, json.loads(str(options)), seats, str(seed), str(commitment)),
-        *(str(host), created, str(origin), None if seconds is None else int(str(seconds))),
+        *(str(host), created, str(origin), None if seconds is None else int(str(seconds)), str(data)),
     )
     summary = Summary(str(status), number, played, waiting, bool(bot_due), str(state_hash))
     return Stored(header, [], str(watch), summary, updated, str(rematch))

@@ -54,10 +54,10 @@ class Header:
     created: float
     origin: str = ""
     """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
-    data: str = ""
-    """The fingerprint of replaced data; "" for the package's own."""
     answer_seconds: int | None = SECONDS
     """How long an answer window lasts at several devices; None: as long as people like."""
+    data: str = ""
+    """The fingerprint of replaced data; "" for the package's own."""
 
 
 @dataclass

@@ -6,6 +6,7 @@ import asyncio
 from time import time
 from typing import TYPE_CHECKING, Final
 
+from quintessence.core.data import fingerprint
 from quintessence.core.game import Action, Event, IllegalAction, Json, Seat, Values
 from quintessence.core.knowledge import taught
 from quintessence.core.match import Match, begin
@@ -70,7 +71,9 @@ class Table:
         """The match; IllegalAction when its rules are gone."""
         if self.match is None:
             head = self.stored.header
-            raise IllegalAction("rules_gone", {"game": head.game, "version": head.version})
+            is_same = (fingerprint(head.game) or "") == head.data
+            code = "rules_gone" if is_same else "data_gone"
+            raise IllegalAction(code, {"game": head.game, "version": head.version})
         return self.match
 
     def status(self) -> str:

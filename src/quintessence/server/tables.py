@@ -9,6 +9,7 @@ from time import time
 from typing import Final
 
 import quintessence
+from quintessence.core.data import fingerprint
 from quintessence.core.game import BadOption, Refused, UnknownGame, Values
 from quintessence.core.match import Match, begin
 from quintessence.core.rng import fresh_seed
@@ -103,7 +104,7 @@ class Tables:
         header = Header(
             *(secrets.token_urlsafe(9), match.game.slug, match.game.version, match.options, match.seats),
             *(match.seed.text, match.seed.commitment(), host.id),
-            *(now, origin, answer_seconds),
+            *(now, origin, answer_seconds, fingerprint(match.game.slug) or ""),
         )
         entries = [
             Entry(number, PLAY, seat, action.row(), None, now)
@@ -164,11 +165,11 @@ class Locked:
 
 
 def open_table(stored: Stored) -> Table:
-    """A stored table, played again; without a match when its rules are gone."""
+    """A stored table, played again; without a match when its rules or its data are gone."""
     head = stored.header
     try:
         game = quintessence.load(head.game)
-        if game.version != head.version:
+        if game.version != head.version or (fingerprint(game.slug) or "") != head.data:
             return Table(stored, None)
         return Table(stored, begin(game, head.seats, head.seed, head.options))
     except (UnknownGame, BadOption, Refused):

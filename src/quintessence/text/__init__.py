@@ -11,6 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from quintessence.core.data import sources
 from quintessence.core.discovery import folder
 from quintessence.core.game import Action, Event, IllegalAction, Json, Objection, Prompt, Refused, Row, Seat, Values
 
@@ -36,6 +37,12 @@ def _parsed(path: Path, changed: int) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+def _replaced(slug: str, language: str) -> str:
+    """The words that come with replaced data of a game."""
+    folder(slug)  # loads the game, and so its data
+    return "".join(source.fluent(language) for source in sources(slug))
+
+
 class Texts:
     """The sentences of one language: a game's own first, then those that all games share."""
 
@@ -43,6 +50,8 @@ class Texts:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         shared = Path(__file__).parent
+        if slug is not None and (text := _replaced(slug, language)):
+            self._bundle.add_resource(FluentResource(text))
         for place in [shared] if slug is None else [folder(slug) / "text", shared]:
             path = place / f"{language}.ftl"
             if path.exists():  # the first to define a message keeps it

@@ -44,6 +44,9 @@ error-unknown-option = this game has no option “{ $option }” (it has: { $kno
 error-bad-choice = option “{ $option }” cannot be { $value } (choose from: { $choices })
 error-unknown-bot = there is no bot “{ $bot }” (there is: { $known })
 error-other-version = the record was made under version { $record } of the rules of { $game }; the rules here are version { $rules }
+error-data-not-here = this match was played with replaced data of { $game } that are not the ones here
+error-data-replaced-here = this match was played with the package’s own data; here those of { $game } are replaced (see: quintessence check-data { $game })
+error-data-unplayable = { $file } cannot be played with: { $detail }
 error-wrong-commitment = the record's seed does not give its commitment { $commitment }
 error-illegal-in-record = action { $number } of the record is not legal: { $detail }
 error-wrong-outcome = the record states another outcome than its actions lead to
@@ -298,3 +301,60 @@ help-trace = Compare the rules of Terra Mystica with recorded traces, every numb
 help-trace-file = the trace files
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } has no format “{ $format }”
+
+## check-data
+
+help-check-data = Check a file that replaces what is printed on a game’s components.
+help-check-data-more = Every fault is told with its line. A game’s name in place of a file checks the data in force. Start from a copy: quintessence check-data ephyran --write ephyran.toml
+help-check-data-what = a data file, or the name of a game (of one of its files: terra_mystica.factions)
+help-check-data-game = the game that the file is for (default: as the file says, or its name)
+help-check-data-write = write a copy of the package’s data to this file (default: where replaced data belong)
+help-check-data-install = when the file is right, put it in place
+metavar-data = FILE|GAME
+data-fault = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $place }: { $text }
+data-fault-whole = { $file }: { $text }
+data-right = { $file } is right: data of { $name }.
+data-set =   { $set }: { $provenance_word }
+data-played = Played with it: { $matches } random matches, { $actions } actions.
+data-in-force = It is in force: matches from now on are played with it.
+data-install = To play with it, put it in place: quintessence check-data { $file } --install (it goes to { $place })
+data-packaged = These are the package’s own data. To replace them: quintessence check-data { $name } --write { $name }.toml, change the file, check it, and install it (to { $place }).
+data-installed = In place: { $file }. Matches from now on are played with it; remove the file to play with the package’s data again.
+data-written = Written: { $file }. Change what you like, then: quintessence check-data { $file }
+data-refused = { $name } is played with the package’s own data, since the file in their place is refused: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more; quintessence check-data { $name } tells them all)
+}
+data-head =
+    Replaced data of { $name }. Change what stands in your box; the guide replace-data.md tells how.
+    Check the file with: quintessence check-data FILE
+provenance-printed = printed in the rulebook
+provenance-reconstructed = reconstructed
+provenance-replaced = replaced by you
+expected-number = a whole number
+expected-text = a text in quotes
+expected-yes-or-no = true or false
+expected-list = a list
+expected-table = a table
+error-data-not-text = this is not a text of at most { $most } bytes
+error-data-not-toml = this is not TOML: { $detail }
+error-data-other-game = this file is for { $found }, not for { $expected }
+error-data-kind = expected { $expected_word }, found: { $found }
+error-data-fixed = the rules rest on this, it cannot change: expected { $expected }, found: { $found }
+error-data-provenance = expected one of { $known }, found: { $found }
+error-data-range = expected a whole number from { $least } to { $most }, found: { $found }
+error-data-missing = this is missing
+error-data-empty = there is nothing in it
+error-data-unknown = this is not known here (known: { $known })
+error-data-choice = expected one of { $known }, found: { $found }
+error-data-length = expected { $expected } entries, found: { $count }
+error-data-name = expected a word of at most 60 letters in each language, as in: en = "Kelpie", fr = "Kelpie"
+error-data-key = a word is named by its key, as in creature-kelpie, found: { $found }
+error-data-which-game = { $file } does not say which game it is for: name it after the game, or give --game (there is: { $known })
+error-data-none = { $game } has no data that could be replaced
+error-data-write-what = --write copies the data of a game: { $what } is none
+error-data-no-folder = there is no folder for replaced data: { $variable } is empty
+error-file-exists = { $file } is there already, and is not written over

@@ -44,6 +44,9 @@ error-unknown-option = ce jeu n’a pas d’option « { $option } » (il a 
 error-bad-choice = l’option « { $option } » ne peut pas valoir { $value } (au choix : { $choices })
 error-unknown-bot = il n’y a pas de robot « { $bot } » (il y a : { $known })
 error-other-version = la partie a été enregistrée sous la version { $record } des règles de { $game } ; ici les règles sont en version { $rules }
+error-data-not-here = cette partie s’est jouée avec des données remplacées de { $game } qui ne sont pas celles d’ici
+error-data-replaced-here = cette partie s’est jouée avec les données d’origine ; ici, celles de { $game } sont remplacées (voir : quintessence check-data { $game })
+error-data-unplayable = on ne peut pas jouer avec { $file } : { $detail }
 error-wrong-commitment = la graine de l’enregistrement ne donne pas son empreinte { $commitment }
 error-illegal-in-record = l’action { $number } de l’enregistrement n’est pas permise : { $detail }
 error-wrong-outcome = l’enregistrement annonce une autre issue que celle où mènent ses actions
@@ -298,3 +301,60 @@ help-trace = Comparer les règles de Terra Mystica à des traces enregistrées, 
 help-trace-file = les fichiers de traces
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } n’a pas de format « { $format } »
+
+## check-data
+
+help-check-data = Vérifier un fichier qui remplace ce qui est imprimé sur le matériel d’un jeu.
+help-check-data-more = Chaque erreur est dite avec sa ligne. Le nom d’un jeu au lieu d’un fichier vérifie les données en vigueur. Pour partir d’une copie : quintessence check-data ephyran --write ephyran.toml
+help-check-data-what = un fichier de données, ou le nom d’un jeu (d’un de ses fichiers : terra_mystica.factions)
+help-check-data-game = le jeu auquel est destiné le fichier (par défaut : comme le fichier le dit, ou son nom)
+help-check-data-write = écrire une copie des données d’origine dans ce fichier (par défaut : là où vont les données remplacées)
+help-check-data-install = si le fichier est juste, le mettre en place
+metavar-data = FICHIER|JEU
+data-fault = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : { $place } : { $text }
+data-fault-whole = { $file } : { $text }
+data-right = { $file } est juste : données de { $name }.
+data-set =   { $set } : { $provenance_word }
+data-played = Joué avec : { $matches } parties au hasard, { $actions } actions.
+data-in-force = Il est en vigueur : les parties se jouent désormais avec lui.
+data-install = Pour jouer avec, mettez-le en place : quintessence check-data { $file } --install (il va dans { $place })
+data-packaged = Ce sont les données d’origine. Pour les remplacer : quintessence check-data { $name } --write { $name }.toml, modifiez le fichier, vérifiez-le et installez-le (dans { $place }).
+data-installed = En place : { $file }. Les parties se jouent désormais avec lui ; enlevez le fichier pour rejouer avec les données d’origine.
+data-written = Écrit : { $file }. Modifiez ce que vous voulez, puis : quintessence check-data { $file }
+data-refused = { $name } se joue avec les données d’origine, car le fichier à leur place est refusé : { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(et { $more } de plus ; quintessence check-data { $name } les dit toutes)
+}
+data-head =
+    Données remplacées de { $name }. Mettez-y ce qu’il y a dans votre boîte ; le guide replace-data.md dit comment.
+    Vérifiez le fichier avec : quintessence check-data FICHIER
+provenance-printed = imprimé dans la règle
+provenance-reconstructed = reconstitué
+provenance-replaced = remplacé par vous
+expected-number = un nombre entier
+expected-text = un texte entre guillemets
+expected-yes-or-no = true ou false
+expected-list = une liste
+expected-table = une table
+error-data-not-text = ce n’est pas un texte d’au plus { $most } octets
+error-data-not-toml = ce n’est pas du TOML : { $detail }
+error-data-other-game = ce fichier est pour { $found }, non pour { $expected }
+error-data-kind = attendu : { $expected_word }, trouvé : { $found }
+error-data-fixed = les règles en dépendent, cela ne peut changer : attendu { $expected }, trouvé : { $found }
+error-data-provenance = attendu : l’un de { $known }, trouvé : { $found }
+error-data-range = attendu : un nombre entier de { $least } à { $most }, trouvé : { $found }
+error-data-missing = cela manque
+error-data-empty = il n’y a rien dedans
+error-data-unknown = ceci n’est pas connu ici (connus : { $known })
+error-data-choice = attendu : l’un de { $known }, trouvé : { $found }
+error-data-length = attendu : { $expected } valeurs, trouvé : { $count }
+error-data-name = attendu : un mot d’au plus 60 lettres dans chaque langue, comme : en = "Kelpie", fr = "Kelpie"
+error-data-key = un mot est nommé par sa clé, comme creature-kelpie, trouvé : { $found }
+error-data-which-game = { $file } ne dit pas à quel jeu il est destiné : nommez-le d’après le jeu, ou donnez --game (il y a : { $known })
+error-data-none = { $game } n’a pas de données à remplacer
+error-data-write-what = --write copie les données d’un jeu : { $what } n’en est pas un
+error-data-no-folder = il n’y a pas de dossier pour des données remplacées : { $variable } est vide
+error-file-exists = { $file } existe déjà, et n’est pas écrasé

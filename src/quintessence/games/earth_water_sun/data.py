@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-_FILE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text(encoding="utf-8"))
+from quintessence.core import data
+from quintessence.games.earth_water_sun.data_rules import RULES
+
+_FILE: Final[dict[str, Any]] = data.read("earth_water_sun", Path(__file__).parent / "data.toml", RULES)
 
 BLACK: Final = 0
 WHITE: Final = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.games.earth_water_sun import data_rules
 from quintessence.games.earth_water_sun.events import TAGS
 from quintessence.games.earth_water_sun.objections import RULES
 from quintessence.games.earth_water_sun.position import STAGES
@@ -35,5 +36,5 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "prompt": [*STAGES, "no_target", "wait", "destroy", "destroy_reward"],
     "reason": ["last_tree_destroyed", "last_tree_lost", "last_trees_together"],
     "score": ["trees"],
-    "error": POSITION_ERRORS,
+    "error": [*POSITION_ERRORS, *data_rules.ERRORS],
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from quintessence.core import data
 from quintessence.core.game import Json
-from quintessence.games.ephyran.deck import Deck
+from quintessence.games.ephyran.deck import RULES, Deck
 
-_FILE: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text(encoding="utf-8"))
+_FILE: Final[dict[str, Any]] = data.read("ephyran", Path(__file__).parent / "data.toml", RULES)
 _DECK: Final = Deck(_FILE)
 
 NONE: Final = 255

@@ -4,71 +4,80 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.core.game import Refused
+from quintessence.core.data import DataRules, quoted
+from quintessence.core.data_shape import Fault, Place, Shape
 
 _NONE: Final = 255
-_MOST: Final = 240
-"""Cards are numbered in a byte."""
-
-
-class BadData(Refused):
-    """A data file that cannot be played with; the code and values say what is wrong and where."""
+_MOST: Final = 130
+"""Cards in all: with more, a match could take more actions than the game promises."""
+_SEATS: Final = 4
+_NUMBERS: Final = ["1", "2", "3", "4"]
 
 
 @final
 class Deck:
-    """The cards of a data file, half by half."""
+    """The cards of a data file, half by half, and what is wrong with them."""
 
     def __init__(self, file: dict[str, Any]) -> None:
-        for part in _PARTS:
-            if part not in file:
-                raise BadData("data_part_missing", {"part": part})
+        self.faults: Final[list[Fault]] = []
         self.territories: Final[list[str]] = file["territories"]["order"]
         self.gods: Final[list[str]] = _gods(file["gods"]["territory"], self.territories)
         self.objects: Final[list[str]] = list(file["objects"]["prestige"])
         self.prestige: Final[list[int]] = list(file["objects"]["prestige"].values())
         self.supports: Final[list[str]] = file["supports"]["kinds"]
         self.creatures: Final[list[str]] = []
-        self._home: Final[list[int]] = []
+        self.home: Final[list[int]] = []
         for number, territory in enumerate(self.territories):
             for creature in file["creatures"][territory]:
-                self.creatures.append(creature)
-                self._home.append(number)
-        self.cards: Final[list[str]] = file["cards"]["territory_and_support"] + file["cards"]["two_territories"]
+                self._add_creature(creature, number)
+        self.cards: Final[list[str]] = []
         self.slots: Final[list[int]] = []
         self.half_creatures: Final[list[int]] = []
         self.half_objects: Final[list[int]] = []
         self.half_supports: Final[list[int]] = []
-        if len(self.cards) + file["dionysos"]["cards"] > _MOST:
-            raise BadData("data_too_many_cards", {"most": _MOST})
-        for number, card in enumerate(self.cards):
-            if card in self.cards[:number]:
-                raise BadData("data_card_twice", {"card": card})
-            self._read(card)
+        for part in ("territory_and_support", "two_territories"):
+            for number, card in enumerate(file["cards"][part]):
+                self._read(["cards", part, number], card)
+                self.cards.append(card)
 
-    def _read(self, card: str) -> None:
+    def _add_creature(self, creature: str, territory: int) -> None:
+        place: Place = ["creatures", self.territories[territory], creature]
+        if creature in self.creatures:
+            self.faults.append(Fault(place, "data_creature_twice", {"name": creature}))
+        if not creature.isascii() or not creature.isalpha() or not creature.islower() or creature in self.supports:
+            self.faults.append(Fault(place, "data_bad_name", {"name": creature}))
+        self.creatures.append(creature)
+        self.home.append(territory)
+
+    def _read(self, place: Place, card: str) -> None:
         halves = card.split("/")
+        if card in self.cards:
+            self.faults.append(Fault(place, "data_card_twice", {"card": card}))
         if len(halves) != 2:
-            raise BadData("data_card_not_two_halves", {"card": card})
+            self.faults.append(Fault(place, "data_card_not_two_halves", {"card": card}))
+            return
         for half in halves:
             if half in self.supports:
                 self._add(_NONE, _NONE, _NONE, self.supports.index(half))
             else:
-                self._read_zone(card, half)
+                self._read_zone(place, card, half)
         if self.slots[-1] == self.slots[-2] and self.half_supports[-1] == self.half_supports[-2]:
-            raise BadData("data_card_twice_the_same", {"card": card})
+            self.faults.append(Fault(place, "data_card_twice_the_same", {"card": card}))
 
-    def _read_zone(self, card: str, half: str) -> None:
+    def _read_zone(self, place: Place, card: str, half: str) -> None:
         words = half.split("-")
         if words[0] not in self.creatures:
-            raise BadData("data_unknown_creature", {"card": card, "name": words[0]})
-        if len(words) < 2 or words[1] not in _NUMBERS:
-            raise BadData("data_bad_zone", {"card": card, "name": half})
-        if len(words) > 3 or (len(words) == 3 and words[2] not in self.objects):
-            raise BadData("data_unknown_object", {"card": card, "name": half})
-        creature = self.creatures.index(words[0])
-        printed = self.objects.index(words[2]) if len(words) == 3 else _NONE
-        self._add(self._home[creature] * 4 + int(words[1]) - 1, creature, printed, _NONE)
+            self.faults.append(Fault(place, "data_unknown_creature", {"card": card, "name": words[0]}))
+        elif len(words) < 2 or words[1] not in _NUMBERS:
+            self.faults.append(Fault(place, "data_bad_zone", {"card": card, "name": half}))
+        elif len(words) > 3 or (len(words) == 3 and words[2] not in self.objects):
+            self.faults.append(Fault(place, "data_unknown_object", {"card": card, "name": half}))
+        else:
+            creature = self.creatures.index(words[0])
+            printed = self.objects.index(words[2]) if len(words) == 3 else _NONE
+            self._add(self.home[creature] * 4 + int(words[1]) - 1, creature, printed, _NONE)
+            return
+        self._add(_NONE, _NONE, _NONE, len(self.slots) + len(self.supports))  # like no other, so that one fault is one
 
     def _add(self, slot: int, creature: int, printed: int, support: int) -> None:
         self.slots.append(slot)
@@ -77,23 +86,12 @@ class Deck:
         self.half_supports.append(support)
 
 
-_PARTS: Final = [
-    "gods",
-    "territories",
-    "objects",
-    "hand",
-    "supports",
-    "score",
-    "dionysos",
-    "tokens",
-    "creatures",
-    "cards",
-]
-_NUMBERS: Final = ["1", "2", "3", "4"]
 ERRORS: Final = [
-    "data_part_missing",
-    "data_god_missing",
+    "data_creature_twice",
+    "data_bad_name",
     "data_too_many_cards",
+    "data_too_few_cards",
+    "data_too_few_dionysos",
     "data_card_twice",
     "data_card_not_two_halves",
     "data_card_twice_the_same",
@@ -103,11 +101,40 @@ ERRORS: Final = [
 ]
 
 
+def faults(file: dict[str, Any]) -> list[Fault]:
+    """All that is wrong with tables of the right shape."""
+    deck = Deck(file)
+    found = deck.faults[:]
+    hand, dionysos = file["hand"], file["dionysos"]["cards"]
+    most, least = _MOST - dionysos, _SEATS * (hand["drawn"] + hand["dionysos"]) + 1
+    if len(deck.cards) > most:
+        found.append(Fault(["cards"], "data_too_many_cards", {"count": len(deck.cards), "most": most}))
+    if len(deck.cards) < least:
+        found.append(Fault(["cards"], "data_too_few_cards", {"count": len(deck.cards), "least": least}))
+    if dionysos < _SEATS * hand["dionysos"]:
+        needed = _SEATS * hand["dionysos"]
+        found.append(Fault(["dionysos", "cards"], "data_too_few_dionysos", {"count": dionysos, "least": needed}))
+    return found
+
+
+def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
+    """What replaced cards are called: each half by creature, zone and object, a creature by its own name at least."""
+    deck, known = Deck(file), Deck(own).creatures
+    said = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
+    for half in {half: True for card in deck.cards for half in card.split("/") if half not in deck.supports}:
+        creature, number, *printed = half.split("-")
+        territory = deck.territories[deck.home[deck.creatures.index(creature)]]
+        carried = f", {{ object-{printed[0]}.short }}" if printed else ""
+        said[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
+    return said
+
+
+_FIXED: Final = [
+    *("gods.territory", "territories.order", "territories.zones", "territories.colour", "objects.prestige"),
+    *("supports.kinds", "supports.countered_by"),
+]
+RULES: Final = DataRules(Shape(["creatures.*"], [], _FIXED), faults, words)
+
+
 def _gods(territory_of: dict[str, str], territories: list[str]) -> list[str]:
-    gods: list[str] = []
-    for territory in territories:
-        found = [god for god, own in territory_of.items() if own == territory]
-        if len(found) != 1:
-            raise BadData("data_god_missing", {"territory": territory})
-        gods.append(found[0])
-    return gods
+    return [god for territory in territories for god, own in territory_of.items() if own == territory]

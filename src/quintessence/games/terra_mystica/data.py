@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from quintessence.core import data
+from quintessence.games.terra_mystica.data_rules import RULES
 
 _FOLDER: Final = Path(__file__).parent
 
 
 def read(name: str) -> dict[str, Any]:
     """One of the files beside this module."""
-    table: dict[str, Any] = tomllib.loads((_FOLDER / name).read_text(encoding="utf-8"))
-    return table
+    return data.read("terra_mystica", _FOLDER / name, RULES[name])
 
 
 _FILE: Final = read("data.toml")

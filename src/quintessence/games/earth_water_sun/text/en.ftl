@@ -188,3 +188,11 @@ error-position-destroyed-inside = { $hex } cannot be destroyed: no destroyed til
 error-position-without-tree = { $colour_word } has no Tree: the match would be over before it starts
 error-position-too-many-roots = { $colour_word } has more Roots on the board than the { $most } there are
 error-position-root-without-tile = no Root can lie on { $edge }: no tile is left beside it
+
+## What is wrong with a data file
+
+error-data-species = expected one of { $known }, found: { $found }
+error-data-default-board = the board { $board } must be among the boards
+error-data-row-step = a row has one hex more or less than the row before: { $found } after { $before }
+error-data-home-row = the first and the last row have { $expected } hexes
+error-data-too-large = a board has from 3 to { $rows } rows and at most { $hexes } hexes

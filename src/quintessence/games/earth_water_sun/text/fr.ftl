@@ -193,3 +193,11 @@ error-position-destroyed-inside = { $hex } ne peut pas être détruite : aucune
 error-position-without-tree = { $colour_word } n’a pas d’Arbre : la partie serait finie avant de commencer
 error-position-too-many-roots = { $colour_word } a plus de Racines en jeu que les { $most } qui existent
 error-position-root-without-tile = aucune Racine ne peut être sur { $edge } : il n’y a plus de case à côté
+
+## Ce qui ne va pas dans un fichier de données
+
+error-data-species = attendu : l’un de { $known }, trouvé : { $found }
+error-data-default-board = le plateau { $board } doit être parmi les plateaux
+error-data-row-step = un rang a un hexagone de plus ou de moins que le rang d’avant : { $found } après { $before }
+error-data-home-row = le premier et le dernier rang ont { $expected } hexagones
+error-data-too-large = un plateau a de 3 à { $rows } rangs et au plus { $hexes } hexagones

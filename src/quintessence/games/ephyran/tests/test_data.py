@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from quintessence.core.data_shape import written
 from quintessence.games.ephyran import data
-from quintessence.games.ephyran.deck import ERRORS, BadData, Deck
+from quintessence.games.ephyran.deck import ERRORS, RULES, Deck, faults, words
 
 FILE: dict[str, Any] = tomllib.loads((Path(data.__file__).parent / "data.toml").read_text(encoding="utf-8"))
 HALVES = [half for names in data.HALF_NAMES[: data.PLAIN] for half in names]
@@ -82,9 +83,12 @@ def broken(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("code", "changes"),
     [
-        ("data_part_missing", {"score": None}),
-        ("data_god_missing", {"gods": {"territory": {"zeus": "lagoon"}}}),
-        ("data_too_many_cards", {"dionysos": {"cards": 200}}),
+        ("data_creature_twice", {"creatures": {"lands": {**FILE["creatures"]["lands"], "siren": "lyre"}}}),
+        ("data_bad_name", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], "Great-Squid": "arms"}}}),
+        ("data_bad_name", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], "shield": "shell"}}}),
+        ("data_too_many_cards", {"dionysos": {"cards": 40}}),
+        ("data_too_few_cards", {"hand": {"drawn": 30}}),
+        ("data_too_few_dionysos", {"dionysos": {"cards": 3}}),
         ("data_card_twice", {"cards": {"two_territories": ["triton-1/bull-3", "triton-1/bull-3"]}}),
         ("data_card_not_two_halves", {"cards": {"two_territories": ["triton-1"]}}),
         ("data_card_twice_the_same", {"cards": {"two_territories": ["triton-1/siren-1"]}}),
@@ -94,12 +98,42 @@ def broken(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_a_bad_file_is_told_what_is_wrong(code: str, changes: dict[str, Any]) -> None:
-    with pytest.raises(BadData) as error:
-        Deck(broken(**changes))
-    assert error.value.code == code
+    assert RULES.shape.faults(FILE, broken(**changes)) == []
+    assert {fault.code for fault in faults(broken(**changes))} == {code}
     assert code in ERRORS
+
+
+def test_everything_that_is_wrong_is_told_at_once_with_its_place() -> None:
+    cards = ["triton-1/take", "unicorn-1/bull-9", "triton-1", "triton-1/take"]
+    told = faults(broken(cards={"two_territories": cards}))
+    assert [(written(fault.place), fault.code) for fault in told] == [
+        ("cards.two_territories[1]", "data_card_twice"),
+        ("cards.two_territories[2]", "data_unknown_creature"),
+        ("cards.two_territories[2]", "data_bad_zone"),
+        ("cards.two_territories[3]", "data_card_not_two_halves"),
+        ("cards.two_territories[4]", "data_card_twice"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"gods": {"territory": {"zeus": "lagoon"}}}, {"supports": {"kinds": ["twins"]}}, {"territories": {"zones": 5}}],
+)
+def test_what_the_rules_rest_on_stays_as_it_is(changes: dict[str, Any]) -> None:
+    assert [fault.code for fault in RULES.shape.faults(FILE, broken(**changes))] == ["data_fixed"]
 
 
 def test_other_files_may_be_played_with() -> None:
     deck = Deck(broken(cards={"two_territories": ["triton-1/take"], "territory_and_support": ["shield/magic"]}))
     assert deck.cards == ["shield/magic", "triton-1/take"]
+    assert deck.faults == []
+
+
+def test_new_creatures_and_cards_have_words() -> None:
+    lagoon = {**FILE["creatures"]["lagoon"], "kelpie": "horse"}
+    said = words(broken(creatures={"lagoon": lagoon}, cards={"two_territories": ["kelpie-2-owl/boar-1"]}), FILE)
+    assert said["creature-kelpie"] == '{"Kelpie"}'
+    assert "creature-triton" not in said
+    assert said["card-kelpie-2-owl"] == "{ creature-kelpie } ({ slot-lagoon-2 }, { object-owl.short })"
+    assert said["card-boar-1"] == "{ creature-boar } ({ slot-lands-1 })"
+    assert "card-shield" not in said

@@ -1,0 +1,143 @@
+"""The shape of a data file: what a replaced one must have in common with the package's own, told fault by fault."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias, final
+
+from quintessence.core.game import Json, Values
+
+Place: TypeAlias = list[str | int]
+"""The way to a value: names of tables, and numbers in lists from 0."""
+MOST: Final = 255
+"""Numbers of components are kept in bytes."""
+PROVENANCES: Final = ["printed", "reconstructed"]
+
+
+@final
+class Fault:
+    """One thing that is wrong in a data file: where, and what, as a code and values for the texts."""
+
+    def __init__(self, place: Place, code: str, values: Values | None = None) -> None:
+        self.place: Final = place
+        self.code: Final = code
+        self.values: Final[Values] = values if values is not None else {}
+
+    def json(self) -> Values:
+        return {"place": written(self.place), "code": self.code, "values": self.values}
+
+    def __repr__(self) -> str:
+        return f"Fault({self.json()})"
+
+
+def written(place: Place) -> str:
+    """A place as people write it, lists counted from 1: cards.two_territories[3]."""
+    text = ""
+    for step in place:
+        text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+@final
+class Shape:
+    """What may differ from the package's file. Places are written with dots, `*` standing for any one name.
+
+    `free`: the entries of this table have whatever names its owner gives them, and are all of one kind.
+    `alike`: its entries keep their names, but each may have what any of them has.
+    `fixed`: the rules rest on it; it stays as it is.
+    `is_coded`: texts are codes that the rules know, and lists have the lengths that they count on.
+    """
+
+    def __init__(self, free: list[str], alike: list[str], fixed: list[str], is_coded: bool = False) -> None:
+        self._is_coded: Final = is_coded
+        self._free: Final = [_steps(place) for place in free]
+        self._alike: Final = [_steps(place) for place in alike]
+        self._fixed: Final = [_steps(place) for place in fixed]
+
+    def faults(self, model: dict[str, Any], found: dict[str, Any]) -> list[Fault]:
+        """All that is wrong with the shape of `found`, where `model` is right."""
+        faults: list[Fault] = []
+        self._compare([], [model], found, faults)
+        return faults
+
+    def _compare(self, place: Place, models: list[Any], found: Any, faults: list[Fault]) -> None:
+        """Compare a value with those of the same kind in the package's file."""
+        model = models[0]
+        if _kind(found) != _kind(model):
+            faults.append(Fault(place, "data_kind", {"expected": _kind(model), "found": _told(found)}))
+        elif _is_among(place, self._fixed) and found != model:
+            faults.append(Fault(place, "data_fixed", {"expected": _told(model), "found": _told(found)}))
+        elif isinstance(found, dict):
+            self._compare_table(place, models, found, faults)
+        elif isinstance(found, list):
+            self._compare_list(place, models, found, faults)
+        elif place and place[-1] == "provenance" and found not in PROVENANCES:
+            faults.append(Fault(place, "data_provenance", {"known": ", ".join(PROVENANCES), "found": found}))
+        elif isinstance(found, str) and self._is_coded and found not in models:
+            known = ", ".join(sorted(set(models)))
+            faults.append(Fault(place, "data_choice", {"known": known, "found": found}))
+        elif isinstance(found, int) and not isinstance(found, bool):
+            least = -MOST if min(models) < 0 else 0
+            if not least <= found <= MOST:
+                faults.append(Fault(place, "data_range", {"least": least, "most": MOST, "found": found}))
+
+    def _compare_list(self, place: Place, models: list[Any], found: list[Any], faults: list[Fault]) -> None:
+        lengths = sorted({len(model) for model in models})
+        if self._is_coded and len(found) not in lengths:
+            allowed = ", ".join(str(length) for length in lengths)
+            faults.append(Fault(place, "data_length", {"expected": allowed, "count": len(found)}))
+        items = [item for model in models for item in model]
+        for number, item in enumerate(found if items else []):
+            self._compare([*place, number], items, item, faults)
+
+    def _compare_table(self, place: Place, models: list[Any], found: dict[str, Any], faults: list[Fault]) -> None:
+        entries = [value for model in models for name, value in model.items() if name != "provenance"]
+        is_free, is_alike = _is_among(place, self._free), _is_among(place, self._alike)
+        known = {name: True for model in models for name in model}
+        for name in known:
+            if name not in found and (name == "provenance" or not is_free) and all(name in model for model in models):
+                faults.append(Fault([*place, name], "data_missing"))
+        if is_free and not [name for name in found if name != "provenance"]:
+            faults.append(Fault(place, "data_empty"))
+        for name, value in found.items():
+            own = [model[name] for model in models if name in model]
+            if (is_free or (is_alike and own)) and name != "provenance":
+                self._compare([*place, name], _of_kind(value, entries), value, faults)
+            elif own:
+                self._compare([*place, name], own, value, faults)
+            else:
+                faults.append(Fault([*place, name], "data_unknown", {"known": ", ".join(known)}))
+
+
+def _of_kind(value: Any, models: list[Any]) -> list[Any]:
+    """Those of several models that are of a value's kind, or all when none is."""
+    return [model for model in models if _kind(model) == _kind(value)] or models
+
+
+def _steps(place: str) -> list[str]:
+    return place.split(".") if place else []
+
+
+def _is_among(place: Place, patterns: list[list[str]]) -> bool:
+    return any(len(pattern) == len(place) and _fits(place, pattern) for pattern in patterns)
+
+
+def _fits(place: Place, pattern: list[str]) -> bool:
+    return all(wanted in ("*", step) for wanted, step in zip(pattern, place, strict=True))
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes_or_no"
+    if isinstance(value, int):
+        return "number"
+    if isinstance(value, str):
+        return "text"
+    if isinstance(value, list):
+        return "list"
+    return "table" if isinstance(value, dict) else "other"
+
+
+def _told(value: Any) -> Json:
+    """A value as it is shown in a fault, cut where it is long."""
+    text = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+    return text if len(text) <= 80 else f"{text[:79]}…"

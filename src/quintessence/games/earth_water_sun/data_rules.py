@@ -1,0 +1,74 @@
+"""What a replaced data file must keep to, beside the shape of the package's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quintessence.core.data import DataRules, quoted
+from quintessence.core.data_shape import Fault, Place, Shape
+
+_SPECIES: Final = ["mushroom", "tree"]
+_LEVELS: Final = 4
+"""With none, one, two, three of a resource."""
+_TEAM: Final = 7
+_MOST_ROWS: Final = 26
+_MOST_HEXES: Final = 250
+DEFAULT_BOARD: Final = "hexagon-7"
+ERRORS: Final = [
+    "data_species",
+    "data_length",
+    "data_default_board",
+    "data_row_step",
+    "data_home_row",
+    "data_too_large",
+]
+
+
+def faults(file: dict[str, Any]) -> list[Fault]:
+    """All that is wrong with tables of the right shape."""
+    found = _row_faults(file["row"]["specimens"])
+    for kind in ("earth", "water", "sun"):
+        for name, levels in file[kind].items():
+            if name != "provenance":
+                found.extend(_length_faults([kind, name], levels, _LEVELS))
+    if DEFAULT_BOARD not in file["boards"]:
+        found.append(Fault(["boards"], "data_default_board", {"board": DEFAULT_BOARD}))
+    for slug, board in file["boards"].items():
+        found.extend(_board_faults(["boards", slug, "rows"], board["rows"]))
+    return found
+
+
+def _row_faults(specimens: list[str]) -> list[Fault]:
+    place: Place = ["row", "specimens"]
+    known = ", ".join(_SPECIES)
+    found = _length_faults(place, specimens, _TEAM)
+    for number, name in enumerate(specimens):
+        if name not in _SPECIES:
+            found.append(Fault([*place, number], "data_species", {"found": name, "known": known}))
+    return found
+
+
+def _length_faults(place: Place, entries: list[Any], expected: int) -> list[Fault]:
+    if len(entries) == expected:
+        return []
+    return [Fault(place, "data_length", {"expected": expected, "count": len(entries)})]
+
+
+def _board_faults(place: Place, rows: list[int]) -> list[Fault]:
+    found: list[Fault] = []
+    if len(rows) > _MOST_ROWS or sum(rows) > _MOST_HEXES or len(rows) < 3:
+        found.append(Fault(place, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
+    if not rows or rows[0] != _TEAM or rows[-1] != _TEAM:
+        found.append(Fault(place, "data_home_row", {"expected": _TEAM}))
+    for number in range(1, len(rows)):
+        if abs(rows[number] - rows[number - 1]) != 1:
+            found.append(Fault([*place, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))
+    return found
+
+
+def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
+    """A new board is called by its own name, unless the file gives it another."""
+    return {f"option-board-{slug}": quoted(slug) for slug in file["boards"] if slug not in own["boards"]}
+
+
+RULES: Final = DataRules(Shape(["boards"], [], ["specimens.same_kind"]), faults, words)
