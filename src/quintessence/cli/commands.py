@@ -5,6 +5,7 @@ from __future__ import annotations
 import quintessence
 from quintessence.cli import (
     bench,
+    check_data,
     exporting,
     games,
     importing,
@@ -35,6 +36,19 @@ def new_parser(texts: Texts) -> Parser:
     group.add_argument("--version", action="version", version=version, help=escaped(texts.say("help-version")))
     parser.set_defaults(run=None, texts=texts)
     commands = parser.add_subparsers(title=texts.say("help-commands"), metavar=texts.say("help-command-name"))
-    for command in (games, play, serve, simulate, ladder, replay, verify, importing, exporting, trace, bench):
+    for command in (
+        games,
+        play,
+        serve,
+        simulate,
+        ladder,
+        replay,
+        verify,
+        importing,
+        exporting,
+        trace,
+        check_data,
+        bench,
+    ):
         command.add(commands, texts)
     return parser
