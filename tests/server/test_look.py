@@ -35,7 +35,7 @@ def test_a_screen_keeps_its_eyes_until_it_says_otherwise(person: People) -> None
         assert screen.play(0, TAKE)["ok"]
         assert (screen.state["seat"], screen.state["to_act"], screen.state["legal"]) == (0, [1], [])
         assert [cards(screen.state, seat) is None for seat in range(3)] == [False, True, True]
-        assert screen.state["window"]["silence"] == DECLINE
+        assert screen.state["window"]["silence"]["row"] == DECLINE
         assert screen.play(1, DECLINE)["ok"]  # without a look
         assert screen.ask(type="look", seat=2)["ok"]
         screen.hear_until(type="whole")
@@ -57,7 +57,7 @@ def test_answers_ahead_by_message_and_by_request(person: People) -> None:
     one, two = person(), person()
     table = one.new_table(ME, FRIEND, game="ephyran", answer_seconds=20)
     place = f"tables/{table['id']}"
-    assert table["answer_seconds"] == 20
+    assert table["answer_seconds"] == 20 and table["standings"] == ["ask", "never_this_turn", "always_if_hit"]
     two.post(f"{place}/join", {"token": table["seats"][1]["link"].split("=")[1]})
     with one.live(table["id"]) as host, two.live(table["id"]) as friend:
         host.hear_until(type="whole")

@@ -27,8 +27,12 @@ def windows_are_fair(moment: Moment) -> None:
 
 
 def _windows(state: State, seats: list[Seat]) -> str:
-    open_: list[Json] = [_row(state.silence(seat)) for seat in seats]
-    return canonical([state.turn_number(), *open_])
+    """The windows that are open, and what is asked in them."""
+    shown: list[Json] = [state.turn_number()]
+    for seat in seats:
+        silence = state.silence(seat)
+        shown.append(None if silence is None else [silence.row(), silence.values(), state.prompt(seat).json()])
+    return canonical(shown)
 
 
 def standing_answers_are_own(moment: Moment) -> None:

@@ -216,7 +216,7 @@ class State(ABC):
     def silence(self, seat: Seat) -> Action | None:
         """Where another's turn waits for this seat's answer alone: what it means to say nothing. Else None.
 
-        Everyone knows it, whatever the seat holds: it is how a window is told from any other decision.
+        Everyone knows it, and what the seat is asked, whatever it holds: so is a window told from other decisions.
         """
         return None
 

@@ -10,7 +10,7 @@ from quintessence.server.identity import Caller
 from quintessence.server.said import dumps, said, said_list
 from quintessence.server.storage import Place
 from quintessence.server.table import Table
-from quintessence.server.window import own_json, window_json
+from quintessence.server.window import codes_of, own_json, window_json
 
 if TYPE_CHECKING:
     from quintessence.server.live import Connection
@@ -46,6 +46,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "practice": table.is_practice(),
         "hides": table.hides_between_seats(),
         "answer_seconds": head.answer_seconds,
+        "standings": [code for code in codes_of(table)],
         "seats": [_seat(table, caller, seat, place) for seat, place in enumerate(stored.places)],
         "watch_link": f"/t/{table.id}?join={stored.watch}" if caller.is_host or caller.held else None,
         "resigned": [seat for seat in table.log.resigned],

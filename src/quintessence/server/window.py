@@ -14,6 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
 from quintessence.core.game import Action, Seat, Values
+from quintessence.server.said import said
 
 if TYPE_CHECKING:
     from quintessence.server.table import Table
@@ -130,8 +131,25 @@ def window_json(table: Table) -> Values | None:
     window = window_of(table)
     if window is None:
         return None
-    left = None if window.seconds is None else max(0, round((window.closes - table.clock.now()) * 1000))
-    return {"seat": window.seat, "seconds": window.seconds, "left": left, "silence": window.silence.row()}
+    return {
+        "seat": window.seat,
+        "seconds": window.seconds,
+        "left": None if window.seconds is None else max(0, round((window.closes - table.clock.now()) * 1000)),
+        "silence": said(window.silence),
+        "prompt": table.rules().prompt(window.seat).json(),
+    }
+
+
+def may_answer_ahead(table: Table) -> bool:
+    """Whether an answer can be given ahead: where nobody is told by it, since all windows last the same time."""
+    setting = setting_of(table)
+    is_timed = setting == ONLINE and table.stored.header.answer_seconds is not None
+    return table.has_windows and (setting == ALONE or is_timed)
+
+
+def codes_of(table: Table) -> list[str]:
+    """The standing answers that can be chosen at a table."""
+    return [standing.code for standing in table.rules().game.standing()] if may_answer_ahead(table) else []
 
 
 def own_json(table: Table, seat: Seat | None) -> Values:

@@ -11,7 +11,7 @@ from quintessence.server.problems import Problem
 from quintessence.server.said import dumps
 from quintessence.server.storage import StorageFailed
 from quintessence.server.table import Table
-from quintessence.server.window import ALONE, ONLINE, Clock, Timer, due, own_json, setting_of, window_of
+from quintessence.server.window import ONLINE, Clock, Timer, due, may_answer_ahead, own_json, window_of
 
 if TYPE_CHECKING:
     from quintessence.server.service import Service
@@ -72,8 +72,7 @@ class Windows:
             raise Problem(409, "no_standing_answers")
         if code not in known:
             raise Problem(422, "unknown_standing", {"known": ", ".join(known)})
-        setting = setting_of(table)
-        if setting != ALONE and (setting != ONLINE or table.stored.header.answer_seconds is None):
+        if not may_answer_ahead(table):
             raise Problem(409, "standing_needs_time")  # an answer without a pause would tell who gave it ahead
         place, turn = table.stored.places[seat], match.state.turn_number()
         await self._service.storage.keep_standing(table.id, seat, code, turn)
