@@ -1,4 +1,4 @@
-"""Stage the package and the example games under build/compiled/src and compile them there as one unit.
+"""Stage the package and the example games under build/compiled/src and compile them there.
 
 `PYTHONPATH=build/compiled/src` then runs the compiled package, while src/ stays free of compiled files. The tree is
 rebuilt when a module that may be compiled changes; data, texts and tests are only copied. With --meanwhile nobody waits
