@@ -8,6 +8,8 @@ import sys
 
 import quintessence
 from quintessence.cli.files import read_text
+from quintessence.core import data
+from quintessence.core.data_shape import Fault, written
 from quintessence.core.game import Game, Json, Refused, Values
 from quintessence.text import Texts
 
@@ -71,3 +73,31 @@ def say_uncompiled(texts: Texts) -> None:
     """Say once where the rules run as plain Python."""
     if not quintessence.is_compiled():
         print(texts.say("note-uncompiled"), file=sys.stderr)
+
+
+def say_refused_data(slug: str, texts: Texts) -> None:
+    """Say in one line for each data file that its owner put in place and that is not used, why."""
+    for source in data.sources(slug):
+        if source.faults:
+            first, own = source.faults[0], Texts(slug, texts.language)
+            fault = own.say(
+                "data-fault-short", {"place": written(first.place) or None, "text": _fault_text(first, own)}
+            )
+            values: Values = {"name": source.name, "file": str(source.file), "fault": fault}
+            print(own.say("data-refused", {**values, "more": len(source.faults) - 1}), file=sys.stderr)
+
+
+def say_all_refused_data(texts: Texts) -> None:
+    """The same for every game that has files in place; the others need not be loaded."""
+    folder = data.folder()
+    files = [] if folder is None else sorted(folder.glob("*.toml"))
+    for slug in sorted({file.name.partition(".")[0] for file in files} & set(quintessence.games())):
+        try:
+            quintessence.load(slug)
+        except Refused as error:
+            print(texts.refusal(error), file=sys.stderr)
+        say_refused_data(slug, texts)
+
+
+def _fault_text(fault: Fault, texts: Texts) -> str:
+    return texts.refusal(Refused(fault.code, fault.values))

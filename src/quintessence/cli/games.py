@@ -8,6 +8,8 @@ import sys
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
+from quintessence.cli.choices import say_refused_data
+from quintessence.core.data import whose
 from quintessence.core.game import Game, Json, Refused, Values
 from quintessence.lab.loops import runs_compiled
 from quintessence.text import Texts
@@ -28,13 +30,16 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         try:
             game = quintessence.load(slug)
             own = Texts(slug, texts.language)
-        except Refused:
-            raise
+        except Refused as error:  # its replaced data cannot be played with
+            broken += 1
+            print(texts.refusal(error), file=sys.stderr)
+            continue
         except Exception as error:
             broken += 1
             values: Values = {"game": slug, "kind": type(error).__name__, "detail": " ".join(str(error).split())}
             print(texts.say("game-broken", values), file=sys.stderr)
             continue
+        say_refused_data(slug, texts)
         told.append(game_json(game, own))
         if not arguments.json:
             print("\n".join(_lines(game, own)))
@@ -54,6 +59,7 @@ def game_json(game: Game, texts: Texts) -> Values:
         "seats": list[Json](game.seats),
         "options": [option.json() for option in game.options()],
         "compiled": runs_compiled(game),
+        "data": whose(game.slug),
     }
 
 
@@ -69,6 +75,8 @@ def _lines(game: Game, texts: Texts) -> list[str]:
     lines = [texts.say("games-line", head)]
     if texts.has("game-tagline"):
         lines.append(f"  {texts.say('game-tagline')}")
+    if whose(game.slug) == "replaced":
+        lines.append(f"  {texts.say('games-replaced')}")
     for option in game.options():
         choices = ", ".join(f"{_plain(value)} ({texts.choice(option.name, value)})" for value in option.choices)
         values: Values = {

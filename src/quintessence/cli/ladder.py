@@ -9,7 +9,7 @@ from pathlib import Path
 import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.cli.arguments import Commands, add_command, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled, speak_of
+from quintessence.cli.choices import read_options, say_refused_data, say_uncompiled, speak_of
 from quintessence.cli.files import write_text
 from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, tally_cells, watched
 from quintessence.core.game import Refused
@@ -45,6 +45,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     for plan in plans:
         check(plan)
     say_uncompiled(texts)
+    say_refused_data(game.slug, texts)
     rows, faults = [], 0
     for plan in plans:
         summary = sum_up(plan, watched(plan, games, jobs, own))

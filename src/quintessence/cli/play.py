@@ -13,7 +13,7 @@ from rich.text import Text
 import quintessence
 from quintessence.bots.levels import LEVELS, make_bot
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled, speak_of
+from quintessence.cli.choices import read_options, say_refused_data, say_uncompiled, speak_of
 from quintessence.cli.files import read_record, write_text
 from quintessence.cli.screen import Screen
 from quintessence.cli.serve import HOST, serve
@@ -69,6 +69,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not bots and arguments.bot is not None:
         make_bot(level, "", seconds)
     say_uncompiled(texts)
+    say_refused_data(game.slug, texts)
     screen = Screen()
     table = Table(match, bots, own, screen)
     place = Path(arguments.save) if arguments.save is not None else resumed

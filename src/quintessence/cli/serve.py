@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from quintessence.cli.arguments import Commands, add_command, whole_number
-from quintessence.cli.choices import say_uncompiled
+from quintessence.cli.choices import say_all_refused_data, say_uncompiled
 from quintessence.text import Texts
 
 HOST = "127.0.0.1"
@@ -34,5 +34,6 @@ def serve(texts: Texts, host: str, port: int | None, data: Path | None, page: st
     from quintessence.server import main as server  # only here: it takes a while to load
 
     say_uncompiled(texts)
+    say_all_refused_data(texts)
     print(texts.say("serving"), flush=True)
     return server.run(host, server.PORT if port is None else port, data, page)

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
-from quintessence.cli.choices import read_options, say_uncompiled, seated_bots, speak_of
+from quintessence.cli.choices import read_options, say_refused_data, say_uncompiled, seated_bots, speak_of
 from quintessence.cli.files import write_text
 from quintessence.cli.screen import Screen, new_table
 from quintessence.core.game import Seat
@@ -61,6 +61,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
     check(plan)
     say_uncompiled(texts)
+    say_refused_data(game.slug, texts)
     played = watched(plan, games, read_jobs(arguments.jobs, games), own)
     if arguments.save is not None:
         _save(played, plan, Path(arguments.save))

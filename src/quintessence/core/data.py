@@ -53,6 +53,8 @@ class Source:
         self.file: Path | None = None
         """The file that its owner put in place, be it right or wrong."""
         self.faults: list[Fault] = []
+        self.is_replaced = False
+        """Whether the tables in force are others than the package's."""
 
     def find(self, place: Path | None) -> None:
         """Take the file of a folder into force when there is one and it is right."""
@@ -67,6 +69,7 @@ class Source:
     def take(self, file: Tables) -> None:
         """Take the contents of a file into force that has been read and found right."""
         self._file = file
+        self.is_replaced = bare(self.tables()) != bare(tables_of(self._own))
 
     def read(self, text: str | None) -> tuple[Tables, list[Fault]]:
         """What a text holds, and all that is wrong with it; None is a file that cannot be read as text."""
@@ -97,10 +100,6 @@ class Source:
     def tables(self) -> Tables:
         """The tables in force."""
         return tables_of(self._file)
-
-    def is_replaced(self) -> bool:
-        """Whether the tables in force are others than the package's."""
-        return bare(self.tables()) != bare(tables_of(self._own))
 
     def provenance(self) -> dict[str, str]:
         """Where each set comes from: printed, reconstructed, or replaced by an owner of the box."""
@@ -149,9 +148,16 @@ def sources(slug: str) -> list[Source]:
 def fingerprint(slug: str) -> str | None:
     """What tells replaced data from any other; None for the package's own."""
     found = sources(slug)
-    if not any(source.is_replaced() for source in found):
+    if not any(source.is_replaced for source in found):
         return None
     return hash_of({source.name: bare(source.tables()) for source in found})
+
+
+def whose(slug: str) -> str:
+    """Whose data are in force: "package", "replaced", or "refused": the package's, since the file in place is wrong."""
+    if any(source.faults for source in sources(slug)):
+        return "refused"
+    return "package" if fingerprint(slug) is None else "replaced"
 
 
 def folder() -> Path | None:

@@ -28,7 +28,7 @@ def load(slug: str) -> Game:
     try:
         game = import_module(place).GAME
     except Exception as error:
-        replaced = [source for source in data.sources(slug) if source.is_replaced()]
+        replaced = [source for source in data.sources(slug) if source.is_replaced]
         if not replaced:
             raise
         detail = f"{type(error).__name__}: {error}"

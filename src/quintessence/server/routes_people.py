@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse
 
 import quintessence
 from quintessence.bots.levels import LEVELS
-from quintessence.core.data import fingerprint, sources
-from quintessence.core.game import Game, Json, Seat, Values
+from quintessence.core.data import sources, whose
+from quintessence.core.game import Game, Json, Refused, Seat, Values
 from quintessence.core.match import begin
 from quintessence.server.asking import PROBLEMS, Ask
 from quintessence.server.limits import clean
@@ -19,6 +19,7 @@ from quintessence.server.models import GameOut, Health, Me, NewMe
 from quintessence.server.storage import Guest
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+Slug = Annotated[str, Path(max_length=100)]
 
 
 @router.get("/health", response_model=Health)
@@ -49,7 +50,16 @@ async def change_me(ask: Ask, body: NewMe) -> Guest:
 @router.get("/games", response_model=list[GameOut])
 async def games() -> list[Values]:
     """The games there are, with their options and the bots' levels."""
-    return [_game(slug) for slug in quintessence.games()]
+    return [_game(slug) for slug in quintessence.games() if _can_load(slug)]
+
+
+def _can_load(slug: str) -> bool:
+    """Whether a game is fit to be played; one whose replaced data break it is told of when the server starts."""
+    try:
+        quintessence.load(slug)
+    except Refused:
+        return False
+    return True
 
 
 @cache
@@ -65,7 +75,7 @@ def _game(slug: str) -> Values:
         "options": options,
         "levels": levels,
         "provenance": _provenance(slug),
-        "data": _data(slug),
+        "data": whose(slug),
         "hides": _hides(game),
         "standing": [standing.code for standing in game.standing()],
     }
@@ -85,15 +95,8 @@ def _provenance(slug: str) -> Values:
     return found
 
 
-def _data(slug: str) -> str:
-    """Whose data are in force; "refused": the package's, since the file in its place is wrong."""
-    if any(source.faults for source in sources(slug)):
-        return "refused"
-    return "package" if fingerprint(slug) is None else "replaced"
-
-
 @router.get("/games/{slug}/words/{language}", response_class=PlainTextResponse)
-async def words_of(slug: str, language: Literal["en", "fr"]) -> str:
+async def words_of(slug: Slug, language: Literal["en", "fr"]) -> str:
     """The words of what is new in replaced data, as a Fluent file; empty where nothing is."""
     quintessence.load(slug)
     return "".join(source.fluent(language) for source in sources(slug))

@@ -104,7 +104,8 @@ class Tables:
         header = Header(
             *(secrets.token_urlsafe(9), match.game.slug, match.game.version, match.options, match.seats),
             *(match.seed.text, match.seed.commitment(), host.id),
-            *(now, origin, answer_seconds, fingerprint(match.game.slug) or ""),
+            *(now, origin, answer_seconds),
+            data=fingerprint(match.game.slug) or "",
         )
         entries = [
             Entry(number, PLAY, seat, action.row(), None, now)

@@ -315,6 +315,10 @@ data-fault = { $file }{ $line ->
     [0] {""}
    *[other] , line { $line }
 }: { $place }: { $text }
+data-fault-short = { $place ->
+    [none] { $text }
+   *[other] { $place }: { $text }
+}
 data-fault-whole = { $file }: { $text }
 data-right = { $file } is right: data of { $name }.
 data-set =   { $set }: { $provenance_word }
@@ -324,13 +328,14 @@ data-install = To play with it, put it in place: quintessence check-data { $file
 data-packaged = These are the package’s own data. To replace them: quintessence check-data { $name } --write { $name }.toml, change the file, check it, and install it (to { $place }).
 data-installed = In place: { $file }. Matches from now on are played with it; remove the file to play with the package’s data again.
 data-written = Written: { $file }. Change what you like, then: quintessence check-data { $file }
-data-refused = { $name } is played with the package’s own data, since the file in their place is refused: { $fault }{ $more ->
+data-refused = { $name } is played with the package’s own data, since { $file } is refused: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more; quintessence check-data { $name } tells them all)
 }
 data-head =
     Replaced data of { $name }. Change what stands in your box; the guide replace-data.md tells how.
     Check the file with: quintessence check-data FILE
+games-replaced = data: replaced by an owner of the box
 provenance-printed = printed in the rulebook
 provenance-reconstructed = reconstructed
 provenance-replaced = replaced by you

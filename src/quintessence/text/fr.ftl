@@ -315,6 +315,10 @@ data-fault = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { $line }
 } : { $place } : { $text }
+data-fault-short = { $place ->
+    [none] { $text }
+   *[other] { $place } : { $text }
+}
 data-fault-whole = { $file } : { $text }
 data-right = { $file } est juste : données de { $name }.
 data-set =   { $set } : { $provenance_word }
@@ -324,13 +328,14 @@ data-install = Pour jouer avec, mettez-le en place : quintessence check-data { 
 data-packaged = Ce sont les données d’origine. Pour les remplacer : quintessence check-data { $name } --write { $name }.toml, modifiez le fichier, vérifiez-le et installez-le (dans { $place }).
 data-installed = En place : { $file }. Les parties se jouent désormais avec lui ; enlevez le fichier pour rejouer avec les données d’origine.
 data-written = Écrit : { $file }. Modifiez ce que vous voulez, puis : quintessence check-data { $file }
-data-refused = { $name } se joue avec les données d’origine, car le fichier à leur place est refusé : { $fault }{ $more ->
+data-refused = { $name } se joue avec les données d’origine, car { $file } est refusé : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } de plus ; quintessence check-data { $name } les dit toutes)
 }
 data-head =
     Données remplacées de { $name }. Mettez-y ce qu’il y a dans votre boîte ; le guide replace-data.md dit comment.
     Vérifiez le fichier avec : quintessence check-data FICHIER
+games-replaced = données : remplacées par qui possède la boîte
 provenance-printed = imprimé dans la règle
 provenance-reconstructed = reconstitué
 provenance-replaced = remplacé par vous
