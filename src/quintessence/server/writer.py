@@ -15,25 +15,33 @@ Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]
 _MOST: Final = 512
 """Writes that are flushed together at most."""
-_TOGETHER: Final = 100
+_TOGETHER: Final = 64
 """Lines that one statement adds at most: an old SQLite takes 999 values."""
 APPEND: Final = 'INSERT INTO entries ("table", number, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
-_FURTHER: Final = ", (?, ?, ?, ?, ?, ?, ?)"
-_SUMMARY: Final = (
-    "UPDATE tables SET status = ?, number = ?, played = ?, to_act = ?, bot_due = ?, state_hash = ?, updated = ? "
-    "WHERE id = ?"
-)
+_DOOR: Final = """
+    CREATE TEMP VIEW changes AS SELECT entries.*, tables.status, tables.number AS numbered, tables.played,
+        tables.to_act, tables.bot_due, tables.state_hash FROM entries JOIN tables ON tables.id = "table";
+    CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
+        INSERT INTO entries ("table", number, kind, seat, "row", note, at)
+            VALUES (new."table", new.number, new.kind, new.seat, new."row", new.note, new.at);
+        UPDATE tables SET status = new.status, number = new.numbered, played = new.played, to_act = new.to_act,
+            bot_due = new.bot_due, state_hash = new.state_hash, updated = new.at
+            WHERE id = new."table" AND new.status IS NOT NULL;
+    END;
+"""
+"""A door to two tables, so that a group of lines with their tables' summaries is one statement."""
+_ONE: Final = f"({', '.join('?' * 13)})"
+_NO_SUMMARY: Final = (None,) * 6
 
 
 class Write:
     """Something to be written: a line of a log with its table's new summary, or any other work."""
 
-    __slots__ = ("done", "line", "summary", "work")
+    __slots__ = ("done", "line", "work")
 
-    def __init__(self, work: Work | None, line: Fields | None, summary: Fields | None) -> None:
+    def __init__(self, work: Work | None, line: Fields) -> None:
         self.work = work
         self.line = line
-        self.summary = summary
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -41,11 +49,12 @@ class Writer:
     """Group commit: a future is done when its write is on the disk, or with the reason why it is not.
 
     Groups are written in a thread of their own. Every statement there lets go of the interpreter and has to wait for
-    it again, so a group is as few statements as can be: the lines of all logs are one.
+    it again, so a group of lines is one statement, which is a transaction by itself: begun, written and flushed in one.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
+        connection.executescript(_DOOR)
         self._groups: Final[SimpleQueue[tuple[list[Write], asyncio.AbstractEventLoop] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="quintessence-writer", daemon=True)
         self._waiting: list[Write] = []
@@ -55,11 +64,11 @@ class Writer:
 
     def submit(self, work: Work) -> asyncio.Future[None]:
         """Have some work written; it may be run twice, and must be all in the database."""
-        return self._submit(Write(work, None, None))
+        return self._submit(Write(work, ()))
 
     def append(self, line: Fields, summary: Fields | None) -> asyncio.Future[None]:
         """Have a line of a log written, and its table's new summary where there is one."""
-        return self._submit(Write(None, line, summary))
+        return self._submit(Write(None, line + (_NO_SUMMARY if summary is None else summary)))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -110,26 +119,26 @@ class Writer:
 
     def _try(self, group: list[Write]) -> Exception | None:
         """Write them all, or nothing and the reason."""
+        works = [write.work for write in group if write.work is not None]
+        lines = [write.line for write in group if write.work is None]
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._execute(group)
-            self._connection.execute("COMMIT")
+            if not works and len(lines) <= _TOGETHER:
+                self._append(lines)
+            else:
+                self._connection.execute("BEGIN IMMEDIATE")
+                for work in works:
+                    work(self._connection)
+                for start in range(0, len(lines), _TOGETHER):
+                    self._append(lines[start : start + _TOGETHER])
+                self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
             return _told(error)
         return None
 
-    def _execute(self, group: list[Write]) -> None:
-        for write in group:
-            if write.work is not None:
-                write.work(self._connection)
-        lines = [write.line for write in group if write.line is not None]
-        for start in range(0, len(lines), _TOGETHER):
-            some = lines[start : start + _TOGETHER]
-            self._connection.execute(APPEND + _FURTHER * (len(some) - 1), [value for line in some for value in line])
-        summaries = [write.summary for write in group if write.summary is not None]
-        if summaries:
-            self._connection.executemany(_SUMMARY, summaries)
+    def _append(self, lines: list[Fields]) -> None:
+        rows = ", ".join([_ONE] * len(lines))
+        self._connection.execute(f"INSERT INTO changes VALUES {rows}", [value for line in lines for value in line])
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:  # SQLite itself rolls back after some faults
