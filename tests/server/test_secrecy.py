@@ -76,7 +76,7 @@ class Ear:
     def __init__(self, table: Table, caller: Caller, eyes: Seat | None) -> None:
         self.caller = caller
         self.eyes: int | None = None
-        self.view = table.view(eyes)
+        self.shown = table.pieces(eyes)
         self.number = table.number
 
 

@@ -87,7 +87,7 @@ class Ear:
         self._clock = service.windows.clock
         self.caller = caller
         self.eyes: int | None = None
-        self.view = table.view(eyes_of(table, caller.held))
+        self.shown = table.pieces(eyes_of(table, caller.held))
         self.number = table.number
         self.heard: list[tuple[float, Any, int]] = []
         table.connections.add(self)  # type: ignore[arg-type]

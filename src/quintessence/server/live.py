@@ -41,9 +41,10 @@ class Connection:
         self.token: Final = token
         self.eyes: int | None = None
         """The seat through whose eyes it looks, where it has said so."""
-        self.view: Values = {}
+        self.shown: dict[str, str] = {}
+        """The view that it has: each part as JSON."""
         self.number = -1
-        """The position of `view`; -1 before anything was shown."""
+        """The position of that view; -1 before anything was shown."""
         wire = socket.scope.get("extensions", {}).get(WIRE, {}).get("wire")
         self._wire: Final = wire if isinstance(wire, Wire) else None
         self._most: Final = most
@@ -98,7 +99,7 @@ async def show_whole(connection: Connection, table: Table) -> None:
     connection.caller = caller_at(table, connection.caller.guest, connection.token)
     shown = await whole_json(table, connection.caller, connection.eyes)
     if table.match is not None:
-        connection.view = table.view(eyes_of(table, connection.caller.held, connection.eyes))
+        connection.shown = table.pieces(eyes_of(table, connection.caller.held, connection.eyes))
     connection.number = table.number
     connection.send_json({"type": "whole", "table": shown})
 

@@ -1,4 +1,7 @@
-"""Actions and events as they go over the wire; each action's text is made once, since games make each action once."""
+"""What goes over the wire as JSON: actions, events, views. Compiled with the rules, since every move goes through it.
+
+Each action's text is made once, since games make each action once.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from typing import Final
 
 import orjson
 
-from quintessence.core.game import Action, Json, Row, Values
+from quintessence.core.game import Action, Event, Json, Row, Seat, Values
+from quintessence.core.knowledge import observed
 
 _MOST: Final = 200_000
 _ACTIONS: Final[list[Action]] = []
@@ -64,6 +68,23 @@ def said_list(actions: list[Action]) -> str:
     except KeyError:
         _learn(actions)
         return said_list(actions)
+
+
+def told(events: list[Event], eyes: Seat | None) -> str:
+    """Some events as a JSON list, as far as those eyes see them."""
+    return dumps([said(event) for event in observed(events, eyes)])
+
+
+def pieces_of(view: Values) -> dict[str, str]:
+    """A view, each part as JSON: small to keep, and quick to compare with the next position's."""
+    return {name: dumps(value) for name, value in view.items()}
+
+
+def changed(before: dict[str, str], now: dict[str, str]) -> str:
+    """What is different between two views, as it stands in an update."""
+    parts = [f"{dumps(name)}:{text}" for name, text in now.items() if before.get(name) != text]
+    gone = [name for name in before if name not in now]
+    return f'"changed":{{{",".join(parts)}}},"gone":{dumps(gone) if gone else "[]"}'
 
 
 def _learn(actions: list[Action]) -> None:

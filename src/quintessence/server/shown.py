@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quintessence.core.game import Event, Json, Seat, Values
-from quintessence.core.knowledge import observed
 from quintessence.server.identity import Caller
-from quintessence.server.said import dumps, said, said_list
+from quintessence.server.said import changed, dumps, said, said_list, told
 from quintessence.server.storage import Place
 from quintessence.server.table import Table
 from quintessence.server.window import codes_of, own_json, window_json
@@ -156,35 +155,28 @@ class Telling:
         table, caller = self._table, connection.caller
         eyes = eyes_of(table, caller.held, connection.eyes)
         undo, undo_seat = undo_for(self._undo, table, caller)
-        view, before = table.view(eyes), connection.number
-        change = self._changes.get((id(connection.view), id(view))) or self._change(connection.view, view)
+        shown, before = table.pieces(eyes), connection.number
+        change = self._changes.get((id(connection.shown), id(shown))) or self._change(connection.shown, shown)
         part = self._parts.get(eyes) or self._part(eyes)
-        connection.view, connection.number = view, table.number
+        connection.shown, connection.number = shown, table.number
         answer = "true" if undo is True else f'"{undo}"'
         return (
             f'{{"type":"update","number":{table.number},"from":{before},"played":{table.played},"undo":{answer},'
-            f'"undo_seat":{"null" if undo_seat is None else undo_seat}{change}{part}{self._shared}'
+            f'"undo_seat":{"null" if undo_seat is None else undo_seat},{change},{part},{self._shared}'
         )
 
-    def _change(self, before: Values, view: Values) -> str:
+    def _change(self, before: dict[str, str], shown: dict[str, str]) -> str:
         """What is different between two views."""
-        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
-        gone = [name for name in before if name not in view]
-        text = f',"changed":{dumps(changed)},"gone":{dumps(gone) if gone else "[]"}'
-        self._changes[id(before), id(view)] = text
-        return text
+        told = self._changes[id(before), id(shown)] = changed(before, shown)
+        return told
 
     def _part(self, eyes: Seat | None) -> str:
         """What all connections with the same eyes are told."""
         table, match = self._table, self._table.rules()
         legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
-        own = {
-            "seat": eyes,
-            "prompt": prompt_for(table, eyes),
-            "events": [said(event) for event in observed(self._events, eyes)],
-            **own_json(table, eyes),
-        }
-        part = self._parts[eyes] = f',"legal":{legal},{dumps(own)[1:-1]}'
+        own = {"seat": eyes, "prompt": prompt_for(table, eyes), **own_json(table, eyes)}
+        part = f'"legal":{legal},"events":{told(self._events, eyes)},{dumps(own)[1:-1]}'
+        self._parts[eyes] = part
         return part
 
     def _for_all(self) -> str:
@@ -200,4 +192,4 @@ class Telling:
             "status": table.status(),
             "window": window_json(table),
         }
-        return f",{dumps(shared)[1:]}"
+        return dumps(shared)[1:]

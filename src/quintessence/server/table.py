@@ -11,7 +11,7 @@ from quintessence.core.game import Action, Event, IllegalAction, Json, Seat, Val
 from quintessence.core.knowledge import taught
 from quintessence.core.match import Match, begin
 from quintessence.server.log import Log
-from quintessence.server.said import dumps, named
+from quintessence.server.said import dumps, named, pieces_of
 from quintessence.server.storage import PLAY, UNDO, Entry, Stored, Summary
 from quintessence.server.window import ONLINE, Clock, LoopClock, Window, setting_of
 
@@ -40,6 +40,7 @@ class Table:
         self._before: Match | None = None
         """The match before its last action, where it is still at hand."""
         self._views: dict[Seat | None, Values] = {}
+        self._pieces: dict[Seat | None, dict[str, str]] = {}
         self._old_views: dict[Seat | None, Values] = {}
         self._status: str | None = None
         self._waiting: list[Seat] | None = None
@@ -141,6 +142,15 @@ class Table:
             found = self._views[seat] = self.rules().view(seat)
         return found
 
+    def pieces(self, seat: Seat | None) -> dict[str, str]:
+        """What those eyes see, each part as JSON; made once for each position."""
+        seat = None if self.is_open else seat
+        found = self._pieces.get(seat)
+        if found is None:
+            view = self.rules().view(seat) if self.is_open else self.view(seat)
+            found = self._pieces[seat] = pieces_of(view)
+        return found
+
     def chosen(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
         match = self.rules()
@@ -163,7 +173,7 @@ class Table:
         match = self.rules()
         before = match.copy()
         events = match.play(action, seat)
-        self._before, self._old_views, self._views = before, self._views, {}
+        self._before, self._old_views, self._views, self._pieces = before, self._views, {}, {}
         entry = self.new_entry(PLAY, seat, action.row(), note)
         self.add(entry)
         return entry, events
@@ -174,7 +184,7 @@ class Table:
             self.rules().undo(seat)
         else:
             self.match = self._before
-        self._before, self._views, self._old_views = None, {}, {}
+        self._before, self._views, self._old_views, self._pieces = None, {}, {}, {}
         entry = self.new_entry(UNDO, seat)
         self.add(entry)
         return entry
