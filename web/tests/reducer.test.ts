@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, informed, isComplete, updated, whole, type Known } from '../src/table/reducer.ts';
+import { answered, fits, informed, isComplete, updated, whole, type Known } from '../src/table/reducer.ts';
 import type { Table, Update } from '../src/wire/types.ts';
 
 const table = (played: number): Table =>
@@ -44,6 +44,9 @@ const update = (changes: Partial<Update>): Update => ({
   events: [{ row: ['stepped'], values: {} }],
   actor: 0,
   status: 'playing',
+  window: null,
+  standing: null,
+  kept: false,
   ...changes,
 });
 
@@ -98,5 +101,33 @@ describe('the updates of a table', () => {
   it('know when the log is not whole', () => {
     expect(isComplete(known())).toBe(true);
     expect(isComplete(whole(null, table(2)))).toBe(false);
+  });
+
+  it('count the time of a window from when it was heard of, not from when it is shown', () => {
+    const window = {
+      seat: 1,
+      seconds: 10,
+      left: 9500,
+      silence: { row: ['decline'], values: {} },
+      prompt: null as never,
+    };
+    expect(updated(known(), update({ window }), 4000).closes).toBe(13500);
+    expect(updated(known(), update({ window: { ...window, left: null } }), 4000).closes).toBeNull();
+    expect(updated(known(), update({}), 4000).closes).toBeNull();
+  });
+
+  it('tell an answer that is kept to the seat that gave it', () => {
+    const own = { type: 'standing', seat: 0, standing: 'never', kept: true } as const;
+    expect(answered(known(), own).state).toMatchObject({ standing: 'never', kept: true });
+    expect(answered(known(), { ...own, seat: 1 })).toEqual(known());
+    expect(updated(answered(known(), own), update({})).state).toMatchObject({ standing: null, kept: false });
+  });
+
+  it('keep nothing of what another one at the same screen was told', () => {
+    const other = table(2);
+    Object.assign(other, { hides: true });
+    Object.assign(other.state ?? {}, { seat: 1 });
+    expect(whole(known(), other).log).toEqual([]);
+    expect(whole(known(), table(2)).log).toHaveLength(2);
   });
 });

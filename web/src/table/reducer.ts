@@ -1,5 +1,5 @@
 /** What a message of the server makes of what the page knows: pure, so that it can be tested. */
-import type { Said, State, Table, TableInfo, Update, Values } from '../wire/types.ts';
+import type { Said, Standing, State, Table, TableInfo, Update, Values, Window } from '../wire/types.ts';
 
 export interface LogEntry {
   /** How many actions stood once it was played. */
@@ -14,13 +14,23 @@ export interface Known {
   log: LogEntry[];
   /** The events of the last change, for the board's motion. */
   events: Said[];
+  /** When the window closes that is open, by the clock of this page; null where it has no end. */
+  closes: number | null;
 }
 
-/** The whole table: the first, or one asked for after something was missed. The log stays as far as it still holds. */
-export function whole(known: Known | null, table: Table): Known {
+/**
+ * The whole table: the first, or one asked for after something was missed. The log stays as far as it still holds: not
+ * where someone else looks now, who was told other things.
+ */
+export function whole(known: Known | null, table: Table, now = 0): Known {
   const { state, ...info } = table;
-  const log = known ? known.log.filter((entry) => entry.number <= table.played) : [];
-  return { info, state, log, events: [] };
+  const isSame = known?.state?.seat === state?.seat || !info.hides;
+  const log = known && isSame ? known.log.filter((entry) => entry.number <= table.played) : [];
+  return { info, state, log, events: [], closes: closing(state?.window, now) };
+}
+
+function closing(window: Window | null | undefined, now: number): number | null {
+  return typeof window?.left === 'number' ? now + window.left : null;
 }
 
 /** Whether an update builds on what is known; if not, the whole table has to be asked for. */
@@ -28,8 +38,8 @@ export function fits(known: Known, update: Update): boolean {
   return known.state !== null && update.from === known.state.number;
 }
 
-/** The table after an update that fits. */
-export function updated(known: Known, update: Update): Known {
+/** The table after an update that fits, heard at some time. */
+export function updated(known: Known, update: Update, heard = 0): Known {
   if (!known.state) return known;
   const { number, played, status, draw_offer, outcome } = update;
   const state: State = {
@@ -44,6 +54,9 @@ export function updated(known: Known, update: Update): Known {
     prompt: update.prompt,
     undo: update.undo,
     undo_seat: update.undo_seat,
+    window: update.window,
+    standing: update.standing,
+    kept: update.kept,
   };
   const log = known.log.filter((entry) => entry.number <= Math.min(played, known.state?.played ?? 0));
   if (update.kind === 'play') log.push({ number: played, seat: update.actor, events: update.events });
@@ -52,7 +65,15 @@ export function updated(known: Known, update: Update): Known {
     state,
     log,
     events: update.kind === 'play' ? update.events : [],
+    closes: closing(update.window, heard),
   };
+}
+
+/** The table after its holder was told what is kept for a seat. */
+export function answered(known: Known, told: Standing): Known {
+  if (known.state?.seat !== told.seat) return known;
+  const { standing, kept } = told;
+  return { ...known, state: { ...known.state, standing, kept } };
 }
 
 function merged(view: Values, update: Update): Values {

@@ -16,16 +16,29 @@ export class ReviewStore {
 
   private readonly kept = new Map<number, Moment>();
   private timer = 0;
+  private looking: number | null = null;
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    /** Through whose eyes, where people on one screen may not see the same. */
+    private readonly eyes: () => number | null,
+  ) {}
 
   async open(at: number): Promise<void> {
     try {
-      this.past ??= await api.review(this.id);
+      if (this.looking !== this.eyes()) this.forget();
+      this.past ??= await api.review(this.id, this.looking);
       await this.visit(Math.min(at, this.past.count));
     } catch (error) {
       this.trouble = error;
     }
+  }
+
+  private forget(): void {
+    this.looking = this.eyes();
+    this.past = null;
+    this.moment = null;
+    this.kept.clear();
   }
 
   get count(): number {
@@ -43,7 +56,7 @@ export class ReviewStore {
     let found = this.kept.get(wanted);
     if (!found) {
       try {
-        found = await api.moment(this.id, wanted);
+        found = await api.moment(this.id, wanted, this.looking);
       } catch (error) {
         this.trouble = error;
         return;

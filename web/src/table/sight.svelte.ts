@@ -6,7 +6,8 @@ import { settings } from '../settings.svelte.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Objection, Said } from '../wire/types.ts';
-import { seatName, seatPaint } from './names.ts';
+import { Curtain } from './curtain.svelte.ts';
+import { seatNames, seatPaint } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 
@@ -21,12 +22,14 @@ export class Sight {
   lit: string[] = $state.raw([]);
   objection: Objection | null = $state.raw(null);
   readonly review: ReviewStore;
+  readonly curtain: Curtain;
 
   constructor(
     readonly store: TableStore,
     readonly board: BoardModule,
   ) {
-    this.review = new ReviewStore(store.id);
+    this.review = new ReviewStore(store.id, () => store.eyes);
+    this.curtain = new Curtain(store);
   }
 
   readonly info = $derived.by(() => this.store.info!);
@@ -34,12 +37,20 @@ export class Sight {
   readonly isReviewing: boolean = $derived(this.at !== null);
   readonly home = $derived.by(() => {
     const { held } = this.store;
+    if (this.curtain.isNeeded) return this.curtain.lifted;
     return held.find((seat) => seat.kind !== 'screen')?.seat ?? held[0]?.seat ?? null;
   });
   readonly view = $derived.by(() => (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
+  /** Whether the board looks different from another seat; if not, there is nothing to turn. */
+  readonly canTurn: boolean = $derived.by(() => {
+    const { view } = this;
+    if (!view) return false;
+    const sides = this.info.seats.map(({ seat }) => this.board.isFlipped(view, seat));
+    return new Set(sides).size > 1;
+  });
   readonly legal: Said[] = $derived.by(() =>
     this.isReviewing || this.store.isSending ? [] : (this.store.state?.legal ?? []),
   );
@@ -51,10 +62,8 @@ export class Sight {
     return (key, values) => texts.say(key, values);
   });
 
-  readonly name = (seat: number): string => {
-    const found = this.info.seats[seat];
-    return found ? seatName(found) : '';
-  };
+  private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
+  readonly name = (seat: number): string => this.names[seat] ?? '';
   readonly paint = (seat: number): string => {
     const found = this.info.seats[seat];
     return found ? seatPaint(found) : 'var(--line)';
@@ -98,6 +107,7 @@ export class Sight {
     this.followAddress();
     this.tellTheEnd();
     this.tellOfRematch();
+    this.tellOfRefusal();
     $effect(() => {
       if (this.store.trouble || this.store.state?.number) this.objection = null;
       this.lit = [];
@@ -126,6 +136,18 @@ export class Sight {
       const { rematch } = this.info;
       if (rematch && rematch !== known) this.store.news = this.speak('rematch-waits');
       known = rematch;
+    });
+  }
+
+  /** An offer of a draw that is gone, though nothing was played, was declined. */
+  private tellOfRefusal(): void {
+    let offered: number | null = null;
+    $effect(() => {
+      const { draw_offer, status, number } = this.info;
+      if (offered === number && draw_offer === null && status === 'playing')
+        untrack(() => this.store.remark(this.speak('draw-declined')));
+      const isOwn = this.store.held.some((seat) => seat.seat === draw_offer);
+      offered = isOwn ? number : null;
     });
   }
 

@@ -5,7 +5,8 @@ import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
 import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { Gestures } from './gestures.ts';
-import { fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
+import { seatName } from './names.ts';
+import { answered, fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
 const LONG = new Set([
@@ -32,7 +33,8 @@ export class TableStore {
   trouble: string = $state('');
 
   private readonly live: Live;
-  private queue: Update[] = [];
+  /** Updates to be shown, each with the time when it was heard. */
+  private queue: [Update, number][] = [];
   private timer = 0;
   /** What is still to be sent, each confirmed stroke by itself. */
   private waiting: Row[][] = [];
@@ -71,6 +73,14 @@ export class TableStore {
   }
   get events(): Said[] {
     return this.known?.events ?? [];
+  }
+  /** When the window closes that is open. */
+  get closes(): number | null {
+    return this.known?.closes ?? null;
+  }
+  /** The seat through whose eyes to look back, where several people share the screen and hide something. */
+  get eyes(): number | null {
+    return this.info?.hides && this.held.length > 1 ? (this.state?.seat ?? null) : null;
   }
   get held(): SeatInfo[] {
     return this.info?.seats.filter((seat) => seat.held) ?? [];
@@ -149,6 +159,27 @@ export class TableStore {
     }
   }
 
+  /** Show the table to the one who plays in a seat held here. */
+  look(seat: number): Promise<boolean> {
+    this.news = '';
+    return this.tried(() => this.live.look(seat));
+  }
+  /** Say ahead what to answer in another's turn. */
+  stand(code: string): Promise<boolean> {
+    const { seat } = this;
+    return seat === null ? Promise.resolve(false) : this.tried(() => this.live.stand(seat, code));
+  }
+  /** Say nothing in a window, for a seat held here that has not looked. */
+  async keepSilent(): Promise<boolean> {
+    const { state } = this;
+    const window = state?.window;
+    if (!state || !window || this.isSending) return false;
+    this.isSending = true;
+    const isDone = await this.tried(() => this.live.play(window.seat, state.number, window.silence.row));
+    if (isDone) await this.reached(state.number);
+    this.isSending = false;
+    return isDone;
+  }
   chat(text: string): Promise<boolean> {
     return this.tried(() => this.live.chat(text));
   }
@@ -170,6 +201,16 @@ export class TableStore {
   complain(error: unknown): void {
     if (error instanceof Refused) this.trouble = words.texts.refusal(error.code, error.values);
     else this.trouble = words.texts.refusal('page_trouble', { detail: String(error) });
+    this.passTrouble();
+  }
+
+  /** Say something for a moment. */
+  remark(text: string): void {
+    this.trouble = text;
+    this.passTrouble();
+  }
+
+  private passTrouble(): void {
     clearTimeout(this.troubleTimer);
     this.troubleTimer = window.setTimeout(() => (this.trouble = ''), 6000);
   }
@@ -205,7 +246,7 @@ export class TableStore {
         const [row] = this.waiting[0].splice(0, 1);
         const { seat, state } = this;
         if (!row || seat === null || !state) break;
-        await this.live.play(seat, state.number, row);
+        if (!(await this.live.play(seat, state.number, row))) break;
         sent += 1;
         await this.reached(state.number);
       }
@@ -229,13 +270,16 @@ export class TableStore {
         clearTimeout(this.timer);
         this.timer = 0;
         this.queue = [];
-        this.known = whole(this.known, message.table);
+        this.known = whole(this.known, message.table, performance.now());
         this.hint = null;
         if (!isComplete(this.known)) void this.recall();
         break;
       case 'update':
-        this.queue.push(message);
+        this.queue.push([message, performance.now()]);
         if (!this.timer) this.show();
+        break;
+      case 'standing':
+        if (this.known) this.known = answered(this.known, message);
         break;
       case 'table':
         if (this.known) this.known = informed(this.known, message, this.queue.length > 0);
@@ -249,7 +293,7 @@ export class TableStore {
 
   /** Show the next update; another's move takes its time, so that it can be followed. */
   private show(): void {
-    const update = this.queue.shift();
+    const [update, heard] = this.queue.shift() ?? [];
     this.timer = 0;
     if (!update || !this.known) return;
     if (!fits(this.known, update)) {
@@ -257,7 +301,7 @@ export class TableStore {
       this.live.whole();
       return;
     }
-    this.known = updated(this.known, update);
+    this.known = updated(this.known, update, heard);
     this.hint = null;
     this.tell(update);
     const pause = this.pause(update);
@@ -277,12 +321,18 @@ export class TableStore {
   private tell(update: Update): void {
     if (update.kind === 'undo') this.news = words.texts.say('news-undone');
     else if (update.events.length) this.news = update.events.map((said) => words.texts.event(said)).join(' ');
+    const { window } = update;
+    const seat = window ? this.info?.seats[window.seat] : undefined;
+    if (window?.seconds && seat)
+      this.news += ` ${words.texts.say('window-opened', { name: seatName(seat), seconds: window.seconds })}`;
   }
 
   /** Fetch what happened before this page was there. */
   private async recall(): Promise<void> {
     try {
-      const review = await api.review(this.id);
+      const { eyes } = this;
+      const review = await api.review(this.id, eyes);
+      if (eyes !== this.eyes) return;
       if (!this.known) return;
       const past = review.steps.map(({ number, seat, events }) => ({ number, seat, events }));
       const later = this.known.log.filter((entry) => entry.number > past.length);

@@ -260,6 +260,32 @@ credits-software-text = The page is made with Svelte, Vite, Project Fluent and m
 error-other = That did not work ({ $code }).
 error-offline = The server cannot be reached.
 error-no-answer = The server does not answer.
+## Answers in another’s turn, and one screen for several
+
+window-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+window-yours = Whatever you answer or hold, the others wait just as long.
+window-same = Everyone is given the same time, whatever they hold.
+window-kept = Kept until the time is over. You can still change it.
+window-opened = { $seconds ->
+    [one] { $name } may answer for { $seconds } second.
+   *[other] { $name } may answer for { $seconds } seconds.
+}
+standing-title = In the others’ turns
+standing-secret = Nobody else sees what you choose.
+curtain-turn = { $name }, it is your turn
+curtain-answer = { $name } may answer
+curtain-nobody = Who is at the screen?
+curtain-why = Everyone else looks away; then show your cards.
+curtain-look = I am { $name }: show my cards
+curtain-unseen = { $text }, without looking
+curtain-pass = Pass the screen to { $name }
+setup-answers = Time to answer in another’s turn
+setup-answers-seconds = { $seconds } s
+setup-answers-none = No clock
+
 error-server-trouble = Something went wrong on the server ({ $status }).
 error-page-trouble = Something went wrong on this page: { $detail }
 error-stale = The board has changed meanwhile; look again.
@@ -273,6 +299,10 @@ error-only-the-host = Only whoever opened the table can do that.
 error-only-listeners = Only those at the table can do that.
 error-only-when-over = That is possible once the game is over.
 error-only-in-practice = That is possible only when nobody else plays.
+error-no-standing-answers = In this game nothing can be answered ahead.
+error-unknown-standing = There is no such answer (there is: { $known }).
+error-standing-needs-time = Here an answer given ahead would show; everyone answers by hand.
+error-answer-is-final = An answer cannot be taken back.
 error-match-is-not-over = The game is not over yet.
 error-already-resigned = You have already resigned.
 error-draw-already-offered = A draw is already on offer.

@@ -260,6 +260,32 @@ credits-software-text = La page est faite avec Svelte, Vite, Project Fluent et m
 error-other = Cela n’a pas marché ({ $code }).
 error-offline = Le serveur est injoignable.
 error-no-answer = Le serveur ne répond pas.
+## Réponses pendant le tour d’un autre, et un écran pour plusieurs
+
+window-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+window-yours = Quoi que vous répondiez ou teniez, les autres attendent aussi longtemps.
+window-same = Chacun a le même temps, quoi qu’il tienne en main.
+window-kept = Gardé jusqu’à la fin du temps. Vous pouvez encore changer d’avis.
+window-opened = { $seconds ->
+    [one] { $name } peut répondre pendant { $seconds } seconde.
+   *[other] { $name } peut répondre pendant { $seconds } secondes.
+}
+standing-title = Pendant le tour des autres
+standing-secret = Personne d’autre ne voit votre choix.
+curtain-turn = { $name }, c’est à vous
+curtain-answer = { $name } peut répondre
+curtain-nobody = Qui est devant l’écran ?
+curtain-why = Les autres détournent les yeux ; montrez ensuite vos cartes.
+curtain-look = Je suis { $name } : montrer mes cartes
+curtain-unseen = { $text } sans regarder
+curtain-pass = Passer l’écran à { $name }
+setup-answers = Temps pour répondre pendant le tour d’un autre
+setup-answers-seconds = { $seconds } s
+setup-answers-none = Sans limite
+
 error-server-trouble = Quelque chose s’est mal passé sur le serveur ({ $status }).
 error-page-trouble = Quelque chose s’est mal passé sur cette page : { $detail }
 error-stale = Le plateau a changé entre-temps ; regardez de nouveau.
@@ -273,6 +299,10 @@ error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
 error-only-listeners = Seules les personnes à la table peuvent faire cela.
 error-only-when-over = C’est possible une fois la partie finie.
 error-only-in-practice = C’est possible seulement quand personne d’autre ne joue.
+error-no-standing-answers = Dans ce jeu, rien ne peut être répondu d’avance.
+error-unknown-standing = Cette réponse n’existe pas (il y a : { $known }).
+error-standing-needs-time = Ici, une réponse donnée d’avance se verrait ; chacun répond lui-même.
+error-answer-is-final = Une réponse ne peut pas être reprise.
 error-match-is-not-over = La partie n’est pas encore finie.
 error-already-resigned = Vous avez déjà abandonné.
 error-draw-already-offered = La nulle est déjà proposée.

@@ -59,13 +59,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+const through = (eyes: number | null): string => (eyes === null ? '' : `?seat=${eyes}`);
+
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string, colour: string) => ask<Me>('PUT', '/me', { name, colour }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   mine: () => ask<Listed[]>('GET', '/tables?mine=1'),
-  open: (game: string, seats: SeatWish[], options: Values = {}) =>
-    ask<Table>('POST', '/tables', { game, seats, options }),
+  open: (game: string, seats: SeatWish[], options: Values = {}, more: { answer_seconds?: number | null } = {}) =>
+    ask<Table>('POST', '/tables', { game, seats, options, ...more }),
   table: (id: string, token: string | null = null) =>
     ask<Table>('GET', `${at(id)}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
   join: (id: string, token: string) => ask<Table>('POST', `${at(id)}/join`, { token }),
@@ -81,8 +83,9 @@ export const api = {
   chat: (id: string, text: string) => ask<unknown>('POST', `${at(id)}/chat`, { text }),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
   revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
-  review: (id: string) => ask<Review>('GET', `${at(id)}/review`),
-  moment: (id: string, number: number) => ask<Moment>('GET', `${at(id)}/review/${number}`),
+  review: (id: string, eyes: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(eyes)}`),
+  moment: (id: string, number: number, eyes: number | null = null) =>
+    ask<Moment>('GET', `${at(id)}/review/${number}${through(eyes)}`),
   evaluation: (id: string) => ask<Evaluation>('GET', `${at(id)}/evaluation`),
   record: (id: string) => ask<Values>('GET', `${at(id)}/record`),
   importRecord: (record: unknown) => ask<Table>('POST', '/records', record),

@@ -15,6 +15,7 @@ export class Live {
   private closed = false;
   private pulse = 0;
   private again = 0;
+  private eyes: number | null = null;
 
   constructor(
     private readonly id: string,
@@ -37,12 +38,25 @@ export class Live {
     this.drop();
   }
 
+  /** Look through the eyes of one of the seats held here; a socket that comes back looks through the same. */
+  look(seat: number): Promise<ServerMessage> {
+    this.eyes = seat;
+    return this.ask({ type: 'look', seat });
+  }
+
+  /** Say ahead what to answer in another's turn. */
+  stand(seat: number, code: string): Promise<ServerMessage> {
+    return this.ask({ type: 'standing', seat, code });
+  }
+
   whole(): void {
     this.send({ type: 'whole' });
   }
 
-  play(seat: number, number: number, row: Row): Promise<ServerMessage> {
-    return this.ask({ type: 'play', seat, number, row });
+  /** Play; false when the answer is only kept, until its window closes. */
+  async play(seat: number, number: number, row: Row): Promise<boolean> {
+    const told = await this.ask({ type: 'play', seat, number, row });
+    return told.type !== 'answer' || told.number !== number;
   }
 
   undo(seat: number, number: number): Promise<ServerMessage> {
@@ -65,8 +79,11 @@ export class Live {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live${token}`);
+    const asked = new URLSearchParams();
+    if (this.token) asked.set('token', this.token);
+    if (this.eyes !== null) asked.set('eyes', String(this.eyes));
+    const place = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${place}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

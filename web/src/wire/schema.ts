@@ -59,6 +59,15 @@ export interface components {
             provenance: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /**
+             * Data
+             * @enum {string}
+             */
+            data: "package" | "replaced" | "refused";
+            /** Hides */
+            hides: boolean;
+            /** Standing */
+            standing: string[];
         };
         /** Health */
         Health: {
@@ -179,6 +188,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /**
+             * Answer Seconds
+             * @default 10
+             */
+            answer_seconds: (5 | 10 | 20 | 40) | null;
             /** Seed */
             seed?: string | null;
         };
@@ -214,6 +228,19 @@ export interface components {
             default: components["schemas"]["JsonValue"];
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
+        };
+        /**
+         * Own
+         * @description What only the holder of a seat is told: its standing answer, and whether the answer to this window is kept.
+         */
+        Own: {
+            /** Standing */
+            standing?: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
         };
         /** Play */
         Play: {
@@ -355,8 +382,22 @@ export interface components {
             /** Start */
             start: components["schemas"]["JsonValue"][];
         };
+        /** Stand */
+        Stand: {
+            /** Seat */
+            seat: number;
+            /** Code */
+            code: string;
+        };
         /** State */
         State: {
+            /** Standing */
+            standing?: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
             /** Number */
             number: number;
             /** Played */
@@ -382,6 +423,7 @@ export interface components {
             } | null;
             /** Practice */
             practice: boolean;
+            window?: components["schemas"]["Window"] | null;
         };
         /** Step */
         Step: {
@@ -426,6 +468,12 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
+            /** Hides */
+            hides: boolean;
+            /** Answer Seconds */
+            answer_seconds: number | null;
+            /** Standings */
+            standings: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -497,6 +545,20 @@ export interface components {
             /** Answers */
             answers: (components["schemas"]["Objection"] | null)[];
         };
+        /**
+         * Window
+         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what silence means.
+         */
+        Window: {
+            /** Seat */
+            seat: number;
+            /** Seconds */
+            seconds: number | null;
+            /** Left */
+            left: number | null;
+            silence: components["schemas"]["Said"];
+            prompt: components["schemas"]["Prompt"];
+        };
         /** AnswerMessage */
         AnswerMessage: {
             /**
@@ -535,6 +597,21 @@ export interface components {
             type: "chat";
             /** Text */
             text: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** LookMessage */
+        LookMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "look";
+            /** Seat */
+            seat: number;
             /**
              * Ref
              * @default null
@@ -593,6 +670,43 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** StandMessage */
+        StandMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "standing";
+            /** Seat */
+            seat: number;
+            /** Code */
+            code: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+        };
+        /** StandingMessage */
+        StandingMessage: {
+            /**
+             * Standing
+             * @default null
+             */
+            standing: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "standing";
+            /** Seat */
+            seat: number;
+        };
         /** TableMessage */
         TableMessage: {
             /** Id */
@@ -624,6 +738,12 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
+            /** Hides */
+            hides: boolean;
+            /** Answer Seconds */
+            answer_seconds: number | null;
+            /** Standings */
+            standings: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -699,6 +819,16 @@ export interface components {
         /** UpdateMessage */
         UpdateMessage: {
             /**
+             * Standing
+             * @default null
+             */
+            standing: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
+            /**
              * Type
              * @constant
              */
@@ -748,6 +878,7 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
+            window: components["schemas"]["Window"] | null;
         };
         /** WholeMessage */
         WholeMessage: {
@@ -787,8 +918,8 @@ export interface components {
              */
             ref: string | number | null;
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["PlainMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["StandMessage"] | components["schemas"]["PlainMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

@@ -35,6 +35,10 @@ export type TableInfo = Omit<Table, 'state'>;
 export type Status = Table['status'];
 export type Listed = Schemas['Listed'];
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
+/** A seat is asked in another's turn. */
+export type Window = Schemas['Window'];
+/** What only the holder of a seat is told: the answer given ahead, and whether the one to this window is kept. */
+export type Standing = Schemas['StandingMessage'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
 export type Evaluation = Schemas['Evaluation'];
@@ -49,6 +53,7 @@ export type ServerMessage =
   | Schemas['AnswerMessage']
   | Schemas['WhyAnswerMessage']
   | Schemas['TrailsAnswerMessage']
+  | Standing
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

@@ -1,0 +1,54 @@
+/** People on one screen who may not see each other's cards: whose are shown, who is next, and when nothing may be. */
+import { say } from '../text/texts.svelte.ts';
+import { seatName } from './names.ts';
+import type { TableStore } from './table.svelte.ts';
+
+export class Curtain {
+  /** Whose cards are on the screen: who said so last, and has not passed it on. */
+  lifted: number | null = $state(null);
+
+  constructor(private readonly store: TableStore) {}
+
+  /** Several people play on this screen, and one may know what another does not. */
+  readonly isNeeded: boolean = $derived.by(() => {
+    const { info, held } = this.store;
+    return Boolean(info?.hides) && held.length > 1 && info?.status !== 'over';
+  });
+  /** Who of this screen is to act. */
+  readonly next: number | null = $derived.by(() => {
+    const held = new Set(this.store.held.map((seat) => seat.seat));
+    return this.store.state?.to_act.find((seat) => held.has(seat)) ?? null;
+  });
+  readonly isWindow: boolean = $derived.by(() => this.next !== null && this.store.state?.window?.seat === this.next);
+  /** Someone else is next, and whoever played last still looks: nothing is shown to the next before it is passed on. */
+  readonly isPassing: boolean = $derived(
+    this.isNeeded && !this.isWindow && this.lifted !== null && this.next !== null && this.next !== this.lifted,
+  );
+  /** Nothing is shown. An answer is asked at once: whoever announced something has nothing left to look at. */
+  readonly isDown: boolean = $derived.by(() => {
+    if (!this.isNeeded) return false;
+    if (this.lifted === null || this.store.state?.seat !== this.lifted) return true;
+    return this.isWindow && this.next !== this.lifted;
+  });
+
+  readonly pass = (): void => {
+    this.lifted = null;
+  };
+
+  readonly lift = async (seat: number): Promise<void> => {
+    if (await this.store.look(seat)) this.lifted = seat;
+  };
+
+  /** Let it happen, without a look; whoever is next finds the curtain down. */
+  readonly keepSilent = async (): Promise<void> => {
+    this.lifted = null;
+    await this.store.keepSilent();
+  };
+
+  /** What someone at this screen is called: never “you”, which everyone is. */
+  readonly name = (seat: number): string => {
+    const found = this.store.info?.seats[seat];
+    if (!found) return '';
+    return found.kind === 'screen' || !found.name ? say('seat-numbered', { number: seat + 1 }) : seatName(found);
+  };
+}
