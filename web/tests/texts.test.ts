@@ -45,6 +45,20 @@ describe('the texts', () => {
     expect(words.event({ row: ['gained_roots'], values: { count: 2 } })).toBe('2 Racines');
   });
 
+  it('tell one value with the words of another where the game says so', () => {
+    const words = new Texts('en', [
+      'as-victim = seat\nvictim-hand = your hand\nseat-1 = Black\n    .of = of Black\nseat-numbered = Player { $number }',
+      'event-robbed = { $seat_word } robs { $victim_word }\nevent-left = all { $victim_of }',
+    ]);
+    const robbed = (victim: string | number): string => words.event({ row: ['robbed'], values: { seat: 0, victim } });
+    expect([robbed(1), robbed(2), robbed('hand')]).toEqual([
+      'Player 1 robs Black',
+      'Player 1 robs Player 3',
+      'Player 1 robs your hand',
+    ]);
+    expect(words.event({ row: ['left'], values: { victim: 1 } })).toBe('all of Black');
+  });
+
   it('leave no value of the game unsaid', () => {
     for (const language of ['en', 'fr']) {
       const texts = new Texts(language, files(language));

@@ -29,9 +29,23 @@ function source(files: Record<string, Load>, ending: string): Promise<string> {
   return loading;
 }
 
+/** The words that come with replaced data of a game: only the server has them, and mostly there are none. */
+async function replaced(language: Language, slug: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(slug)}/words/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
+
 async function load(language: Language, slug: string | null): Promise<Texts> {
   const game = slug
-    ? [source(boards, `/${slug}/board/text/${language}.ftl`), source(games, `/${slug}/text/${language}.ftl`)]
+    ? [
+        replaced(language, slug),
+        source(boards, `/${slug}/board/text/${language}.ftl`),
+        source(games, `/${slug}/text/${language}.ftl`),
+      ]
     : [];
   return new Texts(
     language,
