@@ -58,7 +58,7 @@ def test_what_is_reconstructed_says_so_and_how_to_replace_it(visit: Visit) -> No
     card(page).get_by_role("link", name="The boards are reconstructed").click()
     heading = page.get_by_role("heading", name="Printed and reconstructed")
     expect(heading).to_be_in_viewport()
-    expect(page.get_by_text("games/earth_water_sun/data.toml")).to_be_visible()
+    expect(page.get_by_text("quintessence check-data earth_water_sun --write")).to_be_visible()
 
 
 def test_games_under_way_say_which_game_they_are(visit: Visit, guest: Guest) -> None:

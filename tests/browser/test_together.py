@@ -120,3 +120,14 @@ def test_a_draw_is_offered_and_accepted_and_a_rematch_brings_both_along(visit: V
     expect(asked(friend)).to_contain_text(re.compile("(Black|White), growth|Black is deciding"))
     expect(host).not_to_have_url(re.compile(table))
     assert host.url == friend.url
+
+
+def test_who_offers_a_draw_hears_that_it_was_declined(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, FRIEND)
+    link = guest.http.get(f"/api/tables/{table}").json()["seats"][1]["link"]
+    host, friend = visit(f"/t/{table}", as_guest=guest), visit(link)
+    expect(asked(friend)).to_contain_text("Black is deciding")
+    host.get_by_role("button", name="Offer a draw").click()
+    asked(friend).get_by_role("button", name="Decline").click()
+    expect(host.get_by_text("The draw was declined.").first).to_be_attached()
+    expect(host.get_by_role("button", name="Offer a draw")).to_be_enabled()

@@ -30,6 +30,14 @@ export function seatName(seat: Sitting): string {
   return seat.kind === 'friend' ? say('seat-friend') : say('seat-someone');
 }
 
+/** What each seat is called at one table: where two would be called the same, by their numbers too. */
+export function seatNames(seats: (Sitting & { seat: number })[]): string[] {
+  const names = seats.map((seat) => seatName(seat));
+  return names.map((name, at) =>
+    names.filter((other) => other === name).length > 1 ? `${name}\u00a0${(seats[at]?.seat ?? at) + 1}` : name,
+  );
+}
+
 const BY_SEAT = ['quintessence', 'sun', 'water', 'earth', 'fire', 'air'];
 
 export function seatPaint(seat: { seat: number; kind: SeatKind; colour: string | null }): string {

@@ -2,6 +2,8 @@
 
 game-facts = { $seats } players · nothing hidden, no luck · 15 to 40 minutes
 game-reconstructed = The boards are reconstructed
+key-roots = Roots around the hex
+seat-tag = { "" }
 board-label = Board of hexes. Arrow keys move, Enter chooses, R lists the Roots around a hex, Escape clears.
 board-menu = Several actions are possible here
 board-cancel = Cancel
@@ -69,13 +71,11 @@ board-badge-roots = { $count ->
 ## Prompts, where the drawing asks otherwise than the terminal
 
 prompt-move = { $colour_word }, move: choose a Specimen, then where it goes.
-prompt-stepping = { $colour_word }, move: go on, or stop here.
 prompt-attack-none = { $colour_word }: nothing to attack here. Lay Roots ({ $roots } in hand), or go on.
 prompt-attack-forced = { $colour_word }, attack: your Specimen has entered an enemy’s hex. Attack it.
 board-hold-none = Go on
 board-tip-roots = New: your Earth lets you lay Roots. Choose an edge with a dot, or go on.
 board-tip-roots-touch = New: your Earth lets you lay Roots. Press “Roots”, then an edge.
-prompt-extra = { $colour_word }: one more step after the attack, or stay.
 
 ## How to play
 

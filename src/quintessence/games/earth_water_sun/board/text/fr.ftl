@@ -2,6 +2,8 @@
 
 game-facts = { $seats } joueurs · rien de caché, pas de hasard · 15 à 40 minutes
 game-reconstructed = Les plateaux sont reconstitués
+key-roots = Racines autour de la case
+seat-tag = { "" }
 board-label = Plateau de cases hexagonales. Les flèches déplacent, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
 board-menu = Plusieurs actions sont possibles ici
 board-cancel = Renoncer
@@ -72,13 +74,11 @@ board-badge-roots = { $count ->
 ## Invites, là où le dessin demande autrement que le terminal
 
 prompt-move = { $colour_word }, déplacement : choisissez un Spécimen, puis où il va.
-prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous ici.
 prompt-attack-none = { $colour_word } : rien à attaquer ici. Posez des Racines ({ $roots } en main), ou continuez.
 prompt-attack-forced = { $colour_word }, attaque : votre Spécimen est entré sur la case d’un adversaire. Attaquez-le.
 board-hold-none = Continuer
 board-tip-roots = Nouveau : votre Terre permet de poser des Racines. Choisissez une arête marquée d’un point, ou continuez.
 board-tip-roots-touch = Nouveau : votre Terre permet de poser des Racines. Touchez « Racines », puis une arête.
-prompt-extra = { $colour_word } : un pas de plus après l’attaque, ou restez.
 
 ## Comment jouer
 
