@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         probes += found.probes
         differences += len(found.differences)
         for difference in found.differences[:1]:
-            print(difference)
+            print(own.say("trace-difference", difference.values()))
     counted = {"traces": traces, "lines": lines, "probes": probes, "differences": differences}
     print(own.say("trace-counted", {name: str(count) for name, count in counted.items()}))
     return DIFFERENT if differences else 0

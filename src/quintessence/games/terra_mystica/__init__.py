@@ -37,6 +37,7 @@ class TerraMysticaGame(Game):
             Option("cultists_errata", True, [True, False]),
             Option("round_tiles", None),
             Option("bonus_cards", None),
+            Option("leaves", None),
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:

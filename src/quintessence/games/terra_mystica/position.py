@@ -63,6 +63,7 @@ class Ripple:
 _NO_OFFERS: Final[list[Offer]] = []
 _NO_RIPPLES: Final[list[Ripple]] = []
 _NO_EVENTS: Final[list[Event]] = []
+_NOBODY: Final[list[int]] = []
 _NO_PRIESTS: Final = bytes([NONE]) * 16
 _NO_COINS: Final = bytes(10)
 
@@ -115,6 +116,10 @@ class Position(State):
         self.events = 0
         self.is_converting = False
         self.has_converted = False
+        self.leaves: list[int] = _NOBODY
+        """Who leaves the match after which action: number, seat, number, seat, …; from logs in which somebody left."""
+        self.played = 0
+        """Actions so far; counted only where somebody is going to leave."""
         self.told: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
@@ -163,6 +168,8 @@ class Position(State):
         self.events = other.events
         self.is_converting = other.is_converting
         self.has_converted = other.has_converted
+        self.leaves = other.leaves
+        self.played = other.played
 
     def tell(self, tag: str, parts: list[Json]) -> None:
         self.told.append(Happened(tag, parts))

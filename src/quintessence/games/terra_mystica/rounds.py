@@ -127,6 +127,15 @@ def leave(position: Position, player: Player) -> None:
     settle(position)
 
 
+def leave_in_time(position: Position) -> None:
+    """Somebody leaves after this action, if the options of the match say so."""
+    position.played += 1
+    while position.leaves and position.leaves[0] == position.played:
+        seat = position.leaves[1]
+        position.leaves = position.leaves[2:]
+        leave(position, position.players[seat])
+
+
 def settle(position: Position) -> None:
     """Go on to the next phase as soon as nobody owes a decision."""
     if position.phase == PLAY and position.active == NONE and not position.offers and not _is_owed(position):

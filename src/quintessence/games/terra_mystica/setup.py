@@ -36,6 +36,7 @@ def deal(options: Values, seats: int, seed: Seed) -> TerraMystica:
     position.points_2017 = options["start_points"] == "balanced"
     position.consoles = options["cultists_errata"] is True
     position.fire_and_ice = options["fire_and_ice"] is True
+    position.leaves = _leaves(options["leaves"], seats)
     stream = seed.stream("setup")
     position.round_tiles = _round_tiles(options, stream)
     position.card_at = _cards(options, seats, stream)
@@ -77,6 +78,24 @@ def _cards(options: Values, seats: int, stream: Stream) -> bytes:
         if len(set(cards)) != len(cards) or len(cards) < seats + 1:
             raise BadOption("wrong_bonus_cards", {"count": wanted})
     return bytes([FREE if card in cards else NONE for card in range(len(CARD_NAMES))])
+
+
+def _leaves(given: Json, seats: int) -> list[int]:
+    """Pairs of an action's number and a seat, in order, nobody twice, and somebody stays."""
+    found: list[int] = []
+    last = 1
+    for pair in given if isinstance(given, list) else [] if given is None else [given]:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise BadOption("wrong_leaves", {"seats": seats})
+        number, seat = pair
+        if type(number) is not int or type(seat) is not int or not 0 <= seat < seats or number < last:
+            raise BadOption("wrong_leaves", {"seats": seats})
+        found += [number, seat]
+        last = number
+    leavers = found[1::2]
+    if len(set(leavers)) != len(leavers) or len(leavers) >= seats:
+        raise BadOption("wrong_leaves", {"seats": seats})
+    return found
 
 
 def _named(given: Json, names: list[str], option: str) -> list[int]:

@@ -11,7 +11,7 @@ from quintessence.games.terra_mystica.leech import accept, close_offers, decline
 from quintessence.games.terra_mystica.player import NO_CARD, Player
 from quintessence.games.terra_mystica.position import DWELLINGS, PLAY, Position, put, score
 from quintessence.games.terra_mystica.resources import gain_shipping
-from quintessence.games.terra_mystica.rounds import end_turn, leave, pass_round, settle, take_card
+from quintessence.games.terra_mystica.rounds import end_turn, leave, leave_in_time, pass_round, settle, take_card
 from quintessence.games.terra_mystica.seats import waiting
 from quintessence.games.terra_mystica.setup_steps import (
     after_card,
@@ -35,6 +35,8 @@ def play(position: Position, action: Action) -> list[Event]:
         _play(position, _player(position, action), action)
         if position.phase >= PLAY:
             settle(position)
+        if position.leaves:
+            leave_in_time(position)
     told, position.told = position.told, []
     return told
 

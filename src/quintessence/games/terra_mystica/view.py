@@ -80,7 +80,7 @@ def facts(position: Position) -> Values:
 
 def _course(position: Position) -> Values:
     """Where the round stands, in numbers that only the rules need."""
-    return {
+    course: Values = {
         "in_passing_order": position.in_passing_order,
         "consoles": position.consoles,
         "points_2017": position.points_2017,
@@ -93,6 +93,10 @@ def _course(position: Position) -> Values:
         "is_converting": position.is_converting,
         "has_converted": position.has_converted,
     }
+    if position.leaves:
+        course["played"] = position.played
+        course["leaves"] = [part for part in position.leaves]
+    return course
 
 
 def _hexes(position: Position) -> Values:

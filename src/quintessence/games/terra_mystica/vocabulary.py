@@ -38,12 +38,15 @@ ERRORS: Final = [
     "wrong_round_tiles",
     "wrong_bonus_cards",
     "unknown_tile",
+    "wrong_leaves",
     "log_unknown_command",
     "log_unknown_faction",
     "log_unknown_board",
     "log_unknown_hex",
     "log_refused",
     "log_one_track",
+    "log_no_balance",
+    "not_a_trace",
     "log_cannot_tell",
 ]
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Values
+from typing import Final
+
+from quintessence.core.game import Action, Json, Refused, Values
 from quintessence.core.match import Match, begin
 from quintessence.core.record import canonical
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.position import Position
 from quintessence.games.terra_mystica.snellman.header import Header
-from quintessence.games.terra_mystica.snellman.lines import LogError, parse
+from quintessence.games.terra_mystica.snellman.lines import Line, LogError, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
 from quintessence.games.terra_mystica.snellman.writer import write
+
+SEED: Final = "log"
+"""A log states all that chance decided; the seed of its match decides nothing."""
 
 
 def match_of(text: str) -> Match:
@@ -22,19 +27,37 @@ def match_of(text: str) -> Match:
     for line in lines:
         if not line.faction:
             header.read(line)
-    match = begin(GAME, len(header.factions), "log", header.options())
-    position = match.state.copy()
+    options = header.options()
+    position = begin(GAME, len(header.factions), SEED, options).state
     assert isinstance(position, Position)
     reader = Reader(position, header.is_strict, False)
     for place, line in enumerate(lines):
         following = next((later.faction for later in lines[place + 1 :] if later.commands), "")
-        played = len(reader.played)
         reader.read(line, following)
-        for action in reader.played[played:]:
-            if isinstance(action, a.Leave):
-                raise LogError("log_player_left", {"line": line.number})
-            match.play(action)
+    options["leaves"] = _leaves(reader.played)
+    match = begin(GAME, len(header.factions), SEED, options)
+    for action, line in zip(reader.played, reader.lines_of_played, strict=True):
+        if not isinstance(action, a.Leave):
+            _play(match, action, line)
     return match
+
+
+def _play(match: Match, action: Action, line: Line) -> None:
+    """What old logs do and the rules do not allow is refused too: a record must be legal all through."""
+    try:
+        match.play(action)
+    except Refused as error:
+        values: Values = {"line": line.number, "command": ". ".join(line.commands), "detail": error.code}
+        raise LogError("log_refused", {**values, "objection": error.code}) from None
+
+
+def _leaves(played: list[Action]) -> Json:
+    """Who left, and after how many actions: no decision of a match, and so one of its options."""
+    found: list[Json] = []
+    for number, action in enumerate(played):
+        if isinstance(action, a.Leave):
+            found.append([number - len(found), action.seat])
+    return found or None
 
 
 def record_of(text: str) -> Values:
@@ -53,8 +76,13 @@ def log_of(match: Match) -> str:
     text = write(match, first)
     try:
         told = match_of(text)
-    except LogError:
-        raise LogError("log_cannot_tell") from None
+    except LogError as error:
+        raise LogError("log_cannot_tell", {"line": error.values.get("line", 0), "text": _line(text, error)}) from None
     if canonical(told.state.facts()) != canonical(match.state.facts()):
-        raise LogError("log_cannot_tell")
+        raise LogError("log_cannot_tell", {"line": 0, "text": "–"})
     return text
+
+
+def _line(text: str, error: LogError) -> str:
+    number = error.values.get("line")
+    return text.splitlines()[number - 1] if isinstance(number, int) and number else "–"

@@ -9,7 +9,13 @@ from quintessence.games.terra_mystica.board import BOARDS
 from quintessence.games.terra_mystica.data import CARDS, ROUND_TILES
 from quintessence.games.terra_mystica.factions import BY_SLUG
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
-from quintessence.games.terra_mystica.snellman.names import BALANCED_MAP, END_TILES, FREE_WORDS, SWITCHES
+from quintessence.games.terra_mystica.snellman.names import (
+    BALANCED_MAP,
+    END_TILES,
+    EXPANSION_FACTIONS,
+    FREE_WORDS,
+    SWITCHES,
+)
 
 _IGNORED: Final = ["player", "player-count", "order", "randomize", "income", "start", "finish", "email", "admin"]
 
@@ -20,10 +26,14 @@ class Header:
 
     def __init__(self, board: str) -> None:
         self.board = board
+        self.named: Final[list[str]] = []
+        """All options, in the site's words."""
         self.switches: Final[list[str]] = []
         self.variable_order = False
         self.is_balanced = False
         self.is_strict = False
+        self.has_expansion = False
+        """Whether the factions of Fire & Ice can be taken: an option says so, or one of them is there."""
         self.removed: Final[list[str]] = []
         self.round_tiles: list[str] = []
         self.end_tile = "none"
@@ -50,12 +60,15 @@ class Header:
                 raise LogError("log_unknown_command", {"line": line.number, "command": command})
 
     def _option(self, line: Line, name: str) -> None:
+        self.named.append(name)
         if name in SWITCHES:
             self.switches.append(SWITCHES[name])
         elif name == "variable-turn-order":
             self.variable_order = True
         elif name == "strict-leech":
             self.is_strict = True
+        elif name.startswith(EXPANSION_FACTIONS):
+            self.has_expansion = True
         elif not any(name.startswith(word) for word in FREE_WORDS):
             raise LogError("log_unknown_command", {"line": line.number, "command": f"option {name}"})
 
@@ -80,6 +93,7 @@ class Header:
         if slug not in BY_SLUG:
             raise LogError("log_unknown_faction", {"line": line.number, "detail": slug})
         self.factions.append(slug)
+        self.has_expansion = self.has_expansion or BY_SLUG[slug].set != "base"
 
     def cards(self) -> list[str]:
         """The bonus cards that the options put into the game, removed ones included."""
@@ -91,6 +105,7 @@ class Header:
         tiles: list[Json] = [tile for tile in self.round_tiles]
         found: Values = {option: option in self.switches for option in SWITCHES.values()}
         found["board"] = self.board
+        found["fire_and_ice"] = self.has_expansion
         found["turn_order"] = "passing" if self.variable_order else "seats"
         found["end_tile"] = self.end_tile
         found["start_points"] = "balanced" if self.is_balanced else "equal"

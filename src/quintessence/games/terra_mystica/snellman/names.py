@@ -50,6 +50,7 @@ SWITCHES: Final = {
 """Options of the site that switch on one of ours."""
 FREE_WORDS: Final = ["strict-", "loose-", "email-", "maintain-", "manual-", "fire-and-ice-"]
 """Beginnings of options that change nothing here."""
+EXPANSION_FACTIONS: Final = "fire-and-ice-factions"
 BALANCED_MAP: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"
 """The site's name for the original board with starting points by faction."""
 END_TILES: Final = {

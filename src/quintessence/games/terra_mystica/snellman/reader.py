@@ -33,6 +33,8 @@ class Reader:
         self.seats: dict[str, int] = {}
         self.played: list[Action] = []
         """The actions so far, for a record."""
+        self.lines_of_played: list[Line] = []
+        """The line that each of them comes from."""
         self.line = Line(0, "", [])
         self.todo: list[str] = []
         """Commands of the line that are still to come."""
@@ -112,6 +114,7 @@ class Reader:
 
     def _apply(self, action: Action) -> None:
         self.played.append(action)
+        self.lines_of_played.append(self.line)
         self.position.apply(action)
 
     def _close_before(self, player: Player, action: Action) -> None:

@@ -10,14 +10,20 @@ from quintessence.core.game import Json, Refused, Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CARDS, CULTS
+from quintessence.games.terra_mystica.data import CARDS
 from quintessence.games.terra_mystica.position import NONE, OVER, PLAY, Position
 from quintessence.games.terra_mystica.setup import deal
 from quintessence.games.terra_mystica.snellman import snapshot
+from quintessence.games.terra_mystica.snellman.expected import KEYS, Expected
 from quintessence.games.terra_mystica.snellman.header import Header
 from quintessence.games.terra_mystica.snellman.lines import Line, parse
-from quintessence.games.terra_mystica.snellman.names import COLOURS
+from quintessence.games.terra_mystica.snellman.names import END_TILE_OF
 from quintessence.games.terra_mystica.snellman.reader import Reader
+
+FORMAT: Final = "tm-trace-1"
+FIELDS: Final = ["format", "map", "players", "vp_table", "options", "factions", "score_tiles", "bonus_removed"]
+FIELDS.extend(["extra_final_scoring", "cols", "finished", "lines", "final"])
+"""What every trace has; `probes` only the generated ones."""
 
 
 @final
@@ -31,6 +37,17 @@ class Difference:
         self.what: Final = what
         self.expected: Final = expected
         self.found: Final = found
+
+    def values(self) -> Values:
+        """For the sentence that tells it."""
+        return {
+            "trace": self.trace,
+            "line": self.line,
+            "command": self.command,
+            "what": self.what,
+            "expected": json.dumps(self.expected),
+            "found": json.dumps(self.found),
+        }
 
     def __str__(self) -> str:
         place = f"{self.trace}, line {self.line} ({self.command})"
@@ -69,6 +86,8 @@ class Comparison:
             for probe in probes.get(number, []):
                 self._probe(probe)
             self._expected.learn(lines[number])
+            unknown: list[Json] = [key for key in sorted(lines[number]) if key not in KEYS]
+            self._check("keys that are not compared", [], unknown)
             following = next((later.faction for later in parsed[number + 1 :] if later.commands), "")
             if not self._play(line, following, lines[number]) or len(self.differences) >= most:
                 return
@@ -89,6 +108,10 @@ class Comparison:
         self._check("score_tiles", trace["score_tiles"], [tile for tile in header.round_tiles])
         self._check("bonus_removed", trace["bonus_removed"], [card for card in header.removed])
         self._check("cols", trace["cols"], [column for column in snapshot.COLUMNS])
+        self._check("vp_table", trace["vp_table"], "2017" if header.is_balanced else "standard")
+        self._check("options", trace["options"], [name for name in header.named])
+        extra: list[Json] = [] if header.end_tile == "none" else [END_TILE_OF[header.end_tile]]
+        self._check("extra_final_scoring", trace["extra_final_scoring"], extra)
 
     def _play(self, line: Line, following: str, record: dict[str, Any]) -> bool:
         """Play a line and compare; False when it cannot be played."""
@@ -172,76 +195,13 @@ class Comparison:
         if not expected or self._reader is None:
             return
         found = snapshot.final(self._reader.position)
+        self._check("factions at the end", [slug for slug in sorted(expected)], [slug for slug in sorted(found)])
         for slug, scores in expected.items():
+            self._check(f"scores of {slug}", [name for name in sorted(scores)], [name for name in sorted(found[slug])])
             for name, value in scores.items():
                 known = {k: v for k, v in value.items() if v} if isinstance(value, dict) else value
                 self._check(f"{name} of {slug} at the end", known, found[slug].get(name))
         self._check("finished", self.trace["finished"], self._reader.position.phase == OVER)
-
-
-@final
-class Expected:
-    """What a trace says at a line: the lines only hold what changes."""
-
-    def __init__(self, hexes: list[str], trace: dict[str, Any]) -> None:
-        board = BOARDS[str(trace["map"]).replace("-", "_")]
-        self.rows: Final[dict[str, Json]] = {}
-        self.tiles: Final[dict[str, list[Json]]] = {}
-        self.fields: Final[dict[str, Values]] = {}
-        self.hexes: Final[dict[str, Json]] = {
-            name: [COLOURS[board.terrain[hex]], None] for hex, name in enumerate(hexes[: board.land])
-        }
-        self.bridges: Final[list[Json]] = []
-        self.rivers: Final[list[Json]] = []
-        self.slots: Final[dict[str, Json]] = {cult.upper(): [None] * 4 for cult in CULTS}
-        self.spaces: list[Json] = []
-        self.coins: Final[dict[str, Json]] = {}
-        self.round: Json = [0, 0]
-        self.active: Json = None
-        self.order: Json = []
-        self.decisions: list[Json] = []
-
-    def learn(self, record: dict[str, Any]) -> None:
-        """Take over what a line changes."""
-        self.rows.update(record.get("s", {}))
-        for slug, changes in record.get("t", {}).items():
-            own = self.tiles.setdefault(slug, [])
-            for change in changes:
-                if change[0] == "+":
-                    own.append(change[1:])
-                    if f"+2{change[1:]}" in str(record["c"]).upper():  # a trace names two equal tiles once
-                        own.append(change[1:])
-                else:
-                    own.remove(change[1:])
-        for slug, values in record.get("f", {}).items():
-            self._recolour(self.fields.get(slug, {}).get("colour"), values.get("colour"))
-            self.fields.setdefault(slug, {}).update(values)
-            if "unlocked" in values:  # the site also lists the choice to keep a priest there
-                self.fields[slug]["unlocked"] = [word for word in values["unlocked"] if word != "gain-priest"]
-        self.hexes.update(record.get("h", {}))
-        for one, other, colour in record.get("b", []):
-            self.bridges.append(":".join([*sorted((one, other)), colour]))
-        self.rivers.extend(river for river in record.get("rt", []) if river not in self.rivers)
-        self.slots.update(record.get("k", {}))
-        self.coins.update(record.get("bc", {}))
-        self.spaces = record.get("x", self.spaces)
-        self.round = record.get("r", self.round)
-        self.active = record.get("a", self.active)
-        self.order = record.get("o", self.order)
-        self.decisions = record.get("n", self.decisions)
-
-    def _recolour(self, old: Json, new: Json) -> None:
-        """A change of colour takes the bridges along; a trace names only new ones."""
-        if old is not None and new is not None:
-            self.bridges[:] = [
-                f"{str(bridge).rpartition(':')[0]}:{new}" if str(bridge).endswith(f":{old}") else bridge
-                for bridge in self.bridges
-            ]
-
-    def field(self, slug: str, name: str, cap: int) -> Json:
-        """A field's value; what was never named is as at the start."""
-        start: Values = {"wheel_colour": None, "unlocked": [], "priest_cap": cap, "town_power": 7, "passed": 0}
-        return self.fields.get(slug, {}).get(name, start.get(name))
 
 
 def _sorted(decisions: list[Json]) -> list[Json]:
@@ -268,8 +228,18 @@ def _begin(header: Header) -> Reader:
 
 
 def compare_text(text: str, name: str, most: int = 1) -> Comparison:
-    """One trace, as the text of its file, against the engine."""
-    comparison = Comparison(json.loads(text), name)
+    """One trace, as the text of its file, against the engine; Refused when the text is no trace."""
+    try:
+        trace = json.loads(text)
+    except ValueError as error:
+        raise Refused("not_a_trace", {"name": name, "detail": str(error)}) from None
+    if not isinstance(trace, dict):
+        raise Refused("not_a_trace", {"name": name, "detail": "–"})
+    missing = [key for key in FIELDS if key not in trace]
+    board = str(trace.get("map")).replace("-", "_")
+    if missing or trace["format"] != FORMAT or board not in BOARDS:
+        raise Refused("not_a_trace", {"name": name, "detail": ", ".join(missing) or str(trace["format"])})
+    comparison = Comparison(trace, name)
     comparison.run(most)
     return comparison
 

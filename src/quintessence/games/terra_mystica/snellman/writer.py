@@ -42,9 +42,13 @@ class Writer:
             self._aside(player, action)
         else:
             self._own(player, action)
+        stayed = [other.seat for other in position.players if not other.gone]
         position.apply(action)
         if position.phase != PLAY or action is a.END or _passes(action):
             self._flush(player)
+        for other in stayed:
+            if position.players[other].gone:
+                self.lines.append(f"drop-faction {position.players[other].faction.slug}")
 
     def _aside(self, player: Player, action: Action) -> None:
         """An answer to somebody's building stands before the open line, unless that line holds the building."""
@@ -52,8 +56,9 @@ class Writer:
         line = f"{player.faction.slug}: {'. '.join(words)}"
         if not words:
             return
-        if player.seat == self.position.active and self._open:
-            self._open.extend(words)
+        if player.seat == self.position.active and self._open and not self._late:
+            self._flush(player)  # the turn goes on in a line of its own: within a line, answers would come first
+            self.lines.append(line)
         elif self._open and self.position.events > self._events:
             self._late.append(line)
         else:
@@ -70,7 +75,22 @@ class Writer:
             return
         if action is a.FORGO[a.GIVEN_UP.index("ordination")] and self._open and self._open[-1].endswith("P"):
             return
-        self._open.extend(self._command(player, action))
+        if self._is_reaction(player, action):
+            self._aside_later(player, action)
+        else:
+            self._open.extend(self._command(player, action))
+
+    def _is_reaction(self, player: Player, action: Action) -> bool:
+        """Whether this uses what the answers to one's own building of this turn have brought already."""
+        if self.position.events <= self._events:
+            return False
+        if action is a.BUY_TOKEN or action is a.FORGO[a.GIVEN_UP.index("token")]:
+            return True
+        return isinstance(action, a.Step) and 0 < player.steps <= player.reactions
+
+    def _aside_later(self, player: Player, action: Action) -> None:
+        """For the log the turn is over before anyone answers: the line comes after the answers."""
+        self._late.append(f"{player.faction.slug}: {'. '.join(self._command(player, action))}")
 
     def _ordain(self) -> None:
         found = re.fullmatch(r"convert (\d)W to \dP", self._open[-1])
@@ -175,10 +195,12 @@ def header(match: Match, position: Position) -> list[str]:
     options = match.options
     lines = [f"option {name}" for name in _STRICT]
     lines += [f"option {theirs}" for theirs, ours in names.SWITCHES.items() if options[ours] is True]
+    if position.fire_and_ice:
+        lines += [f"option {names.EXPANSION_FACTIONS}/{kind}" for kind in ("ice", "volcano", "variable_v5")]
     if position.in_passing_order:
         lines.append("option variable-turn-order")
     if position.points_2017 and position.board.slug != "base":
-        raise LogError("log_unknown_board", {"line": 0, "detail": position.board.slug})
+        raise LogError("log_no_balance", {"board": position.board.slug})
     lines.append(f"map {names.BALANCED_MAP if position.points_2017 else position.board.site_map}")
     cards = [card for card in CARDS if card != "BON10" or options["shipping_card"] is True]
     lines += [f"delete {card}" for card in cards if position.card_at[CARDS.index(card)] == NONE]

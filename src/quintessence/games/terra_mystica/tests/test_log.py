@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from quintessence.core.game import BadOption, Json
 from quintessence.core.match import Match, again, begin
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.position import Position
 from quintessence.games.terra_mystica.snellman.files import log_of, match_of, record_of
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
 
@@ -55,6 +57,40 @@ def test_an_error_names_the_line_and_the_reason(line: str, code: str) -> None:
         match_of(HEAD + line + "\n")
     assert caught.value.code == code
     assert caught.value.values["line"] == 4
+
+
+def test_whoever_leaves_in_a_log_leaves_in_its_record() -> None:
+    lines = log_of(random_match(1)).splitlines()
+    place = next(number for number, line in enumerate(lines) if "pass" in line) + 12
+    slug = next(line for line in lines[place:] if ":" in line).split(":")[0]
+    kept = [*lines[:place], f"drop-faction {slug}"]
+    match = match_of("\n".join(kept) + "\n")
+    assert match.options["leaves"] == [[len(match.history()), seat_gone(match)]]
+    assert canonical(again(GAME, match.record()).state.facts()) == canonical(match.state.facts())
+    assert match_of(log_of(match)).options["leaves"] == match.options["leaves"]
+
+
+def seat_gone(match: Match) -> int:
+    """The seat of the one player who left."""
+    assert isinstance(match.state, Position)
+    (seat,) = [player.seat for player in match.state.players if player.gone]
+    return seat
+
+
+def test_points_by_faction_are_known_on_the_original_board_only() -> None:
+    match = begin(GAME, 2, "balanced", {"board": "fjords", "start_points": "balanced"})
+    with pytest.raises(LogError) as caught:
+        log_of(match)
+    assert caught.value.code == "log_no_balance"
+
+
+@pytest.mark.parametrize(
+    "given", [[[0, 1]], [[5]], [[5, 9]], "soon", [[9, 0], [5, 1]], [[5, 0], [6, 0]], [[1, 0], [2, 1]]]
+)
+def test_who_leaves_must_make_sense(given: Json) -> None:
+    with pytest.raises(BadOption) as caught:
+        begin(GAME, 2, "leaves", {"leaves": given})
+    assert caught.value.code == "wrong_leaves"
 
 
 def test_answers_come_first_in_a_line() -> None:

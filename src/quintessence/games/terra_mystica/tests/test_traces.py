@@ -5,17 +5,22 @@ from __future__ import annotations
 import copy
 import json
 import lzma
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from quintessence.core.game import Refused
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.snellman.trace import compare, compare_text
 
 FOLDER = Path(__file__).parent
 REFERENCE = FOLDER.parents[4].parent / "shared" / "reference" / "terra-mystica" / "traces"
+
+
+FURTHER = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40
 
 
 def own_traces() -> list[str]:
@@ -50,16 +55,54 @@ def numbers(value: Any, place: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
         yield place
 
 
-def test_a_single_changed_number_is_noticed() -> None:
+def pattern(place: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What kind of number a place holds: line and faction do not matter, key and column do."""
+    return (*(("*" if at in (1, 3) else part) for at, part in enumerate(place[:-1])), place[-1])
+
+
+def changed_at(trace: Any, place: tuple[Any, ...]) -> str:
+    """The same trace with one number changed."""
+    changed = copy.deepcopy(trace)
+    part: Any = changed
+    for name in place[:-1]:
+        part = part[name]
+    part[place[-1]] = 1 - part[place[-1]] if place[0] == "probes" else part[place[-1]] + 1
+    return json.dumps(changed)
+
+
+def test_a_single_changed_number_is_noticed_wherever_it_is() -> None:
+    """In every key and column that the shortest trace has, one place drawn by lot; and further places anywhere."""
     trace = json.loads(min(own_traces(), key=len))
     places = [place for part in ("lines", "final", "players") for place in numbers(trace[part], (part,))]
     places += [("probes", number, 2) for number in range(len(trace["probes"]))]
     rng = Rng(5)
-    for _ in range(80):
-        place = places[rng.below(len(places))]
-        changed = copy.deepcopy(trace)
-        part: Any = changed
-        for name in place[:-1]:
-            part = part[name]
-        part[place[-1]] = 1 - part[place[-1]] if place[0] == "probes" else part[place[-1]] + 1
-        assert compare_text(json.dumps(changed), "changed").differences, place
+    rng_places = [places[rng.below(len(places))] for _ in range(FURTHER)]
+    kinds: dict[tuple[Any, ...], list[tuple[Any, ...]]] = {}
+    for place in places:
+        kinds.setdefault(pattern(place), []).append(place)
+    drawn = [found[rng.below(len(found))] for found in kinds.values()]
+    assert len(drawn) > 50
+    for place in drawn + rng_places:
+        assert compare_text(changed_at(trace, place), "changed").differences, place
+
+
+@pytest.mark.parametrize(
+    "field", ["options", "score_tiles", "bonus_removed", "extra_final_scoring", "factions", "cols"]
+)
+def test_a_changed_head_is_noticed(field: str) -> None:
+    trace = json.loads(own_traces()[0])
+    trace[field] = [*trace[field], "BON1"]
+    assert compare_text(json.dumps(trace), "changed").differences[0].what == field
+
+
+def test_a_key_that_is_not_compared_is_a_difference() -> None:
+    trace = json.loads(own_traces()[0])
+    trace["lines"][30]["moon"] = 1
+    assert compare_text(json.dumps(trace), "changed").differences[0].found == ["moon"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "tm-trace-2"}'])
+def test_what_is_no_trace_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        compare_text(text, "odd")
+    assert caught.value.code == "not_a_trace"

@@ -91,6 +91,12 @@ stronghold-riverwalkers = At once, two bridges.
 ability-shapeshifters = When a neighbour takes power from your building, a new power token for a point; when all refuse, 1 power.
 stronghold-shapeshifters = As an action, 5 power or 5 tokens change your terrain.
 
+board-base = original
+board-fire-ice-1 = Fire & Ice 1
+board-fire-ice-2 = Fire & Ice 2
+board-loon-lakes = Loon Lakes
+board-fjords = Fjords
+
 ## Terrains, buildings, cults
 
 terrain-desert = desert
@@ -494,6 +500,7 @@ option-cultists-errata-true = Yes
 option-cultists-errata-false = No
 option-round-tiles = Round tiles (a list; drawn when empty)
 option-bonus-cards = Bonus cards (a list; drawn when empty)
+option-leaves = Who leaves, and after which action (a list; nobody when empty)
 reason-six-rounds = the six rounds are over
 score-initial = start
 score-leech = power taken
@@ -550,9 +557,13 @@ error-log-unknown-board = line { $line }: the board “{ $detail }” is unknown
 error-log-unknown-hex = line { $line }: there is no hex “{ $detail }”
 error-log-refused = line { $line }: “{ $command }” is refused. { $objection_word }
 error-log-one-track = line { $line }: “{ $command }” splits steps that all go to one cult
-error-log-cannot-tell = the log language cannot tell this match
 
 ## What is wrong with a data file
 
 error-data-terrain = expected one of { $known }, found: { $found }
 error-data-board-row = expected { $expected } hexes in this row, found: { $count }
+error-wrong-leaves = “leaves” must be pairs of an action’s number and a seat (0 to { $seats } less one), in order, and somebody must stay
+error-log-no-balance = the log language knows points by faction only on the original board, not on “{ $board_word }”
+error-log-cannot-tell = the log language cannot tell this match: there, a turn is over as soon as a neighbour answers (line { $line } of the log: { $text })
+trace-difference = { $trace }, line { $line } ({ $command }): { $what } should be { $expected }, and is { $found }
+error-not-a-trace = “{ $name }” is not a trace ({ $detail })

@@ -91,6 +91,12 @@ stronghold-riverwalkers = Aussitôt, deux ponts.
 ability-shapeshifters = Quand un voisin prend du pouvoir grâce à votre bâtiment, un nouveau jeton contre un point ; si tous refusent, 1 pouvoir.
 stronghold-shapeshifters = Comme action, 5 pouvoirs ou 5 jetons changent votre terrain.
 
+board-base = original
+board-fire-ice-1 = Feu & Glace 1
+board-fire-ice-2 = Feu & Glace 2
+board-loon-lakes = Loon Lakes
+board-fjords = Fjords
+
 ## Terrains, bâtiments, cultes
 
 terrain-desert = désert
@@ -512,6 +518,7 @@ option-cultists-errata-true = Oui
 option-cultists-errata-false = Non
 option-round-tiles = Tuiles de manche (une liste ; tirées si vide)
 option-bonus-cards = Cartes bonus (une liste ; tirées si vide)
+option-leaves = Qui part, et après quelle action (une liste ; personne si vide)
 reason-six-rounds = les six manches sont finies
 score-initial = départ
 score-leech = pouvoir pris
@@ -568,9 +575,13 @@ error-log-unknown-board = ligne { $line } : le plateau « { $detail } » es
 error-log-unknown-hex = ligne { $line } : il n’y a pas de case « { $detail } »
 error-log-refused = ligne { $line } : « { $command } » est refusé. { $objection_word }
 error-log-one-track = ligne { $line } : « { $command } » partage des pas qui vont tous dans un même culte
-error-log-cannot-tell = la langue des journaux ne peut raconter cette partie
 
 ## Ce qui ne va pas dans un fichier de données
 
 error-data-terrain = attendu : l’un de { $known }, trouvé : { $found }
 error-data-board-row = attendu : { $expected } hexagones dans ce rang, trouvé : { $count }
+error-wrong-leaves = « leaves » doit être une liste de paires (numéro d’action, siège de 0 à { $seats } moins un), dans l’ordre, et quelqu’un doit rester
+error-log-no-balance = la langue des journaux ne connaît les points selon le peuple que sur le plateau original, non sur « { $board_word } »
+error-log-cannot-tell = la langue des journaux ne peut raconter cette partie : un tour y finit dès qu’un voisin répond (ligne { $line } du journal : { $text })
+trace-difference = { $trace }, ligne { $line } ({ $command }) : { $what } devrait être { $expected }, et vaut { $found }
+error-not-a-trace = « { $name } » n’est pas une trace ({ $detail })
