@@ -21,16 +21,20 @@ export function frames(view: View): Frame[] {
     found.push({ territory, source, gains, sums });
   };
   for (const [number, territory] of TERRITORIES.entries())
-    for (const source of SOURCES.slice(0, 5))
-      add(
-        number,
-        source,
-        seats.map((seat) => view.columns[seat]?.[territory][source] ?? 0),
-      );
-  add(
-    TERRITORIES.length,
-    'city',
-    seats.map((seat) => view.scores[seat]?.city ?? 0),
-  );
+    for (const source of SOURCES.slice(0, 5)) {
+      const gains = seats.map((seat) => view.columns[seat]?.[territory][source] ?? 0);
+      add(number, source, gains);
+    }
+  const bonus = seats.map((seat) => view.scores[seat]?.city ?? 0);
+  add(TERRITORIES.length, 'city', bonus);
   return found.length ? found : [{ territory: TERRITORIES.length, source: 'city', gains: sums, sums }];
+}
+
+/** What a seat has been given so far in one territory, or for its city (4), source by source. */
+export function counted(all: Frame[], at: number, territory: number, seat: number): [Source, number][] {
+  return all
+    .slice(0, at + 1)
+    .flatMap(({ territory: where, source, gains }): [Source, number][] =>
+      where === territory && gains[seat] ? [[source, gains[seat]]] : [],
+    );
 }

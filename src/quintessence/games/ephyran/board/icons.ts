@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import Anvil from '~icons/game-icons/anvil-impact';
 import Wave from '~icons/game-icons/big-wave';
 import Boar from '~icons/game-icons/boar';
-import Bull from '~icons/game-icons/bull';
+import Bull from '~icons/game-icons/charging-bull';
 import Exchange from '~icons/game-icons/card-exchange';
 import Centaur from '~icons/game-icons/centaur';
 import Chest from '~icons/game-icons/chest';

@@ -1,5 +1,7 @@
 # Ce que dit le plateau dessiné d’Ephyran.
 
+game-facts = { $seats } joueurs · mains cachées, réponses au tour des autres
+game-reconstructed = Le paquet et les jetons sont reconstitués
 board-label = La table d’Ephyran. Les flèches parcourent la main, les moitiés d’une carte et ce qui peut être choisi ; Entrée choisit, Échap revient en arrière.
 board-can = peut être choisi
 board-cancel = Annuler
@@ -125,10 +127,10 @@ board-put-back = La reposer
 
 ## Ce qui est annoncé
 
-board-announced = { $seat_word } annonce { $support_name }.
-board-announced-against = { $seat_word } annonce { $support_name } contre { $victim_word }.
-board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } de { $victim_word }.
-board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
+board-announced = { $who } annonce { $support_name }.
+board-announced-against = { $who } annonce { $support_name } contre { $whom }.
+board-announced-at = { $who } annonce { $support_name } : { $slot_word } de { $whom }.
+board-announced-hand = { $who } annonce { $support_name } : { $slot_word } avec la main.
 board-answers-label = Réponses
 board-answer-let = laisse faire
 board-answer-asked = doit répondre
@@ -143,9 +145,9 @@ board-start = Choisissez une carte de votre main pour voir ce que ferait chaque 
 board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
 board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
 board-set-it = Vous tenez { $object_word }. Choisissez une de vos zones : l’objet y restera face cachée jusqu’à la fin.
-board-looks = { $seat_word } regarde { $object_word }.
+board-looks = { $who } regarde { $object_word }.
 board-lay-him = Dionysos est à vous. Choisissez où il se pose : la prochaine zone d’un Territoire.
-board-lays = { $seat_word } repose Dionysos.
+board-lays = { $who } repose Dionysos.
 board-graeae-keep = Choisissez la carte que vous gardez.
 board-graeae-bury = Choisissez la carte qui va la première dans la défausse ; l’autre sera dessus.
 board-graeae-others = Elles montrent trois cartes à un autre joueur.
