@@ -26,23 +26,9 @@ class Drop(game.Action):
         return {"column": self.column + 1}
 
 
-@final
-class Dropped(game.Event):
-    """A disc came to rest."""
-
-    def __init__(self, seat: game.Seat, column: int) -> None:
-        self.seat: Final = seat
-        self.column: Final = column
-
-    def row(self) -> list[game.Json]:
-        return ["dropped", self.seat, self.column + 1]
-
-    def values(self) -> game.Values:
-        return {"seat": self.seat, "column": self.column + 1}
-
-
 DROPS: Final = [Drop(column) for column in range(COLUMNS)]
 BY_ROW: Final = {str(drop.row()): drop for drop in DROPS}
+DROPPED: Final = [[game.Happened("dropped", {"seat": seat, **drop.values()}) for drop in DROPS] for seat in range(2)]
 
 
 @final
@@ -59,13 +45,11 @@ class Board(game.State):
         return [] if self.won or self.played == COLUMNS * ROWS else [game.Seat(self.played % 2)]
 
     def legal(self, seat: game.Seat) -> list[game.Action]:
-        if self.won or seat != self.played % 2:
-            return []
         taken = self.own | self.other
-        return [drop for drop in DROPS if taken & drop.cells != drop.cells]
+        is_asked = not self.won and seat == self.played % 2
+        return [drop for drop in DROPS if is_asked and taken & drop.cells != drop.cells]
 
     def why_not(self, seat: game.Seat, action: game.Action) -> game.Objection | None:
-        assert isinstance(action, Drop)
         if seat not in self.to_act():
             return game.Objection("not_your_turn" if self.to_act() else "match_is_over", "§1")
         return None if action in self.legal(seat) else game.Objection("full_column", "§2", action.values())
@@ -78,11 +62,18 @@ class Board(game.State):
         lowest = ((self.own | self.other) + action.floor) & action.cells  # the sum carries to the first free cell
         self.own, self.other = self.other, self.own | lowest
         self.played += 1
-        self.won = has_four(self.other)
-        return [Dropped(game.Seat((self.played - 1) % 2), action.column)]
+        self.won = self.has_four()
+        return [DROPPED[1 - self.played % 2][action.column]]
+
+    def has_four(self) -> bool:
+        """§3: whoever played last has four in a line: up, across, or on a diagonal."""
+        for step in (1, HIGH - 1, HIGH, HIGH + 1):
+            pairs = self.other & self.other >> step
+            if pairs & pairs >> 2 * step:
+                return True
+        return False
 
     def view(self, seat: game.Seat | None) -> game.Values:
-        """Nothing is hidden: the rows from the top down, and whose disc lies in each cell."""
         rows: list[game.Json] = [[self.owner(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
         return {"rows": rows[::-1]}
 
@@ -99,7 +90,7 @@ class Board(game.State):
     def outcome(self) -> game.Outcome | None:
         if self.to_act():
             return None
-        places = ([1, 2] if self.played % 2 else [2, 1]) if self.won else [1, 1]
+        places = [1, 1] if not self.won else [1, 2] if self.played % 2 else [2, 1]
         return game.Outcome(places, [{}, {}], "four" if self.won else "full_board")
 
     def copy(self) -> game.State:
@@ -117,28 +108,11 @@ class Board(game.State):
         return 0 if not self.won else -1000 if seat == self.played % 2 else 1000
 
 
-def has_four(discs: int) -> bool:
-    """§3: four in a line: up, across, or on a diagonal."""
-    return is_line(discs, 1) or is_line(discs, HIGH) or is_line(discs, HIGH - 1) or is_line(discs, HIGH + 1)
-
-
-def is_line(discs: int, step: int) -> bool:
-    pairs = discs & discs >> step
-    return pairs & pairs >> 2 * step != 0
-
-
 @final
 class ConnectFour(game.Game):
-    """Two seats, no options, no chance."""
-
     def __init__(self) -> None:
-        self.slug = "connect_four"
-        self.version = 1
-        self.seats = [2]
-        self.bound = COLUMNS * ROWS
-
-    def options(self) -> list[game.Option]:
-        return []
+        self.slug, self.version = "connect_four", 1
+        self.seats, self.bound = [2], COLUMNS * ROWS
 
     def setup(self, options: game.Values, seats: int, seed: Seed) -> game.State:
         return Board(0, 0, 0, False)
@@ -146,18 +120,10 @@ class ConnectFour(game.Game):
     def actions(self, state: game.State) -> list[game.Action]:
         return [drop for drop in DROPS]
 
-    def inventory(self, state: game.State) -> game.Values:
-        assert isinstance(state, Board)
-        return {"discs": state.own.bit_count() + state.other.bit_count() + COLUMNS * ROWS - state.played}
-
     def vocabulary(self) -> dict[str, list[str]]:
-        return {
-            "action": ["drop"],
-            "event": ["dropped"],
-            "objection": ["full_column", "match_is_over", "not_your_turn"],
-            "prompt": ["drop", "over", "wait"],
-            "reason": ["four", "full_board"],
-        }
+        told = {"action": ["drop"], "event": ["dropped"], "prompt": ["drop", "over", "wait"]}
+        objections = ["full_column", "match_is_over", "not_your_turn"]
+        return {**told, "objection": objections, "reason": ["four", "full_board"]}
 
 
 GAME: Final = ConnectFour()

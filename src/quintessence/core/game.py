@@ -82,6 +82,21 @@ class Event(Row):
 
 
 @final
+class Happened(Event):
+    """An event that everyone sees whole, by its tag and its named ids; a game with secrets has classes of its own."""
+
+    def __init__(self, tag: str, values: Values) -> None:
+        self._tag: Final = tag
+        self._values: Final = values
+
+    def row(self) -> list[Json]:
+        return [self._tag, *self._values.values()]
+
+    def values(self) -> Values:
+        return {**self._values}
+
+
+@final
 class Objection:
     """Why an action is not legal now: code and values for the texts, and the rule's § or ruling."""
 
@@ -246,9 +261,9 @@ class Game(ABC):
     bound: int
     """No match takes more actions than this."""
 
-    @abstractmethod
     def options(self) -> list[Option]:
         """What can be chosen before the start, in the order a player is asked."""
+        return []
 
     @abstractmethod
     def setup(self, options: Values, seats: int, seed: Seed) -> State:

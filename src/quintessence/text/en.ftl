@@ -11,6 +11,13 @@ version = quintessence { $version } ({ $compiled ->
    *[false] not compiled
 })
 
+## What every game can say
+
+objection-match-is-over = The match is over.
+objection-not-your-turn = It is another player’s turn.
+prompt-over = The match is over.
+prompt-wait = Another player is deciding.
+
 ## Telling a match
 
 told-action = { $seat_name }: { $text }

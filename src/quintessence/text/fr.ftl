@@ -11,6 +11,13 @@ version = quintessence { $version } ({ $compiled ->
    *[false] non compilé
 })
 
+## Ce que chaque jeu peut dire
+
+objection-match-is-over = La partie est terminée.
+objection-not-your-turn = C’est à un autre joueur de décider.
+prompt-over = La partie est terminée.
+prompt-wait = Un autre joueur décide.
+
 ## Raconter une partie
 
 told-action = { $seat_name } : { $text }
