@@ -87,7 +87,8 @@ def test_every_sentence_that_the_code_asks_for_is_there() -> None:
     paths = [path for folder in ("cli", "lab", "terminal", "text") for path in (PACKAGE / folder).glob("*.py")]
     keys = {key.replace("_", "-") for path in paths for key in asked.findall(path.read_text())}
     assert len(keys) > 40
-    assert sorted(keys - set(messages("en")) - {"game-name", "game-tagline"}) == []
+    of_games = {"game-name", "game-tagline", "trace-difference"}
+    assert sorted(keys - set(messages("en")) - of_games) == []
 
 
 def test_the_language_comes_from_the_environment() -> None:
