@@ -35,8 +35,8 @@ def prices(position: Position, player: Player) -> Values:
 
 def _spades(player: Player) -> list[Json]:
     """By terrain; None where no spades lead home."""
-    if player.home == NO_TERRAIN:
-        return []
+    if player.home == NO_TERRAIN or (player.faction.is_ice and player.wheel == NO_TERRAIN):
+        return []  # the terrain is still to be picked
     needed = [0 if terrain == player.home else spades_for(player, terrain, player.home) for terrain in range(WHEEL)]
     return [None if spades == NEVER else spades for spades in needed]
 

@@ -33,18 +33,18 @@ _WATER: Final = "\x1b[38;5;39m  ~~  \x1b[0m"
 def draw(view: Values, language: str) -> str:
     """The whole table."""
     words = WORDS[language if language in WORDS else "en"]
-    parts = [[_headline(view, words)], _board(view, words), _tables(view, words), _open(view, words)]
+    parts = [_headline(view, words), _board(view, words), _tables(view, words), _open(view, words)]
     parts += [_player(view, seat, words) for seat in range(len(_items(view["players"])))]
     parts.append(words["key"].split("\n"))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def _headline(view: Values, words: Words) -> str:
+def _headline(view: Values, words: Words) -> list[str]:
     state = "over" if view["phase"] == "over" else "round" if view["round"] else "setup"
-    line = words[state].format(round=view["round"], turn=view["turn"], board=words[str(view["board"])])
+    lines = [words[state].format(round=view["round"], turn=view["turn"], board=words[str(view["board"])])]
     if view["end_tile"] is not None:
-        line += " · " + words["end_tile"].format(tile=words[str(view["end_tile"])])
-    return line
+        lines.append(words["end_tile"].format(tile=words[str(view["end_tile"])]))
+    return lines
 
 
 def _board(view: Values, words: Words) -> list[str]:
@@ -122,12 +122,11 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
     mark = "» " if is_asked else "  "
     if player["faction"] is None:
         return [words["no_faction"].format(mark=mark, number=seat + 1)]
-    terrain = str(player["terrain"] or player["wheel"])
     first = words["player"].format(
         mark=mark,
         number=seat + 1,
         faction=words["factions"].split(",")[SLUGS.index(str(player["faction"]))],
-        terrain=words["terrains"].split()[TERRAINS.index(terrain)] if terrain else "–",
+        terrain=_terrain(player, words),
         points=player["points"],
         goods=goods([_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
         power="/".join(str(part) for part in _items(player["power"])),
@@ -143,8 +142,19 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
     )
     if player["passed"] and view["round"]:
         more += f" · {words['passed']}"
-    lines = [first, *_wrapped(more), *_wrapped(_tiles(player, words))]
+    lines = [
+        *textwrap.wrap(first, WIDTH, subsequent_indent="    ", drop_whitespace=False),
+        *_wrapped(more),
+        *_wrapped(_tiles(player, words)),
+    ]
     return lines + (_prices(_table(_at(view["prices"], seat)), words) if is_asked else [])
+
+
+def _terrain(player: Values, words: Words) -> str:
+    """Home, and for ice and volcanoes the terrain that it was made from."""
+    names = words["terrains"].split()
+    told = [names[TERRAINS.index(str(name))] for name in (player["terrain"], player["wheel"]) if name]
+    return " / ".join(told) or "–"
 
 
 def _tiles(player: Values, words: Words) -> str:

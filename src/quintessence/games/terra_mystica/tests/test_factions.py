@@ -1,0 +1,50 @@
+"""Factions are data and named abilities: no chapter of the rules knows one by its name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quintessence.games.terra_mystica.factions import FACTIONS, SLUGS
+
+FOLDER = Path(__file__).parent.parent
+CHAPTERS = sorted(path.name for path in FOLDER.glob("*.py"))
+
+
+def words_of(tree: ast.AST) -> Iterator[str]:
+    """Names and texts of a module, without its docstrings."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_no_chapter_names_a_faction(name: str) -> None:
+    tree = ast.parse((FOLDER / name).read_text(encoding="utf-8"))
+    named = {word for word in words_of(tree) if word.lower() in SLUGS or word.lower().rstrip("s") + "s" in SLUGS}
+    assert named == set()
+
+
+def test_every_ability_belongs_to_somebody() -> None:
+    """A hook that no faction has would be dead code."""
+    plain = FACTIONS[SLUGS.index("auren")]
+    for hook in ("special", "standing", "on_accept", "spade_becomes", "skip_word"):
+        assert any(getattr(faction, hook) for faction in FACTIONS)
+    hooks = (
+        "links_rivers river_only reuses_power_actions sells_points places_last spade_power spade_points "
+        "straight_spades power_discount pass_per_bridge pass_per_temple town_workers town_points priest_steps "
+        "stronghold_points stronghold_power stronghold_shipping stronghold_spades stronghold_favours "
+        "stronghold_ordain stronghold_skip stronghold_bridges stronghold_tokens"
+    )
+    for hook in hooks.split():
+        having = [faction.slug for faction in FACTIONS if getattr(faction, hook)]
+        assert 1 <= len(having) <= 2, hook
+    assert plain.stronghold_favours == 1
