@@ -125,7 +125,8 @@ class Live:
             return
         pump = asyncio.create_task(self._pumped(connection))
         try:
-            await self._listen(connection)
+            # In a task of its own: every message would wake the twenty coroutines of middleware around this one.
+            await asyncio.create_task(self._listen(connection))
         finally:
             await self._leave(connection)
             connection.close(1000)

@@ -63,7 +63,7 @@ def configuration(settings: Settings, host: str, port: int, storage: Storage | N
 
 def be_quick() -> None:
     """Set the interpreter up for many small answers, once everything is loaded."""
-    sys.setswitchinterval(0.001)  # the thread that flushes to disk must not wait long to say that it is done
+    sys.setswitchinterval(0.00005)  # the thread that flushes to disk wants the interpreter seldom, and then at once
     gc.collect()
     gc.freeze()  # what is loaded stays, and need not be looked through again
     gc.set_threshold(50_000, 20, 50)  # a position's view is hundreds of objects, and none of them in a circle

@@ -1,4 +1,4 @@
-"""What goes over the wire as JSON: actions, events, views. Compiled with the rules, since every move goes through it.
+"""What goes over the wire as JSON: actions, events, views. Every move goes through here several times.
 
 Each action's text is made once, since games make each action once.
 """
@@ -10,8 +10,7 @@ from typing import Final
 
 import orjson
 
-from quintessence.core.game import Action, Event, Json, Row, Seat, Values
-from quintessence.core.knowledge import observed
+from quintessence.core.game import Action, Json, Row, Values
 
 _MOST: Final = 200_000
 _ACTIONS: Final[list[Action]] = []
@@ -68,11 +67,6 @@ def said_list(actions: list[Action]) -> str:
     except KeyError:
         _learn(actions)
         return said_list(actions)
-
-
-def told(events: list[Event], eyes: Seat | None) -> str:
-    """Some events as a JSON list, as far as those eyes see them."""
-    return dumps([said(event) for event in observed(events, eyes)])
 
 
 def pieces_of(view: Values) -> dict[str, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quintessence.core.game import Event, Json, Seat, Values
+from quintessence.core.knowledge import observed
 from quintessence.server.identity import Caller
-from quintessence.server.said import changed, dumps, said, said_list, told
+from quintessence.server.said import changed, dumps, said, said_list
 from quintessence.server.storage import Place
 from quintessence.server.table import Table
 from quintessence.server.window import codes_of, own_json, window_json
@@ -144,6 +145,9 @@ class Telling:
         self._kind = kind
         self._actor = actor
         self._events = events
+        self._seen: list[Event] = []
+        self._told = "[]"
+        """The events as some eyes saw them, and as JSON."""
         self._undo = undo
         self._waiting = table.to_act()
         self._changes: dict[tuple[int, int], str] = {}
@@ -175,9 +179,16 @@ class Telling:
         table, match = self._table, self._table.rules()
         legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
         own = {"seat": eyes, "prompt": prompt_for(table, eyes), **own_json(table, eyes)}
-        part = f'"legal":{legal},"events":{told(self._events, eyes)},{dumps(own)[1:-1]}'
+        part = f'"legal":{legal},"events":{self._events_for(eyes)},{dumps(own)[1:-1]}'
         self._parts[eyes] = part
         return part
+
+    def _events_for(self, eyes: Seat | None) -> str:
+        """What those eyes see of what happened; where that is what the last ones saw, the same text."""
+        seen = observed(self._events, eyes)
+        if seen != self._seen:
+            self._seen, self._told = seen, dumps([said(event) for event in seen])
+        return self._told
 
     def _for_all(self) -> str:
         """What everyone is told."""
