@@ -268,7 +268,7 @@ window-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-window-yours = Whatever you answer or hold, the others wait just as long.
+window-yours = The others wait just as long, whatever you hold.
 window-same = Everyone is given the same time, whatever they hold.
 window-kept = Kept until the time is over. You can still change it.
 window-opened = { $seconds ->

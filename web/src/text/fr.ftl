@@ -268,7 +268,7 @@ window-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-window-yours = Quoi que vous répondiez ou teniez, les autres attendent aussi longtemps.
+window-yours = Les autres attendent aussi longtemps, quoi que vous teniez en main.
 window-same = Chacun a le même temps, quoi qu’il tienne en main.
 window-kept = Gardé jusqu’à la fin du temps. Vous pouvez encore changer d’avis.
 window-opened = { $seconds ->
