@@ -49,7 +49,7 @@ def alone(*words: str) -> subprocess.CompletedProcess[str]:
 def test_a_copy_is_right_and_is_played_with(run: Run, copy: Path) -> None:
     done = run("check-data", str(copy))
     assert (done.code, done.err) == (0, "")
-    assert f"{copy} is right: data of ephyran." in done.out
+    assert f"{copy} is right: data of a game (ephyran)." in done.out
     assert "cards: reconstructed" in done.out
     assert "8 random matches" in done.out
     assert "--install" in done.out
@@ -122,7 +122,7 @@ def test_a_file_is_put_in_place_and_played_with(run: Run, copy: Path, place: Pat
     assert alone("verify", str(kept)).returncode == 0
     here = run("verify", str(kept))  # this process has the package's data
     assert here.code == 1
-    assert "replaced data of ephyran that are not the ones here" in here.out
+    assert "replaced data (ephyran) that are not the ones here" in here.out
 
 
 def test_a_wrong_file_in_place_is_named_in_one_line_and_not_used(copy: Path, place: Path, tmp_path: Path) -> None:
@@ -175,3 +175,5 @@ def test_a_file_of_no_game_is_refused(run: Run, tmp_path: Path) -> None:
 def test_without_a_folder_nothing_is_put_in_place(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUINTESSENCE_DATA_FILES", "")
     assert "there is no folder for replaced data" in run("check-data", "ephyran", "--write").refused()
+    checked = run("check-data", "ephyran")
+    assert checked.code == 0 and "there is no folder for replaced data" in checked.out

@@ -178,8 +178,9 @@ def test_words_mean_nothing_but_themselves(source: data.Source) -> None:
 
 
 def test_a_file_in_place_is_used_when_it_is_right(source: data.Source, tmp_path: Path) -> None:
-    source.find(tmp_path)
-    assert source.file is None
+    for nowhere in (None, tmp_path):
+        source.find(nowhere)
+        assert not source.is_replaced
     place = tmp_path / "toy.toml"
     place.write_text(SMALL.replace("20", "18"), encoding="utf-8")
     source.find(tmp_path)

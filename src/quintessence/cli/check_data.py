@@ -80,6 +80,8 @@ def _tell(checked: list[Checked], texts: Texts, arguments: argparse.Namespace) -
     else:
         for one in checked:
             print("\n".join(told_faults(one, texts) if one.faults else _told_right(one, texts)))
+            if not one.faults and not arguments.install:
+                print(_told_next(one, texts))
     if any(one.faults for one in checked):
         return WRONG
     if arguments.install:
@@ -103,20 +105,26 @@ def told_fault(fault: Fault, file: str, line: int, texts: Texts) -> str:
 
 
 def _told_right(checked: Checked, texts: Texts) -> list[str]:
-    source, place = checked.source, _place(checked.source)
+    source = checked.source
     found = data.Source(source.slug, source.packaged, source.rules)
     found.take(checked.tables)
     lines = [texts.say("data-right", {"file": checked.file, "name": source.name})]
     for name, label in found.provenance().items():
         lines.append(texts.say("data-set", {"set": name, "provenance": label}))
-    lines.append(texts.say("data-played", checked.played))
+    return [*lines, texts.say("data-played", checked.played)]
+
+
+def _told_next(checked: Checked, texts: Texts) -> str:
+    """What to do with a file that is right, or that nothing needs to be done."""
+    source = checked.source
+    if data.folder() is None:
+        return texts.refusal(Refused("data_no_folder", {"variable": data.VARIABLE}))
+    place = str(_place(source))
     if source.file is not None and Path(checked.file).resolve() == source.file.resolve():
-        lines.append(texts.say("data-in-force", {"file": checked.file}))
-    elif Path(checked.file) != source.packaged:
-        lines.append(texts.say("data-install", {"file": checked.file, "place": str(place)}))
-    else:
-        lines.append(texts.say("data-packaged", {"name": source.name, "place": str(place)}))
-    return lines
+        return texts.say("data-in-force", {"file": checked.file})
+    if Path(checked.file) != source.packaged:
+        return texts.say("data-install", {"file": checked.file, "place": place})
+    return texts.say("data-packaged", {"name": source.name, "place": place})
 
 
 def _write(source: data.Source, file: str, texts: Texts) -> int:

@@ -51,8 +51,8 @@ error-unknown-option = this game has no option “{ $option }” (it has: { $kno
 error-bad-choice = option “{ $option }” cannot be { $value } (choose from: { $choices })
 error-unknown-bot = there is no bot “{ $bot }” (there is: { $known })
 error-other-version = the record was made under version { $record } of the rules of { $game }; the rules here are version { $rules }
-error-data-not-here = this match was played with replaced data of { $game } that are not the ones here
-error-data-replaced-here = this match was played with the package’s own data; here those of { $game } are replaced (see: quintessence check-data { $game })
+error-data-not-here = this match was played with replaced data ({ $game }) that are not the ones here
+error-data-replaced-here = this match was played with the package’s own data; here they are replaced (see: quintessence check-data { $game })
 error-data-unplayable = { $file } cannot be played with: { $detail }
 error-wrong-commitment = the record's seed does not give its commitment { $commitment }
 error-illegal-in-record = action { $number } of the record is not legal: { $detail }
@@ -327,8 +327,8 @@ data-fault-short = { $place ->
    *[other] { $place }: { $text }
 }
 data-fault-whole = { $file }: { $text }
-data-right = { $file } is right: data of { $name }.
-data-set =   { $set }: { $provenance_word }
+data-right = { $file } is right: data of a game ({ $name }).
+data-set = {"  "}{ $set }: { $provenance_word }
 data-played = Played with it: { $matches } random matches, { $actions } actions.
 data-in-force = It is in force: matches from now on are played with it.
 data-install = To play with it, put it in place: quintessence check-data { $file } --install (it goes to { $place })
@@ -340,7 +340,7 @@ data-refused = { $name } is played with the package’s own data, since { $file 
    *[other] {" "}(and { $more } more; quintessence check-data { $name } tells them all)
 }
 data-head =
-    Replaced data of { $name }. Change what stands in your box; the guide replace-data.md tells how.
+    Replaced data ({ $name }). Change what stands in your box; the guide replace-data.md tells how.
     Check the file with: quintessence check-data FILE
 games-replaced = data: replaced by an owner of the box
 provenance-printed = printed in the rulebook

@@ -51,8 +51,8 @@ error-unknown-option = ce jeu n’a pas d’option « { $option } » (il a 
 error-bad-choice = l’option « { $option } » ne peut pas valoir { $value } (au choix : { $choices })
 error-unknown-bot = il n’y a pas de robot « { $bot } » (il y a : { $known })
 error-other-version = la partie a été enregistrée sous la version { $record } des règles de { $game } ; ici les règles sont en version { $rules }
-error-data-not-here = cette partie s’est jouée avec des données remplacées de { $game } qui ne sont pas celles d’ici
-error-data-replaced-here = cette partie s’est jouée avec les données d’origine ; ici, celles de { $game } sont remplacées (voir : quintessence check-data { $game })
+error-data-not-here = cette partie s’est jouée avec des données remplacées ({ $game }) qui ne sont pas celles d’ici
+error-data-replaced-here = cette partie s’est jouée avec les données d’origine ; ici, elles sont remplacées (voir : quintessence check-data { $game })
 error-data-unplayable = on ne peut pas jouer avec { $file } : { $detail }
 error-wrong-commitment = la graine de l’enregistrement ne donne pas son empreinte { $commitment }
 error-illegal-in-record = l’action { $number } de l’enregistrement n’est pas permise : { $detail }
@@ -327,8 +327,8 @@ data-fault-short = { $place ->
    *[other] { $place } : { $text }
 }
 data-fault-whole = { $file } : { $text }
-data-right = { $file } est juste : données de { $name }.
-data-set =   { $set } : { $provenance_word }
+data-right = { $file } est juste : des données de jeu ({ $name }).
+data-set = {"  "}{ $set } : { $provenance_word }
 data-played = Joué avec : { $matches } parties au hasard, { $actions } actions.
 data-in-force = Il est en vigueur : les parties se jouent désormais avec lui.
 data-install = Pour jouer avec, mettez-le en place : quintessence check-data { $file } --install (il va dans { $place })
@@ -340,7 +340,7 @@ data-refused = { $name } se joue avec les données d’origine, car { $file } es
    *[other] {" "}(et { $more } de plus ; quintessence check-data { $name } les dit toutes)
 }
 data-head =
-    Données remplacées de { $name }. Mettez-y ce qu’il y a dans votre boîte ; le guide replace-data.md dit comment.
+    Données remplacées ({ $name }). Mettez-y ce qu’il y a dans votre boîte ; le guide replace-data.md dit comment.
     Vérifiez le fichier avec : quintessence check-data FICHIER
 games-replaced = données : remplacées par qui possède la boîte
 provenance-printed = imprimé dans la règle
