@@ -116,6 +116,20 @@ def test_one_of_many_who_write_the_same_number_wins(data: Path) -> None:
     with_storage(data, work)
 
 
+def test_a_group_of_any_size_is_written_whole_and_in_order(data: Path) -> None:
+    async def work(storage: SqliteStorage) -> None:
+        await storage.add_table(some_table())
+        entries = [Entry(number, PLAY, number % 2, [str(number)], None, float(number)) for number in range(1, 701)]
+        last = Summary("playing", 700, 700, [1], True)
+        writes = [storage.append("t1", entry, last if entry.number == 700 else None) for entry in entries]
+        await asyncio.gather(storage.keep_guest(HOST), *writes)
+        found = await storage.table("t1")
+        assert found is not None and found.entries == entries and found.summary == last and found.updated == 700.0
+        assert await storage.guest("host") == HOST
+
+    with_storage(data, work)
+
+
 def test_two_servers_on_one_database_cannot_both_move(data: Path) -> None:
     async def work(one: Service) -> None:
         other = Service(Settings(data, Limits(workers=1)))
