@@ -63,11 +63,12 @@ def taught(before: State, action: Action, actor: Seat, seats: int) -> bool:
 
 def _could_show(world: State, sight: Sight, action: Action, actor: Seat) -> bool:
     """Whether a seat could have seen this in that world after the actor's next action."""
-    if world.why_not(actor, action) is None and sight.is_of(world, action):
+    legal = world.legal(actor)
+    if any(offered is action for offered in legal) and sight.is_of(world, action):
         return True
     if sight.seat == actor:
         return False
-    others = [other for other in world.legal(actor) if other is not action]
+    others = [other for other in legal if other is not action]
     tag = action.row()[0]
     others.sort(key=lambda other: other.row()[0] != tag)  # what looks the same is most often the same kind of action
     return any(sight.is_of(world, other) for other in others)
