@@ -14,6 +14,7 @@ import pytest
 import quintessence
 from quintessence.core import data
 from quintessence.core.data_shape import Fault, Place, Shape, written
+from quintessence.core.data_source import LARGEST, DataRules, Source
 
 MODEL: dict[str, Any] = {
     "parts": {"provenance": "printed", "roots": 20, "debts": -1, "is_open": True},
@@ -133,10 +134,10 @@ roots = 20
 
 
 @pytest.fixture
-def source(tmp_path: Path) -> data.Source:
+def source(tmp_path: Path) -> Source:
     packaged = tmp_path / "data.toml"
     packaged.write_text(SMALL, encoding="utf-8")
-    return data.Source("toy", packaged, data.DataRules(Shape([], [], []), _even, lambda file, own: {"a-b": "{ c }"}))
+    return Source("toy", packaged, DataRules(Shape([], [], []), _even, lambda file, own: {"a-b": "{ c }"}))
 
 
 def _even(file: dict[str, Any]) -> list[Fault]:
@@ -163,11 +164,11 @@ def _even(file: dict[str, Any]) -> list[Fault]:
         (f'{SMALL}[names]\n"Oak tree" = {{ en = "Oak", fr = "Chêne" }}\n', ["data_key"]),
     ],
 )
-def test_a_text_is_told_all_that_is_wrong_with_it(source: data.Source, text: str, codes: list[str]) -> None:
+def test_a_text_is_told_all_that_is_wrong_with_it(source: Source, text: str, codes: list[str]) -> None:
     assert [fault.code for fault in source.read(text)[1]] == codes
 
 
-def test_words_mean_nothing_but_themselves(source: data.Source) -> None:
+def test_words_mean_nothing_but_themselves(source: Source) -> None:
     text = SMALL + '[names]\nroot-oak = { en = "The {oak}", fr = "Le « \\"chêne\\" »" }\n'
     file, faults = source.read(text)
     assert faults == []
@@ -177,7 +178,7 @@ def test_words_mean_nothing_but_themselves(source: data.Source) -> None:
     assert source.fluent("fr") == 'a-b = { c }\nroot-oak = {"Le « \\"chêne\\" »"}\n'
 
 
-def test_a_file_in_place_is_used_when_it_is_right(source: data.Source, tmp_path: Path) -> None:
+def test_a_file_in_place_is_used_when_it_is_right(source: Source, tmp_path: Path) -> None:
     for nowhere in (None, tmp_path):
         source.find(nowhere)
         assert not source.is_replaced
@@ -189,8 +190,8 @@ def test_a_file_in_place_is_used_when_it_is_right(source: data.Source, tmp_path:
     assert source.provenance() == {"parts": "replaced"}
 
 
-@pytest.mark.parametrize("content", [SMALL.replace("20", "17").encode(), b"\xff\xfe", b"#" * (data.LARGEST + 1)])
-def test_a_file_in_place_that_is_wrong_is_not_used(source: data.Source, tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize("content", [SMALL.replace("20", "17").encode(), b"\xff\xfe", b"#" * (LARGEST + 1)])
+def test_a_file_in_place_that_is_wrong_is_not_used(source: Source, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "toy.toml").write_bytes(content)
     source.find(tmp_path)
     assert len(source.faults) == 1

@@ -16,6 +16,7 @@ from quintessence.cli.data_lines import line_of
 from quintessence.cli.files import read_text, write_text
 from quintessence.core import data
 from quintessence.core.data_shape import Fault, written
+from quintessence.core.data_source import Source
 from quintessence.core.game import Json, Refused, Values
 from quintessence.text import Texts
 
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 class Checked:
     """A file as a data file of some game: what it holds, and what is wrong with it, played with included."""
 
-    def __init__(self, source: data.Source, file: str, text: str | None = None) -> None:
+    def __init__(self, source: Source, file: str, text: str | None = None) -> None:
         self.source: Final = source
         self.file: Final = file
         self.text: Final = read_text(file) if text is None else text
@@ -106,7 +107,7 @@ def told_fault(fault: Fault, file: str, line: int, texts: Texts) -> str:
 
 def _told_right(checked: Checked, texts: Texts) -> list[str]:
     source = checked.source
-    found = data.Source(source.slug, source.packaged, source.rules)
+    found = Source(source.slug, source.packaged, source.rules)
     found.take(checked.tables)
     lines = [texts.say("data-right", {"file": checked.file, "name": source.name})]
     for name, label in found.provenance().items():
@@ -127,7 +128,7 @@ def _told_next(checked: Checked, texts: Texts) -> str:
     return texts.say("data-packaged", {"name": source.name, "place": place})
 
 
-def _write(source: data.Source, file: str, texts: Texts) -> int:
+def _write(source: Source, file: str, texts: Texts) -> int:
     """Write a copy of the package's file for its owner to change; nothing is written over."""
     path = _place(source) if file == IN_PLACE else Path(file)
     if path.exists():
@@ -139,7 +140,7 @@ def _write(source: data.Source, file: str, texts: Texts) -> int:
     return 0
 
 
-def _place(source: data.Source) -> Path:
+def _place(source: Source) -> Path:
     """Where a replaced file belongs."""
     folder = data.folder()
     if folder is None:
@@ -147,7 +148,7 @@ def _place(source: data.Source) -> Path:
     return folder / f"{source.name}.toml"
 
 
-def _named(what: str) -> data.Source | None:
+def _named(what: str) -> Source | None:
     """The data file of that name (a game, or one of its several files), if there is one."""
     slug = what.partition(".")[0]
     if slug not in quintessence.games() or Path(what).suffix == ".toml":
@@ -160,12 +161,12 @@ def _named(what: str) -> data.Source | None:
     raise Refused("data_unknown", {"known": known}) if known else Refused("data_none", {"game": slug})
 
 
-def _family(named: data.Source) -> list[data.Source]:
+def _family(named: Source) -> list[Source]:
     """All files of a game when it is named itself, else the one that is."""
     return data.sources(named.slug) if named.name == named.slug else [named]
 
 
-def _meant(file: str, text: str, game: str | None) -> data.Source:
+def _meant(file: str, text: str, game: str | None) -> Source:
     """Which data file this is one of: as --game says, or its key `game`, or its name."""
     said = game or _own_word(text) or Path(file).name.removesuffix(".toml")
     source = _named(said) if said.partition(".")[0] in quintessence.games() else None

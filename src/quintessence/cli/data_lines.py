@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from quintessence.core.data import Tables
 from quintessence.core.data_shape import Place
+from quintessence.core.data_source import Tables
 
 
 def line_of(text: str, file: Tables, place: Place) -> int:

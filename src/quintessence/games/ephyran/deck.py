@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.core.data import DataRules, quoted
 from quintessence.core.data_shape import Fault, Place, Shape
+from quintessence.core.data_source import DataRules, quoted
 
 _NONE: Final = 255
 _MOST: Final = 130

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quintessence.core.data import DataRules
 from quintessence.core.data_shape import Fault, Shape
+from quintessence.core.data_source import DataRules
 
 _TERRAINS: Final = "dpslfmw~"
 _EVERY_FACTION: Final = ["set", "home", "cults", "points_2017"]
