@@ -1,6 +1,6 @@
-"""Draw the pictures of docs/images anew: a game under way, on a desktop and a phone, light and dark, in both languages.
+"""Draw the pictures of docs/images anew: games under way, on a desktop and a phone, light and dark, in both languages.
 
-`python tools/screenshots.py [FOLDER]`. The game is always the same, so that a picture changes only when the page does.
+`python tools/screenshots.py [FOLDER]`. The games are always the same: a picture changes only when the page does.
 Each picture is written with 256 colours, which keeps it below 250 kB.
 """
 
@@ -12,36 +12,21 @@ import tempfile
 import time
 import urllib.request
 from http.cookiejar import CookieJar
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from scenes import SCENES, Scene
 from small_png import packed
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
 LARGEST = 250_000
+SEED = "pictures"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-POSITION = {
-    "pieces": {
-        "a2": "black tree earth earth earth shield",
-        "b6": "black tree sun",
-        "a1": "black mushroom",
-        "c4": "black mushroom water water",
-        "d6": "black mushroom sun",
-        "b3": "black mushroom earth",
-        "g2": "white tree water",
-        "f6": "white tree sun sun sun",
-        "e4": "white mushroom water",
-        "e6": "white mushroom",
-        "d3": "white mushroom earth sun",
-        "g7": "white mushroom",
-    },
-    "roots": {"black": ["a2:ne", "b3:ne", "b3:nw"], "white": ["f6:sw", "f6:w", "d3:se"]},
-    "roots_in_hand": {"black": 2, "white": 1},
-}
 
 
 class Server:
@@ -73,14 +58,12 @@ class Server:
         self._process.communicate(timeout=20)
 
 
-def table(server: Server) -> str:
-    """A game under way: Black has grown, and is about to move."""
-    server.ask("me", {"name": "Ada", "colour": "quintessence"}, "PUT")
-    options = {"board": "flat-58", "colours": "seat-0-black", "position": POSITION}
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "level2"}]
-    found = server.ask("tables", {"game": "earth_water_sun", "options": options, "seats": seats})
-    number = found["state"]["number"]
-    server.ask(f"tables/{found['id']}/play", {"seat": 0, "number": number, "row": ["grow", "d6", "water"]})
+def seated(server: Server, scene: Scene) -> str:
+    """A game under way: someone's table, with the first actions played."""
+    found = server.ask("tables", {"game": scene.game, "options": scene.options, "seats": scene.seats, "seed": SEED})
+    for row in scene.rows:
+        number = server.ask(f"tables/{found['id']}")["state"]["number"]
+        server.ask(f"tables/{found['id']}/play", {"seat": 0, "number": number, "row": row})
     return str(found["id"])
 
 
@@ -104,22 +87,28 @@ def shown(browser: Browser, server: Server, size: str, locale: str, theme: Liter
 
 def draw(browser: Browser, server: Server, folder: Path) -> None:
     """All pictures."""
-    game = table(server)
-    for size in SIZES:
-        for locale in LOCALES:
-            for theme in THEMES:
-                page = shown(browser, server, size, locale, theme)
-                page.goto(f"/t/{game}")
-                page.locator('[data-hex="c4"]').click()
-                page.locator('[data-hex="e5"].can').hover()
-                page.wait_for_load_state("networkidle")
-                page.evaluate("document.fonts.ready")
-                keep(page, folder / f"table-{size}-{locale}-{theme}.png")
-                page.goto("/")
-                page.wait_for_load_state("networkidle")
-                page.get_by_role("heading", level=2).first.wait_for()
-                keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
-                page.context.close()
+    server.ask("me", {"name": "Ada", "colour": "quintessence"}, "PUT")
+    tables = {name: seated(server, scene) for name, scene in SCENES.items()}
+    for size, locale, theme in product(SIZES, LOCALES, THEMES):
+        page = shown(browser, server, size, locale, theme)
+        for name, table in tables.items():
+            page.goto(f"/t/{table}")
+            SCENES[name].point(page)
+            settle(page)
+            keep(page, folder / f"{name}-{size}-{locale}-{theme}.png")
+        page.context.clear_cookies()  # the lobby as a newcomer finds it: a list of games under way would bear their dates
+        page.goto("/")
+        page.get_by_role("heading", level=2).nth(len(tables)).wait_for()
+        settle(page)
+        keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
+        page.context.close()
+
+
+def settle(page: Page) -> None:
+    """Wait until everything is there, and stands still."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
 
 
 def keep(page: Page, file: Path) -> None:

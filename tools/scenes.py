@@ -1,0 +1,85 @@
+"""The games that the pictures of docs/images show: how each begins, and what a hand points at."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+POSITION = {
+    "pieces": {
+        "a2": "black tree earth earth earth shield",
+        "b6": "black tree sun",
+        "a1": "black mushroom",
+        "c4": "black mushroom water water",
+        "d6": "black mushroom sun",
+        "b3": "black mushroom earth",
+        "g2": "white tree water",
+        "f6": "white tree sun sun sun",
+        "e4": "white mushroom water",
+        "e6": "white mushroom",
+        "d3": "white mushroom earth sun",
+        "g7": "white mushroom",
+    },
+    "roots": {"black": ["a2:ne", "b3:ne", "b3:nw"], "white": ["f6:sw", "f6:w", "d3:se"]},
+    "roots_in_hand": {"black": 2, "white": 1},
+}
+
+SCENARIO = {
+    "first": 0,
+    "turn": 0,
+    "gods": ["poseidon", "gaia", "hephaestus"],
+    "hands": [
+        ["siren-3", "destroy", "dragon-2/shield", "griffin-1", "dionysos"],
+        ["take", "steal", "twins", "exchange", "graeae"],
+        ["shield", "magic", "twins", "exchange", "take"],
+    ],
+    "cities": [
+        {"lagoon": ["triton-1", "hippocampus-2-trident"], "lands": ["centaur-1"], "mountain": ["chimera-1", "bull-2"]},
+        {"lands": ["minotaur-1-trident", "cyclops-2", "satyr-3"], "forest": ["pegasus-1", "griffin-2"]},
+        {"mountain": ["dragon-1", "phoenix-2"], "forest": ["harpy-1", "dionysos"], "lagoon": ["nereid-1-owl"]},
+    ],
+    "locks": [[], ["lands"], []],
+    "tokens": [{"lagoon-1": "thunderbolt"}, {"forest-1": "owl"}, {}],
+    "discard": ["sphinx-4", "destroy"],
+    "pile": 40,
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game under way, as the first of its players sees it."""
+
+    game: str
+    options: dict[str, Any]
+    bots: int
+    point: Callable[[Page], None]
+    """What is chosen and pointed at when the picture is taken."""
+    rows: list[list[str]] = field(default_factory=list)
+
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        return [{"kind": "me"}, *({"kind": "bot", "level": "level2"} for _ in range(self.bots))]
+
+
+def _move(page: Page) -> None:
+    """A Mushroom is about to go."""
+    page.locator('[data-hex="c4"]').click()
+    page.locator('[data-hex="e5"].can').hover()
+
+
+def _card(page: Page) -> None:
+    """A card of the hand is chosen."""
+    page.locator("[data-hand]").nth(2).click()
+
+
+SCENES = {
+    "table": Scene(
+        "earth_water_sun",
+        {"board": "flat-58", "colours": "seat-0-black", "position": POSITION},
+        bots=1,
+        point=_move,
+        rows=[["grow", "d6", "water"]],
+    ),
+    "ephyran": Scene("ephyran", {"scenario": SCENARIO}, bots=2, point=_card),
+}
