@@ -65,3 +65,23 @@ def test_games_under_way_say_which_game_they_are(visit: Visit, guest: Guest) -> 
     table = guest.table({"kind": "me"}, {"kind": "screen"})
     page = visit("/games", as_guest=guest)
     expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Earth, Water & Sun")
+
+
+def test_a_table_for_two_to_four_is_set_up_with_its_own_options(visit: Visit) -> None:
+    page = visit("/")
+    mine = page.locator("section.game", has=page.locator('a[href="/learn/ephyran"]'))
+    expect(mine).to_contain_text("2–4 players")
+    mine.get_by_role("button", name="Set up a table").click()
+    window = page.get_by_role("dialog", name="Ephyran")
+    seats = window.get_by_role("combobox", name=re.compile("^Player "))
+    expect(seats).to_have_count(2)
+    window.get_by_role("radio", name="4").check()
+    expect(seats).to_have_count(4)
+    window.get_by_role("radio", name="3").check()
+    expect(seats).to_have_count(3)
+    window.get_by_role("combobox", name="Gods").select_option(label="Chosen in turn, from the first player on")
+    expect(window.locator("textarea")).to_be_hidden()
+    window.get_by_role("button", name="Start").click()
+    players = page.locator("ul.seats > li")
+    expect(players).to_have_count(3)
+    assert len({text.splitlines()[0] for text in players.all_inner_texts()}) == 3
