@@ -96,7 +96,7 @@ def draw(browser: Browser, server: Server, folder: Path) -> None:
             SCENES[name].point(page)
             settle(page)
             keep(page, folder / f"{name}-{size}-{locale}-{theme}.png")
-        page.context.clear_cookies()  # the lobby as a newcomer finds it: a list of games under way would bear their dates
+        page.context.clear_cookies()  # the lobby as a newcomer finds it: games under way would bear their dates
         page.goto("/")
         page.get_by_role("heading", level=2).nth(len(tables)).wait_for()
         settle(page)
