@@ -26,7 +26,7 @@ def test_a_benchmark_as_json(run: Run) -> None:
         "errors",
     }
     (game,) = told["games"]
-    assert set(game) == {"game", "compiled", "interpreted", "rules_compiled", "same_play"}
+    assert set(game) == {"game", "compiled", "interpreted", "rules_compiled", "same_play", "own"}
     assert set(game["interpreted"]) == {
         "steps_per_s",
         "games_per_s",

@@ -9,7 +9,9 @@ import quintessence
 from quintessence.core.game import Refused, Values
 from quintessence.lab import loops, others, sides
 from quintessence.lab.bench import measure, report
+from quintessence.lab.own import loops_of
 from quintessence.lab.worker import answer
+from quintessence.text import Texts
 
 
 class Told:
@@ -120,3 +122,28 @@ def test_both_sides_play_the_same_games() -> None:
             told[name] = side.ask({"kind": "engine", "name": "connect_four", "seconds": 0.01, "round": 3})["checksum"]
     assert len(set(told.values())) == 1 or sides.is_stale()
     assert ("compiled" in told) == (sides.compiled_root() is not None)
+
+
+class Owning(Told):
+    """A side whose game has a loop of its own."""
+
+    def ask(self, order: Values) -> Values:
+        if order["kind"] == "games":
+            return {"games": {"four": True}, "own": {"four": ["stretch"]}}
+        return {"value": 4.0} if order["kind"] == "stretch" else super().ask(order)
+
+
+def test_a_game_may_measure_what_is_its_own() -> None:
+    told = report(measure({"interpreted": Owning(float)}, [], 5, 0.1, lambda number: None))
+    games = told["games"]
+    assert isinstance(games, list) and isinstance(games[0], dict)
+    assert games[0]["own"] == {"stretch": {"interpreted": 4.0}}
+
+
+def test_every_loop_of_a_game_gives_a_number_and_has_its_words() -> None:
+    for slug in quintessence.games():
+        for name, loop in loops_of(slug).items():
+            value = loop(0.01, 1)["value"]
+            assert isinstance(value, float) and value > 0
+            for language in ("en", "fr"):
+                assert Texts(slug, language).has(f"bench-{name.replace('_', '-')}")

@@ -120,9 +120,26 @@ def _print(told: Values, texts: Texts) -> None:
         assert isinstance(numbers, dict)
         table.add_row(name, *_cells(numbers, texts))
     screen.print(table)
+    _print_own(told, texts, screen)
     _print_ratios(told, texts, screen)
     for line in _rows_of_text(told["errors"]):
         screen.print(texts.say("bench-error", {"text": line}))
+
+
+def _print_own(told: Values, texts: Texts, screen: Screen) -> None:
+    """What single games measure, in their own words."""
+    sides = ("compiled", "interpreted")
+    table = new_table(texts.say("bench-own"), ["", *(texts.say(f"bench-{side}") for side in sides)])
+    for game in _rows(told["games"]):
+        own, slug = game["own"], str(game["game"])
+        assert isinstance(own, dict)
+        for name, values in own.items():
+            assert isinstance(values, dict)
+            what = Texts(slug, texts.language).say(f"bench-{name.replace('_', '-')}")
+            table.add_row(f"{_name(slug, texts)}, {what}", *(_number(values.get(side), texts) for side in sides))
+    if table.row_count:
+        screen.print()
+        screen.print(table)
 
 
 def _print_ratios(told: Values, texts: Texts, screen: Screen) -> None:

@@ -41,6 +41,8 @@ class Samples:
     others: list[str]
     rules_compiled: dict[str, bool] = field(default_factory=dict)
     """Whether the compiled side runs a game's own rules compiled."""
+    own: dict[str, list[str]] = field(default_factory=dict)
+    """The loops that a game has beside those of all games."""
     rounds: dict[tuple[str, str, str], list[Values]] = field(default_factory=dict)
     """By (side, loop, game), or ("other", "other", name)."""
 
@@ -70,7 +72,12 @@ def measure(
 ) -> Samples:
     """Run every loop in turn, so many rounds; `advance` is told how many samples there will be, then 0 after each."""
     samples = _table_of_contents(sides, wanted)
-    plan = [(side, loop, game) for game in samples.games for loop in LOOPS for side in samples.sides]
+    plan = [
+        (side, loop, game)
+        for game in samples.games
+        for loop in (*LOOPS, *samples.own.get(game, []))
+        for side in samples.sides
+    ]
     plan += [("other", "other", name) for name in samples.others]
     advance(rounds * len(plan))
     for number in range(1, rounds + 1):
@@ -84,8 +91,12 @@ def measure(
 
 def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
     known: dict[str, dict[str, bool]] = {}
+    own: dict[str, list[str]] = {}
     for name, side in sides.items():
-        games = side.ask({"kind": "games"}).get("games")
+        answered = side.ask({"kind": "games"})
+        games, loops = answered.get("games"), answered.get("own")
+        for slug, listed in loops.items() if isinstance(loops, dict) else []:
+            own[slug] = [str(loop) for loop in listed] if isinstance(listed, list) else []
         known[name] = {slug: bool(flag) for slug, flag in games.items()} if isinstance(games, dict) else {}
     shared = sorted(set.intersection(*(set(games) for games in known.values())))
     for slug in wanted:
@@ -94,7 +105,7 @@ def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
     names: list[Json] = list(wanted or shared)
     found = next(iter(sides.values())).ask({"kind": "others", "name": names}).get("others")
     compared = [str(name) for name in found] if isinstance(found, list) else []
-    return Samples(list(sides), [str(name) for name in names], compared, known.get("compiled", {}))
+    return Samples(list(sides), [str(name) for name in names], compared, known.get("compiled", {}), own)
 
 
 def report(samples: Samples) -> Values:
@@ -121,6 +132,10 @@ def _game(samples: Samples, game: str) -> Values:
             for loop, numbers in _NAMES.items()
             for number, name in numbers.items()
         }
+    told["own"] = {
+        name: {side: _rounded(samples.middle(side, name, game, "value")) for side in samples.sides}
+        for name in samples.own.get(game, [])
+    }
     sums = [samples.values(side, "engine", game, "checksum") for side in samples.sides]
     told["same_play"] = sums[0] == sums[1] if len(sums) == 2 else None
     return told

@@ -14,6 +14,7 @@ from quintessence.core.knowledge import Seen
 from quintessence.core.match import completed
 from quintessence.core.playout import play_out
 from quintessence.core.rng import Rng, Seed
+from quintessence.lab.own import loops_of
 
 _STATES: Final = 32
 """Positions, spread over a random game, that are copied and searched."""
@@ -28,7 +29,9 @@ def runs_compiled(game: Game) -> bool:
 
 def run(kind: str, game: str, seconds: float, number: int) -> Values:
     """One sample of one loop; `number` is the round, and seeds it."""
-    return _LOOPS[kind](quintessence.load(game), seconds, number)
+    if kind in _LOOPS:
+        return _LOOPS[kind](quintessence.load(game), seconds, number)
+    return loops_of(game)[kind](seconds, number)
 
 
 def engine(game: Game, seconds: float, number: int) -> Values:

@@ -8,6 +8,7 @@ import sys
 import quintessence
 from quintessence.core.game import Json, Values
 from quintessence.lab import loops, others
+from quintessence.lab.own import loops_of
 
 
 def answer(order: Values) -> Values:
@@ -22,7 +23,8 @@ def _done(order: Values) -> Values:
     kind, name, seconds, number = order["kind"], order.get("name"), order.get("seconds"), order.get("round")
     if kind == "games":
         games: Values = {slug: loops.runs_compiled(quintessence.load(slug)) for slug in quintessence.games()}
-        return {"compiled": quintessence.is_compiled(), "games": games}
+        own: Values = {slug: [name for name in loops_of(slug)] for slug in games}
+        return {"compiled": quintessence.is_compiled(), "games": games, "own": own}
     if kind == "others":
         assert isinstance(name, list)
         found: list[Json] = list(others.available([str(slug) for slug in name]))

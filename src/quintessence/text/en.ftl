@@ -131,6 +131,7 @@ verify-broken = The record does NOT hold together: { $text }
 bench-running = measuring
 bench-head = Python { $python } on { $machine }; medians of { $rounds } interleaved rounds, { $seconds } s a sample
 bench-medians = Speed
+bench-own = What single games measure (medians)
 bench-ratios = Ratios (median of each round's ratio)
 bench-compiled = compiled
 bench-interpreted = interpreted

@@ -131,6 +131,7 @@ verify-broken = L’enregistrement ne se tient PAS : { $text }
 bench-running = mesure
 bench-head = Python { $python } sur { $machine } ; médianes de { $rounds } tours alternés, { $seconds } s par essai
 bench-medians = Vitesse
+bench-own = Ce que mesurent certains jeux (médianes)
 bench-ratios = Rapports (médiane des rapports de chaque tour)
 bench-compiled = compilé
 bench-interpreted = interprété

@@ -1,0 +1,116 @@
+"""What the benchmark measures of this game alone: replaying whole games, reading their logs, copying four players."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import lzma
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from quintessence.core.game import State, Values
+from quintessence.core.match import begin, completed
+from quintessence.core.playout import play_out
+from quintessence.core.rng import Rng, Seed
+from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.snellman.header import Header
+from quintessence.games.terra_mystica.snellman.lines import parse
+from quintessence.games.terra_mystica.snellman.reader import Reader
+
+HERE: Final = Path(__file__).parent
+STORED: Final = HERE / "tests" / "traces.jsonl.xz"
+PLAYED: Final = Path("shared/reference/terra-mystica/traces")
+"""Games of people, where they lie beside the project; else the generated ones of the tests are replayed."""
+SEATS: Final = 4
+
+
+def loops() -> dict[str, Callable[[float, int], Values]]:
+    """The loops by name; without the tests' folder only the copy."""
+    found: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4}
+    if STORED.exists():
+        found |= {"replay": replay, "log": log}
+    return found
+
+
+def copy_4(seconds: float, number: int) -> Values:
+    """Microseconds for a copy of four players' state in the middle of a game."""
+    state = begin(GAME, SEATS, "bench", {}).state
+    play_out(state, Rng(number), 150)
+    copies = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds:
+        for _ in range(100):
+            state.copy()
+        copies += 100
+    return {"value": 1e6 * elapsed / copies, "count": copies}
+
+
+def replay(seconds: float, number: int) -> Values:
+    """Milliseconds for a game, from the set-up to the end scores: the median game."""
+    return _median_game(seconds, Recording.replay)
+
+
+def log(seconds: float, number: int) -> Values:
+    """The same from its log, every command read and checked: the median game."""
+    return _median_game(seconds, Recording.read)
+
+
+def _median_game(seconds: float, run: Callable[[Recording], object]) -> Values:
+    times: list[float] = []
+    began = perf_counter()
+    for recording in itertools.cycle(recordings()):
+        started = perf_counter()
+        run(recording)
+        times.append(perf_counter() - started)
+        if len(times) >= len(recordings()) and perf_counter() - began > seconds:
+            break
+    return {"value": 1e3 * median(times), "count": len(recordings())}
+
+
+class Recording:
+    """One recorded game: its log, and the actions that the log leads to."""
+
+    def __init__(self, trace: dict[str, Any]) -> None:
+        self._lines: Final = [str(line["c"]) for line in trace["lines"]]
+        header = Header(str(trace["map"]).replace("-", "_"))
+        for text in self._lines:
+            line = parse(0, text)
+            if not line.faction:
+                header.read(line)
+        self._options: Final = completed(GAME, header.options())
+        self._seats: Final = len(header.factions)
+        self._is_strict: Final = header.is_strict
+        self._actions: Final = self.read().played
+
+    def read(self) -> Reader:
+        """Play the log."""
+        parsed = [parse(number, text) for number, text in enumerate(self._lines)]
+        first = GAME.setup(self._options, self._seats, Seed("bench"))
+        assert isinstance(first, Position)
+        reader = Reader(first, self._is_strict, True)
+        for place, line in enumerate(parsed):
+            following = next((later.faction for later in parsed[place + 1 :] if later.commands), "")
+            reader.read(line, following)
+        return reader
+
+    def replay(self) -> State:
+        """Play the actions."""
+        state = GAME.setup(self._options, self._seats, Seed("bench"))
+        for action in self._actions:
+            state.apply(action)
+        return state
+
+
+@cache
+def recordings() -> list[Recording]:
+    """Games of people where there are some, else those of the tests."""
+    for parent in HERE.parents:
+        found = sorted((parent / PLAYED).glob("real-*.json"))
+        if found:
+            return [Recording(json.loads(path.read_text(encoding="utf-8"))) for path in found]
+    return [Recording(json.loads(line)) for line in lzma.decompress(STORED.read_bytes()).decode().splitlines()]
