@@ -23,7 +23,7 @@ export function counted(seats: number[]): string {
 
 /** Whether something of the game's components is ours, since the printed one is not known. */
 export function isReconstructed(game: GameInfo): boolean {
-  return Object.values(game.provenance).includes('reconstructed');
+  return game.data !== 'replaced' && Object.values(game.provenance).includes('reconstructed');
 }
 
 /** Options with a list of choices are everyone's; free ones take JSON, and are for whoever knows what they want. */
