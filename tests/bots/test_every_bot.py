@@ -13,8 +13,8 @@ import quintessence
 from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.bots.bot import Bot, RandomBot
 from quintessence.bots.greedy import CasualBot, GreedyBot
+from quintessence.bots.ismcts import IsmctsBot
 from quintessence.bots.levels import LEVELS, make_bot
-from quintessence.bots.mcts import MctsBot
 from quintessence.core.game import Refused, Seat, Values
 from quintessence.core.knowledge import Seen
 from quintessence.core.match import Match
@@ -29,7 +29,9 @@ MAKERS: dict[str, Callable[[Rng], Bot]] = {
     "random": RandomBot,
     "casual": lambda rng: CasualBot(rng, 20),
     "greedy": lambda rng: GreedyBot(rng, 10, 5),
-    "mcts": lambda rng: MctsBot(rng, 40),
+    "ismcts of one observer": lambda rng: IsmctsBot(rng, 40, is_multi=False),
+    "ismcts of many observers": lambda rng: IsmctsBot(rng, 40, turns=1),
+    "ismcts of one node": lambda rng: IsmctsBot(rng, 1),
     "alphabeta": lambda rng: AlphaBetaBot(rng, 60),
     "alphabeta of one node": lambda rng: AlphaBetaBot(rng, 1),
 }

@@ -10,7 +10,7 @@ import quintessence
 from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.bots.bot import Bot
 from quintessence.bots.greedy import GreedyBot
-from quintessence.bots.mcts import MctsBot
+from quintessence.bots.ismcts import IsmctsBot
 from quintessence.bots.turns import Budget
 from quintessence.core.game import Json
 from quintessence.core.match import Match
@@ -44,13 +44,13 @@ def turn(match: Match, bot: Bot) -> list[str]:
 
 def test_four_in_a_row_is_completed() -> None:
     assert turn(dropped("112233"), AlphaBetaBot(Rng(1), 200)) == ["drop 4"]
-    assert turn(dropped("112233"), MctsBot(Rng(1), 3000)) == ["drop 4"]
+    assert turn(dropped("112233"), IsmctsBot(Rng(1), 3000, turns=1)) == ["drop 4"]
     assert turn(dropped("112233"), GreedyBot(Rng(1), 0, 0)) == ["drop 4"]
 
 
 def test_three_in_a_row_is_blocked() -> None:
     assert turn(dropped("71727"), AlphaBetaBot(Rng(1), 400)) == ["drop 7"]
-    assert turn(dropped("71727"), MctsBot(Rng(1), 6000)) == ["drop 7"]
+    assert turn(dropped("71727"), IsmctsBot(Rng(1), 6000, turns=1)) == ["drop 7"]
 
 
 def test_an_open_pair_is_closed_before_it_is_an_open_three() -> None:
@@ -84,7 +84,7 @@ def test_a_search_stays_within_its_nodes(nodes: int) -> None:
     bot = AlphaBetaBot(Rng(1), nodes)
     bot.choose(match.seen(match.to_act()[0]))
     assert bot.nodes <= nodes
-    tree = MctsBot(Rng(1), nodes)
+    tree = IsmctsBot(Rng(1), nodes)
     tree.choose(match.seen(match.to_act()[0]))
     assert tree.nodes <= nodes
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from quintessence.bots.bot import Bot
 from quintessence.bots.worth import mover_of, worth
-from quintessence.core.game import Action, State
+from quintessence.core.game import Action, Seat, State
 from quintessence.core.knowledge import Seen
 from quintessence.core.rng import Rng
 
@@ -61,9 +61,14 @@ class GreedyBot(Bot):
         state = world.copy()
         state.apply(action)
         self.nodes += 1
-        for _ in range(LONGEST_TURN):
-            if not state.to_act() or mover_of(state, seen.seat) != seen.seat:
-                break
-            state.apply(state.promising(seen.seat)[0])
-            self.nodes += 1
+        self.nodes += finish_turn(state, seen.seat)
         return worth(state, seen.seat)
+
+
+def finish_turn(state: State, seat: Seat) -> int:
+    """Play a seat's turn to its end in the likeliest way; how many actions that took."""
+    for number in range(LONGEST_TURN):
+        if not state.to_act() or mover_of(state, seat) != seat:
+            return number
+        state.apply(state.promising(seat)[0])
+    return LONGEST_TURN

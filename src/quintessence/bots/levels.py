@@ -6,17 +6,25 @@ from typing import Final
 
 from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.bots.bot import Bot
+from quintessence.bots.either import EitherBot
 from quintessence.bots.greedy import CasualBot, GreedyBot
+from quintessence.bots.ismcts import IsmctsBot
 from quintessence.core.game import Refused
 from quintessence.core.rng import Rng, rng_from
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 NODES: Final = {"level4": 1_800, "level5": 50_000}
-"""What a search may cost where it must be repeatable; the other levels do not search."""
+"""What a search for a turn may cost where it must be repeatable; the other levels do not search."""
+HIDDEN_NODES: Final = {"level4": 400, "level5": 5_000}
+"""The same for each decision of a game with secrets or chance."""
 SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.1, "level4": 0.5, "level5": 2.0}
 """How long each level may think about a turn when it plays against people."""
 DEPTHS: Final = {"level4": 2, "level5": 12}
 """How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""
+_DECISIONS: Final = 2
+"""Searches that a turn asks for, where each decision is searched by itself: most turns are an action and a draw."""
+_TURNS: Final = 2
+"""Turns that a search in a game with secrets plays before it asks for a guess."""
 
 
 def make_bot(level: str, seed: str, seconds: float | None = None) -> Bot:
@@ -30,4 +38,8 @@ def make_bot(level: str, seed: str, seconds: float | None = None) -> Bot:
         return GreedyBot(rng, 100, 30)
     if level == "level3":
         return GreedyBot(rng, 60, 4)
-    return AlphaBetaBot(rng, NODES[level], seconds, DEPTHS[level])
+    part = None if seconds is None else seconds / _DECISIONS
+    return EitherBot(
+        AlphaBetaBot(rng, NODES[level], seconds, DEPTHS[level]),
+        IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=True, turns=_TURNS),
+    )

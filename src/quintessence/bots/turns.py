@@ -19,7 +19,8 @@ class Budget:
 
     def __init__(self, nodes: int, seconds: float | None) -> None:
         self._limit: Final = nodes
-        self._deadline: Final = 0.0 if seconds is None else perf_counter() + seconds
+        self._seconds: Final = 0.0 if seconds is None else seconds
+        self._began: Final = 0.0 if seconds is None else perf_counter()
         self._is_timed: Final = seconds is not None
         self.spent = 0
         self.is_over = False
@@ -28,10 +29,18 @@ class Budget:
         """One more node."""
         self.spent += 1
         if self._is_timed:
-            if self.spent % _ROUND == 0 and perf_counter() >= self._deadline:
+            if self.spent % _ROUND == 0 and perf_counter() - self._began >= self._seconds:
                 self.is_over = True
         elif self.spent >= self._limit:
             self.is_over = True
+
+    def spent_part(self) -> float:
+        """How much of it is gone, from 0 to 1."""
+        if self.is_over:
+            return 1.0
+        if self._is_timed:
+            return (perf_counter() - self._began) / max(self._seconds, 0.001)
+        return self.spent / self._limit
 
 
 @final

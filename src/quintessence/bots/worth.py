@@ -10,6 +10,8 @@ WIN: Final = 1_000_000
 """No game's guess comes near it."""
 _EVEN: Final = 300
 """A guess of this size is half of the way to a won game."""
+_WIDE: Final = 800
+"""The same where many guesses are averaged: small differences must still count when a seat is far ahead or behind."""
 
 
 def result(state: State, seat: Seat) -> int:
@@ -35,6 +37,15 @@ def share(value: int) -> float:
     if value >= WIN or value <= -WIN:
         return 1.0 if value > 0 else 0.0
     return 0.5 + 0.5 * value / (abs(value) + _EVEN)
+
+
+def prospect(state: State, seat: Seat) -> float:
+    """A seat's share of the win: known once the game is over, the game's guess before."""
+    outcome = state.outcome()
+    if outcome is not None:
+        return 1.0 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+    value = state.evaluate(seat)
+    return 0.5 + 0.5 * value / (abs(value) + _WIDE)
 
 
 def mover_of(state: State, seat: Seat) -> Seat:

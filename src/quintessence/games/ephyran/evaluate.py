@@ -85,5 +85,5 @@ def hand_worth(position: Position, seat: int) -> int:
         return 0
     worth = (HAND - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
     for card in position.hands[seat]:
-        worth += card_worth(position, seat, card) // 2
+        worth += card_worth(position, seat, card) * 3 // 4
     return worth

@@ -24,12 +24,12 @@ from quintessence.games.ephyran.position import Position
 POINT: Final = 100
 _BLIND: Final = 130
 """What a token that one has not looked at is worth on average."""
-_SUPPORT: Final = [75, 45, 60, 95, 70, 70, 55, 45]
-"""What each support is worth in hand."""
-_DIONYSOS: Final = 110
+_SUPPORT: Final = [45, 15, 190, 100, 65, 85, 90, 110]
+"""What each support is worth in hand: what its holders have won by more, in games between bots."""
+_DIONYSOS: Final = 150
 _ZONE: Final = 60
 """What one more zone is worth beside its points: the way to a complete city, and to the zones above it."""
-_LATER: Final = 20
+_LATER: Final = 45
 """What a zone that cannot be built yet is worth, less for each step that is missing."""
 
 
@@ -92,7 +92,7 @@ def _zone_worth(position: Position, seat: int, card: int, slot: int) -> int:
     if position.city[seat * SLOTS + slot] != NONE:
         return 0
     if add_objection(position, seat, slot) is None:
-        return gain(position, seat, card, slot) * 2 // 3
+        return gain(position, seat, card, slot) * 13 // 20
     printed = object_of(card, slot)
     worth = _LATER + (0 if printed == NONE else PRESTIGE[printed] * POINT // 4)
     return worth * 2 if position.gods[seat] == slot // 4 else worth
