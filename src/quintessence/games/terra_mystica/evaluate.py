@@ -53,9 +53,9 @@ MANY_WORKERS: Final = 7
 """More than one can spend soon is worth no more than at the end."""
 SPADE: Final = 150
 STEP: Final = 55
-BUILDING: Final = 110
+BUILDING: Final = 190
 """What a building adds to the network at the end."""
-CHANCES: Final = [10, 45, 30, 0, 60]
+CHANCES: Final = [25, 45, 30, 0, 60]
 """What each building opens up, for every round that is left."""
 TILE_ACTION: Final = 70
 SPECIAL: Final = 190

@@ -12,6 +12,11 @@ from quintessence.games.terra_mystica.factions import FACTIONS, Faction
 NOWHERE: Final = 255
 NO_CARD: Final = 255
 _EMPTY_SCORE: Final = [0] * len(SOURCES)
+_NO_STEPS: Final = bytes(4)
+_NO_BUILDINGS: Final = bytes(5)
+_NO_TOWNS: Final = bytes(8)
+_ANY_FACTION: Final = FACTIONS[0]
+"""Made once: a copy goes through the constructor."""
 
 
 @final
@@ -23,7 +28,7 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.faction: Faction = FACTIONS[0]
+        self.faction: Faction = _ANY_FACTION
         self.has_faction = False
         self.points: i64 = 0
         self.score: list[int] = _EMPTY_SCORE
@@ -37,9 +42,9 @@ class Player:
         self.bowl1: i64 = 0
         self.bowl2: i64 = 0
         self.bowl3: i64 = 0
-        self.cults = bytes(4)
+        self.cults = _NO_STEPS
         self.keys: i64 = 0
-        self.buildings = bytes(5)
+        self.buildings = _NO_BUILDINGS
         """How many of each stand on the map."""
         self.hexes = b""
         """Where they stand, in the order of building."""
@@ -55,7 +60,7 @@ class Player:
         """Further terrains that can be built on, a bit each."""
         self.favours = 0
         """Favour tiles, a bit each."""
-        self.towns = bytes(8)
+        self.towns = _NO_TOWNS
         self.card: i64 = NO_CARD
         self.town_power: i64 = TOWN_POWER
         self.passed = False

@@ -14,12 +14,16 @@ from quintessence.core.game import Action, Seat, State, Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Rng, Seed
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.actions import Transform, Upgrade
+from quintessence.games.terra_mystica.actions import CLOSE, Transform, Upgrade
 from quintessence.games.terra_mystica.board import BOARDS
 from quintessence.games.terra_mystica.data import END_TILES, STRONGHOLD
 from quintessence.games.terra_mystica.player import Player
 from quintessence.games.terra_mystica.position import Position
 
+BUSY: Final = 1
+LIKELY: Final = 2
+"""How a match is played: towns and tiles need some sense, odd corners the lack of it."""
+LIKELIEST: Final = 4
 IDLE: Final = frozenset({"pass", "retire", "forgo", "end", "open"})
 """What a busy match seldom does while anything else is left."""
 
@@ -61,14 +65,14 @@ def options_of(number: int) -> Values:
 
 
 def play(number: int, report: Report) -> State:
-    """One match; every other one is busy: it seldom passes, and so is long. AssertionError when anything is amiss."""
+    """One match, in one of the three styles. AssertionError when anything is amiss."""
     seats = 2 + number // 5 % 4
     state, rng = GAME.setup(completed(GAME, options_of(number)), seats, Seed(f"random {number}")), Rng(number)
     assert isinstance(state, Position)
     pieces, steps = GAME.inventory(state), 0
     while waiting := state.to_act():
         seat = waiting[rng.below(len(waiting))]
-        action = _chosen(state, seat, rng, bool(number % 2))
+        action = chosen(state, seat, rng, number % 3)
         before = [_tokens(player) for player in state.players]
         told = state.apply(action)
         steps += 1
@@ -88,11 +92,16 @@ def play(number: int, report: Report) -> State:
     return state
 
 
-def _chosen(state: State, seat: Seat, rng: Rng, busy: bool) -> Action:
+def chosen(state: State, seat: Seat, rng: Rng, style: int) -> Action:
+    """Any legal action; or a busy one, which is seldom idle and leaves an exchange at once; or a likely one."""
     legal = state.legal(seat)
     assert legal
-    kept = [action for action in legal if action.row()[0] not in IDLE] if busy and rng.below(6) else legal
-    return (kept or legal)[rng.below(len(kept or legal))]
+    kept = legal
+    if style == BUSY and rng.below(8):
+        kept = [CLOSE] if CLOSE in legal else [action for action in legal if action.row()[0] not in IDLE] or legal
+    elif style == LIKELY and rng.below(8):
+        kept = state.promising(seat)[:LIKELIEST]
+    return kept[rng.below(len(kept))]
 
 
 def _tokens(player: Player) -> int:

@@ -6,7 +6,10 @@ from quintessence.core.game import Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica import GAME
+from quintessence.games.terra_mystica.data import BUILDINGS
 from quintessence.games.terra_mystica.player import Player
+from quintessence.games.terra_mystica.position import CARDS as CARDS_PHASE
+from quintessence.games.terra_mystica.position import put
 from quintessence.games.terra_mystica.setup import deal
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
@@ -62,3 +65,37 @@ def nomads_and_witches(**options: object) -> Table:
         "nomads: pass BON1",
         **options,
     )
+
+
+def stand(table: Table, faction: str, **buildings: str) -> None:
+    """Put buildings on the map, for tests that begin in the middle: stand(table, "nomads", E3="temple")."""
+    position, player = table.reader.position, table.of(faction)
+    for name, building in buildings.items():
+        hex, kind = position.board.number[name], BUILDINGS.index(building)
+        if position.owner[hex] == player.seat:
+            old = position.building[hex]
+            player.buildings = put(player.buildings, old, player.buildings[old] - 1)
+        else:
+            player.hexes += bytes([hex])
+        position.terrain = put(position.terrain, hex, player.home)
+        position.owner = put(position.owner, hex, player.seat)
+        position.building = put(position.building, hex, kind)
+        player.buildings = put(player.buildings, kind, player.buildings[kind] + 1)
+
+
+def two(first: str, second: str, **options: object) -> Table:
+    """Two factions at the start of the first round, each with its dwellings where the board first allows them."""
+    table = Table(f"setup {first}", f"setup {second}", **options)
+    position = table.reader.position
+    while position.phase < CARDS_PHASE:
+        seat = position.to_act()[0]
+        position.apply(position.legal(seat)[0])
+    table.play(f"{second}: pass BON3", f"{first}: pass BON9")
+    return table
+
+
+def rich(table: Table, faction: str) -> Player:
+    """Plenty of everything for a faction."""
+    player = table.of(faction)
+    player.coins, player.workers, player.priests, player.bowl3 = 50, 30, 7, 12
+    return player
