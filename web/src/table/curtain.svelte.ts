@@ -6,6 +6,7 @@ import type { TableStore } from './table.svelte.ts';
 export class Curtain {
   /** Whose cards are on the screen: who said so last, and has not passed it on. */
   lifted: number | null = $state(null);
+  private keptAt: number | null = $state(null);
 
   constructor(private readonly store: TableStore) {}
 
@@ -42,8 +43,11 @@ export class Curtain {
   /** Let it happen, without a look; whoever is next finds the curtain down. */
   readonly keepSilent = async (): Promise<void> => {
     this.lifted = null;
-    await this.store.keepSilent();
+    this.keptAt = await this.store.keepSilent();
   };
+
+  /** The answer is given, and waits for the end of the window: friends play at other devices too. */
+  readonly isKept: boolean = $derived.by(() => this.keptAt !== null && this.keptAt === this.store.state?.number);
 
   /** What someone at this screen is called: never “you”, which everyone is. */
   readonly name = (seat: number): string => {

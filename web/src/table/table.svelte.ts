@@ -169,16 +169,19 @@ export class TableStore {
     const { seat } = this;
     return seat === null ? Promise.resolve(false) : this.tried(() => this.live.stand(seat, code));
   }
-  /** Say nothing in a window, for a seat held here that has not looked. */
-  async keepSilent(): Promise<boolean> {
+  /** Say nothing in a window, for a seat held here that has not looked; the position for which that is only kept. */
+  async keepSilent(): Promise<number | null> {
     const { state } = this;
     const window = state?.window;
-    if (!state || !window || this.isSending) return false;
+    if (!state || !window || this.isSending) return null;
     this.isSending = true;
-    const isDone = await this.tried(() => this.live.play(window.seat, state.number, window.silence.row));
-    if (isDone) await this.reached(state.number);
+    let isKept = false;
+    await this.tried(async () => {
+      isKept = !(await this.live.play(window.seat, state.number, window.silence.row));
+      if (!isKept) await this.reached(state.number);
+    });
     this.isSending = false;
-    return isDone;
+    return isKept ? state.number : null;
   }
   chat(text: string): Promise<boolean> {
     return this.tried(() => this.live.chat(text));
