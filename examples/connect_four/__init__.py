@@ -45,9 +45,10 @@ class Board(game.State):
         return [] if self.won or self.played == COLUMNS * ROWS else [game.Seat(self.played % 2)]
 
     def legal(self, seat: game.Seat) -> list[game.Action]:
+        if self.won or seat != self.played % 2:
+            return []
         taken = self.own | self.other
-        is_asked = not self.won and seat == self.played % 2
-        return [drop for drop in DROPS if is_asked and taken & drop.cells != drop.cells]
+        return [drop for drop in DROPS if taken & drop.cells != drop.cells]
 
     def why_not(self, seat: game.Seat, action: game.Action) -> game.Objection | None:
         if seat not in self.to_act():
@@ -67,11 +68,10 @@ class Board(game.State):
 
     def has_four(self) -> bool:
         """§3: whoever played last has four in a line: up, across, or on a diagonal."""
-        for step in (1, HIGH - 1, HIGH, HIGH + 1):
-            pairs = self.other & self.other >> step
-            if pairs & pairs >> 2 * step:
-                return True
-        return False
+        discs = self.other
+        up, side = discs & discs >> 1, discs & discs >> HIGH  # twos in a line; two of these make four
+        rise, fall = discs & discs >> HIGH + 1, discs & discs >> HIGH - 1
+        return (up & up >> 2 | side & side >> 2 * HIGH | rise & rise >> 2 * HIGH + 2 | fall & fall >> 2 * HIGH - 2) != 0
 
     def view(self, seat: game.Seat | None) -> game.Values:
         rows: list[game.Json] = [[self.owner(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
