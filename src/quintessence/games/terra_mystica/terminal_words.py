@@ -191,13 +191,13 @@ def card(name: str, words: Words) -> str:
 def favour(name: str, words: Words) -> str:
     """A favour tile: its steps, and the rest."""
     number = FAVOURS.index(name)
-    steps = next(f"{words[cult]} {step}" for cult, step in zip(CULTS, FAVOUR_STEPS[number], strict=True) if step)
+    steps = [f"{words[cult]} {step}" for cult, step in zip(CULTS, FAVOUR_STEPS[number], strict=True) if step]
     parts = [goods(FAVOUR_INCOME[number], words)]
     parts += [words["step"]] if FAVOUR_ACTION[number] else []
     parts += [words["town_power"]] if FAVOUR_TOWN_POWER[number] else []
     parts += [f"{letter}+{points}" for letter, points in zip(_LETTERS, FAVOUR_POINTS[number], strict=True) if points]
     parts += [f"{words['on_pass']} T"] if FAVOUR_PASS[number] else []
-    return " ".join([steps, *(part for part in parts if part)])
+    return " ".join(steps + [part for part in parts if part])
 
 
 def town(name: str, words: Words) -> str:
