@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked
+from tests.browser.test_accessibility import THEME, faults
 
 TAKE = "take triton-1/take"
 MAGIC = "hippocampus-1/magic"
@@ -168,3 +169,25 @@ def test_the_log_is_told_to_whoever_looks(visit: Visit, guest: Guest) -> None:
     page.get_by_role("button", name="I am Player 2: show my cards").tap()
     log = page.get_by_role("tabpanel", name="Log")
     expect(log).to_contain_text("Player 1 draws a card")
+
+
+@THEME
+def test_axe_finds_nothing_wrong_with_curtain_window_and_standing_answers(
+    visit: Visit, guest: Guest, theme: str
+) -> None:
+    table = new_table(guest, ME, SCREEN)["id"]
+    page = visit(f"/t/{table}", as_guest=guest, color_scheme=theme)
+    expect(page.get_by_role("heading", name="it is your turn")).to_be_focused()
+    found = faults(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(asked(page)).to_be_focused()
+    command(page, TAKE)
+    expect(page.get_by_role("button", name=UNSEEN)).to_be_visible()
+    found += faults(page)
+    _, friend = at_two_devices(visit, guest, 40)
+    host = visit(friend.url, as_guest=guest, color_scheme=theme)
+    command(host, TAKE)
+    expect(asked(host).get_by_role("timer")).to_be_attached()
+    found += faults(host)
+    assert not found, "\n".join(found)
