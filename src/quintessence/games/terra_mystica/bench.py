@@ -19,7 +19,7 @@ from quintessence.core.rng import Rng, Seed
 from quintessence.games.terra_mystica import GAME
 from quintessence.games.terra_mystica.position import Position
 from quintessence.games.terra_mystica.snellman.header import Header
-from quintessence.games.terra_mystica.snellman.lines import parse
+from quintessence.games.terra_mystica.snellman.lines import followers, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
 
 HERE: Final = Path(__file__).parent
@@ -93,8 +93,7 @@ class Recording:
         first = GAME.setup(self._options, self._seats, Seed("bench"))
         assert isinstance(first, Position)
         reader = Reader(first, self._is_strict, True)
-        for place, line in enumerate(parsed):
-            following = next((later.faction for later in parsed[place + 1 :] if later.commands), "")
+        for line, following in zip(parsed, followers(parsed), strict=True):
             reader.read(line, following)
         return reader
 

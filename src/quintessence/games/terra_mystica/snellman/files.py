@@ -10,7 +10,7 @@ from quintessence.core.record import canonical
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.position import Position
 from quintessence.games.terra_mystica.snellman.header import Header
-from quintessence.games.terra_mystica.snellman.lines import Line, LogError, parse
+from quintessence.games.terra_mystica.snellman.lines import Line, LogError, followers, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
 from quintessence.games.terra_mystica.snellman.writer import write
 
@@ -31,8 +31,7 @@ def match_of(text: str) -> Match:
     position = begin(GAME, len(header.factions), SEED, options).state
     assert isinstance(position, Position)
     reader = Reader(position, header.is_strict, False)
-    for place, line in enumerate(lines):
-        following = next((later.faction for later in lines[place + 1 :] if later.commands), "")
+    for line, following in zip(lines, followers(lines), strict=True):
         reader.read(line, following)
     options["leaves"] = _leaves(reader.played)
     match = begin(GAME, len(header.factions), SEED, options)

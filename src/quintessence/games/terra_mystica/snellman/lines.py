@@ -70,6 +70,17 @@ def parse(number: int, text: str) -> Line:
     return Line(number, faction, answers + others)
 
 
+def followers(lines: list[Line]) -> list[str]:
+    """For each line, whose the next one with a command is: a turn ends where that is somebody else's."""
+    found = [""] * len(lines)
+    following = ""
+    for place in range(len(lines) - 1, -1, -1):
+        found[place] = following
+        if lines[place].commands:
+            following = lines[place].faction
+    return found
+
+
 def _clean(command: str) -> str:
     plain = command.strip().lower()
     if plain.replace(" ", "").isalnum():

@@ -16,7 +16,7 @@ from quintessence.games.terra_mystica.setup import deal
 from quintessence.games.terra_mystica.snellman import snapshot
 from quintessence.games.terra_mystica.snellman.expected import KEYS, Expected
 from quintessence.games.terra_mystica.snellman.header import Header
-from quintessence.games.terra_mystica.snellman.lines import Line, parse
+from quintessence.games.terra_mystica.snellman.lines import Line, followers, parse
 from quintessence.games.terra_mystica.snellman.names import END_TILE_OF
 from quintessence.games.terra_mystica.snellman.reader import Reader
 
@@ -81,6 +81,7 @@ class Comparison:
         for probe in self.trace.get("probes") or []:
             probes.setdefault(int(probe[0]), []).append(probe)
         self._check_header()
+        follow = followers(parsed)
         for number, line in enumerate(parsed):
             self._number, self._command = number, str(lines[number]["c"])
             for probe in probes.get(number, []):
@@ -88,8 +89,7 @@ class Comparison:
             self._expected.learn(lines[number])
             unknown: list[Json] = [key for key in sorted(lines[number]) if key not in KEYS]
             self._check("keys that are not compared", [], unknown)
-            following = next((later.faction for later in parsed[number + 1 :] if later.commands), "")
-            if not self._play(line, following, lines[number]) or len(self.differences) >= most:
+            if not self._play(line, follow[number], lines[number]) or len(self.differences) >= most:
                 return
         self._check_end()
 
