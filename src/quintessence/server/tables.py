@@ -144,7 +144,7 @@ class Tables:
 
 
 class Locked:
-    """Holds a table's lock: a class, since each move takes it and a generator costs three times as much."""
+    """Holds a table's lock: a class, since each move takes it and a generator costs twice as much."""
 
     def __init__(self, tables: Tables, id_: str) -> None:
         self._tables: Final = tables
