@@ -17,8 +17,8 @@ _TEXT: Final = 0x81
 class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's socket, which also writes without being awaited.
 
-    A move is told to everyone at a table in one go. Through ASGI each of these messages is a coroutine six calls deep, in a
-    task that must be woken for it.
+    A move is told to everyone at a table in one go. Through ASGI each of these messages is a coroutine six calls deep,
+    in a task that must be woken for it.
     """
 
     def handle_connect(self, event: Request) -> None:
