@@ -11,16 +11,15 @@ function visible(root: HTMLElement, selector: string): HTMLElement[] {
 /** The first thing to choose once a card or a half is taken up. */
 export function focusNext(root: HTMLElement, play: Play): void {
   const wanted =
-    play.plan || play.menu
-      ? '[data-yes]'
-      : play.half === null
-        ? '[data-half]:not([aria-disabled=true])'
-        : '[data-place][tabindex="0"]:not([data-hand])';
+    play.plan || play.menu ? '[data-yes]' : play.half === null ? '[data-half]:not([aria-disabled=true])' : '[data-can]';
   const [first] = visible(root, wanted);
   (first ?? visible(root, '[data-half]')[0])?.focus({ preventScroll: true });
 }
 
+/** Where the next choice begins: what is lit without a card, else the hand. */
 export function focusHand(root: HTMLElement): void {
+  const [lit] = visible(root, '[data-can]');
+  if (lit) return lit.focus({ preventScroll: true });
   visible(root, '[data-hand][tabindex="0"], [data-hand]')[0]?.focus({ preventScroll: true });
 }
 
@@ -34,7 +33,7 @@ export function walk(root: HTMLElement, from: HTMLElement, key: string): boolean
 
 function step(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
   const place = from.dataset['place'] ?? '';
-  const lit = visible(root, '[data-place][tabindex="0"]:not([data-hand])');
+  const lit = visible(root, '[data-can]');
   if (/^\d+:./.test(place) && !lit.includes(from)) {
     const neighbour = beside(place, key);
     const found = neighbour ? root.querySelector<HTMLElement>(`[data-place="${neighbour}"]`) : null;
