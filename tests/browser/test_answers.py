@@ -78,6 +78,14 @@ def test_an_answer_given_ahead_is_seen_by_its_player_alone(visit: Visit, guest: 
     expect(ahead.get_by_role("radio", name="Ask me each time")).to_be_checked()
 
 
+def test_on_a_phone_the_answer_given_ahead_stands_by_the_prompt(visit: Visit, guest: Guest) -> None:
+    table = new_table(guest, ME, FRIEND, answer_seconds=40)
+    friend = visit(table["seats"][1]["link"], **PHONE)
+    asked(friend).get_by_label("In the others’ turns").select_option(label="Counter what hits me, let the rest happen")
+    friend.reload()
+    expect(asked(friend).get_by_label("In the others’ turns")).to_have_value("always_if_hit")
+
+
 def curtain(page: Page) -> None:
     """Nothing of the table is there: not a card, not the log, nothing that was said aloud."""
     expect(page.locator(".curtain")).to_be_visible()
