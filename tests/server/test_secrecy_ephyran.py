@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from quintessence.server.shown import Telling, whole_json
 from quintessence.server.storage import Guest, Header, Place, Stored, Summary
 from quintessence.server.table import Table
 from tests.server.test_secrecy import Ear as QuietEar
-from tests.server.windowed import Scene, TestClock, staged
+from tests.server.windowed import Scene, TestClock, finished, staged
 
 SEATS = 3
 
@@ -106,8 +105,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same(eyes: int | None) -
         shared = [action for action in match.legal(actor) if any(action is other for other in world.legal(actor))]
         action = shared[rng.below(len(shared))] if shared else None
         if action is not None and seat != actor and _looks_alike(match.state, world, action, seat):
-            one = asyncio.run(told(a_table(match.state, match), action, actor, seat))
-            two = asyncio.run(told(a_table(world, match), action, actor, seat))
+            one = finished(told(a_table(match.state, match), action, actor, seat))
+            two = finished(told(a_table(world, match), action, actor, seat))
             assert one == two
             compared += 1
             windows += match.state.silence(actor) is not None

@@ -102,6 +102,16 @@ def test_a_bot_among_friends_keeps_the_same_time(data: Path) -> None:
     assert bots.spectator.heard[:3] == people.spectator.heard  # then the bot plays its own turn
 
 
+def test_a_bot_that_thinks_for_too_long_does_not_keep_the_window_open(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        await announced(scene)
+        await scene.clock.pass_by(10)  # before its process has even started
+
+    scene = run(data, [MAGIC, REST], work, ["me", "bot", "friend"])
+    assert [(when, kind) for when, kind, _ in scene.spectator.schedule()] == [(0, "update"), (10, "update")]
+    assert scene.spectator.told()[-1]["events"][0]["row"] == ["declined", 1]
+
+
 def test_everyone_is_told_alike_who_is_asked_and_for_how_long(data: Path) -> None:
     scene = run(data, [MAGIC, REST], says_nothing)
     for ear in (*scene.ears, scene.spectator):

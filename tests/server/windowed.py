@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import quintessence
 from quintessence.core.game import Json, Seat, Values
@@ -20,6 +21,7 @@ from quintessence.server.table import Table
 from quintessence.server.window import Timer
 from quintessence.server.windows import Windows
 
+T = TypeVar("T")
 A, B, C = Seat(0), Seat(1), Seat(2)
 TAKE: list[Json] = ["take", "triton-1/take"]
 DECLINE: list[Json] = ["decline"]
@@ -197,5 +199,11 @@ def staged(
         finally:
             await service.stop()
 
-    asyncio.run(whole())
+    finished(whole())
     return scenes[0]
+
+
+def finished(work: Coroutine[Any, Any, T]) -> T:
+    """Run something to its end in a loop and a thread of its own: a browser's tests leave theirs running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
