@@ -1,0 +1,30 @@
+"""A person at the keyboard plays a whole legal game against a greedy bot, in either language."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from quintessence.cli import main
+
+
+@pytest.mark.parametrize(
+    ("language", "ended", "price"),
+    [
+        ("en", "The match is over: the six rounds are over", "prices: D"),
+        ("fr", "La partie est finie\N{NO-BREAK SPACE}: les six manches sont finies", "prix\N{NO-BREAK SPACE}: D"),
+    ],
+)
+def test_a_person_plays_a_game_to_its_end(
+    language: str, ended: str, price: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever always types 1 takes the first thing offered: not wise, but legal, and it ends."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("why send fire 3\n" + "1\n" * 2000))
+    words = ["play", "terra_mystica", "--terminal", "--bot", "level3", "--seed", "person", "--lang", language]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert ended in out and price in out
+    assert "Traceback" not in out
