@@ -3,6 +3,7 @@ import type { BoardProps, Objection, Row } from '$table';
 import { at, narrowed, sorted, type Choice, type Place } from './choices.ts';
 import { halvesOf, type Half } from './halves.ts';
 import { meantHalf, meantPlace } from './meant.ts';
+import { ghosts, type Ghost } from './preview.ts';
 import type { View } from './view.ts';
 
 /** What it reads of its board, as it is at the moment. */
@@ -13,15 +14,6 @@ export interface World extends Pick<
   now: View;
 }
 
-/** A card as it would stand somewhere. */
-export interface Ghost {
-  place: Place;
-  card: string;
-  half: number;
-  gain: number | null;
-}
-
-const GHOSTLY = new Set(['add', 'swap', 'recover', 'fit']);
 /** Chosen and done: nothing is lost by a slip, or the next click would only be in the way. */
 const AT_ONCE = new Set(['draw', 'decline', 'pass']);
 
@@ -50,15 +42,20 @@ export class Play {
   readonly playable: Set<string> = $derived(new Set(this.choices.flatMap((choice) => choice.card ?? [])));
 
   /** What would stand where, if the plan or what is pointed at were played. */
-  get ghost(): Ghost | null {
-    const { now } = this.world();
-    const choice = this.plan?.choice ?? (this.hover ? at(this.open, this.hover)[0] : undefined);
-    const place = this.plan?.place ?? this.hover;
-    if (!choice?.card || !place || !GHOSTLY.has(choice.tag)) return null;
-    const slot = choice.tag === 'fit' ? (now.announced?.slot ?? '') : (place.split(':')[1] ?? '');
-    const owner = choice.tag === 'fit' ? `${this.world().seat}:${slot}` : place;
-    const gain = choice.tag === 'recover' ? undefined : now.gains[choice.card]?.[slot];
-    return { place: owner, card: choice.card, half: choice.half, gain: gain ?? null };
+  readonly ghosts: Map<Place, Ghost> = $derived.by(() => {
+    const { now, seat } = this.world();
+    const choice = this.plan?.choice ?? (this.hover ? this.only(this.hover) : undefined);
+    return choice && seat !== null ? ghosts(choice, now, seat) : new Map<Place, Ghost>();
+  });
+
+  /** What the plan would change in one's own prestige, where that is known. */
+  get gain(): number | null {
+    return [...this.ghosts.values()].find((ghost) => ghost.gain !== null)?.gain ?? null;
+  }
+
+  private only(place: Place): Choice | undefined {
+    const found = at(this.open, place);
+    return found.length === 1 ? found[0] : undefined;
   }
 
   halves(card: string): Half[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted, frames } from '../count.ts';
-import { answering, beside, others, towards } from '../layout.ts';
+import { answering, arc, beside, others, towards } from '../layout.ts';
 import { flights } from '../motion.ts';
 import { sample, said } from './sample.ts';
 
@@ -39,6 +39,17 @@ describe('the arrow keys', () => {
     expect(towards(box(0, 0), boxes, 'ArrowRight')).toBe(1);
     expect(towards(box(0, 0), boxes, 'ArrowDown')).toBe(2);
     expect(towards(box(0, 0), boxes, 'ArrowLeft')).toBe(-1);
+  });
+});
+
+describe('the arrow of an announcement', () => {
+  it('starts in the middle of one box and stops before the middle of the other', () => {
+    const box = { left: 0, top: 0, width: 20, height: 20 };
+    const [start, , tip] = arc(box, { ...box, left: 200 })
+      .split(/[MQ]| (?=[\d.-]+ [\d.-]+$)/)
+      .filter(Boolean);
+    expect(start?.trim()).toBe('10.0 10.0');
+    expect(Number(tip?.split(' ')[0])).toBeLessThan(210);
   });
 });
 
