@@ -11,12 +11,11 @@ from quintessence.core.game import IllegalAction
 from quintessence.server.identity import caller_at
 from quintessence.server.problems import Problem
 from quintessence.server.shown import whole_json
-from tests.server.windowed import DECLINE, DESTROY, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run
+from tests.server import deck
+from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run
 
-MAGIC = ["hippocampus-1/magic"]
-"""It counters a take."""
-SHIELD = ["nereid-3-trident/shield"]
-"""It counters a destruction."""
+MAGIC, SHIELD = [deck.MAGIC], [deck.SHIELD]
+"""Hands that counter a take, and a destruction."""
 
 
 async def announced(scene: Scene, row: list[Any] = TAKE) -> None:
@@ -203,7 +202,7 @@ def test_never_this_turn_is_over_with_the_turn_and_the_others_last(data: Path) -
     async def work(scene: Scene) -> None:
         await scene.choose(B, "never_this_turn")
         await scene.choose(C, "always_if_hit")
-        await scene.play(A, ["discard", "siren-2/destroy"])
+        await scene.play(A, DISCARD)
         assert scene.table.rules().state.turn_number() == 1
         assert [ear.told()[-1]["standing"] for ear in scene.ears] == ["ask", "ask", "always_if_hit"]
 

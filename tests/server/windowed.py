@@ -20,17 +20,16 @@ from quintessence.server.storage import Guest, Place
 from quintessence.server.table import Table
 from quintessence.server.window import Timer
 from quintessence.server.windows import Windows
+from tests.server import deck
 
 T = TypeVar("T")
 A, B, C = Seat(0), Seat(1), Seat(2)
-TAKE: list[Json] = ["take", "triton-1/take"]
+TAKE: list[Json] = ["take", deck.TAKE]
 DECLINE: list[Json] = ["decline"]
-DESTROY: list[Json] = ["destroy", "siren-2/destroy", 1]
-NOTHING = ["satyr-3/exchange"]
-REST = ["centaur-1/graeae"]
+DESTROY: list[Json] = ["destroy", deck.DESTROY, 1]
+DISCARD: list[Json] = ["discard", deck.DESTROY]
+NOTHING, REST = [deck.NOTHING], [deck.REST]
 """Hands that counter nothing."""
-CITIES: list[Json] = [{"lagoon": ["siren-1"]}, {"lands": ["minotaur-1"]}, {"forest": ["pegasus-1"]}]
-PILE: list[Json] = ["bull-4", "cyclops-4", "griffin-3", "phoenix-2", "harpy-2"]
 
 
 class Ring:
@@ -149,10 +148,10 @@ class Scene:
 
 def scenario(*hands: list[str]) -> Values:
     """Seat 0 is to act, with supports that can be countered; the others hold what is said."""
-    everyone: list[Json] = [["triton-1/take", "siren-2/destroy", "sphinx-4"]]
+    everyone: list[Json] = [[deck.TAKE, deck.DESTROY, deck.MORE[0]]]
     everyone.extend([*hand] for hand in hands)
     gods: list[Json] = [*["poseidon", "gaia", "aeolus"][: len(everyone)]]
-    return {"first": 0, "gods": gods, "pile": PILE, "hands": everyone, "cities": CITIES[: len(everyone)]}
+    return {"first": 0, "gods": gods, "pile": deck.PILE, "hands": everyone, "cities": deck.CITIES[: len(everyone)]}
 
 
 async def new_table(

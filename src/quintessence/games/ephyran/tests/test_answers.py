@@ -10,6 +10,7 @@ from quintessence.core.match import Match
 from quintessence.games.ephyran.tests.table import A, B, C, deal, play
 
 ONE = {"lagoon": ["triton-1"]}
+OTHER = {"lands": ["centaur-1"]}
 
 
 def said(match: Match, seat: Seat, code: str) -> list[Json] | None:
@@ -18,7 +19,7 @@ def said(match: Match, seat: Seat, code: str) -> list[Json] | None:
 
 
 def test_silence_lets_it_happen() -> None:  # §7.5 EP-20
-    match = deal([["take"], ["magic"], ["satyr-3"]], [ONE, {}, {}])
+    match = deal([["take"], ["magic"], ["graeae"]], [ONE, {}, {}])
     assert [match.state.silence(seat) for seat in (A, B, C)] == [None, None, None]
     play(match, "take take")
     answers = [match.state.silence(seat) for seat in (A, B, C)]
@@ -26,7 +27,7 @@ def test_silence_lets_it_happen() -> None:  # §7.5 EP-20
 
 
 def test_an_answer_to_what_hits_me_counters_it_with_the_card_that_is_missed_the_least() -> None:  # §7.5 EP-19
-    match = deal([["destroy"], ["shield"], ["shield"]], [{}, ONE, ONE])
+    match = deal([["destroy"], ["shield"], ["shield"]], [{}, ONE, OTHER])
     play(match, "destroy destroy 1")
     counter = said(match, B, "always_if_hit")
     assert counter is not None and counter[0] == "counter" and str(counter[1]).endswith("/shield")
@@ -43,7 +44,7 @@ def test_an_answer_to_what_hits_me_lets_happen_what_nothing_in_hand_counters() -
 
 @pytest.mark.parametrize("code", ["ask", "never_this_turn", "always_if_hit"])
 def test_nobody_is_answered_for_who_is_not_asked(code: str) -> None:  # §7.5 EP-23
-    match = deal([["destroy", "shield"], ["shield"]], [ONE, ONE])
+    match = deal([["destroy", "shield"], ["shield"]], [ONE, OTHER])
     assert said(match, A, code) is None and said(match, B, code) is None
     play(match, "destroy destroy 1")
     assert said(match, A, code) is None
