@@ -1,4 +1,4 @@
-"""A browser for all tests of a worker, a server for each file, and visitors whenever they are asked for."""
+"""A browser and a server for the tests of each file, and visitors whenever they are asked for."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ def _executable() -> str:
     pytest.skip(lacking)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of a file: Playwright's loop must not run on beside tests that have their own."""
     executable = _executable()
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
