@@ -18,7 +18,7 @@ const opponent = (legal: Said[]): Row | null =>
   ['decline', 'give_up', 'destroy'].flatMap((tag) => legal.find((said) => said.row[0] === tag) ?? [])[0]?.row ?? null;
 
 const THEIRS = { lands: ['minotaur-1', 'centaur-2'], forest: ['pegasus-1'] };
-const LAGOON = ['triton-1', 'siren-2-thunderbolt', 'nereid-3', 'cetus-4'];
+const LAGOON = ['triton-1', 'siren-2', 'nereid-3', 'cetus-4'];
 const SMALL = { lagoon: LAGOON.slice(0, 3), mountain: ['chimera-1'] };
 
 export const lesson: LessonStep[] = [
@@ -45,10 +45,10 @@ export const lesson: LessonStep[] = [
     key: 'swap',
     seat: 0,
     options: start({
-      hands: [['satyr-2-trident', 'sphinx-3', 'dragon-4'], ['shield']],
+      hands: [['satyr-2', 'sphinx-3', 'dragon-4'], ['shield']],
       cities: [{ lagoon: ['triton-1'], lands: ['centaur-1', 'centaur-2'] }, { forest: ['pegasus-1'] }],
     }),
-    shows: ['0:lands-2', 'card:satyr-2-trident'],
+    shows: ['0:lands-2', 'card:satyr-2'],
     allows: only(/^swap \S*satyr-2\S* lands-2/),
     done: (_rows, events) => told(events, 'swapped'),
   },
@@ -56,7 +56,7 @@ export const lesson: LessonStep[] = [
     key: 'halves',
     seat: 0,
     options: start({
-      hands: [['dragon-2/shield', 'sphinx-3', 'satyr-3'], ['take']],
+      hands: [['shield', 'sphinx-3', 'satyr-3'], ['take']],
       cities: [{ lagoon: LAGOON, mountain: ['chimera-1'] }, THEIRS],
     }),
     shows: ['card:shield', '0:lagoon'],
@@ -114,7 +114,7 @@ export const lesson: LessonStep[] = [
         {
           lagoon: LAGOON,
           lands: ['centaur-1', 'cyclops-2', 'boar-3', 'satyr-4'],
-          forest: ['pegasus-1', 'griffin-2', 'sphinx-3-trident', 'harpy-4-owl'],
+          forest: ['pegasus-1', 'griffin-2', 'stymphalian-3', 'sphinx-4'],
           mountain: ['chimera-1', 'phoenix-2', 'typhon-3'],
         },
         { forest: ['griffin-1'] },

@@ -1,0 +1,75 @@
+"""What the board of Ephyran may cost: a small first load, and no long frame while cards fly."""
+
+from __future__ import annotations
+
+import json
+import re
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.ephyran import look, place
+from tests.browser.house import BOT, ME, Guest
+from tests.browser.test_budget import FIRST_LOAD, LONGEST
+from tests.browser.test_ephyran import card, fresh, table
+
+HALVES = ["nereid-3", "cyclops-2", "griffin-1", "dragon-2"]
+SLOTS = ["lagoon-3", "lands-2", "forest-1", "mountain-2"]
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
+    """All bytes over the wire until one can play, headers too, from an empty cache."""
+    path = fresh(guest, ME, BOT, BOT, BOT)
+    page = visit("about:blank", as_guest=guest, locale=language)
+    network = page.context.new_cdp_session(page)
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    network.send("Network.enable")
+    page.goto(path)
+    expect(page.locator(".ephyran [data-hand]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < FIRST_LOAD
+
+
+def test_no_frame_is_long_while_cards_fly(visit: Visit, guest: Guest, chromium: Browser) -> None:
+    """The longest task of the page's main thread during each of four turns; the median, as for the first game."""
+    path = table(guest, ME, BOT, hands=[HALVES, ["boar-4"]])
+    page = visit(path, as_guest=guest, reduced_motion="no-preference")
+    look(page)
+    chromium.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
+    for number, (half, slot) in enumerate(zip(HALVES, SLOTS, strict=True)):
+        page.evaluate("(name) => performance.mark(name)", f"turn-{number}")
+        _turn(page, half, slot)
+    page.evaluate("performance.mark('turn-over')")
+    longest = _longest(json.loads(chromium.stop_tracing())["traceEvents"])
+    assert median(longest) < LONGEST, longest
+
+
+def _turn(page: Page, half: str, slot: str) -> None:
+    """Play a card to its zone, draw, and see the bot's turn to its end."""
+    card(page, half).click()
+    place(page, f"0:{slot}").click()
+    page.locator("[data-yes]").click()
+    expect(place(page, f"0:{slot}")).not_to_have_accessible_name(re.compile("empty"))
+    now, seen = look(page)
+    while now.places and not now.cards:
+        place(page, now.places[0]).click()
+        now, seen = look(page, seen)
+    page.wait_for_timeout(600)
+
+
+def _longest(events: list[dict[str, Any]]) -> list[float]:
+    """For each turn, its longest task in milliseconds of the thread's own time where the trace has it."""
+    marks = sorted((event["ts"], event["pid"], event["tid"]) for event in events if event["name"].startswith("turn-"))
+    tasks = [
+        (event["ts"], min(event["dur"], event.get("tdur", event["dur"])) / 1000)
+        for event in events
+        if event.get("ph") == "X" and event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == marks[0][1:]
+    ]
+    assert len(tasks) > 100
+    times = [mark[0] for mark in marks]
+    return [max(long for at, long in tasks if times[n] <= at < times[n + 1]) for n in range(len(times) - 1)]
