@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from platformdirs import user_data_path
 
 import quintessence
+from quintessence.core.places import data_folder
 from quintessence.terminal.drawing import draw_plainly, drawing_of
-from quintessence.terminal.saves import data_folder
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Done, Run
@@ -181,3 +182,4 @@ def test_data_lies_where_the_system_keeps_it() -> None:
     assert data_folder({}, "linux") == Path.home() / ".local" / "share" / "quintessence"
     assert data_folder({"LOCALAPPDATA": "/l"}, "win32") == Path("/l/quintessence")
     assert data_folder({}, "darwin").parts[-2:] == ("Application Support", "quintessence")
+    assert data_folder() == user_data_path("quintessence", appauthor=False)  # where the server keeps its own
