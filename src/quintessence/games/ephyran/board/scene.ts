@@ -11,6 +11,7 @@ export interface Scene {
   /** Whose city and hand lie in front; a spectator sits beside the first player. */
   readonly me: number;
   readonly isAsked: boolean;
+  readonly isLesson: boolean;
   /** Lit from outside: by the log, the list of actions, a lesson or a hint. */
   readonly lit: Set<Place>;
   /** What is still on its way there. */
