@@ -74,7 +74,7 @@ def test_texts_that_cover_all_are_fine(tmp_path: Path) -> None:  # (m)
         "action-lay = Lay a { $card }",
         "event-turned = The next prize is { $prize }.",
         "objection-no-peeking = You cannot peek now.",
-        "prompt-wait = The others are bidding.",
+        "prompt-lay = Bid for the { $prize }.",
         "option-given-points = Points given",
         "option-cards-4 = four",
         "option-peeking-true = yes",
@@ -88,6 +88,11 @@ def test_a_code_without_words_is_caught_in_either_language(tmp_path: Path, line:
         check(tmp_path, french=FRENCH.replace(line, ""))
     with pytest.raises(Broken, match=rf"texts_cover_every_code: en.ftl lacks {key}"):
         check(tmp_path, english=ENGLISH.replace(line, ""))
+
+
+def test_words_that_all_games_share_need_not_be_said_again(tmp_path: Path) -> None:  # (m)
+    line = "prompt-wait = The others are bidding.\n"
+    check(tmp_path, ENGLISH.replace(line, ""), FRENCH.replace(line, ""))
 
 
 def test_a_language_without_a_file_is_caught(tmp_path: Path) -> None:  # (m)
