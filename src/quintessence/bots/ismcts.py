@@ -50,7 +50,13 @@ class IsmctsBot(Bot):
     """
 
     def __init__(
-        self, rng: Rng, nodes: int, seconds: float | None = None, is_multi: bool = True, turns: int = 2
+        self,
+        rng: Rng,
+        nodes: int,
+        seconds: float | None = None,
+        is_multi: bool = True,
+        turns: int = 2,
+        slips: int = 0,
     ) -> None:
         self._rng: Final = rng
         self._limit: Final = nodes
@@ -58,6 +64,8 @@ class IsmctsBot(Bot):
         self._is_multi: Final = is_multi
         self._turns: Final = turns
         """Turns, from the present one on, that are played before the game's guess is asked."""
+        self._slips: Final = slips
+        """Of a hundred choices, how many are any of the promising actions."""
         self.nodes = 0
         """Actions tried since it was made."""
         self._seat = Seat(0)
@@ -71,6 +79,9 @@ class IsmctsBot(Bot):
         self._seat = seen.seat
         self._budget = Budget(self._limit, self._seconds)
         world = seen.world(self._rng)
+        if self._slips and self._rng.below(100) < self._slips:
+            likely = world.promising(seen.seat)
+            return likely[self._rng.below(len(likely))]
         self._turn = world.turn_number()
         candidates = self._candidates(world)
         halvings = max(1, (len(candidates) - 1).bit_length())

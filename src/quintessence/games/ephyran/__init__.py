@@ -20,9 +20,9 @@ class EphyranGame(Game):
 
     def __init__(self) -> None:
         self.slug = "ephyran"
-        self.version = 1
+        self.version = 2
         self.seats = [2, 3, 4]
-        self.bound = 2000  # EP-08: at most 84 turns with a pile draw, 56 supports and 72 zones, six decisions each
+        self.bound = 2000  # EP-08: at most 116 turns with a pile draw, 56 supports and 124 zones, six decisions each
 
     def options(self) -> list[Option]:
         return [

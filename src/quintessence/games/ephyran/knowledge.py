@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.data import NONE, SLOTS, fits
-from quintessence.games.ephyran.position import FITTING, WINDOW, Position, without
+from quintessence.games.ephyran.data import NONE, SLOTS, SUPPORTS_OF, fits
+from quintessence.games.ephyran.position import COUNTERS, FITTING, WINDOW, Position, without
+
+_SPARED: Final = 6
+"""Once in so many times, somebody spares a counter that would have helped."""
 
 
 def deal_anew(position: Position, watcher: int, rng: Rng) -> None:
@@ -30,12 +35,23 @@ def _deal_cards(position: Position, watcher: int, rng: Rng) -> None:
             count = len(hands[seat]) - len(position.known[seat])
             dealt = [promised] if promised != NONE and seat == position.active else []
             while len(dealt) < count:
-                dealt.append(unknown.pop())
+                dealt.append(_next_for(position, seat, len(dealt), unknown, rng))
             hands[seat] = bytes(sorted([*position.known[seat], *dealt]))
     position.hands = hands
     if not sees_sight:
         position.sight = bytes(sorted(unknown.pop() for _ in range(len(position.sight))))
     position.pile = bytes(unknown)
+
+
+def _next_for(position: Position, seat: int, number: int, unknown: list[int], rng: Rng) -> int:
+    """The next unknown card for a hand; most times another one where the seat would have countered with it before."""
+    card = unknown.pop()
+    for which, counter in enumerate(COUNTERS):
+        is_doubted = number < position.clean[2 * seat + which] and counter in SUPPORTS_OF[card]
+        if is_doubted and unknown and rng.below(_SPARED) != 0:
+            unknown.insert(rng.below(len(unknown)), card)
+            return unknown.pop()
+    return card
 
 
 def hidden_of(position: Position, seat: int) -> bytes:

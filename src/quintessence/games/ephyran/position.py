@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.game import State
-from quintessence.games.ephyran.data import NONE, SLOTS, is_dionysos
+from quintessence.games.ephyran.data import (
+    COUNTER_OF,
+    MAGIC,
+    NONE,
+    SHIELD,
+    SLOTS,
+    SUPPORTS_OF,
+    is_dionysos,
+)
 
 # What the seat that is asked has to decide.
 CHOOSING: Final = 0
@@ -36,6 +44,7 @@ STAGES: Final = [
     "drawing",
     "over",
 ]
+COUNTERS: Final = bytes([SHIELD, MAGIC])
 _ONE: Final = [bytes([value]) for value in range(256)]
 
 
@@ -141,6 +150,8 @@ class Position(State):
         """The token to be set, and who knows it."""
         self.bonus = bytes(seats)
         """What each seat has earned by completing its city (EP-59)."""
+        self.clean = bytes(2 * seats)
+        """Of each seat's hidden cards, how many it held when it let a blow fall: likely no Shield, likely no Magic."""
         self.ending = ""
         """Why the game ends with this round, once it does."""
 
@@ -161,6 +172,7 @@ class Position(State):
         self.held = other.held
         self.held_knowers = other.held_knowers
         self.bonus = other.bonus
+        self.clean = other.clean
         self.ending = other.ending
 
 
@@ -200,6 +212,25 @@ def take_from_hand(position: Position, seat: int, card: int) -> None:
         known = position.known[:]
         known[seat] = without(known[seat], card)
         position.known = known
+    else:
+        position.clean = faded(position.clean, seat, card)
+
+
+def faded(clean: bytes, seat: int, card: int) -> bytes:
+    """A hidden card was played: one of those that were likely no counter, unless it is one."""
+    for number, counter in enumerate(COUNTERS):
+        place = 2 * seat + number
+        if clean[place] and counter not in SUPPORTS_OF[card]:
+            clean = put(clean, place, clean[place] - 1)
+    return clean
+
+
+def note_decline(position: Position, seat: int) -> None:
+    """A seat let a blow fall on itself: what it holds now, hidden, is likely no counter to it."""
+    if position.target == seat:
+        place = 2 * seat + COUNTERS.index(COUNTER_OF[position.support])
+        hidden = len(position.hands[seat]) - len(position.known[seat])
+        position.clean = put(position.clean, place, hidden)
 
 
 def give_to_hand(position: Position, seat: int, card: int, openly: bool) -> None:

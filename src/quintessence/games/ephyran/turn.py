@@ -76,6 +76,7 @@ from quintessence.games.ephyran.position import (
     TURN,
     WINDOW,
     Position,
+    note_decline,
     put,
     take_from_hand,
     to_discard,
@@ -139,6 +140,7 @@ def play(position: Position, action: Action) -> list[Event]:
     elif isinstance(action, Bare):
         if action is DECLINE:
             told.append(Told("declined", [position.asked]))
+            note_decline(position, position.asked)
             _ask_next(position, told)
         else:
             told.append(Told("passed", [position.active]))

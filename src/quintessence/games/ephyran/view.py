@@ -207,6 +207,7 @@ def facts(position: Position) -> Values:
         "sight": _names(position.sight),
         "held": [position.held, position.held_knowers],
         "bonus": _numbers(position.bonus),
+        "clean": _numbers(position.clean),
         "ending": position.ending,
     }
 

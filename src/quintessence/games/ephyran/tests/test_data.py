@@ -18,15 +18,15 @@ FILE: dict[str, Any] = tomllib.loads((Path(data.__file__).parent / "data.toml").
 HALVES = [half for names in data.HALF_NAMES[: data.PLAIN] for half in names]
 
 
-def test_a_hundred_cards_of_two_halves_four_dionysos_and_twenty_tokens() -> None:
-    assert (data.PLAIN, data.CARDS, len(data.TOKENS)) == (100, 104, 20)
-    assert len(set(data.CARD_NAMES)) == 104
+def test_a_hundred_and_twenty_four_cards_of_two_halves_four_dionysos_and_twenty_tokens() -> None:
+    assert (data.PLAIN, data.CARDS, len(data.TOKENS)) == (124, 128, 20)
+    assert len(set(data.CARD_NAMES)) == 128
 
 
-def test_each_of_sixteen_zones_has_nine_halves_of_five_creatures() -> None:
+def test_each_of_sixteen_zones_has_twelve_halves_of_five_creatures() -> None:
     for slot in range(data.SLOTS):
-        creatures = [data.HALF_CREATURE[half] for half in range(200) if data.HALF_SLOT[half] == slot]
-        assert sorted(Counter(creatures).values()) == [1, 1, 2, 2, 3]
+        creatures = [data.HALF_CREATURE[half] for half in range(2 * data.PLAIN) if data.HALF_SLOT[half] == slot]
+        assert sorted(Counter(creatures).values()) == [1, 2, 2, 3, 4]
 
 
 def test_the_supports_are_as_many_as_the_rulings_say() -> None:
@@ -54,14 +54,18 @@ def test_printed_objects_are_three_at_most_on_a_zone_and_the_dearer_the_rarer() 
     printed = [half.split("-") for half in HALVES if half.count("-") == 2]
     assert max(Counter(f"{creature}-{zone}" for creature, zone, _ in printed).values()) <= 3
     counted = Counter(name for _, _, name in printed)
-    assert counted == {"owl": 20, "trident": 12, "thunderbolt": 8}
+    assert counted == {"owl": 28, "trident": 20, "thunderbolt": 12}
 
 
 def test_every_territory_has_the_same_share_of_everything() -> None:
     for territory in range(4):
-        mine = [half for half in range(200) if data.HALF_SLOT[half] // 4 == territory and data.HALF_SLOT[half] < 16]
-        assert len(mine) == 36
-        assert sum(1 for half in mine if data.HALF_OBJECT[half] != data.NONE) == 10
+        mine = [
+            half
+            for half in range(2 * data.PLAIN)
+            if data.HALF_SLOT[half] // 4 == territory and data.HALF_SLOT[half] < 16
+        ]
+        assert len(mine) == 48
+        assert sum(1 for half in mine if data.HALF_OBJECT[half] != data.NONE) == 15
         assert sum(1 for half in mine if data.HALF_SUPPORT[half ^ 1] != data.NONE) == 14
 
 

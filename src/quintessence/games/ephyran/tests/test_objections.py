@@ -26,7 +26,7 @@ def test_every_objection_occurs() -> None:
         while match.to_act():
             seat = match.to_act()[0]
             if rng.below(4) == 0:
-                for _ in range(250):
+                for _ in range(400):
                     objection = match.why_not(seat, ALL[rng.below(len(ALL))])
                     found |= {objection.code} if objection else set()
             legal = match.legal(seat)

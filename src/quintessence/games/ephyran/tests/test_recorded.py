@@ -10,6 +10,7 @@ import pytest
 import quintessence
 from quintessence.core import record
 from quintessence.core.match import begin
+from quintessence.games.ephyran.data import CARDS
 from quintessence.games.ephyran.tests.write_recorded import RECORDED, TOLD, TRANSCRIPT, read, transcript
 
 NAMES = sorted(path.stem for path in RECORDED.glob("*.json"))
@@ -29,7 +30,7 @@ def test_every_card_and_token_is_in_exactly_one_place_after_every_action(name: s
     match = begin(ended.game, ended.seats, ended.seed.text, ended.options)
     for _, action, _ in ended.history():
         match.play(action)
-        assert match.game.inventory(match.state) == {"cards": [1] * 104, "tokens": [1] * 20, "misplaced": 0}
+        assert match.game.inventory(match.state) == {"cards": [1] * CARDS, "tokens": [1] * 20, "misplaced": 0}
 
 
 @pytest.mark.parametrize("name", NAMES)
