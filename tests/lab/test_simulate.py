@@ -6,6 +6,7 @@ import pytest
 
 import quintessence
 from quintessence.core.game import BadOption, Refused, UnknownGame, Values
+from quintessence.games.ephyran.data import SUPPORTS
 from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
 
@@ -97,3 +98,24 @@ def test_two_bots_of_one_level_have_two_names() -> None:
 def test_nobody_wins_where_nobody_is_first() -> None:
     summary = sum_up(FOUR, [Played(0, "s/0", [0, 1], 1, {"places": [2, 2], "totals": [0, 0], "reason": "lost"})])
     assert [bot.losses for bot in summary.bots] == [1, 1]
+
+
+def test_a_summary_counts_what_the_game_counts_seats_by_and_what_was_used() -> None:
+    wins = [{"god": "gaia"}, {"god": "aeolus"}]
+    games = [
+        Played(0, "s/0", [0, 1], 10, ended(1, 2), traits=wins, uses={"support-take": True}),
+        Played(1, "s/1", [1, 0], 10, ended(1, 1), traits=wins, uses={"support-take": False}),
+    ]
+    summary = sum_up(FOUR, games)
+    assert {god: tally.won for god, tally in summary.traits["god"].items()} == {"gaia": 1.5, "aeolus": 0.5}
+    told = summary.json(FOUR)
+    assert told["uses"] == {"support-take": {"games": 2, "used": 1, "share": 0.5}}
+    assert told["shared"] == 1
+
+
+def test_a_game_of_ephyran_tells_order_gods_and_supports() -> None:
+    one = play_game(Plan("ephyran", ("level1", "level1", "level1"), "s"), 0)
+    assert sorted(traits["order"] for traits in one.traits) == ["1", "2", "3"]
+    assert len({traits["god"] for traits in one.traits}) == 3
+    assert set(one.uses) <= {f"support-{name}" for name in SUPPORTS}
+    assert any(one.uses.values())

@@ -15,7 +15,7 @@ from quintessence.core.rng import Rng, rng_from
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 NODES: Final = {"level4": 1_800, "level5": 50_000}
 """What a search for a turn may cost where it must be repeatable; the other levels do not search."""
-HIDDEN_NODES: Final = {"level4": 300, "level5": 2_000}
+HIDDEN_NODES: Final = {"level4": 300, "level5": 1_000}
 """The same for each decision of a game with secrets or chance."""
 SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.1, "level4": 0.5, "level5": 2.0}
 """How long each level may think about a turn when it plays against people."""

@@ -123,6 +123,10 @@ def _print_tables(plan: Plan, played: list[Played], texts: Texts, each: bool) ->
     _print_tallies(texts.say("simulate-by-bot"), list(zip(names(plan), summary.bots, strict=True)), texts, screen)
     seats = [texts.seat(Seat(number)) for number in range(len(plan.bots))]
     _print_tallies(texts.say("simulate-by-seat"), list(zip(seats, summary.seats, strict=True)), texts, screen)
+    for name, tallies in summary.traits.items():
+        rows = [(texts.say(f"{name}-{value}"), tallies[value]) for value in sorted(tallies)]
+        _print_tallies(texts.say(f"trait-{name}"), rows, texts, screen)
+    _print_uses(summary, texts, screen)
     _print_ends(summary, texts, screen)
 
 
@@ -151,6 +155,19 @@ def _print_tallies(title: str, tallies: list[tuple[str, Tally]], texts: Texts, s
     screen.print(table)
 
 
+def _print_uses(summary: Summary, texts: Texts, screen: Screen) -> None:
+    """What came into the games, and how often it was used."""
+    if not summary.uses:
+        return
+    headings = ["", *(texts.say(f"column-{name}") for name in ("games", "used", "share"))]
+    table = new_table(texts.say("simulate-uses"), headings)
+    for name, use in summary.uses.items():
+        share = texts.say("percent", {"value": 100 * use.used / use.games})
+        table.add_row(texts.say(name), str(use.games), str(use.used), share)
+    screen.print()
+    screen.print(table)
+
+
 def tally_cells(tally: Tally, texts: Texts) -> list[str]:
     """The counts, share and interval of a bot or a seat, as cells of a table."""
     told = tally.json()
@@ -166,6 +183,8 @@ def _print_ends(summary: Summary, texts: Texts, screen: Screen) -> None:
     if summary.finished:
         mean = round(summary.steps / summary.finished, 1)
         screen.print(texts.say("simulate-steps", {"steps": mean}))
+    if summary.shared:
+        screen.print(texts.say("simulate-shared", {"games": summary.shared}))
     for reason, count in sorted(summary.reasons.items(), key=lambda item: -item[1]):
         screen.print(texts.say("simulate-reason", {"reason": texts.reason(reason), "games": count}))
     if summary.faults:

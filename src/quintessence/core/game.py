@@ -277,6 +277,14 @@ class Game(ABC):
         """The pieces there are, counted; it never changes during a match."""
         return {}
 
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        """What the lab counts a seat's results by once a match is over: {"god": "gaia"}; the texts have `god-gaia`."""
+        return {}
+
+    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
+        """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""
+        return {}
+
     def standing(self) -> list[Standing]:
         """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
         return []

@@ -9,6 +9,7 @@ from typing import Final
 
 import quintessence
 from quintessence.bots.alphabeta import AlphaBetaBot
+from quintessence.bots.ismcts import IsmctsBot
 from quintessence.core.game import Game, State, Values
 from quintessence.core.knowledge import Seen
 from quintessence.core.match import completed
@@ -77,9 +78,14 @@ def copy(game: Game, seconds: float, number: int) -> Values:
 
 
 def search(game: Game, seconds: float, number: int) -> Values:
-    """How many nodes alpha-beta visits, over positions of a whole random game."""
+    """How many nodes the search of the higher levels visits, over positions of a whole random game."""
     states = [state for state in _states(game, number) if state.to_act()]
-    bot = AlphaBetaBot(Rng(number), _NODES)
+    if states[0].knows_all(states[0].to_act()[0]):
+        return _searched(AlphaBetaBot(Rng(number), _NODES), states, seconds)
+    return _searched(IsmctsBot(Rng(number), _NODES), states, seconds)
+
+
+def _searched(bot: AlphaBetaBot | IsmctsBot, states: list[State], seconds: float) -> Values:
     searched = 0
     began = perf_counter()
     while (elapsed := perf_counter() - began) < seconds:

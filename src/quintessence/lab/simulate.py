@@ -13,7 +13,8 @@ from multiprocessing import active_children, get_context
 import quintessence
 from quintessence.bots.levels import make_bot
 from quintessence.core import record as records
-from quintessence.core.game import BadOption, Seat, Values
+from quintessence.core.game import BadOption, Outcome, Seat, Values
+from quintessence.core.match import Match
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,10 @@ class Played:
     outcome: Values | None
     fault: str | None = None
     record: Values | None = None
+    traits: list[dict[str, str]] = field(default_factory=list)
+    """What the game counts each seat by."""
+    uses: dict[str, bool] = field(default_factory=dict)
+    """Whether what came into the game was used."""
 
 
 def check(plan: Plan) -> None:
@@ -75,9 +80,23 @@ def play_game(plan: Plan, number: int) -> Played:
         ended = match.outcome()
         if ended is None:
             raise RuntimeError("nobody has to act, and there is no outcome")
-        return Played(number, seed, sitting, steps, ended.json(), record=match.record() if plan.keep else None)
+        return _played(plan, number, match, ended)
     except Exception as error:  # whatever the rules or a bot may raise: the other games go on
         return Played(number, seed, sitting, steps, None, fault=f"{type(error).__name__}: {error}")
+
+
+def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
+    history = match.history()
+    return Played(
+        number,
+        plan.seed_of(number),
+        plan.sitting(number),
+        len(history),
+        ended.json(),
+        record=match.record() if plan.keep else None,
+        traits=[match.game.traits(match.state, Seat(seat)) for seat in range(match.seats)],
+        uses=match.game.uses(match.state, [action for _, action, _ in history]),
+    )
 
 
 def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from quintessence.core.game import Json, Values
 from quintessence.lab.intervals import wilson
@@ -49,15 +49,31 @@ class Tally:
 
 
 @dataclass
+class Use:
+    """How many games something came into, and in how many of them it was used."""
+
+    games: int = 0
+    used: int = 0
+
+    def json(self) -> Values:
+        return {"games": self.games, "used": self.used, "share": round(self.used / self.games, 6)}
+
+
+@dataclass
 class Summary:
     """All the games of a plan together."""
 
     bots: list[Tally]
     seats: list[Tally]
     reasons: dict[str, int]
+    traits: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    """What the game counts seats by, in the order of its values."""
+    uses: dict[str, Use] = field(default_factory=dict)
     steps: int = 0
     finished: int = 0
     faults: int = 0
+    shared: int = 0
+    """Games that several won together."""
 
     def json(self, plan: Plan) -> Values:
         """The summary as `simulate --json` prints it."""
@@ -66,11 +82,34 @@ class Summary:
         return {
             "finished": self.finished,
             "faults": self.faults,
+            "shared": self.shared,
             "mean_steps": round(self.steps / self.finished, 3) if self.finished else None,
             "reasons": dict(self.reasons),
             "bots": bots,
             "seats": seats,
+            "traits": {name: _tallies(tallies) for name, tallies in self.traits.items()},
+            "uses": {name: use.json() for name, use in self.uses.items()},
         }
+
+    def count_traits(self, played: Played, places: list[Json], totals: list[Json]) -> None:
+        """One more game, by what the game counts its seats by."""
+        for seat, traits in enumerate(played.traits):
+            place, total = places[seat], totals[seat]
+            assert isinstance(place, int) and isinstance(total, int)
+            for name, value in traits.items():
+                tallies = self.traits.setdefault(name, {})
+                tallies.setdefault(value, Tally()).count(place, places.count(1), total)
+
+    def count_uses(self, played: Played) -> None:
+        """One more game, by what was used in it."""
+        for name, is_used in played.uses.items():
+            use = self.uses.setdefault(name, Use())
+            use.games += 1
+            use.used += is_used
+
+
+def _tallies(tallies: dict[str, Tally]) -> list[Json]:
+    return [{"value": value, **tallies[value].json()} for value in sorted(tallies)]
 
 
 def names(plan: Plan) -> list[str]:
@@ -97,6 +136,9 @@ def sum_up(plan: Plan, games: list[Played]) -> Summary:
         reasons[str(played.outcome["reason"])] += 1
         places, totals = played.outcome["places"], played.outcome["totals"]
         assert isinstance(places, list) and isinstance(totals, list)
+        summary.shared += places.count(1) > 1
+        summary.count_traits(played, places, totals)
+        summary.count_uses(played)
         for seat, who in enumerate(played.sitting):
             place, total = places[seat], totals[seat]
             assert isinstance(place, int) and isinstance(total, int)

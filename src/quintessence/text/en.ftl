@@ -113,6 +113,8 @@ simulate-head = { $name }: { $games ->
 }, seed { $seed }
 simulate-by-bot = By bot
 simulate-by-seat = By seat
+simulate-uses = What came into the games, and was used
+simulate-shared = { $games } × shared victory
 simulate-steps = Mean length: { $steps } actions
 simulate-reason = { $games } × { $reason }
 simulate-faults = { $games ->
@@ -152,6 +154,7 @@ column-games = games
 column-wins = won
 column-draws = drawn
 column-losses = lost
+column-used = used
 column-share = share
 column-interval = 95 % interval
 column-level = level

@@ -113,6 +113,8 @@ simulate-head = { $name } : { $games ->
 }, graine { $seed }
 simulate-by-bot = Par robot
 simulate-by-seat = Par siège
+simulate-uses = Ce qui est venu en jeu, et a servi
+simulate-shared = { $games } × victoire partagée
 simulate-steps = Longueur moyenne : { $steps } actions
 simulate-reason = { $games } × { $reason }
 simulate-faults = { $games ->
@@ -152,6 +154,7 @@ column-games = parties
 column-wins = gagnées
 column-draws = nulles
 column-losses = perdues
+column-used = servi
 column-share = part
 column-interval = intervalle à 95 %
 column-level = niveau

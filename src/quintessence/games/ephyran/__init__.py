@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, Game, Option, Standing, State, Values
+from quintessence.core.game import Action, Game, Option, Seat, Standing, State, Values
 from quintessence.core.rng import Seed
 from quintessence.games.ephyran.actions import ALL
 from quintessence.games.ephyran.answers import STANDING
 from quintessence.games.ephyran.inventory import count
+from quintessence.games.ephyran.measures import traits, uses
 from quintessence.games.ephyran.position import Position
 from quintessence.games.ephyran.setup import deal
 from quintessence.games.ephyran.vocabulary import VOCABULARY
@@ -44,6 +45,14 @@ class EphyranGame(Game):
 
     def standing(self) -> list[Standing]:
         return STANDING
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        assert isinstance(state, Position)
+        return traits(state, seat)
+
+    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
+        assert isinstance(state, Position)
+        return uses(state, played)
 
     def vocabulary(self) -> dict[str, list[str]]:
         return VOCABULARY

@@ -33,6 +33,8 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "slot": SLOT_NAMES,
     "territory": TERRITORIES,
     "god": GODS,
+    "trait": ["order", "god"],
+    "order": ["1", "2", "3", "4"],
     "object": [*OBJECTS, "none", "hidden"],
     "support": SUPPORTS,
     "stage": STAGES,

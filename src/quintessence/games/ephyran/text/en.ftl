@@ -6,6 +6,12 @@ game-credits = A game by Cédric Duwelz and Olivier Fagnère (Elements Editions)
 
 ## Words
 
+trait-order = By place in the round
+trait-god = By god
+order-1 = first in the round
+order-2 = second
+order-3 = third
+order-4 = fourth
 god-poseidon = Poseidon
 god-gaia = Gaia
 god-aeolus = Aeolus

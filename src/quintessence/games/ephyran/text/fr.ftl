@@ -6,6 +6,12 @@ game-credits = Un jeu de Cédric Duwelz et Olivier Fagnère (Elements Editions).
 
 ## Mots
 
+trait-order = Par place dans la manche
+trait-god = Par dieu
+order-1 = en premier dans la manche
+order-2 = en deuxième
+order-3 = en troisième
+order-4 = en quatrième
 god-poseidon = Poséidon
 god-gaia = Gaïa
 god-aeolus = Éole
