@@ -6,6 +6,12 @@ export function others(view: View, me: number): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (me + 1 + step) % view.seats);
 }
 
+/** The seats in whose cities something can be chosen, in order. */
+export function cityTargets(places: Iterable<string>): number[] {
+  const seats = [...places].flatMap((place) => /^(\d+):/.exec(place)?.[1] ?? []);
+  return [...new Set(seats.map(Number))].sort((one, other) => one - other);
+}
+
 export type Answer = 'let' | 'asked' | 'waits';
 
 /** Every opponent of who announced, in the order in which they are asked, and how far the asking has come. */

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { counted, frames } from '../count.ts';
-import { answering, arc, beside, others, towards } from '../layout.ts';
+import { answering, arc, beside, cityTargets, others, towards } from '../layout.ts';
 import { flights } from '../motion.ts';
 import { sample, said } from './sample.ts';
 
 describe('the seats', () => {
   it('follow clockwise from one’s own', () => {
     expect(others(sample({ seats: 4 }), 2)).toEqual([3, 0, 1]);
+  });
+
+  it('are found by where something can be chosen', () => {
+    expect(cityTargets(['2:lagoon-1', 'discard', '0:lands', '2:'])).toEqual([0, 2]);
   });
 
   it('answer one after the other, whoever announced', () => {
