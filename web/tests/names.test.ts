@@ -1,19 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../src/text/texts.svelte.ts', () => ({
-  say: (key: string) => key,
+  say: (key: string, values: Record<string, number> = {}) => [key, ...Object.values(values)].join(' '),
   words: { texts: { has: () => false, aside: () => null } },
 }));
 vi.mock('../src/me.svelte.ts', () => ({ paint: (colour: string | null) => colour }));
 
 describe('the names at a table', () => {
   let seatNames: typeof import('../src/table/names.ts').seatNames;
-  beforeEach(async () => ({ seatNames } = await import('../src/table/names.ts')));
+  let spokenNames: typeof import('../src/table/names.ts').spokenNames;
+  beforeEach(async () => ({ seatNames, spokenNames } = await import('../src/table/names.ts')));
   const bot = (seat: number, level: string) => ({ seat, kind: 'bot' as const, level, name: '' });
 
   it('carry a number where two are the same', () => {
     const ada = { seat: 0, kind: 'me' as const, level: null, name: 'Ada' };
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level1')])).toEqual(['Ada', 'level1\u00a02', 'level1\u00a03']);
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level2')])).toEqual(['Ada', 'level1', 'level2']);
+  });
+  it('are never “you” in a sentence, and still differ', () => {
+    const me = { seat: 0, kind: 'me' as const, level: null, name: '', held: true };
+    const screen = { seat: 1, kind: 'screen' as const, level: null, name: 'Ada', held: true };
+    expect(seatNames([me, bot(1, 'level1')])).toEqual(['seat-you', 'level1']);
+    expect(spokenNames([me, bot(1, 'level1')])).toEqual(['seat-numbered 1', 'level1']);
+    expect(spokenNames([{ ...me, name: 'Ada' }, screen])).toEqual(['Ada', 'seat-numbered 2']);
+    const [ada, other] = spokenNames([
+      { ...me, name: 'Ada' },
+      { ...screen, kind: 'friend' as const },
+    ]);
+    expect([ada, other]).toEqual(['Ada\u00a01', 'Ada\u00a02']);
   });
 });

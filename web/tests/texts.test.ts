@@ -59,6 +59,20 @@ describe('the texts', () => {
     expect(words.event({ row: ['left'], values: { victim: 1 } })).toBe('all of Black');
   });
 
+  it('call the seats of a table by their names, where the game has no word for them', () => {
+    const words = new Texts('en', [
+      'as-victim = seat\nseat-1 = Black\nseat-numbered = Player { $number }',
+      'event-robbed = { $seat_word } robs { $victim_word }',
+    ]);
+    const robbed = (texts: Texts, seat: number, victim: number): string =>
+      texts.event({ row: ['robbed'], values: { seat, victim } });
+    const seated = words.seated(['Ada', 'Bob', '{ $victim } { seat-1 }', 'שרה', '']);
+    expect(robbed(seated, 0, 1)).toBe('Ada robs Black');
+    expect(robbed(seated, 2, 0)).toBe('{ $victim } { seat-1 } robs Ada');
+    expect(robbed(seated, 3, 4)).toBe('\u2068שרה\u2069 robs Player 5');
+    expect(robbed(words, 0, 2)).toBe('Player 1 robs Player 3');
+  });
+
   it('leave no value of the game unsaid', () => {
     for (const language of ['en', 'fr']) {
       const texts = new Texts(language, files(language));

@@ -1,6 +1,4 @@
 /** People on one screen who may not see each other's cards: whose are shown, who is next, and when nothing may be. */
-import { say } from '../text/texts.svelte.ts';
-import { seatName } from './names.ts';
 import type { TableStore } from './table.svelte.ts';
 
 export class Curtain {
@@ -50,9 +48,5 @@ export class Curtain {
   readonly isKept: boolean = $derived.by(() => this.keptAt !== null && this.keptAt === this.store.state?.number);
 
   /** What someone at this screen is called: never “you”, which everyone is. */
-  readonly name = (seat: number): string => {
-    const found = this.store.info?.seats[seat];
-    if (!found) return '';
-    return found.kind === 'screen' || !found.name ? say('seat-numbered', { number: seat + 1 }) : seatName(found);
-  };
+  readonly name = (seat: number): string => this.store.names[seat] ?? '';
 }

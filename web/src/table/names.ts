@@ -30,13 +30,29 @@ export function seatName(seat: Sitting): string {
   return seat.kind === 'friend' ? say('seat-friend') : say('seat-someone');
 }
 
-/** What each seat is called at one table: where two would be called the same, by their numbers too. */
-export function seatNames(seats: (Sitting & { seat: number })[]): string[] {
-  const names = seats.map((seat) => seatName(seat));
-  return names.map((name, at) =>
+type Seated = Sitting & { seat: number };
+
+/** Where two would be called the same, by their numbers too. */
+const distinct = (names: string[], seats: Seated[]): string[] =>
+  names.map((name, at) =>
     names.filter((other) => other === name).length > 1 ? `${name}\u00a0${(seats[at]?.seat ?? at) + 1}` : name,
   );
-}
+
+/** What each seat is called at one table. */
+export const seatNames = (seats: Seated[]): string[] =>
+  distinct(
+    seats.map((seat) => seatName(seat)),
+    seats,
+  );
+
+/** What a seat is called inside a sentence: never “you”, with which no verb of a game's sentences agrees. */
+const spokenName = (seat: Seated): string =>
+  seat.kind === 'bot' || (seat.name && seat.kind !== 'screen')
+    ? seatName(seat)
+    : say('seat-numbered', { number: seat.seat + 1 });
+
+/** The same for each seat of one table. */
+export const spokenNames = (seats: Seated[]): string[] => distinct(seats.map(spokenName), seats);
 
 const BY_SEAT = ['quintessence', 'sun', 'water', 'earth', 'fire', 'air'];
 

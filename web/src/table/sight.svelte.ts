@@ -3,7 +3,6 @@ import { tick, untrack } from 'svelte';
 import type { BoardModule, Say } from '../board/contract.ts';
 import { router } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { words } from '../text/texts.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Objection, Said } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
@@ -58,7 +57,7 @@ export class Sight {
     () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
   );
   readonly speak: Say = $derived.by(() => {
-    const { texts } = words;
+    const { texts } = this.store;
     return (key, values) => texts.say(key, values);
   });
 

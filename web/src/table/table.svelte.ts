@@ -1,11 +1,12 @@
 /** One table as the page holds it: the live connection, the pace at which others' moves are shown, and what can be asked. */
 import { settings } from '../settings.svelte.ts';
+import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
 import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { Gestures } from './gestures.ts';
-import { seatName } from './names.ts';
+import { spokenNames } from './names.ts';
 import { answered, fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
@@ -61,6 +62,11 @@ export class TableStore {
     clearTimeout(this.troubleTimer);
     this.live.close();
   }
+
+  /** The game's words, with the names of those who sit here. */
+  readonly texts: Texts = $derived.by(() => words.texts.seated(this.names));
+  /** What the seats are called in sentences. */
+  readonly names: string[] = $derived.by(() => spokenNames(this.info?.seats ?? []));
 
   get info(): TableInfo | null {
     return this.known?.info ?? null;
@@ -151,7 +157,7 @@ export class TableStore {
       if (number !== this.state?.number) return;
       this.hint = { row: found.row, values: found.values };
       this.hintValue = found.value;
-      this.news = words.texts.say('hint-told', { text: words.texts.action(this.hint) });
+      this.news = this.texts.say('hint-told', { text: this.texts.action(this.hint) });
     } catch (error) {
       this.complain(error);
     } finally {
@@ -202,8 +208,8 @@ export class TableStore {
 
   /** Say in words what went wrong. */
   complain(error: unknown): void {
-    if (error instanceof Refused) this.trouble = words.texts.refusal(error.code, error.values);
-    else this.trouble = words.texts.refusal('page_trouble', { detail: String(error) });
+    if (error instanceof Refused) this.trouble = this.texts.refusal(error.code, error.values);
+    else this.trouble = this.texts.refusal('page_trouble', { detail: String(error) });
     this.passTrouble();
   }
 
@@ -322,12 +328,11 @@ export class TableStore {
   }
 
   private tell(update: Update): void {
-    if (update.kind === 'undo') this.news = words.texts.say('news-undone');
-    else if (update.events.length) this.news = update.events.map((said) => words.texts.event(said)).join(' ');
+    if (update.kind === 'undo') this.news = this.texts.say('news-undone');
+    else if (update.events.length) this.news = update.events.map((said) => this.texts.event(said)).join(' ');
     const { window } = update;
-    const seat = window ? this.info?.seats[window.seat] : undefined;
-    if (window?.seconds && seat)
-      this.news += ` ${words.texts.say('window-opened', { name: seatName(seat), seconds: window.seconds })}`;
+    const name = window ? this.names[window.seat] : undefined;
+    if (window?.seconds && name) this.news += ` ${this.texts.say('window-opened', { name, seconds: window.seconds })}`;
   }
 
   /** Fetch what happened before this page was there. */

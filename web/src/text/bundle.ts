@@ -16,8 +16,15 @@ export function plain(value: Json | undefined): Plain {
   return JSON.stringify(value);
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Someone's name inside a sentence; one that runs from right to left must not turn the words around it. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 export class Texts {
-  private readonly bundle: FluentBundle;
+  private bundle: FluentBundle;
+  /** What the seats are called at one table; nothing where nobody sits. */
+  private names: string[] = [];
 
   /** Sources in order: the first to define a message keeps it. */
   constructor(
@@ -26,6 +33,14 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words at a table: seats for which the game has no word of its own are called by these names. */
+  seated(names: string[]): Texts {
+    const texts = new Texts(this.language, []);
+    texts.bundle = this.bundle;
+    texts.names = names.map(isolated);
+    return texts;
   }
 
   has(code: string): boolean {
@@ -80,7 +95,8 @@ export class Texts {
   }
 
   private seat(number: number): string {
-    return this.has(`seat-${number}`) ? this.say(`seat-${number}`) : this.say('seat-numbered', { number: number + 1 });
+    if (this.has(`seat-${number}`)) return this.say(`seat-${number}`);
+    return this.names[number] || this.say('seat-numbered', { number: number + 1 });
   }
 
   /** Whose words the values of a name have: their own, or those that `as-<name>` says (`as-victim = seat`). */

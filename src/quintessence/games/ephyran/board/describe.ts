@@ -56,21 +56,16 @@ function cityLines(view: View, seat: number, say: Say): string[] {
   return lines;
 }
 
-/** What waits for answers; players by their names where there are some. */
-export function announcedInWords(view: View, say: Say, name = numbered(say)): string | null {
+/** What waits for answers. */
+export function announcedInWords(view: View, say: Say): string | null {
   const { announced } = view;
   if (!announced) return null;
   const { support, by, against, slot } = announced;
-  const values: Values = { who: name(by), whom: name(against ?? by), support_name: supportName(support, say), slot };
+  const values: Values = { seat: by, victim: against ?? by, support_name: supportName(support, say), slot };
   if (announced.with_hand) return say('board-announced-hand', values);
   if (against === null) return say('board-announced', values);
   return say(slot === null ? 'board-announced-against' : 'board-announced-at', values);
 }
-
-const numbered =
-  (say: Say) =>
-  (seat: number): string =>
-    say('seat-numbered', { number: seat + 1 });
 
 export function describe(values: Values, say: Say): string[] {
   const view = read(values);

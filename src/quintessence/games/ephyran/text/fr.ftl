@@ -319,7 +319,7 @@ event-completed = { $seat_word } termine sa cité : { $points ->
    *[other] { $points } points
 }.
 event-end-announced = La fin approche, cette manche est la dernière : { $reason_word }.
-event-turn-ended = Le tour de { $seat_word } est fini.
+event-turn-ended = { $seat_word } a fini son tour.
 event-revealed = En { $slot_word } chez { $seat_word } : { $object_word }.
 event-ended = La partie est finie : { $reason_word }.
 
@@ -367,7 +367,7 @@ prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, 
 prompt-window = { $seat_word } : { $victim_word } annonce { $support_word }. Contrez, ou laissez faire.
 prompt-fitting = { $seat_word } : choisissez la carte de votre main qui va en { $slot_word }.
 prompt-setting = { $seat_word } : choisissez une zone pour { $object_word }.
-prompt-giving-up = { $seat_word } : choisissez la zone que { $victim_word } vous fait perdre.
+prompt-giving-up = { $seat_word } : choisissez la zone que vous fait perdre { $victim_word }.
 prompt-laying = { $seat_word } : reposez Dionysos dans votre cité.
 prompt-keeping = { $seat_word } : gardez une des cartes que les Grées vous montrent.
 prompt-burying = { $seat_word } : choisissez la carte qui va la première sur la défausse ; l’autre sera dessus.

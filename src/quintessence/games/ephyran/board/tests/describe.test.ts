@@ -42,9 +42,9 @@ suite('the text board', () => {
     const announced = { support: 'steal', by: 1, against: 0, slot: 'lagoon-1', with_hand: false };
     const view = sample({ announced, stage: 'window' });
     expect(told(view)).toContain('Player 2 announces Theft: Lagoon 1 of Player 1.');
-    expect(announcedInWords(view, en, (seat) => ['Ada', 'Bob'][seat] ?? '')).toBe(
-      'Bob announces Theft: Lagoon 1 of Ada.',
-    );
+    const names = ['Ada', 'Bob'];
+    expect(announcedInWords(view, words('en', names))).toBe('Bob announces Theft: Lagoon 1 of Ada.');
+    expect(announcedInWords(view, words('fr', names))).toBe('Bob annonce Vol d’objet\u00a0: Lagon 1 chez Ada.');
   });
 
   it('says of a zone whether it is covered or free', () => {

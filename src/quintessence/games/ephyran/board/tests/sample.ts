@@ -106,12 +106,12 @@ const file = (path: string): string => readFileSync(fileURLToPath(new URL(path, 
 export const boardText = (language: string): string => file(`../text/${language}.ftl`);
 export const source = (name: string): string => file(`../${name}`);
 
-/** The words of the game, as the page has them. */
-export function words(language: string): Say {
+/** The words of the game, as the page has them; at a table, with the names of those who sit there. */
+export function words(language: string, names: string[] = []): Say {
   const texts = new Texts(language, [
     boardText(language),
     file(`../../text/${language}.ftl`),
     file(`../../../../text/${language}.ftl`),
-  ]);
+  ]).seated(names);
   return (key, values) => texts.say(key, values);
 }

@@ -127,10 +127,10 @@ board-put-back = Put it back
 
 ## What is announced
 
-board-announced = { $who } announces { $support_name }.
-board-announced-against = { $who } announces { $support_name } against { $whom }.
-board-announced-at = { $who } announces { $support_name }: { $slot_word } of { $whom }.
-board-announced-hand = { $who } announces { $support_name }: { $slot_word } with the hand.
+board-announced = { $seat_word } announces { $support_name }.
+board-announced-against = { $seat_word } announces { $support_name } against { $victim_word }.
+board-announced-at = { $seat_word } announces { $support_name }: { $slot_word } of { $victim_word }.
+board-announced-hand = { $seat_word } announces { $support_name }: { $slot_word } with the hand.
 board-answers-label = Answers
 board-answer-let = let it happen
 board-answer-asked = is asked
@@ -145,9 +145,9 @@ board-start = Choose a card of your hand to see what each half would do.
 board-again = Play one more card: a zone, Dionysos or a discard.
 board-draw = Draw: choose the draw pile, or the top of the discard.
 board-set-it = You hold { $object_word }. Choose a zone of yours: it will lie there face down to the end.
-board-looks = { $who } looks at { $object_word }.
+board-looks = { $seat_word } looks at { $object_word }.
 board-lay-him = Dionysos is yours. Choose where he stands: the next zone of a territory.
-board-lays = { $who } lays Dionysos.
+board-lays = { $seat_word } lays Dionysos.
 board-graeae-keep = Choose the card that you keep.
 board-graeae-bury = Choose the card that goes on the discard first; the other one will lie on top.
 board-graeae-others = They show three cards to another player.

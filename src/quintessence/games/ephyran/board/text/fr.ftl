@@ -127,10 +127,10 @@ board-put-back = La reposer
 
 ## Ce qui est annoncé
 
-board-announced = { $who } annonce { $support_name }.
-board-announced-against = { $who } annonce { $support_name } contre { $whom }.
-board-announced-at = { $who } annonce { $support_name } : { $slot_word } de { $whom }.
-board-announced-hand = { $who } annonce { $support_name } : { $slot_word } avec la main.
+board-announced = { $seat_word } annonce { $support_name }.
+board-announced-against = { $seat_word } annonce { $support_name } contre { $victim_word }.
+board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } chez { $victim_word }.
+board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
 board-answers-label = Réponses
 board-answer-let = laisse faire
 board-answer-asked = doit répondre
@@ -145,9 +145,9 @@ board-start = Choisissez une carte de votre main pour voir ce que ferait chaque 
 board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
 board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
 board-set-it = Vous tenez { $object_word }. Choisissez une de vos zones : l’objet y restera face cachée jusqu’à la fin.
-board-looks = { $who } regarde { $object_word }.
+board-looks = { $seat_word } regarde { $object_word }.
 board-lay-him = Dionysos est à vous. Choisissez où il se pose : la prochaine zone d’un Territoire.
-board-lays = { $who } repose Dionysos.
+board-lays = { $seat_word } repose Dionysos.
 board-graeae-keep = Choisissez la carte que vous gardez.
 board-graeae-bury = Choisissez la carte qui va la première dans la défausse ; l’autre sera dessus.
 board-graeae-others = Elles montrent trois cartes à un autre joueur.
@@ -155,7 +155,7 @@ objection-board-other-zone = Cette moitié est { $slot_word } : elle va là et 
 
 ## Le plateau en mots
 
-board-text-turn = Manche { $round }, tour de { $seat_word } : { $stage_word }.
+board-text-turn = Manche { $round }, à { $seat_word } de jouer : { $stage_word }.
 board-text-last = Cette manche est la dernière : { $reason_text }.
 board-text-held = À poser : { $object_word }.
 board-text-city = { $seat_word }, { $god_name } : prestige { $points }, { $count ->
