@@ -8,8 +8,9 @@ vi.mock('../src/me.svelte.ts', () => ({ paint: (colour: string | null) => colour
 
 describe('the names at a table', () => {
   let seatNames: typeof import('../src/table/names.ts').seatNames;
+  let seatPaints: typeof import('../src/table/names.ts').seatPaints;
   let spokenNames: typeof import('../src/table/names.ts').spokenNames;
-  beforeEach(async () => ({ seatNames, spokenNames } = await import('../src/table/names.ts')));
+  beforeEach(async () => ({ seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')));
   const bot = (seat: number, level: string) => ({ seat, kind: 'bot' as const, level, name: '' });
 
   it('carry a number where two are the same', () => {
@@ -17,6 +18,13 @@ describe('the names at a table', () => {
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level1')])).toEqual(['Ada', 'level1\u00a02', 'level1\u00a03']);
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level2')])).toEqual(['Ada', 'level1', 'level2']);
   });
+  it('stand in colours that differ, whatever anyone likes best', () => {
+    const seat = (number: number, colour: string | null) => ({ seat: number, kind: 'friend' as const, colour });
+    expect(seatPaints([seat(0, 'sun'), seat(1, null)])).toEqual(['sun', 'quintessence']);
+    expect(seatPaints([seat(0, null), seat(1, 'quintessence')])).toEqual(['sun', 'quintessence']);
+    expect(new Set(seatPaints([seat(0, 'fire'), seat(1, 'fire'), seat(2, null), seat(3, 'sun')])).size).toBe(4);
+  });
+
   it('are never “you” in a sentence, and still differ', () => {
     const me = { seat: 0, kind: 'me' as const, level: null, name: '', held: true };
     const screen = { seat: 1, kind: 'screen' as const, level: null, name: 'Ada', held: true };

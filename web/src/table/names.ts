@@ -56,7 +56,23 @@ export const spokenNames = (seats: Seated[]): string[] => distinct(seats.map(spo
 
 const BY_SEAT = ['quintessence', 'sun', 'water', 'earth', 'fire', 'air'];
 
-export function seatPaint(seat: { seat: number; kind: SeatKind; colour: string | null }): string {
-  const own = seat.kind === 'screen' ? null : seat.colour;
-  return paint(own ?? BY_SEAT[seat.seat % BY_SEAT.length] ?? null);
+interface Coloured {
+  seat: number;
+  kind: SeatKind;
+  colour: string | null;
+}
+
+/** The colours of one table: each its own or the seat's, and no two the same while there are enough. */
+export function seatPaints(seats: Coloured[]): string[] {
+  const taken = new Set<string>();
+  const take = (colour: string | null | undefined): string | null => {
+    if (!colour || taken.has(colour)) return null;
+    taken.add(colour);
+    return colour;
+  };
+  const own = seats.map((seat) => take(seat.kind === 'screen' ? null : seat.colour));
+  return own.map((colour, at) => {
+    const usual = BY_SEAT[(seats[at]?.seat ?? at) % BY_SEAT.length] ?? null;
+    return paint(colour ?? take(usual) ?? take(BY_SEAT.find((other) => !taken.has(other))) ?? usual);
+  });
 }

@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Objection, Said } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
-import { seatNames, seatPaint } from './names.ts';
+import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 
@@ -63,10 +63,8 @@ export class Sight {
 
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
   readonly name = (seat: number): string => this.names[seat] ?? '';
-  readonly paint = (seat: number): string => {
-    const found = this.info.seats[seat];
-    return found ? seatPaint(found) : 'var(--line)';
-  };
+  private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
+  readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
   readonly light = (said: Said | null): void => {
     this.lit = said ? this.board.ids(said) : [];
   };
