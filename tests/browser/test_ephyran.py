@@ -150,6 +150,35 @@ def test_the_whole_lesson(visit: Visit, language: str) -> None:
             page.wait_for_load_state("networkidle")
 
 
+IN_SIGHT = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+}"""
+
+
+def test_the_text_of_the_lesson_makes_way_for_the_hand_on_a_small_phone(visit: Visit) -> None:
+    page = visit(f"/learn/{GAME}", **{**PHONE, "viewport": {"width": 375, "height": 667}})
+    marked = page.locator(".ephyran [data-hand].lit")
+    expect(marked).to_be_attached()
+    assert not marked.evaluate(IN_SIGHT)
+    page.get_by_role("button", name="Text of the step").tap()
+    expect(page.locator(".task")).to_be_hidden()
+    assert marked.evaluate(IN_SIGHT)
+    page.get_by_role("button", name="Step 2").tap()
+    expect(page.locator(".task")).to_be_visible()
+
+
+def test_a_player_is_called_by_name_in_what_is_asked_and_told(visit: Visit, guest: Guest) -> None:
+    path = table(guest, ME, SCREEN, rows=[["discard", "siren-2/destroy"]])
+    guest.http.put("/api/me", json={"name": "<b>Ada</b>", "colour": "sun"})
+    page = visit(path, as_guest=guest)
+    page.get_by_role("button", name="I am Player 2: show my cards").click()
+    log = page.get_by_role("tabpanel", name="Log")
+    expect(log).to_contain_text("<b>Ada</b> discards")
+    expect(log).not_to_contain_text("Player 1")
+    expect(page.locator(".asked")).to_contain_text("Player 2: choose a card")
+
+
 def _learn(page: Page) -> None:
     """Take up the marked card, or one after the other, and play it where the lesson points; then go on."""
     expect(page.locator(".ephyran [data-hand]").first).to_be_visible()

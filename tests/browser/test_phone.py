@@ -34,6 +34,18 @@ def test_no_page_scrolls_sideways(visit: Visit, guest: Guest, language: str) -> 
         assert sizes[0] <= sizes[1], path
 
 
+def test_the_narrowest_phone_scrolls_no_page_sideways(visit: Visit, guest: Guest) -> None:
+    """In French, whose words are the longer ones."""
+    width = 320
+    small = {**PHONE, "viewport": {"width": width, "height": 568}}
+    page = visit("/", as_guest=guest, locale="fr-FR", **small)
+    for path in ("/", f"/learn/{GAME}", "/learn/ephyran", f"/t/{guest.table(ME, BOT)}"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
 @LANGUAGES
 def test_nothing_lies_over_a_hex(visit: Visit, guest: Guest, language: str) -> None:
     """With Roots in hand, so that every tool is there."""

@@ -244,6 +244,7 @@ learn-step = Step { $number }
 learn-next = Next
 learn-skip = Skip
 learn-again = Again
+learn-text = Text of the step
 learn-play = Play now
 rules-contents = Chapters
 learn-none = This game has no lesson yet; its rules tell all.

@@ -244,6 +244,7 @@ learn-step = Étape { $number }
 learn-next = Suite
 learn-skip = Passer
 learn-again = Encore
+learn-text = Texte de l’étape
 learn-play = Jouer
 rules-contents = Chapitres
 learn-none = Ce jeu n’a pas encore de leçon ; ses règles disent tout.
