@@ -182,7 +182,7 @@ def test_a_player_is_called_by_name_in_what_is_asked_and_told(visit: Visit, gues
 def _learn(page: Page) -> None:
     """Take up the marked card, or one after the other, and play it where the lesson points; then go on."""
     expect(page.locator(".ephyran [data-hand]").first).to_be_visible()
-    cards = [str(one.get_attribute("data-place")) for one in page.locator(".ephyran [data-hand]").all()]
+    cards = _settled_hand(page)
     marked = page.locator(".ephyran [data-hand].lit")
     if marked.count():
         cards = [str(marked.first.get_attribute("data-place"))]
@@ -195,6 +195,15 @@ def _learn(page: Page) -> None:
         zones = page.locator(".ephyran .zone[data-can]")
         if not page.locator(".text .done").is_visible() and zones.count():
             zones.first.click()
+
+
+def _settled_hand(page: Page) -> list[str]:
+    """The cards of the hand, once those of the step before are gone."""
+    hand, before = page.locator(".ephyran [data-hand]"), [""]
+    while (cards := hand.evaluate_all("cards => cards.map((card) => card.dataset.place)")) != before:
+        before = cards
+        page.wait_for_timeout(500)
+    return [str(card) for card in cards]
 
 
 def _aim(page: Page) -> bool:
