@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core import match as _match
 from quintessence.core import record as _record
-from quintessence.core.discovery import games, load
+from quintessence.core.discovery import known_games, load
 from quintessence.core.game import (
     Action,
     BadOption,
@@ -38,8 +38,8 @@ __all__ = [
     "Seat",
     "State",
     "UnknownGame",
-    "games",
     "is_compiled",
+    "known_games",
     "load",
     "replay",
     "start",

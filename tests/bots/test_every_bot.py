@@ -21,7 +21,7 @@ from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 
 os.environ.setdefault("QUINTESSENCE_GAMES", str(Path(__file__).parent.parent.parent / "examples"))
-GAMES = quintessence.games()
+GAMES = quintessence.known_games()
 SHORT: dict[str, Values] = {"earth_water_sun": {"board": "flat-58"}}
 """The options that make a game quick."""
 

@@ -36,7 +36,7 @@ def elsewhere(tmp_path: Path) -> Path:
 
 
 def test_a_folder_named_in_the_environment_adds_its_games(elsewhere: Path) -> None:
-    listed = "print(*quintessence.games())"
+    listed = "print(*quintessence.known_games())"
     assert "four_in_a_line" not in told(listed, []).split()
     found = told(listed, [elsewhere]).split()
     assert "four_in_a_line" in found
@@ -61,7 +61,7 @@ def test_an_installed_package_adds_a_game_by_its_entry_point(elsewhere: Path) ->
     (about / "entry_points.txt").write_text("[quintessence.games]\nfour_in_a_line = four_in_a_line\n")
     code = (
         f"import sys; sys.path.append({str(elsewhere)!r})\n"
-        "print('four_in_a_line' in quintessence.games(), quintessence.load('four_in_a_line').slug)"
+        "print('four_in_a_line' in quintessence.known_games(), quintessence.load('four_in_a_line').slug)"
     )
     assert told(code, []) == "True four_in_a_line"
 
@@ -69,13 +69,13 @@ def test_an_installed_package_adds_a_game_by_its_entry_point(elsewhere: Path) ->
 def test_listing_games_imports_none_of_them(elsewhere: Path) -> None:
     (elsewhere / "broken").mkdir()
     (elsewhere / "broken" / "__init__.py").write_text("raise RuntimeError('imported')")
-    assert "broken" in told("print(*quintessence.games())", [elsewhere]).split()
+    assert "broken" in told("print(*quintessence.known_games())", [elsewhere]).split()
 
 
 def test_games_of_one_environment_are_not_listed_in_the_next(elsewhere: Path) -> None:
     code = (
         "import os; quintessence.load('four_in_a_line'); os.environ['QUINTESSENCE_GAMES'] = ''\n"
-        "print('four_in_a_line' in quintessence.games())"
+        "print('four_in_a_line' in quintessence.known_games())"
     )
     assert told(code, [elsewhere]) == "False"
 
@@ -86,3 +86,8 @@ def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
         "except quintessence.UnknownGame as error:\n    print(error.code, error.values['game'])"
     )
     assert told(code, []) == "unknown_game os.path"
+
+
+def test_the_folder_of_games_is_imported_like_any_package() -> None:
+    code = "import quintessence.games.ephyran as one\nprint(one.GAME.slug, quintessence.games.__name__)"
+    assert told(code, []) == "ephyran quintessence.games"

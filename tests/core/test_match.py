@@ -32,8 +32,8 @@ def nested(depth: int) -> Json:
 
 
 def test_games_are_found_loaded_and_started_by_name() -> None:
-    assert "connect_four" in quintessence.games()
-    assert quintessence.games() == sorted(quintessence.games())
+    assert "connect_four" in quintessence.known_games()
+    assert quintessence.known_games() == sorted(quintessence.known_games())
     assert quintessence.load("connect_four").slug == "connect_four"
     match = quintessence.start("connect_four", seats=2, seed="door", options={})
     assert match.game is quintessence.load("connect_four")

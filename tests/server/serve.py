@@ -18,7 +18,7 @@ def main() -> None:
     """Read orders: everything is imported once, each server is a fork."""
     asked = json.loads(sys.argv[1])
     settings = Settings(Path(asked["data"]), Limits(**asked["limits"]))
-    for slug in quintessence.games():
+    for slug in quintessence.known_games():
         quintessence.load(slug)
     place = listening("127.0.0.1", 0)
     print(place.getsockname()[1], flush=True)

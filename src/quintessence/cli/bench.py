@@ -156,7 +156,7 @@ def _print_ratios(told: Values, texts: Texts, screen: Screen) -> None:
 
 def _name(slug: str, texts: Texts) -> str:
     """A game's name; an example game may be known only to the measured side."""
-    return Texts(slug, texts.language).say("game-name") if slug in quintessence.games() else slug
+    return Texts(slug, texts.language).say("game-name") if slug in quintessence.known_games() else slug
 
 
 def _cells(numbers: Values, texts: Texts) -> list[str]:

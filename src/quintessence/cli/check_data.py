@@ -151,7 +151,7 @@ def _place(source: Source) -> Path:
 def _named(what: str) -> Source | None:
     """The data file of that name (a game, or one of its several files), if there is one."""
     slug = what.partition(".")[0]
-    if slug not in quintessence.games() or Path(what).suffix == ".toml":
+    if slug not in quintessence.known_games() or Path(what).suffix == ".toml":
         return None
     quintessence.load(slug)
     for source in data.sources(slug):
@@ -169,9 +169,9 @@ def _family(named: Source) -> list[Source]:
 def _meant(file: str, text: str, game: str | None) -> Source:
     """Which data file this is one of: as --game says, or its key `game`, or its name."""
     said = game or _own_word(text) or Path(file).name.removesuffix(".toml")
-    source = _named(said) if said.partition(".")[0] in quintessence.games() else None
+    source = _named(said) if said.partition(".")[0] in quintessence.known_games() else None
     if source is None:
-        raise Refused("data_which_game", {"file": file, "known": ", ".join(quintessence.games())})
+        raise Refused("data_which_game", {"file": file, "known": ", ".join(quintessence.known_games())})
     return source
 
 

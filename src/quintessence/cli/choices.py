@@ -91,7 +91,7 @@ def say_all_refused_data(texts: Texts) -> None:
     """The same for every game that has files in place; the others need not be loaded."""
     folder = data.folder()
     files = [] if folder is None else sorted(folder.glob("*.toml"))
-    for slug in sorted({file.name.partition(".")[0] for file in files} & set(quintessence.games())):
+    for slug in sorted({file.name.partition(".")[0] for file in files} & set(quintessence.known_games())):
         try:
             quintessence.load(slug)
         except Refused as error:

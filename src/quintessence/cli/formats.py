@@ -22,7 +22,7 @@ def part_of(slug: str, name: str, part: str) -> ModuleType:
 
 def game_with(name: str) -> str:
     """The game that has a format; Refused when none does."""
-    for slug in quintessence.games():
+    for slug in quintessence.known_games():
         if name.isidentifier() and find_spec(f"quintessence.games.{slug}.{name}") is not None:
             return slug
     raise Refused("unknown_format", {"format": name, "game": "–"})

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Tell of every game; one that cannot be loaded is named, and does not hide the others."""
     told: list[Json] = []
     broken = 0
-    for slug in quintessence.games():
+    for slug in quintessence.known_games():
         try:
             game = quintessence.load(slug)
             own = Texts(slug, texts.language)

@@ -13,11 +13,11 @@ from quintessence.core import data
 from quintessence.core.game import Game, Refused, UnknownGame
 
 GROUP = "quintessence.games"
-_PACKAGE = import_module(GROUP)  # by its name: the attribute `quintessence.games` is the function below
+_PACKAGE = import_module(GROUP)
 _OWN = list(_PACKAGE.__path__)
 
 
-def games() -> list[str]:
+def known_games() -> list[str]:
     """The slugs of all games there are, in alphabetical order."""
     return sorted(_places(os.environ.get("QUINTESSENCE_GAMES", "")))
 

@@ -22,7 +22,7 @@ def answer(order: Values) -> Values:
 def _done(order: Values) -> Values:
     kind, name, seconds, number = order["kind"], order.get("name"), order.get("seconds"), order.get("round")
     if kind == "games":
-        games: Values = {slug: loops.runs_compiled(quintessence.load(slug)) for slug in quintessence.games()}
+        games: Values = {slug: loops.runs_compiled(quintessence.load(slug)) for slug in quintessence.known_games()}
         own: Values = {slug: [name for name in loops_of(slug)] for slug in games}
         return {"compiled": quintessence.is_compiled(), "games": games, "own": own}
     if kind == "others":

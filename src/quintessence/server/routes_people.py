@@ -50,7 +50,7 @@ async def change_me(ask: Ask, body: NewMe) -> Guest:
 @router.get("/games", response_model=list[GameOut])
 async def games() -> list[Values]:
     """The games there are, with their options and the bots' levels."""
-    return [_game(slug) for slug in quintessence.games() if _can_load(slug)]
+    return [_game(slug) for slug in quintessence.known_games() if _can_load(slug)]
 
 
 def _can_load(slug: str) -> bool:

@@ -150,6 +150,6 @@ def _listed(stored: Stored, guest: str) -> Values:
 
 def _is_readable(head: Header) -> bool:
     """Whether the rules and the data of a table are those that are here."""
-    if head.game not in quintessence.games():
+    if head.game not in quintessence.known_games():
         return False
     return quintessence.load(head.game).version == head.version and (fingerprint(head.game) or "") == head.data
