@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import quintessence
+from quintessence.core.discovery import folder
 from quintessence.core.game import Action, Event, IllegalAction, Json, Objection, Outcome, Prompt, Refused, Seat, Values
 from quintessence.text import LANGUAGES, Texts, language_of
 from quintessence.text.telling import told_outcome
@@ -191,6 +192,15 @@ def test_an_objection_names_its_rule() -> None:
 def test_a_games_own_sentence_comes_first() -> None:
     assert Texts("connect_four", "fr").seat(Seat(0)) == "Jaune"
     assert Texts(None, "fr").seat(Seat(0)) == "Joueur 1"
+
+
+@pytest.mark.parametrize("slug", [None, *quintessence.known_games()])
+def test_no_word_that_french_shortens_comes_before_a_name(slug: str | None) -> None:
+    """« de Ada » would have to be « d’Ada »: whatever a player is called, the sentence is to be right."""
+    path = FILES["fr"] if slug is None else folder(slug) / "text" / "fr.ftl"
+    text = path.read_text(encoding="utf-8")
+    names = "|".join(["seat", *re.findall(r"^as-(\w+) = seat$", text, flags=re.MULTILINE)])
+    assert re.findall(rf"\b(?:[djlmnst]e|que|la)\s+{{ \$(?:{names})_word }}", text) == []
 
 
 def test_an_outcome_is_told_best_first() -> None:

@@ -1,10 +1,5 @@
 game-name = Terra Mystica
 game-tagline = Reshape the land, build, and rise in four cults over six rounds.
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-seat-4 = Player 5
 as-builder = seat
 as-source = score
 

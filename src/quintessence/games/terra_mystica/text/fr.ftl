@@ -1,10 +1,5 @@
 game-name = Terra Mystica
 game-tagline = Façonnez le pays, bâtissez et élevez-vous dans quatre cultes en six manches.
-seat-0 = Joueur 1
-seat-1 = Joueur 2
-seat-2 = Joueur 3
-seat-3 = Joueur 4
-seat-4 = Joueur 5
 as-builder = seat
 as-source = score
 
@@ -265,18 +260,18 @@ action-send = { $steps ->
 action-step = Monter en { $cult_word }
     .group = Monter dans un culte
 action-accept = Prendre { $amount ->
-        [one] { $amount } pouvoir
-       *[other] { $amount } pouvoirs
-    } de { $builder_word } { $points ->
+        [one] { $amount } pouvoir offert
+       *[other] { $amount } pouvoirs offerts
+    } par { $builder_word } { $points ->
         [0] sans rien payer
         [one] contre { $points } point
        *[other] contre { $points } points
     }
     .group = Prendre du pouvoir
 action-decline = Refuser { $amount ->
-        [one] { $amount } pouvoir
-       *[other] { $amount } pouvoirs
-    } de { $builder_word }
+        [one] { $amount } pouvoir offert
+       *[other] { $amount } pouvoirs offerts
+    } par { $builder_word }
     .group = Refuser du pouvoir
 action-retire = Passer pour de bon
 action-ship = Progresser en navigation, pour 4 pièces et un prêtre
@@ -348,21 +343,21 @@ event-built = { $seat_word } bâtit une habitation en { $hex }.
 event-upgraded = { $seat_word } améliore { $hex } en { $building_word }.
 event-bridged = { $seat_word } jette un pont entre { $hex } et { $to }.
 event-offered = { $seat_word } peut prendre { $amount ->
-        [one] { $amount } pouvoir
-       *[other] { $amount } pouvoirs
-    } de { $builder_word }.
+        [one] { $amount } pouvoir offert
+       *[other] { $amount } pouvoirs offerts
+    } par { $builder_word }.
 event-accepted = { $seat_word } prend { $power ->
-        [one] { $power } pouvoir
-       *[other] { $power } pouvoirs
-    } de { $builder_word }{ $points ->
+        [one] { $power } pouvoir offert
+       *[other] { $power } pouvoirs offerts
+    } par { $builder_word }{ $points ->
         [0] { "" }
         [one] {" "}contre { $points } point
        *[other] {" "}contre { $points } points
     }.
 event-declined = { $seat_word } refuse { $amount ->
-        [one] { $amount } pouvoir
-       *[other] { $amount } pouvoirs
-    } de { $builder_word }.
+        [one] { $amount } pouvoir offert
+       *[other] { $amount } pouvoirs offerts
+    } par { $builder_word }.
 event-all-declined = Tous ont refusé : { $seat_word } gagne { $power ->
         [one] { $power } pouvoir
        *[other] { $power } pouvoirs
