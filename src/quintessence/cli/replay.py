@@ -8,10 +8,9 @@ import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record
-from quintessence.core.game import Values
 from quintessence.core.match import Match
 from quintessence.text import Texts
-from quintessence.text.telling import told_match, told_outcome
+from quintessence.text.telling import told_match, told_outcome, told_start
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -32,20 +31,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def transcript(match: Match, texts: Texts) -> list[str]:
     """The readable record: what was played, all that happened, and how it ended."""
-    head: Values = {
-        "name": texts.say("game-name"),
-        "version": match.game.version,
-        "seats": match.seats,
-        "seed": match.seed.text,
-    }
     ended = match.outcome()
     return [
-        texts.say("transcript-head", head),
-        *(
-            texts.say("transcript-option", {"label": texts.option(name), "value": texts.choice(name, value)})
-            for name, value in match.options.items()
-            if value is not None
-        ),
+        *told_start(texts, match),
         "",
         *told_match(texts, match),
         "",

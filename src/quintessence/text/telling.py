@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quintessence.core.game import Event, Outcome, Seat
+from quintessence.core.game import Event, Outcome, Seat, Values
 from quintessence.core.match import Match
 from quintessence.text import Texts
+
+
+def told_start(texts: Texts, match: Match) -> list[str]:
+    """What is played: the game and its version, how many play, the seed, and a line for each option."""
+    head: Values = {
+        "name": texts.say("game-name"),
+        "version": match.game.version,
+        "seats": match.seats,
+        "seed": match.seed.text,
+    }
+    options = [(name, value) for name, value in match.options.items() if value is not None]
+    return [
+        texts.say("transcript-head", head),
+        *(
+            texts.say("transcript-option", {"label": texts.option(name), "value": texts.choice(name, value)})
+            for name, value in options
+        ),
+    ]
 
 
 def told_events(texts: Texts, events: list[Event]) -> list[str]:

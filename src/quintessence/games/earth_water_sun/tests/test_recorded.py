@@ -1,50 +1,23 @@
-"""Whole games, recorded: they end where they ended, and no component is made or lost on the way.
-
-They are written by write_recorded.py, never by hand.
-"""
+"""What the recorded games show between them; that they end as they did is tested for all games alike."""
 
 from __future__ import annotations
 
-import pytest
+from quintessence.games.earth_water_sun.tests.write_recorded import BOARDS
+from quintessence.lab.recorded import Shelf
 
-import quintessence
-from quintessence.core import record
-from quintessence.core.match import begin
-from quintessence.games.earth_water_sun.tests.write_recorded import RECORDED, TOLD, TRANSCRIPT, read, transcript
-
-NAMES = sorted(path.stem for path in RECORDED.glob("*.json"))
+SHELF = Shelf("earth_water_sun")
+MATCHES = [SHELF.read(name) for name in SHELF.names()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    """Replaying checks every action, the outcome and the hash; the same match is recorded the same way again."""
-    match = read(name)
-    assert match.outcome() is not None
-    assert record.write(match.record()) == (RECORDED / f"{name}.json").read_text(encoding="utf-8")
+def test_every_board_is_played() -> None:
+    assert {match.options["board"] for match in MATCHES} == set(BOARDS)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_component_is_made_or_lost(name: str) -> None:
-    ended = read(name)
-    match = begin(ended.game, ended.seats, ended.seed.text, ended.options)
-    first = match.game.inventory(match.state)
-    assert first == {"earth": 20, "water": 20, "sun": 20, "black roots": 20, "white roots": 20, "misplaced": 0}
-    for _, action, _ in ended.history():
-        match.play(action)
-        assert match.game.inventory(match.state) == first
-
-
-def test_the_recorded_games_show_every_board_every_reason_and_a_draw() -> None:
-    matches = [read(name) for name in NAMES]
-    assert {match.options["board"] for match in matches} == {"hexagon-7", "flat-58", "tall-79"}
-    reasons = {outcome.reason for match in matches if (outcome := match.outcome()) is not None}
+def test_a_match_ends_for_every_reason() -> None:
+    reasons = {outcome.reason for match in MATCHES if (outcome := match.outcome()) is not None}
     assert reasons == {"last_tree_destroyed", "last_tree_lost", "last_trees_together"}
 
 
-def test_between_them_they_tell_of_every_event() -> None:
-    told = {event.row()[0] for name in NAMES for event in read(name).events_for(None)}
-    assert told == set(quintessence.load("earth_water_sun").vocabulary()["event"])
-
-
-def test_the_transcript_tells_the_game_word_for_word() -> None:
-    assert transcript(read(TOLD)) == TRANSCRIPT.read_text(encoding="utf-8")
+def test_every_match_has_the_components_of_the_box() -> None:
+    box = {"earth": 20, "water": 20, "sun": 20, "black roots": 20, "white roots": 20, "misplaced": 0}
+    assert [match.game.inventory(match.state) for match in MATCHES] == [box] * len(MATCHES)

@@ -1,0 +1,54 @@
+"""Whole games, recorded, of every game that has some: they end where they ended, and are told in the same words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import quintessence
+from quintessence.core import record
+from quintessence.core.match import Match, begin
+from quintessence.lab.recorded import Shelf, tags, transcript
+
+SHELVES = {slug: shelf for slug in quintessence.known_games() if (shelf := Shelf(slug)).names()}
+RECORDED = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.names()]
+TOLD = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.told()]
+
+
+@cache
+def ended(slug: str, name: str) -> Match:
+    return SHELVES[slug].read(name)
+
+
+@pytest.mark.parametrize(("slug", "name"), RECORDED)
+def test_a_recorded_game_ends_as_it_did(slug: str, name: str) -> None:
+    """Replaying checks every action, the outcome and the hash; the same match is recorded the same way again."""
+    match = ended(slug, name)
+    assert match.outcome() is not None
+    assert record.write(match.record()) == SHELVES[slug].text(name)
+
+
+@pytest.mark.parametrize(("slug", "name"), RECORDED)
+def test_no_component_is_made_or_lost(slug: str, name: str) -> None:
+    whole = ended(slug, name)
+    match = begin(whole.game, whole.seats, whole.seed.text, whole.options)
+    first = match.game.inventory(match.state)
+    for _, action, _ in whole.history():
+        match.play(action)
+        assert match.game.inventory(match.state) == first
+
+
+@pytest.mark.parametrize("slug", SHELVES)
+def test_between_them_they_tell_of_every_event(slug: str) -> None:
+    told = {tag for name in SHELVES[slug].names() for tag in tags(ended(slug, name))}
+    assert told == set(quintessence.load(slug).vocabulary()["event"])
+
+
+@pytest.mark.parametrize(("slug", "name"), TOLD)
+def test_a_transcript_tells_its_game_word_for_word(slug: str, name: str) -> None:
+    assert transcript(ended(slug, name)) == SHELVES[slug].text(name, "txt")
+
+
+def test_every_recorded_shelf_has_a_transcript() -> None:
+    assert {slug for slug, _ in TOLD} == set(SHELVES)
