@@ -82,7 +82,7 @@ def test_a_half_says_what_it_does_and_shows_it_on_the_city(visit: Visit, guest: 
     expect(place(page, "0:lagoon-3")).to_contain_text("Nereid")
     expect(place(page, "0:lagoon-3")).to_contain_text("+2")
     expect(place(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3, empty"))
-    page.get_by_role("button", name=re.compile("^Add Lagoon 3")).click()
+    page.get_by_role("button", name=re.compile(r"^Add Nereid \(Lagoon 3\)")).click()
     expect(place(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3: Nereid"))
 
 
@@ -98,7 +98,7 @@ def test_what_cannot_be_played_says_why(visit: Visit, guest: Guest) -> None:
 def test_a_card_is_dragged_to_its_place(visit: Visit, guest: Guest) -> None:
     page = visit(table(guest, ME, BOT), as_guest=guest)
     place(page, "card:dionysos-1").drag_to(place(page, "0:forest-1"))
-    page.get_by_role("button", name=re.compile("^Add Forest 1")).click()
+    page.get_by_role("button", name=re.compile(r"^Add Dionysos \(Forest 1\)")).click()
     expect(place(page, "0:forest-1")).to_have_accessible_name("Forest 1: Dionysos")
 
 

@@ -12,11 +12,11 @@ from quintessence.core.record import canonical
 from quintessence.games.ephyran.data import (
     CARD_NAMES,
     CARDS,
+    COUNTERS,
     DESTROY,
     EXCHANGE,
     GODS,
     GRAEAE,
-    HALF_NAMES,
     MAGIC,
     PLAIN,
     SHIELD,
@@ -29,6 +29,7 @@ from quintessence.games.ephyran.data import (
     TAKE,
     TERRITORIES,
     TWINS,
+    half_as,
     half_in,
     words_of,
 )
@@ -51,7 +52,7 @@ class Zone(Action):
         return [self.tag, CARD_NAMES[self.card], SLOT_NAMES[self.slot]]
 
     def values(self) -> Values:
-        return {"card": words_of(self.card, half_in(self.card, self.slot)), "slot": SLOT_NAMES[self.slot]}
+        return {**words_of(self.card, half_in(self.card, self.slot)), "slot": SLOT_NAMES[self.slot]}
 
 
 @final
@@ -68,7 +69,7 @@ class Recover(Action):
 
     def values(self) -> Values:
         words = words_of(self.card, half_in(self.card, self.slot))
-        return {"card": words, "slot": SLOT_NAMES[self.slot], "victim": self.seat}
+        return {**words, "slot": SLOT_NAMES[self.slot], "victim": self.seat}
 
 
 @final
@@ -83,7 +84,7 @@ class WithCard(Action):
         return [self.tag, CARD_NAMES[self.card]]
 
     def values(self) -> Values:
-        return {"card": words_of(self.card, HALF_NAMES[self.card][-1] if self.tag == "counter" else "")}
+        return words_of(self.card, half_as(self.card, COUNTERS) if self.tag == "counter" else "")
 
 
 @final
@@ -110,7 +111,7 @@ class Announce(Action):
         return row
 
     def values(self) -> Values:
-        values: Values = {"card": words_of(self.card, SUPPORTS[self.support])}
+        values = words_of(self.card, SUPPORTS[self.support])
         if self.support == SHIELD or self.support == MAGIC:
             values["territory"] = TERRITORIES[self.slot // 4]
         elif self.support == EXCHANGE or self.support == STEAL:

@@ -35,6 +35,7 @@ STEAL: Final = 5
 SHIELD: Final = 6
 MAGIC: Final = 7
 SUPPORTS: Final = ["twins", "graeae", "exchange", "take", "destroy", "steal", "shield", "magic"]
+COUNTERS: Final = [SUPPORTS[SHIELD], SUPPORTS[MAGIC]]
 COUNTER_OF: Final = bytes(
     SUPPORTS.index(_FILE["supports"]["countered_by"][name]) if name in _FILE["supports"]["countered_by"] else NONE
     for name in SUPPORTS
@@ -109,9 +110,13 @@ def half_in(card: int, slot: int) -> str:
     return HALF_NAMES[card][0 if HALF_SLOT[2 * card] == slot else 1]
 
 
-def words_of(card: int, first: str) -> list[Json]:
-    """A card's halves for the texts, the one that is used first."""
+def half_as(card: int, supports: list[str]) -> str:
+    """The name of the half with which a card is one of these supports."""
+    return next(half for half in HALF_NAMES[card] if half in supports)
+
+
+def words_of(card: int, used: str) -> dict[str, Json]:
+    """A card for the texts: the half that is used, or the first where the whole card is meant, and the other one."""
     names = HALF_NAMES[card]
-    if first == names[-1]:
-        return [name for name in reversed(names)]
-    return [name for name in names]
+    others = [name for name in names if name != (used or names[0])]
+    return {"card": used or names[0], "other": others[0] if others else None}

@@ -11,11 +11,11 @@ from quintessence.core.game import Event, Json, Seat, Values
 from quintessence.games.ephyran.data import (
     CARD_NAMED,
     CARD_NAMES,
-    HALF_NAMES,
+    COUNTERS,
     NONE,
     OBJECTS,
     SLOT_NAMES,
-    SUPPORTS,
+    half_as,
     half_in,
     words_of,
 )
@@ -76,9 +76,8 @@ class Told(Event):
         values: Values = {}
         for name, part in zip(TAGS[self._tag], self._parts, strict=True):
             values[name] = part
-        card, slot = values.get("card"), values.get("slot")
-        if isinstance(card, str):
-            values["card"] = _words(CARD_NAMED[card], self._tag, slot)
+        if "card" in values:
+            values |= _words(values["card"], self._tag, values.get("slot"))
         return values
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -87,29 +86,29 @@ class Told(Event):
         return Told(self._tag, [*self._parts[:-1], None])
 
 
-def _words(card: int, tag: str, slot: Json) -> Json:
-    """A card's halves for the texts, the one that is played first."""
-    names = HALF_NAMES[card]
+def _words(name: Json, tag: str, slot: Json) -> Values:
+    """A card for the texts: the half that is used, where one is; both halves else; of a hidden card nothing."""
+    if not isinstance(name, str):
+        return {"card": None, "other": None}
+    card = CARD_NAMED[name]
     if tag in _IN_CITY and isinstance(slot, str):
         return words_of(card, half_in(card, SLOT_NAMES.index(slot)))
-    if tag in _AS_SUPPORT and names[-1] in SUPPORTS:
-        return words_of(card, names[-1])
-    return words_of(card, "")
+    return words_of(card, half_as(card, _AS_SUPPORT[tag]) if tag in _AS_SUPPORT else "")
 
 
 _IN_CITY: Final = ["added", "swapped", "removed", "recovered", "laid", "fitted"]
-_AS_SUPPORT: Final = [
-    "played_twins",
-    "played_graeae",
-    "announced_exchange",
-    "announced_exchange_with_hand",
-    "announced_take",
-    "announced_steal",
-    "announced_destroy",
-    "locked",
-    "unlocked",
-    "countered",
-]
+_AS_SUPPORT: Final[dict[str, list[str]]] = {
+    "played_twins": ["twins"],
+    "played_graeae": ["graeae"],
+    "announced_exchange": ["exchange"],
+    "announced_exchange_with_hand": ["exchange"],
+    "announced_take": ["take"],
+    "announced_steal": ["steal"],
+    "announced_destroy": ["destroy"],
+    "locked": ["shield"],
+    "unlocked": ["magic"],
+    "countered": COUNTERS,
+}
 
 
 def named(card: int) -> Json:

@@ -233,83 +233,97 @@ card-steal = { support-steal }
 card-take = { support-take }
 card-twins = { support-twins }
 card-none = a card
+as-other = card
+# A whole card by both halves; the half that stands on a zone; what is given up by playing one.
+whole-card = { $other ->
+    [none] { $card_word }
+   *[other] { $card_word } / { $other_word }
+}
+zone-there = { $card ->
+    [dionysos] { card-dionysos } ({ $slot_word })
+   *[other] { $card_word }
+}
+rather-than = { $other ->
+    [none] { "" }
+   *[other] { " " }rather than { $other_word }
+}
 
 ## Actions
 
 action-choose = Be { $god_word }
     .group = Choose a god
-action-add = Add { $slot_word }: { $card_word }
+action-add = Add { zone-there }{ rather-than }
     .group = Add a zone
-action-swap = Replace { $slot_word } by { $card_word }
+action-swap = Replace a zone with { zone-there }{ rather-than }
     .group = Replace an uncovered zone
-action-recover = Recover Dionysos on { $slot_word } of { $victim_word } with { $card_word }
+action-recover = Recover Dionysos from { $victim_word } and leave { $card_word }{ rather-than }
     .group = Recover Dionysos
 action-lay = Lay Dionysos on { $slot_word }
     .group = Lay Dionysos
-action-twins = Draw two cards and play again: { $card_word }
+action-twins = Draw two cards and play again: { $card_word }{ rather-than }
     .group = Castor & Pollux
-action-graeae = Look at three cards and keep one: { $card_word }
+action-graeae = Look at three cards and keep one: { $card_word }{ rather-than }
     .group = The Graeae
-action-exchange = Exchange { $slot_word } with { $victim_word }: { $card_word }
+action-exchange = Exchange { $slot_word } with { $victim_word }: { $card_word }{ rather-than }
     .group = Exchange
-action-take = Take a magic object: { $card_word }
+action-take = Take a magic object: { $card_word }{ rather-than }
     .group = Take an object
-action-destroy = Make { $victim_word } lose a zone: { $card_word }
+action-destroy = Make { $victim_word } lose a zone: { $card_word }{ rather-than }
     .group = Destruction
-action-steal = Steal the object on { $slot_word } of { $victim_word }: { $card_word }
+action-steal = Steal the object on { $slot_word } of { $victim_word }: { $card_word }{ rather-than }
     .group = Theft
-action-lock = Lock { $territory_the }: { $card_word }
+action-lock = Lock { $territory_the }: { $card_word }{ rather-than }
     .group = Lock a territory
-action-unlock = Unlock { $territory_the } of { $victim_word }: { $card_word }
+action-unlock = Unlock { $territory_the } of { $victim_word }: { $card_word }{ rather-than }
     .group = Unlock a territory
 action-set = Set the object on { $slot_word }
     .group = Set the object
 action-give-up = Give up the last zone of { $territory_the }
     .group = Give up a zone
-action-fit = Put { $card_word } in its place
+action-fit = Put { whole-card } in its place
     .group = Choose the card
-action-keep = Keep { $card_word }
+action-keep = Keep { whole-card }
     .group = Keep a card
-action-bury = Put { $card_word } on the discard first
+action-bury = Put { whole-card } on the discard first
     .group = Put a card on the discard first
-action-discard = Discard { $card_word }
+action-discard = Discard { whole-card }
     .group = Discard a card
 action-pass = Go on with an empty hand
 action-draw = Draw from { $source_word }
     .group = Draw a card
-action-counter = Counter with { $card_word }
+action-counter = Counter with { $card_word }{ rather-than }
     .group = Counter
 action-decline = Let it happen
 
 ## Events
 
 event-chose-god = { $seat_word } plays { $god_word }.
-event-added = { $seat_word } adds { $slot_word }: { $card_word }.
-event-swapped = { $seat_word } replaces { $slot_word } by { $card_word }.
-event-removed = { $card_word } leaves { $slot_word } of { $seat_word } for { $to_word }.
-event-recovered = { $seat_word } recovers Dionysos from { $slot_word } of { $victim_word } and leaves { $card_word } there.
-event-laid = { $seat_word } lays { $card_word } on { $slot_word }.
-event-discarded = { $seat_word } discards { $card_word }.
+event-added = { $seat_word } adds { zone-there }.
+event-swapped = { $seat_word } replaces a zone with { zone-there }.
+event-removed = { zone-there } leaves the city of { $seat_word } for { $to_word }.
+event-recovered = { $seat_word } recovers Dionysos from { $victim_word } and leaves { $card_word } there.
+event-laid = { $seat_word } lays { zone-there }.
+event-discarded = { $seat_word } discards { whole-card }.
 event-passed = { $seat_word } has no card to play.
-event-played-twins = { $seat_word } calls Castor & Pollux: { $card_word }.
-event-played-graeae = { $seat_word } calls the Graeae: { $card_word }.
-event-announced-exchange = { $seat_word } wants to exchange { $slot_word } with { $victim_word }: { $card_word }.
-event-announced-exchange-with-hand = { $seat_word } wants to exchange { $slot_word } with the hand: { $card_word }.
-event-announced-take = { $seat_word } wants to take a magic object: { $card_word }.
-event-announced-steal = { $seat_word } wants to steal the object on { $slot_word } of { $victim_word }: { $card_word }.
-event-announced-destroy = { $seat_word } wants { $victim_word } to lose a zone: { $card_word }.
-event-locked = { $seat_word } locks { $territory_the }: { $card_word }.
-event-unlocked = { $seat_word } unlocks { $territory_the } of { $victim_word }: { $card_word }.
+event-played-twins = { $seat_word } calls { $card_word }: two cards, and another one to play.
+event-played-graeae = { $seat_word } calls { $card_word }, who show cards of the pile.
+event-announced-exchange = { $seat_word } announces { $card_word }: { $slot_word } with { $victim_word }.
+event-announced-exchange-with-hand = { $seat_word } announces { $card_word }: { $slot_word } with a card of the hand.
+event-announced-take = { $seat_word } wants to take a magic object.
+event-announced-steal = { $seat_word } announces { $card_word }: the object on { $slot_word } of { $victim_word }.
+event-announced-destroy = { $seat_word } announces { $card_word }: { $victim_word } is to lose a zone.
+event-locked = { $seat_word } locks { $territory_the } with { $card_word }.
+event-unlocked = { $seat_word } unlocks { $territory_the } of { $victim_word } with { $card_word }.
 event-declined = { $seat_word } lets it happen.
 event-countered = { $seat_word } counters { $victim_word } with { $card_word }.
-event-drew = { $seat_word } draws { $card_word }.
-event-took = { $seat_word } takes { $card_word } from the discard.
+event-drew = { $seat_word } draws { whole-card }.
+event-took = { $seat_word } takes { whole-card } from the discard.
 event-drew-nothing = { $seat_word } finds nothing to draw.
-event-saw = { $seat_word } is shown { $card_word }.
-event-kept = { $seat_word } keeps { $card_word }.
-event-buried = { $seat_word } puts { $card_word } on the discard.
+event-saw = { $seat_word } is shown { whole-card }.
+event-kept = { $seat_word } keeps { whole-card }.
+event-buried = { $seat_word } puts { whole-card } on the discard.
 event-exchanged = { $seat_word } and { $victim_word } exchange { $slot_word }.
-event-fitted = { $seat_word } puts { $card_word } on { $slot_word }.
+event-fitted = { $seat_word } puts { zone-there } in its place.
 event-looked-at = { $seat_word } looks at a magic object: { $object_word }.
 event-stole = { $seat_word } steals the object on { $slot_word } of { $victim_word }.
 event-set = { $seat_word } sets an object face down on { $slot_word }.

@@ -228,88 +228,104 @@ card-dionysos = Dionysos
 card-exchange = { support-exchange }
 card-graeae = { support-graeae }
 card-magic = { support-magic }
+    .the = la Magie d’Hécate
 card-shield = { support-shield }
+    .the = le Bouclier d’Athéna
 card-steal = { support-steal }
 card-take = { support-take }
 card-twins = { support-twins }
 card-none = une carte
+as-other = card
+# Une carte entière par ses deux moitiés ; la moitié qui est sur une zone ; ce à quoi on renonce en la jouant.
+whole-card = { $other ->
+    [none] { $card_word }
+   *[other] { $card_word } / { $other_word }
+}
+zone-there = { $card ->
+    [dionysos] { card-dionysos } ({ $slot_word })
+   *[other] { $card_word }
+}
+rather-than = { $other ->
+    [none] { "" }
+   *[other] , et non { $other_word }
+}
 
 ## Actions
 
 action-choose = Être { $god_word }
     .group = Choisir un dieu
-action-add = Ajouter { $slot_word } : { $card_word }
+action-add = Ajouter { zone-there }{ rather-than }
     .group = Ajouter une zone
-action-swap = Remplacer { $slot_word } par { $card_word }
+action-swap = Remplacer une zone par { zone-there }{ rather-than }
     .group = Remplacer une zone non recouverte
-action-recover = Récupérer Dionysos en { $slot_word } chez { $victim_word } avec { $card_word }
+action-recover = Récupérer Dionysos chez { $victim_word } et laisser { $card_word }{ rather-than }
     .group = Récupérer Dionysos
 action-lay = Reposer Dionysos en { $slot_word }
     .group = Reposer Dionysos
-action-twins = Piocher deux cartes et rejouer : { $card_word }
+action-twins = Piocher deux cartes et rejouer : { $card_word }{ rather-than }
     .group = Castor & Pollux
-action-graeae = Regarder trois cartes et en garder une : { $card_word }
+action-graeae = Regarder trois cartes et en garder une : { $card_word }{ rather-than }
     .group = Les Grées
-action-exchange = Échanger { $slot_word } avec { $victim_word } : { $card_word }
+action-exchange = Échanger { $slot_word } avec { $victim_word } : { $card_word }{ rather-than }
     .group = Échange
-action-take = Prendre un objet magique : { $card_word }
+action-take = Prendre un objet magique : { $card_word }{ rather-than }
     .group = Prise d’objet
-action-destroy = Faire perdre une zone à { $victim_word } : { $card_word }
+action-destroy = Faire perdre une zone à { $victim_word } : { $card_word }{ rather-than }
     .group = Destruction
-action-steal = Voler l’objet en { $slot_word } chez { $victim_word } : { $card_word }
+action-steal = Voler l’objet en { $slot_word } chez { $victim_word } : { $card_word }{ rather-than }
     .group = Vol d’objet
-action-lock = Verrouiller { $territory_the } : { $card_word }
+action-lock = Verrouiller { $territory_the } : { $card_word }{ rather-than }
     .group = Verrouiller un Territoire
-action-unlock = Déverrouiller { $territory_the } chez { $victim_word } : { $card_word }
+action-unlock = Déverrouiller { $territory_the } chez { $victim_word } : { $card_word }{ rather-than }
     .group = Déverrouiller un Territoire
 action-set = Poser l’objet en { $slot_word }
     .group = Poser l’objet
 action-give-up = Céder la dernière zone dans { $territory_the }
     .group = Céder une zone
-action-fit = Mettre à sa place { $card_word }
+action-fit = Mettre à sa place { whole-card }
     .group = Choisir la carte
-action-keep = Garder { $card_word }
+action-keep = Garder { whole-card }
     .group = Garder une carte
-action-bury = Mettre d’abord sur la défausse { $card_word }
+action-bury = Mettre d’abord sur la défausse { whole-card }
     .group = Mettre une carte d’abord sur la défausse
-action-discard = Défausser { $card_word }
+action-discard = Défausser { whole-card }
     .group = Défausser une carte
 action-pass = Continuer la main vide
 action-draw = Piocher { $source_word }
     .group = Piocher une carte
-action-counter = Contrer avec { $card_word }
+action-counter = Contrer avec { $card_the }{ rather-than }
     .group = Contrer
 action-decline = Laisser faire
 
 ## Événements
 
 event-chose-god = { $seat_word } incarne { $god_word }.
-event-added = { $seat_word } ajoute { $slot_word } : { $card_word }.
-event-swapped = { $seat_word } remplace { $slot_word } par { $card_word }.
-event-removed = { $card_word } quitte { $slot_word } chez { $seat_word } et va { $to_word }.
-event-recovered = { $seat_word } récupère Dionysos en { $slot_word } chez { $victim_word } et y laisse { $card_word }.
-event-laid = { $seat_word } pose { $card_word } en { $slot_word }.
-event-discarded = { $seat_word } défausse { $card_word }.
+event-added = { $seat_word } ajoute { zone-there }.
+event-swapped = { $seat_word } remplace une zone par { zone-there }.
+event-removed = Chez { $seat_word }, { zone-there } quitte la cité et va { $to_word }.
+event-recovered = { $seat_word } récupère Dionysos chez { $victim_word } et y laisse { $card_word }.
+event-laid = { $seat_word } repose { zone-there }.
+event-discarded = { $seat_word } défausse { whole-card }.
 event-passed = { $seat_word } n’a pas de carte à jouer.
-event-played-twins = { $seat_word } appelle Castor & Pollux : { $card_word }.
-event-played-graeae = { $seat_word } appelle les Grées : { $card_word }.
-event-announced-exchange = { $seat_word } veut échanger { $slot_word } avec { $victim_word } : { $card_word }.
-event-announced-exchange-with-hand = { $seat_word } veut échanger { $slot_word } avec sa main : { $card_word }.
-event-announced-take = { $seat_word } veut prendre un objet magique : { $card_word }.
-event-announced-steal = { $seat_word } veut voler l’objet en { $slot_word } chez { $victim_word } : { $card_word }.
-event-announced-destroy = { $seat_word } veut faire perdre une zone à { $victim_word } : { $card_word }.
-event-locked = { $seat_word } verrouille { $territory_the } : { $card_word }.
-event-unlocked = { $seat_word } déverrouille { $territory_the } chez { $victim_word } : { $card_word }.
+event-played-twins = { $seat_word } appelle { $card_word } : deux cartes, et une autre à jouer.
+event-played-graeae = { $seat_word } appelle { $card_word }, qui montrent des cartes de la pioche.
+event-announced-exchange = { $seat_word } annonce { $card_word } : { $slot_word } avec { $victim_word }.
+event-announced-exchange-with-hand = { $seat_word } annonce { $card_word } : { $slot_word } avec une carte de sa main.
+event-announced-take = { $seat_word } veut prendre un objet magique.
+event-announced-steal = { $seat_word } annonce { $card_word } : celui en { $slot_word } chez { $victim_word }.
+event-announced-destroy = { $seat_word } annonce { $card_word } : { $victim_word } va perdre une zone.
+event-locked = { $seat_word } verrouille { $territory_the } avec { $card_the }.
+event-unlocked = { $seat_word } déverrouille { $territory_the } chez { $victim_word } avec { $card_the }.
 event-declined = { $seat_word } laisse faire.
-event-countered = { $seat_word } contre { $victim_word } avec { $card_word }.
-event-drew = { $seat_word } pioche { $card_word }.
-event-took = { $seat_word } prend { $card_word } dans la défausse.
+event-countered = { $seat_word } contre { $victim_word } avec { $card_the }.
+event-drew = { $seat_word } pioche { whole-card }.
+event-took = { $seat_word } prend { whole-card } dans la défausse.
 event-drew-nothing = { $seat_word } ne trouve rien à piocher.
-event-saw = { $seat_word } se voit montrer { $card_word }.
-event-kept = { $seat_word } garde { $card_word }.
-event-buried = { $seat_word } met { $card_word } sur la défausse.
+event-saw = { $seat_word } se voit montrer { whole-card }.
+event-kept = { $seat_word } garde { whole-card }.
+event-buried = { $seat_word } met { whole-card } sur la défausse.
 event-exchanged = { $seat_word } et { $victim_word } échangent { $slot_word }.
-event-fitted = { $seat_word } met { $card_word } en { $slot_word }.
+event-fitted = { $seat_word } met à sa place { zone-there }.
 event-looked-at = { $seat_word } regarde un objet magique : { $object_word }.
 event-stole = { $seat_word } vole l’objet en { $slot_word } chez { $victim_word }.
 event-set = { $seat_word } pose un objet face cachée en { $slot_word }.
