@@ -73,6 +73,21 @@ class Action(Row):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Action):
+    """An action that is its tag and its named ids; a class of its own adds what the rules want to read of it."""
+
+    def __init__(self, tag: str, values: Values | None = None) -> None:
+        self.tag: Final = tag
+        self._values: Final[Values] = values if values is not None else {}
+
+    def row(self) -> list[Json]:
+        return [self.tag, *self._values.values()]
+
+    def values(self) -> Values:
+        return {**self._values}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Row):
     """Something that happened, in the past tense."""
 

@@ -4,122 +4,84 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, IllegalAction, Json, Values
-from quintessence.core.record import canonical
+from quintessence.core.game import Action, Json, Named, Values
+from quintessence.core.rows import Rows
 from quintessence.games.earth_water_sun.board import BOARDS, DIRECTIONS, Board
 from quintessence.games.earth_water_sun.data import COLOURS, KINDS
 
 
 @final
-class Grow(Action):
+class Grow(Named):
     """§4: a Specimen receives a resource."""
 
     def __init__(self, board: Board, hex: int, kind: int) -> None:
+        super().__init__("grow", {"hex": board.names[hex], "kind": KINDS[kind]})
         self.hex: Final = hex
         self.kind: Final = kind
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["grow", self._name, KINDS[self.kind]]
-
-    def values(self) -> Values:
-        return {"hex": self._name, "kind": KINDS[self.kind]}
 
 
 @final
-class Step(Action):
+class Step(Named):
     """§5: the Specimen on a hex goes one hex further; the first step of a turn chooses who moves."""
 
     def __init__(self, board: Board, hex: int, direction: int) -> None:
+        super().__init__("step", {"hex": board.names[hex], "direction": DIRECTIONS[direction]})
         self.hex: Final = hex
         self.direction: Final = direction
-        self._name: Final = board.names[hex]
         beside = board.neighbours[hex * 6 + direction]
         self._to: Final = board.names[beside] if beside < board.size else ""
 
-    def row(self) -> list[Json]:
-        return ["step", self._name, DIRECTIONS[self.direction]]
-
     def values(self) -> Values:
-        return {"hex": self._name, "direction": DIRECTIONS[self.direction], "to": self._to}
+        return {**super().values(), "to": self._to}
 
 
 @final
-class Strike(Action):
+class Strike(Named):
     """§6, §9: attack the enemy Specimen on a hex."""
 
     def __init__(self, board: Board, hex: int) -> None:
+        super().__init__("strike", {"hex": board.names[hex]})
         self.hex: Final = hex
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["strike", self._name]
-
-    def values(self) -> Values:
-        return {"hex": self._name}
 
 
 @final
-class Sever(Action):
+class Sever(Named):
     """§7.4: attack a hex to destroy one Root on one of its edges."""
 
     def __init__(self, board: Board, hex: int, direction: int, owner: int) -> None:
+        where: Values = {"hex": board.names[hex], "direction": DIRECTIONS[direction]}
+        super().__init__("sever", {**where, "owner": COLOURS[owner]})
         self.hex: Final = hex
         self.direction: Final = direction
         self.owner: Final = owner
         self.edge: Final = board.edge_at[hex * 6 + direction]
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["sever", self._name, DIRECTIONS[self.direction], COLOURS[self.owner]]
-
-    def values(self) -> Values:
-        return {"hex": self._name, "direction": DIRECTIONS[self.direction], "owner": COLOURS[self.owner]}
 
 
 @final
-class Lay(Action):
+class Lay(Named):
     """§7.2: put a Root of one's inventory on an edge."""
 
     def __init__(self, board: Board, edge: int) -> None:
+        super().__init__("lay", {"edge": board.edge_names[edge]})
         self.edge: Final = edge
-        self._name: Final = board.edge_names[edge]
-
-    def row(self) -> list[Json]:
-        return ["lay", self._name]
-
-    def values(self) -> Values:
-        return {"edge": self._name}
 
 
 @final
-class Lift(Action):
+class Lift(Named):
     """§7.5: take a Root back into one's inventory."""
 
     def __init__(self, board: Board, edge: int) -> None:
+        super().__init__("lift", {"edge": board.edge_names[edge]})
         self.edge: Final = edge
-        self._name: Final = board.edge_names[edge]
-
-    def row(self) -> list[Json]:
-        return ["lift", self._name]
-
-    def values(self) -> Values:
-        return {"edge": self._name}
 
 
 @final
-class Destroy(Action):
+class Destroy(Named):
     """§11: put a resource on a hex that nobody can use any more."""
 
     def __init__(self, board: Board, hex: int) -> None:
+        super().__init__("destroy", {"hex": board.names[hex]})
         self.hex: Final = hex
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["destroy", self._name]
-
-    def values(self) -> Values:
-        return {"hex": self._name}
 
 
 @final
@@ -176,17 +138,10 @@ class ActionTable:
             HOLD,
             END,
         ]
-        self._by_row: Final = {canonical(action.row()): action for action in self.all}
+        self.rows: Final = Rows(self.all)
         for name, edge in board.edge_named.items():  # an edge between two hexes has two names
-            self._by_row[canonical(["lay", name])] = self.lay[edge]
-            self._by_row[canonical(["lift", name])] = self.lift[edge]
-
-    def find(self, row: list[Json]) -> Action:
-        """The action that a row names."""
-        action = self._by_row.get(canonical(row))
-        if action is None:
-            raise IllegalAction("malformed_row", {"row": canonical(row)})
-        return action
+            self.rows.also(["lay", name], self.lay[edge])
+            self.rows.also(["lift", name], self.lift[edge])
 
 
 TABLES: Final = {slug: ActionTable(board) for slug, board in BOARDS.items()}

@@ -49,7 +49,7 @@ class EarthWaterSun(Position):
         return view.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
-        return self.table.find(row)
+        return self.table.rows.find(row)
 
     def evaluate(self, seat: Seat) -> int:
         return evaluate(self, 0 if seat == self.black_seat else 1)

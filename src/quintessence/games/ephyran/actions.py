@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, IllegalAction, Json, Values
-from quintessence.core.record import canonical
+from quintessence.core.game import Action, Json, Named, Values
+from quintessence.core.rows import Rows
 from quintessence.games.ephyran.data import (
     CARD_NAMES,
     CARDS,
@@ -122,71 +122,44 @@ class Announce(Action):
 
 
 @final
-class Place(Action):
+class Place(Named):
     """§9 `set`: put the token down on a zone. §8 `lay`: put the recovered Dionysos down."""
 
     def __init__(self, tag: str, slot: int) -> None:
-        self.tag: Final = tag
+        super().__init__(tag, {"slot": SLOT_NAMES[slot]})
         self.slot: Final = slot
-
-    def row(self) -> list[Json]:
-        return [self.tag, SLOT_NAMES[self.slot]]
-
-    def values(self) -> Values:
-        return {"slot": SLOT_NAMES[self.slot]}
 
 
 @final
-class GiveUp(Action):
+class GiveUp(Named):
     """§7.3: the victim of a destruction gives up the last zone of a column."""
 
     def __init__(self, territory: int) -> None:
+        super().__init__("give_up", {"territory": TERRITORIES[territory]})
         self.territory: Final = territory
-
-    def row(self) -> list[Json]:
-        return ["give_up", TERRITORIES[self.territory]]
-
-    def values(self) -> Values:
-        return {"territory": TERRITORIES[self.territory]}
 
 
 @final
-class Draw(Action):
+class Draw(Named):
     """§4: draw from the pile, or take the top of the discard."""
 
     def __init__(self, source: str) -> None:
+        super().__init__("draw", {"source": source})
         self.source: Final = source
-
-    def row(self) -> list[Json]:
-        return ["draw", self.source]
-
-    def values(self) -> Values:
-        return {"source": self.source}
 
 
 @final
-class Choose(Action):
+class Choose(Named):
     """§2: choose a god."""
 
     def __init__(self, god: int) -> None:
+        super().__init__("choose", {"god": GODS[god]})
         self.god: Final = god
-
-    def row(self) -> list[Json]:
-        return ["choose", GODS[self.god]]
-
-    def values(self) -> Values:
-        return {"god": GODS[self.god]}
 
 
 @final
-class Bare(Action):
+class Bare(Named):
     """decline: no counter. pass: an empty hand."""
-
-    def __init__(self, tag: str) -> None:
-        self.tag: Final = tag
-
-    def row(self) -> list[Json]:
-        return [self.tag]
 
 
 DECLINE: Final = Bare("decline")
@@ -279,12 +252,4 @@ ALL: Final[list[Action]] = [
     *COUNTER.values(),
     DECLINE,
 ]
-_BY_ROW: Final = {canonical(action.row()): action for action in ALL}
-
-
-def find(row: list[Json]) -> Action:
-    """The action that a row names."""
-    action = _BY_ROW.get(canonical(row))
-    if action is None:
-        raise IllegalAction("malformed_row", {"row": canonical(row)})
-    return action
+ROWS: Final = Rows(ALL)

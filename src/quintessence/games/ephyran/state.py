@@ -7,7 +7,7 @@ from typing import final
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.ephyran import answers, objections, score, turn, view
-from quintessence.games.ephyran.actions import find
+from quintessence.games.ephyran.actions import ROWS
 from quintessence.games.ephyran.data import NONE
 from quintessence.games.ephyran.evaluate import evaluate
 from quintessence.games.ephyran.knowledge import deal_anew
@@ -51,7 +51,7 @@ class Ephyran(Position):
         return score.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
-        return find(row)
+        return ROWS.find(row)
 
     def turn_number(self) -> int:
         return answers.turn_number(self)

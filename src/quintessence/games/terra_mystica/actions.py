@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, IllegalAction, Json, Values
-from quintessence.core.record import canonical
+from quintessence.core.game import Action, Json, Named, Values
+from quintessence.core.rows import Rows
 from quintessence.games.terra_mystica.board import BOARDS, Board
 from quintessence.games.terra_mystica.data import (
     BUILDINGS,
@@ -52,173 +52,108 @@ MOST_OFFERED: Final = 24
 
 
 @final
-class Take(Action):
+class Take(Named):
     """Set-up: play a faction."""
 
     def __init__(self, number: int) -> None:
+        super().__init__("take", {"faction": FACTIONS[number].slug})
         self.number: Final = number
-
-    def row(self) -> list[Json]:
-        return ["take", FACTIONS[self.number].slug]
-
-    def values(self) -> Values:
-        return {"faction": FACTIONS[self.number].slug}
 
 
 @final
-class OfTerrain(Action):
+class OfTerrain(Named):
     """pick: choose one's terrain; unlock: open a terrain of the wheel to one's dwellings."""
 
     def __init__(self, tag: str, terrain: int) -> None:
-        self.tag: Final = tag
+        super().__init__(tag, {"terrain": TERRAINS[terrain]})
         self.terrain: Final = terrain
-
-    def row(self) -> list[Json]:
-        return [self.tag, TERRAINS[self.terrain]]
-
-    def values(self) -> Values:
-        return {"terrain": TERRAINS[self.terrain]}
 
 
 @final
-class Transform(Action):
+class Transform(Named):
     """Turn a hex into another terrain; spades that are missing are bought."""
 
     def __init__(self, board: Board, hex: int, terrain: int) -> None:
+        super().__init__("transform", {"hex": board.names[hex], "terrain": TERRAINS[terrain]})
         self.hex: Final = hex
         self.terrain: Final = terrain
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["transform", self._name, TERRAINS[self.terrain]]
-
-    def values(self) -> Values:
-        return {"hex": self._name, "terrain": TERRAINS[self.terrain]}
 
 
 @final
-class OnHex(Action):
+class OnHex(Named):
     """place: a first dwelling; build: a dwelling; link: found a town across a river hex."""
 
     def __init__(self, tag: str, board: Board, hex: int) -> None:
-        self.tag: Final = tag
+        super().__init__(tag, {"hex": board.names[hex]})
         self.hex: Final = hex
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return [self.tag, self._name]
-
-    def values(self) -> Values:
-        return {"hex": self._name}
 
 
 @final
-class Upgrade(Action):
+class Upgrade(Named):
     """Replace a building by a better one."""
 
     def __init__(self, board: Board, hex: int, building: int) -> None:
+        super().__init__("upgrade", {"hex": board.names[hex], "building": BUILDINGS[building]})
         self.hex: Final = hex
         self.building: Final = building
-        self._name: Final = board.names[hex]
-
-    def row(self) -> list[Json]:
-        return ["upgrade", self._name, BUILDINGS[self.building]]
-
-    def values(self) -> Values:
-        return {"hex": self._name, "building": BUILDINGS[self.building]}
 
 
 @final
-class Bridge(Action):
+class Bridge(Named):
     """Put a bridge between two hexes."""
 
     def __init__(self, board: Board, site: int) -> None:
-        self.site: Final = site
         one, other = board.sites[site]
-        self._one: Final = board.names[one]
-        self._other: Final = board.names[other]
-
-    def row(self) -> list[Json]:
-        return ["bridge", self._one, self._other]
-
-    def values(self) -> Values:
-        return {"hex": self._one, "to": self._other}
+        super().__init__("bridge", {"hex": board.names[one], "to": board.names[other]})
+        self.site: Final = site
 
 
 @final
-class Numbered(Action):
+class Numbered(Named):
     """power, special, favour, town, card, pass, convert, forgo, lose: one of a list of names."""
 
     def __init__(self, tag: str, kind: str, names: list[str], number: int) -> None:
-        self.tag: Final = tag
+        super().__init__(tag, {kind: names[number]})
         self.number: Final = number
-        self._kind: Final = kind
-        self._name: Final = names[number]
-
-    def row(self) -> list[Json]:
-        return [self.tag, self._name]
-
-    def values(self) -> Values:
-        return {self._kind: self._name}
 
 
 @final
-class Send(Action):
+class Send(Named):
     """Send a priest to a cult: onto a slot for three or two steps, or back to the supply for one."""
 
     def __init__(self, cult: int, steps: int) -> None:
+        super().__init__("send", {"cult": CULTS[cult], "steps": steps})
         self.cult: Final = cult
         self.steps: Final = steps
 
-    def row(self) -> list[Json]:
-        return ["send", CULTS[self.cult], self.steps]
-
-    def values(self) -> Values:
-        return {"cult": CULTS[self.cult], "steps": self.steps}
-
 
 @final
-class Step(Action):
+class Step(Named):
     """Use steps that one has received; several seats may have some at once, so the row names the seat."""
 
     def __init__(self, seat: int, cult: int) -> None:
+        super().__init__("step", {"seat": seat, "cult": CULTS[cult]})
         self.seat: Final = seat
         self.cult: Final = cult
 
-    def row(self) -> list[Json]:
-        return ["step", self.seat, CULTS[self.cult]]
-
-    def values(self) -> Values:
-        return {"seat": self.seat, "cult": CULTS[self.cult]}
-
 
 @final
-class Answer(Action):
+class Answer(Named):
     """accept, decline: power that another player's building offers."""
 
     def __init__(self, tag: str, seat: int, builder: int, amount: int) -> None:
-        self.tag: Final = tag
+        super().__init__(tag, {"seat": seat, "builder": builder, "amount": amount})
         self.seat: Final = seat
         self.builder: Final = builder
         self.amount: Final = amount
 
-    def row(self) -> list[Json]:
-        return [self.tag, self.seat, self.builder, self.amount]
-
     def values(self) -> Values:
-        paid = self.amount - 1
-        return {"seat": self.seat, "builder": self.builder, "amount": self.amount, "points": paid}
+        return {**super().values(), "points": self.amount - 1}
 
 
 @final
-class Bare(Action):
+class Bare(Named):
     """An action that is its own name."""
-
-    def __init__(self, tag: str) -> None:
-        self.tag: Final = tag
-
-    def row(self) -> list[Json]:
-        return [self.tag]
 
 
 @final
@@ -305,14 +240,7 @@ class ActionTable:
             *DECLINE.values(),
             *BARE,
         ]
-        self._by_row: Final = {canonical(action.row()): action for action in self.all}
-
-    def find(self, row: list[Json]) -> Action:
-        """The action that a row names."""
-        action = self._by_row.get(canonical(row))
-        if action is None:
-            raise IllegalAction("malformed_row", {"row": canonical(row)})
-        return action
+        self.rows: Final = Rows(self.all)
 
 
 TABLES: Final = {slug: ActionTable(board) for slug, board in BOARDS.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Action
+from quintessence.core.game import Action, Named
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data import FAVOUR_STEPS, POWER_COST, ROUNDS, TOWN_POINTS
 from quintessence.games.terra_mystica.evaluate import favour_income_value, favour_value
@@ -77,7 +77,8 @@ def _rank(position: Position, player: Player, action: Action) -> int:
         return 50000 + player.cults[action.cult]
     if isinstance(action, a.Send):
         return 40000 + action.steps
-    return 1000 * _RANK.get(str(action.row()[0]), _MIDDLE)
+    assert isinstance(action, Named)
+    return 1000 * _RANK.get(action.tag, _MIDDLE)
 
 
 def power_to_burn_for(position: Position, player: Player) -> int:

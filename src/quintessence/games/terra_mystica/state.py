@@ -55,7 +55,7 @@ class TerraMystica(Position):
         return ending.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
-        return self.table.find(row)
+        return self.table.rows.find(row)
 
     def evaluate(self, seat: Seat) -> int:
         return evaluate(self, self.players[seat])

@@ -49,10 +49,10 @@ def test_a_discarded_card_is_told_by_both_halves_and_a_hidden_one_by_none() -> N
 
 
 def test_an_action_says_which_half_is_given_up() -> None:
-    add = actions.find(["add", BOTH, "forest-1"])
+    add = actions.ROWS.find(["add", BOTH, "forest-1"])
     assert Texts("ephyran", "en").action(add) == (
         "Add Sphinx (Forest 1, Owl) rather than Siren (Lagoon 2, Thunderbolt)"
     )
-    assert Texts("ephyran", "fr").action(actions.find(["lock", CARD, "lagoon"])) == (
+    assert Texts("ephyran", "fr").action(actions.ROWS.find(["lock", CARD, "lagoon"])) == (
         "Verrouiller le Lagon\u00a0: Bouclier d’Athéna, et non Dragon de Colchide (Montagne 2)"
     )

@@ -19,7 +19,7 @@ from quintessence.games.terra_mystica.snellman.trace import compare, compare_tex
 FOLDER = Path(__file__).parent
 TRACES = Path("shared/reference/terra-mystica/traces")
 REFERENCE = next((above / TRACES for above in FOLDER.parents if (above / TRACES).is_dir()), None)
-"""The reference's own games, beside the project; the compiled copy lies deeper, so whatever is above is looked through."""
+"""The reference's own games, beside the project; the compiled copy lies deeper, so it is sought all the way up."""
 FURTHER = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40
 
 
