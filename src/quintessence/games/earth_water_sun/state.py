@@ -37,7 +37,7 @@ class EarthWaterSun(Position):
         return view.view(self)
 
     def facts(self) -> Values:
-        return view.view(self)
+        return view.facts(self)
 
     def resample(self, seat: Seat | None, rng: Rng) -> EarthWaterSun:
         return self.copy()  # nothing is hidden, nothing is left to chance

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
 from quintessence.games.earth_water_sun.attack import has_targets
 from quintessence.games.earth_water_sun.board import OFF, Board
+from quintessence.games.earth_water_sun.dangers import dangers
 from quintessence.games.earth_water_sun.data import BLACK, COLOURS, KINDS, PIECES, SPECIES, SPECIES_OF, TEAM, WHITE
 from quintessence.games.earth_water_sun.growth import level
 from quintessence.games.earth_water_sun.position import (
@@ -25,6 +26,11 @@ from quintessence.games.earth_water_sun.roots import roots_of
 
 
 def view(position: Position) -> Values:
+    """All the facts, and what people would otherwise have to work out from them: who could be struck next turn."""
+    return {**facts(position), "threats": dangers(position)}
+
+
+def facts(position: Position) -> Values:
     """The whole position, by the names that people use."""
     board = position.board
     return {
