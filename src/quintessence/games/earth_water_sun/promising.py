@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from quintessence.core.game import Action
+from quintessence.core.ranking import Ranking
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
@@ -35,26 +36,6 @@ _REWARDS: Final = 3
 _STEPS: Final = 10
 _GOING_ON: Final = 2
 _ROOTS: Final = 3
-
-
-@final
-class Ranking:
-    """Actions with a score each, to be listed best first; equal ones keep their order."""
-
-    def __init__(self) -> None:
-        self.actions: Final[list[Action]] = []
-        self.scores: Final[list[int]] = []
-
-    def add(self, action: Action, score: int) -> None:
-        """Put an action in its place."""
-        place = len(self.scores)
-        while place > 0 and self.scores[place - 1] < score:
-            place -= 1
-        self.actions.insert(place, action)
-        self.scores.insert(place, score)
-
-    def first(self, count: int) -> list[Action]:
-        return self.actions[:count]
 
 
 def promising(position: Position) -> list[Action]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from quintessence.core.game import Action
+from quintessence.core.ranking import Ranking
 from quintessence.games.ephyran.actions import (
     HAND,
     Announce,
@@ -44,23 +45,6 @@ _DISCARDS: Final = 2
 _SUPPORTS: Final = 8
 _TAKEN: Final = 60
 """The top of the discard is taken first when it is worth that much."""
-
-
-@final
-class Ranking:
-    """Actions with a score each, to be listed best first; equal ones keep their order."""
-
-    def __init__(self) -> None:
-        self.actions: Final[list[Action]] = []
-        self.scores: Final[list[int]] = []
-
-    def add(self, action: Action, score: int) -> None:
-        """Put an action in its place."""
-        place = len(self.scores)
-        while place > 0 and self.scores[place - 1] < score:
-            place -= 1
-        self.actions.insert(place, action)
-        self.scores.insert(place, score)
 
 
 def promising(position: Position) -> list[Action]:
