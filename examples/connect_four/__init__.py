@@ -4,6 +4,7 @@ from typing import Final, final
 
 from quintessence.core import game
 from quintessence.core.rng import Rng, Seed
+from quintessence.core.rows import Rows
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -11,23 +12,18 @@ HIGH: Final = ROWS + 1  # bits a column: its cells from the bottom up, and a gap
 
 
 @final
-class Drop(game.Action):
+class Drop(game.Named):
     """§2: let a disc fall into a column."""
 
     def __init__(self, column: int) -> None:
+        super().__init__("drop", {"column": column + 1})
         self.column: Final = column
         self.floor: Final = 1 << column * HIGH
         self.cells: Final = self.floor * (2**ROWS - 1)
 
-    def row(self) -> list[game.Json]:
-        return ["drop", self.column + 1]
-
-    def values(self) -> game.Values:
-        return {"column": self.column + 1}
-
 
 DROPS: Final = [Drop(column) for column in range(COLUMNS)]
-BY_ROW: Final = {str(drop.row()): drop for drop in DROPS}
+BY_ROW: Final = Rows(DROPS)
 DROPPED: Final = [[game.Happened("dropped", {"seat": seat, **drop.values()}) for drop in DROPS] for seat in range(2)]
 
 
@@ -97,9 +93,7 @@ class Board(game.State):
         return Board(self.own, self.other, self.played, self.won)
 
     def action(self, row: list[game.Json]) -> game.Action:
-        if str(row) not in BY_ROW:
-            raise game.IllegalAction("malformed_row", {"row": str(row)})
-        return BY_ROW[str(row)]
+        return BY_ROW.find(row)
 
     def knows_all(self, seat: game.Seat) -> bool:
         return True

@@ -15,8 +15,8 @@ from quintessence.core.game import (
     BadOption,
     Event,
     Game,
-    IllegalAction,
     Json,
+    Named,
     Objection,
     Option,
     Outcome,
@@ -27,33 +27,24 @@ from quintessence.core.game import (
     Values,
 )
 from quintessence.core.rng import Rng, Seed, Stream
+from quintessence.core.rows import Rows
 
 
-class Lay(Action):
+class Lay(Named):
     """§2: lay a card face down."""
 
     def __init__(self, seat: int, card: int) -> None:
+        super().__init__("lay", {"seat": seat, "card": card})
         self.seat: Final = Seat(seat)
         self.card: Final = card
 
-    def row(self) -> list[Json]:
-        return ["lay", self.seat, self.card]
 
-    def values(self) -> Values:
-        return {"seat": self.seat, "card": self.card}
-
-
-class Peek(Action):
+class Peek(Named):
     """§2: look at the next prize."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__("peek", {"seat": seat})
         self.seat: Final = Seat(seat)
-
-    def row(self) -> list[Json]:
-        return ["peek", self.seat]
-
-    def values(self) -> Values:
-        return {"seat": self.seat}
 
 
 class Told(Event):
@@ -78,7 +69,7 @@ MOST_SEATS: Final = 3
 MOST_CARDS: Final = 4
 ACTIONS: Final[list[Action]] = [Peek(seat) for seat in range(MOST_SEATS)]
 ACTIONS.extend(Lay(seat, card) for seat in range(MOST_SEATS) for card in range(1, MOST_CARDS + 2))
-BY_ROW: Final = {str(action.row()): action for action in ACTIONS}
+BY_ROW: Final = Rows(ACTIONS)
 
 
 class Sealed(State):
@@ -221,9 +212,7 @@ class Sealed(State):
         return twin
 
     def action(self, row: list[Json]) -> Action:
-        if str(row) not in BY_ROW:
-            raise IllegalAction("malformed_row", {"row": str(row)})
-        return BY_ROW[str(row)]
+        return BY_ROW.find(row)
 
 
 class SealedBids(Game):
