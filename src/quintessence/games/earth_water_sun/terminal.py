@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Values
+from quintessence.core.parts import as_fields, as_items, as_number
 
 _SIGNS: Final = {"black": {"tree": "▲", "mushroom": "●"}, "white": {"tree": "△", "mushroom": "○"}}
 _PLAIN: Final = {"e": "│", "w": "│", "ne": "'.", "sw": "'.", "nw": ".'", "se": ".'"}
@@ -76,7 +77,7 @@ def draw(view: Values, language: str) -> str:
 
 
 def _board(view: Values) -> list[str]:
-    rows = [_number(length) for length in _items(view["rows"])]
+    rows = [as_number(length) for length in as_items(view["rows"])]
     middle = 3 * max(rows) + 2
     canvas = [[" "] * (2 * middle + 2) for _ in range(2 * len(rows) + 1)]
     roots = _roots(view)
@@ -116,7 +117,7 @@ def _cells(view: Values) -> dict[str, str]:
     """What stands on each hex that is not empty, in five characters."""
     move = view["move"]
     mover = str(move["at"]) if isinstance(move, dict) and move["alive"] else ""
-    cells = {str(name): _GONE for name in _items(view["destroyed"])}
+    cells = {str(name): _GONE for name in as_items(view["destroyed"])}
     for name, pieces in _standing(view).items():
         mark = _MOVING if name == mover else " "
         if len(pieces) == 1:
@@ -129,7 +130,7 @@ def _cells(view: Values) -> dict[str, str]:
 def _standing(view: Values) -> dict[str, list[Values]]:
     """The Specimens on each hex; where two meet, the one whose turn it is comes first."""
     standing: dict[str, list[Values]] = {}
-    for piece in _items(view["pieces"]):
+    for piece in as_items(view["pieces"]):
         assert isinstance(piece, dict)
         here = standing.setdefault(str(piece["hex"]), [])
         here.insert(0 if piece["colour"] == view["turn"] else len(here), piece)
@@ -142,7 +143,7 @@ def _sign(piece: Values) -> str:
 
 def _piece(piece: Values) -> str:
     """Sign, then Earth, Water and Sun; nothing but the sign while it has none."""
-    levels = [_number(piece["earth"]), _number(piece["water"]), _number(piece["sun"])]
+    levels = [as_number(piece["earth"]), as_number(piece["water"]), as_number(piece["sun"])]
     digits = "".join(str(level) if level else "·" for level in levels) if any(levels) else "   "
     return _sign(piece) + ("◆" + digits[1:] if piece["shield"] else digits)
 
@@ -153,7 +154,7 @@ def _roots(view: Values) -> dict[str, list[str]]:
     laid = view["roots"]
     assert isinstance(laid, dict)
     for colour, edges in laid.items():
-        for edge in _items(edges):
+        for edge in as_items(edges):
             roots.setdefault(str(edge), []).append(colour)
     return roots
 
@@ -172,7 +173,7 @@ def _panel(view: Values, words: dict[str, str]) -> list[str]:
 
 
 def _turn(view: Values, words: dict[str, str]) -> str:
-    number = _number(view["turns"]) + 1
+    number = as_number(view["turns"]) + 1
     to_act = view["to_act"]
     if to_act is None:
         return words["over"].format(number=number)
@@ -188,16 +189,16 @@ def _stock(view: Values, words: dict[str, str]) -> str:
 
 def _roots_line(view: Values, words: dict[str, str], colour: str) -> str:
     signs = " ".join(_SIGNS[colour].values())
-    laid = len(_items(_of(view["roots"], colour)))
+    laid = len(as_items(as_fields(view["roots"])[colour]))
     line = words["roots"].format(
         colour=f"{words[colour]:<5}",
         signs=signs,
-        hand=_of(view["roots_in_hand"], colour),
+        hand=as_fields(view["roots_in_hand"])[colour],
         laid=laid,
-        supply=_of(view["roots_in_supply"], colour),
-        lost=_of(view["roots_lost"], colour),
+        supply=as_fields(view["roots_in_supply"])[colour],
+        lost=as_fields(view["roots_lost"])[colour],
     )
-    return f"{line}  ({words['ended']})" if _of(view["world_ended"], colour) else line
+    return f"{line}  ({words['ended']})" if as_fields(view["world_ended"])[colour] else line
 
 
 def _move(move: Values, stage: str, words: dict[str, str]) -> str:
@@ -221,18 +222,3 @@ def _stack(edge: str, owners: list[str], words: dict[str, str]) -> str:
 def _write(canvas: list[list[str]], column: int, line: int, text: str) -> None:
     for place, sign in enumerate(text):
         canvas[line][column + place] = sign
-
-
-def _items(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def _of(value: Json, name: str) -> Json:
-    assert isinstance(value, dict)
-    return value[name]
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value

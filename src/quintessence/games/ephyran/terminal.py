@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
+from quintessence.core.parts import as_fields, as_items, as_number
 
 _WIDTH: Final = 23
 _TERRITORIES: Final = ["lagoon", "lands", "forest", "mountain"]
@@ -128,7 +129,7 @@ def draw(view: Values, language: str) -> str:
     """The whole table as a seat sees it."""
     words = _WORDS[language if language in _WORDS else "en"]
     lines: list[str] = []
-    for seat in range(_number(view["seats"])):
+    for seat in range(as_number(view["seats"])):
         lines += [*_seat(view, seat, words), ""]
     lines += _panel(view, words)
     for title, cards in (("hand", _own_hand(view)), ("shown", _shown(view))):
@@ -138,10 +139,12 @@ def draw(view: Values, language: str) -> str:
 
 
 def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
-    city, hand, god = _fields(_at(view["cities"], seat)), _fields(_at(view["hands"], seat)), _at(view["gods"], seat)
-    points = sum(_number(part) for part in _fields(_at(view["scores"], seat)).values())
-    columns = [_fields(city[name]) for name in _TERRITORIES]
-    is_partly_hidden = any(_fields(zone)["token"] == "hidden" for column in columns for zone in _items(column["zones"]))
+    city, hand, god = as_fields(_at(view["cities"], seat)), as_fields(_at(view["hands"], seat)), _at(view["gods"], seat)
+    points = sum(as_number(part) for part in as_fields(_at(view["scores"], seat)).values())
+    columns = [as_fields(city[name]) for name in _TERRITORIES]
+    is_partly_hidden = any(
+        as_fields(zone)["token"] == "hidden" for column in columns for zone in as_items(column["zones"])
+    )
     title = words["seat"].format(
         mark="» " if view["to_act"] == seat else "  ",
         number=seat + 1,
@@ -150,7 +153,7 @@ def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
         hidden=" + ?" if is_partly_hidden else "",
         count=hand["count"],
     )
-    known = [_card(str(name), words) for name in _items(hand["known"])]
+    known = [_card(str(name), words) for name in as_items(hand["known"])]
     if known and seat != view["seat"]:
         title += words["known"].format(cards=", ".join(known))
     own = {"poseidon": 0, "gaia": 1, "aeolus": 2, "hephaestus": 3}.get(str(god), -1)
@@ -159,7 +162,7 @@ def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
         for number, name in enumerate(_TERRITORIES)
     ]
     lines = [title, _line(heads)]
-    for zone in range(max(len(_items(column["zones"])) for column in columns)):
+    for zone in range(max(len(as_items(column["zones"])) for column in columns)):
         lines.append(_line([_zone(column, zone, words) for column in columns]))
     return lines
 
@@ -169,10 +172,10 @@ def _line(cells: list[str]) -> str:
 
 
 def _zone(column: Values, number: int, words: dict[str, str]) -> str:
-    zones = _items(column["zones"])
+    zones = as_items(column["zones"])
     if number >= len(zones):
         return "·"
-    zone = _fields(zones[number])
+    zone = as_fields(zones[number])
     text = f"{number + 1} {_name(str(zone['creature']), words)}"
     if zone["object"] is not None:
         text += f" +{_PRESTIGE[str(zone['object'])]}"
@@ -180,19 +183,19 @@ def _zone(column: Values, number: int, words: dict[str, str]) -> str:
 
 
 def _panel(view: Values, words: dict[str, str]) -> list[str]:
-    discard = _items(view["discard"])
+    discard = as_items(view["discard"])
     lines = [
         words["round"].format(
             round=view["round"],
-            turn=_number(view["turn"]) + 1,
-            first=_number(view["first"]) + 1,
+            turn=as_number(view["turn"]) + 1,
+            first=as_number(view["first"]) + 1,
             last=words["last"] if view["ending"] is not None else "",
         ),
         words["piles"].format(
             pile=view["pile"],
             discarded=view["discarded"],
             top=_card(str(discard[-1]), words) if discard else words["nothing"],
-            tartarus=len(_items(view["tartarus"])),
+            tartarus=len(as_items(view["tartarus"])),
             stock=view["stock"],
         ),
     ]
@@ -211,22 +214,22 @@ def _announced(announced: Values, words: dict[str, str]) -> str:
     if announced["with_hand"]:
         aim += words["with_hand"]
     elif support != "take":
-        aim += words["against"].format(against=_number(announced["against"]) + 1)
-    return words["announced"].format(by=_number(announced["by"]) + 1, support=words[support], aim=aim)
+        aim += words["against"].format(against=as_number(announced["against"]) + 1)
+    return words["announced"].format(by=as_number(announced["by"]) + 1, support=words[support], aim=aim)
 
 
 def _own_hand(view: Values) -> list[str]:
     seat = view["seat"]
     if not isinstance(seat, int):
         return []
-    return [str(name) for name in _items(_fields(_at(view["hands"], seat))["cards"])]
+    return [str(name) for name in as_items(as_fields(_at(view["hands"], seat))["cards"])]
 
 
 def _shown(view: Values) -> list[str]:
     shown = view["shown"]
     if not isinstance(shown, dict) or shown["cards"] is None:
         return []
-    return [str(name) for name in _items(shown["cards"])]
+    return [str(name) for name in as_items(shown["cards"])]
 
 
 def _card(name: str, words: dict[str, str]) -> str:
@@ -246,20 +249,5 @@ def _name(name: str, words: dict[str, str]) -> str:
     return words.get(name, name.capitalize())
 
 
-def _items(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def _fields(value: Json) -> Values:
-    assert isinstance(value, dict)
-    return value
-
-
 def _at(value: Json, place: int) -> Json:
-    return _items(value)[place]
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return as_items(value)[place]

@@ -9,6 +9,7 @@ import textwrap
 from typing import Final
 
 from quintessence.core.game import Json, Values
+from quintessence.core.parts import as_fields, as_items, as_number
 from quintessence.games.terra_mystica.data import CULTS, POWER_ACTIONS, TERRAINS, WHEEL
 from quintessence.games.terra_mystica.factions import SLUGS
 from quintessence.games.terra_mystica.terminal_words import (
@@ -34,7 +35,7 @@ def draw(view: Values, language: str) -> str:
     """The whole table."""
     words = WORDS[language if language in WORDS else "en"]
     parts = [_headline(view, words), _board(view, words), _tables(view, words), _open(view, words)]
-    parts += [_player(view, seat, words) for seat in range(len(_items(view["players"])))]
+    parts += [_player(view, seat, words) for seat in range(len(as_items(view["players"])))]
     parts.append(words["key"].split("\n"))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -49,10 +50,10 @@ def _headline(view: Values, words: Words) -> list[str]:
 
 def _board(view: Values, words: Words) -> list[str]:
     """A hex is six columns: its number, its terrain's letter, and the building with its player's number."""
-    hexes = _table(view["hexes"])
-    towns = _items(view["towns"])
+    hexes = as_fields(view["hexes"])
+    towns = as_items(view["towns"])
     lines: list[str] = []
-    for row, line in enumerate(_items(view["rows"])):
+    for row, line in enumerate(as_items(view["rows"])):
         number = 0
         cells: list[str] = []
         for sign in str(line).split():
@@ -61,7 +62,7 @@ def _board(view: Values, words: Words) -> list[str]:
                 continue
             number += 1
             name = f"{chr(65 + row)}{number}"
-            cells.append(_cell(number, _items(hexes[name]), name in towns, words))
+            cells.append(_cell(number, as_items(hexes[name]), name in towns, words))
         if cells:
             lines.append(f"{chr(65 + row)} " + ("   " if row % 2 else "") + "".join(cells))
     return lines
@@ -71,24 +72,24 @@ def _cell(number: int, content: list[Json], in_town: bool, words: Words) -> str:
     terrain = TERRAINS.index(str(content[0]))
     text = f"{number}{words['letters'].split()[terrain]}"
     if len(content) > 1:
-        text += f"{BUILDING[str(content[1])]}{_number(content[2]) + 1}{chr(39) if in_town else ''}"
+        text += f"{BUILDING[str(content[1])]}{as_number(content[2]) + 1}{chr(39) if in_town else ''}"
     weight = "1" if len(content) > 1 else "22"
     return f"\x1b[{weight};38;5;{_INK[terrain]};48;5;{_PAPER[terrain]}m{text:<6}\x1b[0m"
 
 
 def _tables(view: Values, words: Words) -> list[str]:
     """The round tiles, and beside them the cult tracks."""
-    seats = range(len(_items(view["players"])))
+    seats = range(len(as_items(view["players"])))
     left = [words["rounds"]]
-    for number, name in enumerate(_items(view["round_tiles"]), 1):
+    for number, name in enumerate(as_items(view["round_tiles"]), 1):
         scored, reward = round_tile(str(name), words)
         mark = "»" if number == view["round"] else " "
         left.append(f"{mark} {number}  {scored:<12}{'' if number == 6 else reward}")
     right = [f"{words['cults']:<8}" + "".join(f"{seat + 1:>4}" for seat in seats) + f"    {words['slots']}"]
-    slots = _table(view["cult_slots"])
+    slots = as_fields(view["cult_slots"])
     for cult in CULTS:
-        steps = [_table(_table(_at(view["players"], seat))["cults"])[cult] for seat in seats]
-        taken = ["·" if seat is None else str(_number(seat) + 1) for seat in _items(slots[cult])]
+        steps = [as_fields(as_fields(_at(view["players"], seat))["cults"])[cult] for seat in seats]
+        taken = ["·" if seat is None else str(as_number(seat) + 1) for seat in as_items(slots[cult])]
         right.append(f"{words[cult]:<8}" + "".join(f"{step!s:>4}" for step in steps) + f"    {' '.join(taken)}")
     rows = [*right, "", ""]
     return [f"{line:<42}{rows[number]}".rstrip() for number, line in enumerate(left)]
@@ -96,29 +97,29 @@ def _tables(view: Values, words: Words) -> list[str]:
 
 def _open(view: Values, words: Words) -> list[str]:
     """What is open to all: power actions, cards, offers, bridges."""
-    costs = [_number(cost) for cost in _items(view["power_costs"])]
-    used = _items(view["used_spaces"])
+    costs = [as_number(cost) for cost in as_items(view["power_costs"])]
+    used = as_items(view["used_spaces"])
     spaces = [f"{power_action(space, words)} {costs[space]}" for space in range(len(POWER_ACTIONS))]
     spaces = [f"({text})" if POWER_ACTIONS[space] in used else text for space, text in enumerate(spaces)]
     lines = _listed(words["power"] + (f", {words['used']}" if used else "") + words["colon"], spaces)
     free = [
-        card(name, words) + (f" +{coins}{words['units'].split()[0]}" if (coins := _table(entry)["coins"]) else "")
-        for name, entry in _table(view["bonus_cards"]).items()
-        if _table(entry)["holder"] is None
+        card(name, words) + (f" +{coins}{words['units'].split()[0]}" if (coins := as_fields(entry)["coins"]) else "")
+        for name, entry in as_fields(view["bonus_cards"]).items()
+        if as_fields(entry)["holder"] is None
     ]
     lines += _listed(words["cards"] + words["colon"], free)
     offers = [
-        words["offer"].format(amount=part[3], to=_number(part[1]) + 1, builder=_number(part[2]) + 1)
-        for part in map(_items, _items(view["offers"]))
+        words["offer"].format(amount=part[3], to=as_number(part[1]) + 1, builder=as_number(part[2]) + 1)
+        for part in map(as_items, as_items(view["offers"]))
     ]
     lines += _listed(words["offers"] + words["colon"], offers)
-    bridges = [f"{part[0]}–{part[1]} ({_number(part[2]) + 1})" for part in map(_items, _items(view["bridges"]))]
+    bridges = [f"{part[0]}–{part[1]} ({as_number(part[2]) + 1})" for part in map(as_items, as_items(view["bridges"]))]
     return lines + _listed(words["bridges"] + words["colon"], bridges)
 
 
 def _player(view: Values, seat: int, words: Words) -> list[str]:
-    player = _table(_at(view["players"], seat))
-    is_asked = seat in _items(view["to_act"])
+    player = as_fields(_at(view["players"], seat))
+    is_asked = seat in as_items(view["to_act"])
     mark = "» " if is_asked else "  "
     if player["faction"] is None:
         return [words["no_faction"].format(mark=mark, number=seat + 1)]
@@ -128,12 +129,12 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
         faction=words["factions"].split(",")[SLUGS.index(str(player["faction"]))],
         terrain=_terrain(player, words),
         points=player["points"],
-        goods=goods([_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
-        power="/".join(str(part) for part in _items(player["power"])),
+        goods=goods([as_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
+        power="/".join(str(part) for part in as_items(player["power"])),
     )
-    standing = [f"{BUILDING[name]}{count}" for name, count in _table(player["buildings"]).items() if count]
+    standing = [f"{BUILDING[name]}{count}" for name, count in as_fields(player["buildings"]).items() if count]
     more = words["more"].format(
-        income=goods([_number(part) for part in _items(player["income"])], words) or "–",
+        income=goods([as_number(part) for part in as_items(player["income"])], words) or "–",
         buildings=" ".join(standing) or "–",
         ship=player["shipping"],
         dig=player["digging"],
@@ -147,7 +148,7 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
         *_wrapped(more),
         *_wrapped(_tiles(player, words)),
     ]
-    return lines + (_prices(_table(_at(view["prices"], seat)), words) if is_asked else [])
+    return lines + (_prices(as_fields(_at(view["prices"], seat)), words) if is_asked else [])
 
 
 def _terrain(player: Values, words: Words) -> str:
@@ -159,10 +160,10 @@ def _terrain(player: Values, words: Words) -> str:
 
 def _tiles(player: Values, words: Words) -> str:
     held = player["card"]
-    favours = [favour(str(tile), words) for tile in _items(player["favours"])]
+    favours = [favour(str(tile), words) for tile in as_items(player["favours"])]
     towns = [
-        town(name, words) + (f" ×{count}" if _number(count) > 1 else "")
-        for name, count in _table(player["towns"]).items()
+        town(name, words) + (f" ×{count}" if as_number(count) > 1 else "")
+        for name, count in as_fields(player["towns"]).items()
     ]
     return words["own"].format(
         card="–" if held is None else card(str(held), words),
@@ -176,13 +177,13 @@ def _prices(prices: Values, words: Words) -> list[str]:
     coin = words["units"].split()[0]
     listed: list[str] = []
     for name, letter in BUILDING.items():
-        workers, coins = [_number(part) for part in _items(prices[name])]
+        workers, coins = [as_number(part) for part in as_items(prices[name])]
         listed.append(f"{letter} {goods([coins, workers], words)}")
         if name == "trading_post":
             listed[-1] += " " + words["alone"].format(coins=2 * coins, unit=coin)
     for name, word in (("spade", "spade"), ("shipping", "to_ship"), ("digging", "to_dig")):
         if prices[name] is not None:
-            listed.append(f"{words[word]} {goods([_number(part) for part in _items(prices[name])], words)}")
+            listed.append(f"{words[word]} {goods([as_number(part) for part in as_items(prices[name])], words)}")
     lines = _wrapped(words["prices"] + words["colon"] + " · ".join(listed))
     for name, word in (("spades", "spades"), ("volcano", "volcano")):
         told = _by_price(prices[name], words)
@@ -193,9 +194,9 @@ def _prices(prices: Values, words: Words) -> list[str]:
 def _by_price(prices: Json, words: Words) -> str:
     """The letters of the terrains that cost the same, cheapest first."""
     cheap: dict[int, list[str]] = {}
-    for terrain, price in enumerate(_items(prices) if prices is not None else []):
+    for terrain, price in enumerate(as_items(prices) if prices is not None else []):
         if price is not None and terrain < WHEEL:
-            cheap.setdefault(_number(price), []).append(words["letters"].split()[terrain])
+            cheap.setdefault(as_number(price), []).append(words["letters"].split()[terrain])
     return " · ".join(f"{' '.join(letters)} {price}" for price, letters in sorted(cheap.items()) if price)
 
 
@@ -207,20 +208,5 @@ def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
 
 
-def _items(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
 def _at(value: Json, place: int) -> Json:
-    return _items(value)[place]
-
-
-def _table(value: Json) -> Values:
-    assert isinstance(value, dict)
-    return value
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return as_items(value)[place]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import quintessence
-from quintessence.core.game import Json, Row, Seat
+from quintessence.core.game import Json, Seat
 from quintessence.core.match import Match
 
 BLACK = Seat(0)
@@ -19,12 +19,12 @@ def deal(pieces: dict[str, str], to_move: str = "black", board: str = "flat-58",
 
 def play(match: Match, *rows: str) -> list[str]:
     """Play rows such as "step d4 ne" one after the other, and tell all that happened."""
-    return [written(event) for row in rows for event in match.play(row.split())]
+    return [repr(event) for row in rows for event in match.play(row.split())]
 
 
 def legal(match: Match, tag: str = "") -> list[str]:
     """What may be done now by whoever is asked, or only the actions of one tag."""
-    rows = [written(action) for seat in match.to_act() for action in match.legal(seat)]
+    rows = [repr(action) for seat in match.to_act() for action in match.legal(seat)]
     return [row for row in rows if not tag or row.split()[0] == tag]
 
 
@@ -49,8 +49,3 @@ def pieces(match: Match) -> dict[str, str]:
         words += ["shield"] * bool(piece["shield"])
         found[str(piece["hex"])] = " ".join(words)
     return found
-
-
-def written(row: Row) -> str:
-    """An action's or an event's row as one short string."""
-    return " ".join(str(part) for part in row.row())

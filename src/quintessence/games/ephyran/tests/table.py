@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import quintessence
-from quintessence.core.game import Json, Row, Seat, Values
+from quintessence.core.game import Json, Seat, Values
 from quintessence.core.match import Match
 
 A = Seat(0)
@@ -52,12 +52,12 @@ def in_sight(match: Match, seat: Seat) -> list[str]:
 
 def play(match: Match, *rows: str) -> list[str]:
     """Play rows one after the other, and tell all that happened."""
-    return [written(event) for text in rows for event in match.play(row(match, text))]
+    return [repr(event) for text in rows for event in match.play(row(match, text))]
 
 
 def told(match: Match, seat: Seat | None) -> list[str]:
     """All that a seat has been told."""
-    return [written(event) for event in match.events_for(seat)]
+    return [repr(event) for event in match.events_for(seat)]
 
 
 def tags(events: list[str]) -> list[str]:
@@ -66,7 +66,7 @@ def tags(events: list[str]) -> list[str]:
 
 def legal(match: Match, tag: str = "") -> list[str]:
     """What may be done now by whoever is asked, or only the actions of one tag."""
-    rows = [written(action) for seat in match.to_act() for action in match.legal(seat)]
+    rows = [repr(action) for seat in match.to_act() for action in match.legal(seat)]
     return [text for text in rows if not tag or text.split()[0] == tag]
 
 
@@ -123,11 +123,6 @@ def to_the_end(match: Match) -> None:
         seat = match.to_act()[0]
         actions = match.legal(seat)
         match.play(next((action for action in actions if action.row()[0] == "discard"), actions[-1]))
-
-
-def written(row: Row) -> str:
-    """An action's or an event's row as one short string."""
-    return " ".join(str(part) for part in row.row())
 
 
 def _column(match: Match, watcher: Seat | None, seat: Seat, territory: str) -> Values:
