@@ -16,6 +16,10 @@ export interface BoardProps {
   paint?: (seat: number) => string;
   /** What the last change told, for motion. */
   events: Said[];
+  /** All that was told so far, in its order; left out where nothing is kept (a lesson). */
+  told?: Said[];
+  /** What the last turn before this one told: a board marks it, so that nobody has to ask what happened. */
+  lately?: Said[];
   /** Hexes, edges… to light up, by name. */
   highlight: string[];
   hint: Said | null;
@@ -81,5 +85,7 @@ export interface BoardModule {
   tip?: (legal: Said[], say: Say) => string | null;
   /** Events that the log need not tell. */
   quiet: string[];
+  /** Events that take a moment to follow: the next move waits longer after them. */
+  slow?: string[];
   lesson: LessonStep[];
 }

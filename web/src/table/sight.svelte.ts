@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Objection, Said } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
+import { lately } from './lately.ts';
 import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
@@ -29,6 +30,7 @@ export class Sight {
   ) {
     this.review = new ReviewStore(store.id, () => store.eyes);
     this.curtain = new Curtain(store);
+    store.slow = new Set(board.slow);
   }
 
   readonly info = $derived.by(() => this.store.info!);
@@ -55,6 +57,9 @@ export class Sight {
   );
   readonly toAct: number[] = $derived.by(
     () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
+  );
+  readonly lately: Said[] = $derived.by(() =>
+    lately(this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log, this.toAct),
   );
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;

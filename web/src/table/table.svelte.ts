@@ -10,14 +10,6 @@ import { spokenNames } from './names.ts';
 import { answered, fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
-const LONG = new Set([
-  'struck',
-  'counter_attacked',
-  'specimen_destroyed',
-  'tile_destroyed',
-  'lost_shield',
-  'rebounded',
-]);
 
 export class TableStore {
   private known: Known | null = $state.raw(null);
@@ -32,6 +24,9 @@ export class TableStore {
   /** What a screen reader is told, and what shows for a moment. */
   news: string = $state('');
   trouble: string = $state('');
+
+  /** The events after which a move waits longer, as the game's board has it. */
+  slow: Set<string> = new Set();
 
   private readonly live: Live;
   /** Updates to be shown, each with the time when it was heard. */
@@ -77,6 +72,8 @@ export class TableStore {
   get log(): LogEntry[] {
     return this.known?.log ?? [];
   }
+  /** All that happened, in its order. */
+  readonly told: Said[] = $derived.by(() => this.log.flatMap((entry) => entry.events));
   get events(): Said[] {
     return this.known?.events ?? [];
   }
@@ -321,7 +318,7 @@ export class TableStore {
   private pause(update: Update): number {
     const isOwn = this.held.some((seat) => seat.seat === update.actor);
     if (update.kind !== 'play') return 0;
-    const isLong = update.events.some((said) => LONG.has(String(said.row[0])));
+    const isLong = update.events.some((said) => this.slow.has(String(said.row[0])));
     if (!settings.moves) return isOwn ? 0 : 150;
     if (isOwn) return isLong ? 500 : this.waiting[0]?.length ? 230 : 320;
     return BREATH + (isLong ? 600 : 0);

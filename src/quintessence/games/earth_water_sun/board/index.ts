@@ -25,4 +25,5 @@ export const board: BoardModule = {
   label: (said, legal, say) => (said.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
   tip: (legal, say) => tips.roots(legal, say),
   quiet: ['turn_ended'],
+  slow: ['struck', 'counter_attacked', 'specimen_destroyed', 'tile_destroyed', 'lost_shield', 'rebounded'],
 };
