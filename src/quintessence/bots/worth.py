@@ -15,11 +15,13 @@ _WIDE: Final = 800
 
 
 def result(state: State, seat: Seat) -> int:
-    """How a finished game ended for a seat: WIN alone in front, -WIN behind all, by place between."""
+    """How a finished game ended for a seat: WIN alone in front or with all, -WIN behind all, by place between."""
     outcome = state.outcome()
     if outcome is None:
         return 0
     own = outcome.places[seat]
+    if outcome.is_common:
+        return WIN if own == 1 else -WIN
     balance = 0
     for number, place in enumerate(outcome.places):
         if number != seat:
@@ -43,7 +45,8 @@ def prospect(state: State, seat: Seat) -> float:
     """A seat's share of the win: known once the game is over, the game's guess before."""
     outcome = state.outcome()
     if outcome is not None:
-        return 1.0 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+        sharers = 1 if outcome.is_common else outcome.places.count(1)
+        return 1.0 / sharers if outcome.places[seat] == 1 else 0.0
     value = state.evaluate(seat)
     return 0.5 + 0.5 * value / (abs(value) + _WIDE)
 

@@ -143,10 +143,12 @@ class Prompt:
 class Outcome:
     """How a game ended: a place for each seat (1 is first, ties share), its score by source, and the reason."""
 
-    def __init__(self, places: list[int], scores: list[dict[str, int]], reason: str) -> None:
+    def __init__(self, places: list[int], scores: list[dict[str, int]], reason: str, is_common: bool = False) -> None:
         self.places: Final = places
         self.scores: Final = scores
         self.reason: Final = reason
+        self.is_common: Final = is_common
+        """Whether all seats win (each place is 1) or lose (each is 2) together, against the game itself."""
 
     def totals(self) -> list[int]:
         return [sum(score.values()) for score in self.scores]
@@ -155,7 +157,8 @@ class Outcome:
         places: list[Json] = [place for place in self.places]
         totals: list[Json] = [total for total in self.totals()]
         sources: list[Json] = [{source: points for source, points in score.items()} for score in self.scores]
-        return {"places": places, "totals": totals, "scores": sources, "reason": self.reason}
+        told: Values = {"places": places, "totals": totals, "scores": sources, "reason": self.reason}
+        return {**told, "common": True} if self.is_common else told
 
 
 @final

@@ -22,7 +22,7 @@ class Tally:
     points: int = 0
 
     def count(self, place: int, first: int, total: int) -> None:
-        """One more game, in which `first` seats came first."""
+        """One more game, in which `first` seats share the win."""
         self.games += 1
         self.points += total
         if place == 1:
@@ -91,14 +91,14 @@ class Summary:
             "uses": {name: use.json() for name, use in self.uses.items()},
         }
 
-    def count_traits(self, played: Played, places: list[Json], totals: list[Json]) -> None:
+    def count_traits(self, played: Played, places: list[Json], totals: list[Json], first: int) -> None:
         """One more game, by what the game counts its seats by."""
         for seat, traits in enumerate(played.traits):
             place, total = places[seat], totals[seat]
             assert isinstance(place, int) and isinstance(total, int)
             for name, value in traits.items():
                 tallies = self.traits.setdefault(name, {})
-                tallies.setdefault(value, Tally()).count(place, places.count(1), total)
+                tallies.setdefault(value, Tally()).count(place, first, total)
 
     def count_uses(self, played: Played) -> None:
         """One more game, by what was used in it."""
@@ -137,13 +137,14 @@ def sum_up(plan: Plan, games: list[Played]) -> Summary:
         places, totals = played.outcome["places"], played.outcome["totals"]
         assert isinstance(places, list) and isinstance(totals, list)
         summary.shared += places.count(1) > 1
-        summary.count_traits(played, places, totals)
+        first = 1 if played.outcome.get("common") else places.count(1)  # whoever wins with all shares with nobody
+        summary.count_traits(played, places, totals, first)
         summary.count_uses(played)
         for seat, who in enumerate(played.sitting):
             place, total = places[seat], totals[seat]
             assert isinstance(place, int) and isinstance(total, int)
-            summary.bots[who].count(place, places.count(1), total)
-            summary.seats[seat].count(place, places.count(1), total)
+            summary.bots[who].count(place, first, total)
+            summary.seats[seat].count(place, first, total)
     return summary
 
 

@@ -26,6 +26,14 @@ outcome-won = { $names } wins.
 outcome-shared = { $names } share the first place.
 outcome-all-won = It is a draw: all share the first place.
 outcome-all-lost = Nobody wins.
+outcome-won-together = { $seats ->
+    [1] You win.
+   *[other] You win together.
+}
+outcome-lost-together = { $seats ->
+    [1] You lose.
+   *[other] You lose together.
+}
 outcome-standing = { $place }. { $name }: { $total } ({ $sources })
 outcome-source = { $source } { $points }
 transcript-head = { $name } (rules version { $version }), { $seats } players, seed { $seed }

@@ -26,6 +26,14 @@ outcome-won = { $names } gagne.
 outcome-shared = { $names } se partagent la première place.
 outcome-all-won = Partie nulle : tous se partagent la première place.
 outcome-all-lost = Personne ne gagne.
+outcome-won-together = { $seats ->
+    [1] Vous gagnez.
+   *[other] Vous gagnez ensemble.
+}
+outcome-lost-together = { $seats ->
+    [1] Vous perdez.
+   *[other] Vous perdez ensemble.
+}
 outcome-standing = { $place }. { $name } : { $total } ({ $sources })
 outcome-source = { $source } { $points }
 transcript-head = { $name } (règles, version { $version }), { $seats } joueurs, graine { $seed }

@@ -54,6 +54,9 @@ def told_outcome(texts: Texts, outcome: Outcome) -> list[str]:
 def _winner(texts: Texts, outcome: Outcome) -> str:
     first = [Seat(number) for number, place in enumerate(outcome.places) if place == 1]
     names = ", ".join(texts.seat(seat) for seat in first)
+    if outcome.is_common:
+        ended = "outcome-won-together" if first else "outcome-lost-together"
+        return texts.say(ended, {"seats": len(outcome.places)})
     if not first:
         return texts.say("outcome-all-lost")
     if len(first) == 1:
