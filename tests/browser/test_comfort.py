@@ -25,7 +25,7 @@ ROOTED = {
         "roots_in_hand": {"black": 2},
     },
 }
-TIP = "your Earth lets you lay Roots"
+TIP = "lay Roots on the edges marked with a dot"
 
 
 def moving(visit: Visit, guest: Guest) -> Page:
@@ -59,6 +59,22 @@ def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, gues
     assert log(page) == before
     page.keyboard.press("u")
     expect(asked(page)).to_contain_text("Black, growth")
+
+
+def test_a_way_can_be_drawn_hex_by_hex(visit: Visit, guest: Guest) -> None:
+    page = moving(visit, guest)
+    hand = Mouse(page)
+    hand.choose("c4")
+    expect(cell(page, "d6")).to_have_accessible_name("d6, empty, can be reached")
+    ways = set()
+    for by in ("c5", "d5"):
+        hand.choose(by)
+        hand.choose("d6")
+        ways.add(drawn(page))
+    assert len(ways) == 2
+    hand.confirm("d6")
+    expect(cell(page, "d6")).to_have_accessible_name(re.compile("Black Mushroom"))
+    assert "Black steps from c4 to d5." in log(page)
 
 
 def test_a_mistyped_command_is_answered_in_words_with_what_may_have_been_meant(visit: Visit, guest: Guest) -> None:

@@ -11,6 +11,8 @@ import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 
+const LINGER = 4000;
+
 export type Tab = 'log' | 'actions' | 'chat';
 export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
 
@@ -72,6 +74,13 @@ export class Sight {
   readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
   readonly light = (said: Said | null): void => {
     this.lit = said ? this.board.ids(said) : [];
+  };
+  private fading = 0;
+  /** Say why not; once nothing is in the way any more, it stays for as long as it takes to follow its link. */
+  readonly object = (told: Objection | null): void => {
+    clearTimeout(this.fading);
+    if (told) this.objection = told;
+    else this.fading = window.setTimeout(() => (this.objection = null), LINGER);
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);

@@ -1,5 +1,6 @@
 /** The board in words: an equal view of the same position. */
 import type { Say, Values } from '$table';
+import { dangersFor, strikers } from './dangers.ts';
 import { COLOURS, KINDS, read, type Piece, type View } from './view.ts';
 
 /** "Tree, two Earth, Shield": what a piece is and carries. */
@@ -38,8 +39,13 @@ export function describe(values: Values, say: Say): string[] {
   for (const colour of COLOURS) {
     const pieces = view.pieces.filter((piece) => piece.colour === colour);
     lines.push(say('board-text-side', { colour, count: pieces.length }));
-    for (const piece of pieces)
-      lines.push(say('board-text-piece', { hex: piece.hex, piece: pieceInWords(piece, say) }));
+    const threatened = strikers(dangersFor(view, colour));
+    for (const piece of pieces) {
+      const hexes = threatened.get(piece.hex)?.join(', ');
+      const told = hexes ? [say('board-cell-threatened', { hexes })] : [];
+      const words = [pieceInWords(piece, say), ...told].join(', ');
+      lines.push(say('board-text-piece', { hex: piece.hex, piece: words }));
+    }
     const roots = new Map<string, number>();
     for (const edge of view.roots[colour]) roots.set(edge, (roots.get(edge) ?? 0) + 1);
     const told = [...roots].map(([edge, count]) => (count > 1 ? `${edge} ×${count}` : edge)).join(', ');

@@ -4,7 +4,7 @@ import { meant, type Choices, type Target } from './choices.ts';
 import { RADIUS, type Layout, type Point } from './layout.ts';
 import { tips } from './tips.svelte.ts';
 import type { View } from './view.ts';
-import { along, choosable, hexesOf, sortedWays } from './ways.ts';
+import { along, choosable, hexesOf, onwards, sortedWays } from './ways.ts';
 
 /** What the hand reads of its board, as it is at the moment. */
 export interface World extends Pick<
@@ -59,6 +59,13 @@ export class Hand {
   get aim(): Target | null {
     const focus: Target | null = this.hasFocus && this.focused ? { type: 'hex', name: this.focused } : null;
     return this.plan?.at ?? this.hover ?? focus;
+  }
+
+  /** The hex that a player looks at: under the pointer, under the keyboard's focus, or tapped last. */
+  get looksAt(): string | null {
+    const target = this.isCoarse ? null : this.aim;
+    if (target) return target.type === 'hex' ? target.name : null;
+    return (this.isCoarse && (this.menu?.hex ?? this.chosen)) || null;
   }
 
   /** The way to what is aimed at, hex by hex. */
@@ -125,11 +132,13 @@ export class Hand {
     if (!isAsked) return;
     this.dismiss();
     if (this.plan && isSame(this.plan.at, target)) return this.settle();
+    const planned = this.plan?.way;
     this.plan = null;
     this.menu = null;
     if (target.type === 'edge') return this.offer(target, choices.edges.get(target.name) ?? []);
     const { mover } = this;
-    const [way] = this.ways.get(target.name) ?? [];
+    const ways = this.ways.get(target.name) ?? [];
+    const way = onwards(ways, planned) ?? ways[0];
     if (way && target.name !== mover) return this.propose(target, way);
     if (mover === target.name && now.stage !== 'move') return this.stopHere(target);
     if (choices.movers.has(target.name)) {

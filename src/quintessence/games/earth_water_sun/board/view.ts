@@ -44,6 +44,8 @@ export interface View {
   world_ended: Record<Colour, boolean>;
   rewards: Record<Colour, number>;
   move: Move | null;
+  /** Who could be struck next turn: a striker's hex, and its target's. */
+  threats?: [string, string][];
 }
 
 export const read = (view: Values): View => view as unknown as View;

@@ -45,3 +45,12 @@ export function along(ways: Trail[], over: string[], from: string, layout: Layou
   for (const way of choosable(ways)) if (!best || strays(way) < strays(best)) best = way;
   return best;
 }
+
+/** Of the ways to a hex, one that goes on where another ends: a way can be drawn hex by hex. */
+export function onwards(ways: Trail[], soFar: Trail | undefined): Trail | undefined {
+  if (!soFar) return undefined;
+  const begun = soFar.rows.map((row) => row.join(' '));
+  return choosable(ways).find(
+    ({ rows }) => rows.length === begun.length + 1 && begun.every((row, at) => rows[at]?.join(' ') === row),
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trail } from '$table';
 import { Layout } from '../layout.ts';
-import { along, choosable, hexesOf, sortedWays } from '../ways.ts';
+import { along, choosable, hexesOf, onwards, sortedWays } from '../ways.ts';
 
 const layout = new Layout([7, 8, 9, 10, 9, 8, 7]);
 const trail = (to: string, steps: string[], stop = true): Trail => ({
@@ -35,5 +35,11 @@ describe('the ways to a hex', () => {
     expect(along(ways, ['c4', 'd5', 'd6'], 'c4', layout)).toBe(north);
     expect(along(ways, ['c4', 'd6'], 'c4', layout)).toBe(east);
     expect(along([], ['c4'], 'c4', layout)).toBeUndefined();
+  });
+  it('are drawn hex by hex: each goes on where the one before ended', () => {
+    expect(onwards([east, north, long], trail('d5', ['ne']))).toBe(north);
+    expect(onwards([east, north], trail('c5', ['e']))).toBe(east);
+    expect(onwards([east, north], trail('c3', ['w']))).toBeUndefined();
+    expect(onwards([east], undefined)).toBeUndefined();
   });
 });

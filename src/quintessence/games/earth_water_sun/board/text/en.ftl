@@ -9,6 +9,8 @@ board-menu = Several actions are possible here
 board-cancel = Cancel
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-threats = Show what could be struck next turn
+board-stock = In stock
 board-roots-tool = { $count ->
     [0] Roots
    *[other] Roots ({ $count })
@@ -24,6 +26,7 @@ board-cell-movable = can move
 board-cell-grow = can grow
 board-cell-strike = can be attacked
 board-cell-destroy = can be destroyed
+board-cell-threatened = could be struck from { $hexes }
 
 board-piece = { $colour_word } { $species_word }
 board-piece-at = { $species_word } on { $hex }
@@ -74,7 +77,7 @@ prompt-move = { $colour_word }, move: choose a Specimen, then where it goes.
 prompt-attack-none = { $colour_word }: nothing to attack here. Lay Roots ({ $roots } in hand), or go on.
 prompt-attack-forced = { $colour_word }, attack: your Specimen has entered an enemy’s hex. Attack it.
 board-hold-none = Go on
-board-tip-roots = New: your Earth lets you lay Roots. Choose an edge with a dot, or go on.
+board-tip-roots = New: lay Roots on the edges marked with a dot, or go on.
 board-tip-roots-touch = New: your Earth lets you lay Roots. Press “Roots”, then an edge.
 
 ## How to play

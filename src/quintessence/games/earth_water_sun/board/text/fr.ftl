@@ -9,6 +9,8 @@ board-menu = Plusieurs actions sont possibles ici
 board-cancel = Renoncer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
+board-threats = Montrer ce qui peut être frappé au prochain tour
+board-stock = En réserve
 board-roots-tool = { $count ->
     [0] Racines
    *[other] Racines ({ $count })
@@ -24,6 +26,7 @@ board-cell-movable = peut se déplacer
 board-cell-grow = peut grandir
 board-cell-strike = peut être attaquée
 board-cell-destroy = peut être détruite
+board-cell-threatened = peut être frappé depuis { $hexes }
 
 board-piece = { $species_word } { $colour ->
     [black] noir
@@ -77,7 +80,7 @@ prompt-move = { $colour_word }, déplacement : choisissez un Spécimen, puis o�
 prompt-attack-none = { $colour_word } : rien à attaquer ici. Posez des Racines ({ $roots } en main), ou continuez.
 prompt-attack-forced = { $colour_word }, attaque : votre Spécimen est entré sur la case d’un adversaire. Attaquez-le.
 board-hold-none = Continuer
-board-tip-roots = Nouveau : votre Terre permet de poser des Racines. Choisissez une arête marquée d’un point, ou continuez.
+board-tip-roots = Nouveau : posez des Racines sur les arêtes marquées d’un point, ou continuez.
 board-tip-roots-touch = Nouveau : votre Terre permet de poser des Racines. Touchez « Racines », puis une arête.
 
 ## Comment jouer

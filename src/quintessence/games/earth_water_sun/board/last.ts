@@ -1,0 +1,43 @@
+/** The turn that was played last, as marks on the board: whoever looks away for a moment still sees what happened. */
+import type { Said } from '$table';
+import type { Kind } from './view.ts';
+
+export interface LastTurn {
+  /** The hexes that the piece came through, the first among them. */
+  way: string[];
+  /** Who received what, where that piece stands now. */
+  grown: { hex: string; kind: Kind }[];
+  fallen: string[];
+  /** Edges with a Root that was laid. */
+  laid: string[];
+}
+
+const text = (said: Said, name: string): string => String(said.values[name] ?? '');
+
+export function lastTurn(events: Said[]): LastTurn {
+  const found: LastTurn = { way: [], grown: [], fallen: [], laid: [] };
+  for (const said of events) {
+    const hex = text(said, 'hex');
+    switch (said.row[0]) {
+      case 'stepped':
+      case 'rebounded':
+        found.way = [...(found.way.length ? found.way : [hex]), text(said, 'to')];
+        for (const grown of found.grown) if (grown.hex === hex) grown.hex = text(said, 'to');
+        break;
+      case 'grew':
+        found.grown.push({ hex, kind: text(said, 'kind') as Kind });
+        break;
+      case 'specimen_destroyed':
+        found.fallen.push(hex);
+        found.grown = found.grown.filter((grown) => grown.hex !== hex);
+        break;
+      case 'laid':
+        found.laid.push(text(said, 'edge'));
+        break;
+      case 'lifted':
+        found.laid = found.laid.filter((edge) => edge !== text(said, 'edge'));
+        break;
+    }
+  }
+  return found;
+}
