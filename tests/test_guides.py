@@ -30,6 +30,9 @@ def own(text: str) -> str:
     return text.replace("connect_four", "my_four")
 
 
+PREPARE, CHECK, PLAY, KEEP = (own(block) for block in blocks("sh"))
+
+
 @pytest.mark.parametrize("block", blocks("python"), ids=lambda block: lines(block)[0].strip())
 def test_every_block_of_the_guide_stands_in_the_example(block: str) -> None:
     assert block in (EXAMPLE / "__init__.py").read_text(encoding="utf-8")
@@ -40,21 +43,43 @@ def test_the_blocks_of_the_guide_are_the_whole_example() -> None:
     assert blocks("ftl") == [(EXAMPLE / "text" / f"{name}.ftl").read_text(encoding="utf-8") for name in ("en", "fr")]
 
 
-def test_who_follows_the_guide_gets_a_game_that_keeps_every_promise(tmp_path: Path) -> None:
-    prepare, check, *_ = (own(block) for block in blocks("sh"))
-    package = Path(quintessence.__file__).parent.parent
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PYTHONPATH": str(package), "PATH": path}
-    environment.pop("QUINTESSENCE_GAMES", None)
-
-    def run(script: str) -> None:
-        command = ["sh", "-e", "-c", script]
-        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-
-    run(prepare)
+@pytest.fixture
+def followed(tmp_path: Path) -> Path:
+    """A folder in which somebody has made all the files of the guide."""
+    run(tmp_path, PREPARE)
     folder = tmp_path / "my_games" / "my_four"
     (folder / "__init__.py").write_text(own("\n\n".join(blocks("python"))), encoding="utf-8")
     for name, text in zip(("en", "fr"), blocks("ftl"), strict=True):
         (folder / "text" / f"{name}.ftl").write_text(text, encoding="utf-8")
-    run(prepare + check)
+    return tmp_path
+
+
+def run(folder: Path, script: str) -> str:
+    """What a shell tells that does this, with the package that is tested."""
+    package = Path(quintessence.__file__).parent.parent
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    environment = {**os.environ, "PYTHONPATH": str(package), "PATH": path}
+    environment.pop("QUINTESSENCE_GAMES", None)
+    command = ["sh", "-e", "-c", script.replace("quintessence ", f"{sys.executable} -m quintessence.cli ")]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_who_follows_the_guide_gets_a_game_that_keeps_every_promise(followed: Path) -> None:
+    run(followed, PREPARE + CHECK)
+
+
+def test_bots_play_it(followed: Path) -> None:
+    (simulate,) = [line for line in PLAY.splitlines() if " simulate " in line]
+    assert "four in a line" in run(followed, PREPARE + f"{simulate} --games 4 --lang en")
+
+
+def test_games_of_it_are_kept_and_told(followed: Path) -> None:
+    (script,) = blocks("py")
+    (followed / "my_games" / "my_four" / "tests").mkdir()
+    (followed / "my_games" / "my_four" / "tests" / "write_recorded.py").write_text(own(script), encoding="utf-8")
+    assert "drops a disc into column" in run(followed, PREPARE + "export QUINTESSENCE_LANG=en\n" + KEEP)
+    recorded = followed / "my_games" / "my_four" / "tests" / "recorded"
+    assert sorted(path.name for path in recorded.iterdir()) == ["level3.json", "level3.txt", "random.json"]
+    assert recorded.joinpath("level3.txt").read_text(encoding="utf-8").startswith("Connect four (rules version 1)")
