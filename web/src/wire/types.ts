@@ -16,6 +16,8 @@ export interface Outcome {
   totals?: number[];
   scores?: Record<string, number>[];
   reason: string;
+  /** All seats win or lose together. */
+  common?: boolean;
 }
 
 /** An action or an event: its row, and the row's ids by the names that the texts use. */
