@@ -1,7 +1,7 @@
 /** The board in words: an equal view of the same position. */
 import type { Say, Values } from '$table';
 import { halvesOf } from './halves.ts';
-import { isPartlyHidden, read, splitSlot, TERRITORIES, total, type View, type Zone } from './view.ts';
+import { isPartlyHidden, read, splitSlot, TERRITORIES, total, type Territory, type View, type Zone } from './view.ts';
 import { creatureName, halfInWords, supportName } from './words.ts';
 
 /** "Siren, Poseidon's Trident (2), an object face down": what a zone shows. */
@@ -23,6 +23,17 @@ export function zoneInWords(view: View, seat: number, slot: string, say: Say): s
   if (!zone) return say('board-zone-empty', { name });
   const covered = index < (column?.zones.length ?? 0) - 1 ? `, ${say('board-covered')}` : '';
   return `${name}: ${zoneContent(zone, view, say)}${covered}`;
+}
+
+/** What lies at a place, for whoever looks at it; null where there is nothing to tell. */
+export function placeInWords(view: View, place: string, say: Say): string | null {
+  if (place === 'pile') return say('board-pile', { count: view.pile });
+  if (place === 'stock') return say('board-stock', { count: view.stock });
+  const [, seat, territory, number] = /^(\d+):([a-z]+)(-\d)?$/.exec(place) ?? [];
+  if (!seat || !territory) return null;
+  if (number) return zoneInWords(view, Number(seat), territory + number, say);
+  const points = Object.values(view.columns[Number(seat)]?.[territory as Territory] ?? {});
+  return say('board-column', { territory, points: points.reduce((sum, one) => sum + one, 0) });
 }
 
 /** A card by its halves. */

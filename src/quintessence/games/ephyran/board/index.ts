@@ -6,6 +6,7 @@ import { ids } from './choices.ts';
 import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
+import { DEEDS } from './lately.ts';
 
 /** What is asked here is asked of the drawing: where to choose, not only what. */
 const DRAWN = new Set(['turn', 'last_turn', 'replay', 'setting', 'laying', 'giving_up', 'fitting', 'drawing']);
@@ -24,4 +25,5 @@ export const board: BoardModule = {
       : null,
   label: () => null,
   quiet: ['turn_ended', 'saw'],
+  slow: DEEDS,
 };

@@ -27,6 +27,8 @@ export class Play {
   /** Why a half of the chosen card cannot be played. */
   whys: Record<string, Objection> = $state.raw({});
   objection: { place: Place; told: Objection } | null = $state.raw(null);
+  /** What is looked at, with nothing in hand: it is told in words. */
+  looked: Place | null = $state(null);
   drag: { card: string; x: number; y: number } | null = $state.raw(null);
   private asked = 0;
 
@@ -93,13 +95,17 @@ export class Play {
 
   /** Choose a place: what is lit there, or else why nothing is. */
   pickPlace(place: Place): void {
+    const isLooked = this.looked === place;
     this.dismiss();
     if (this.plan && this.isPlanned(place)) return this.settle();
     this.plan = null;
     this.menu = null;
     const items = at(this.open, place);
     const [only] = items;
-    if (!only) return this.ask(place);
+    if (!only) {
+      this.looked = this.card === null && !isLooked ? place : null;
+      return this.ask(place);
+    }
     if (items.length > 1) this.menu = { place, items };
     else this.commit(only, place);
   }
@@ -158,6 +164,7 @@ export class Play {
   dismiss(): void {
     if (this.objection) this.world().object(null);
     this.objection = null;
+    this.looked = null;
   }
 
   private take(card: string): void {

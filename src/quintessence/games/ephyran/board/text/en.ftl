@@ -74,7 +74,11 @@ board-top-only = At this table only the top of the discard is shown.
 ## A card in hand
 
 board-detail = The two halves of the card
-board-zone-does = A zone for your city: { $slot_word }. It adds a creature, and the zone after it can follow.
+as-next = slot
+board-zone-does = { $next ->
+    [none] Builds { $slot_word } of your city, the last zone of that territory. Each different creature brings a point.
+   *[other] Builds { $slot_word } of your city; { $next_word } can follow. Each different creature brings a point.
+}
 board-dionysos-does = Stands for any zone. One point a city, however many there are; he spoils the bonus for four different creatures where he stands.
 board-support-twins = Draw two cards, then play one more card, but no support.
 board-support-graeae = Look at the next three cards, keep one; the others go on the discard.
@@ -121,7 +125,7 @@ board-now-unlock = { $count ->
 }
 board-now-counter = Counters what is announced
 board-now-fit = Can go there
-board-gain = prestige { $points }
+board-gain = prestige { $points }
 board-discard-it = Discard it
 board-put-back = Put it back
 
@@ -137,10 +141,10 @@ board-answer-asked = is asked
 board-answer-waits = comes later
 board-can-counter = You can counter: choose the card that shines in your hand.
 board-cannot-counter = Nothing in your hand counters this.
-board-no-counter = No counter
 
 ## What is going on
 
+board-lately = Since your last turn
 board-start = Choose a card of your hand to see what each half would do.
 board-again = Play one more card: a zone, Dionysos or a discard.
 board-draw = Draw: choose the draw pile, or the top of the discard.

@@ -74,7 +74,11 @@ board-top-only = À cette table, seul le dessus de la défausse est montré.
 ## Une carte de la main
 
 board-detail = Les deux moitiés de la carte
-board-zone-does = Une zone pour votre cité : { $slot_word }. Elle apporte une créature, et la zone suivante pourra venir.
+as-next = slot
+board-zone-does = { $next ->
+    [none] Bâtit { $slot_word } dans votre cité, la dernière zone de ce Territoire. Chaque créature différente apporte un point.
+   *[other] Bâtit { $slot_word } dans votre cité ; { $next_word } pourra suivre. Chaque créature différente apporte un point.
+}
 board-dionysos-does = Tient lieu de n’importe quelle zone. Un point par cité, quel que soit leur nombre ; là où il est, pas de bonus pour quatre créatures différentes.
 board-support-twins = Piochez deux cartes, puis rejouez une carte, mais pas un Renfort.
 board-support-graeae = Regardez les trois prochaines cartes, gardez-en une ; les autres vont dans la défausse.
@@ -121,7 +125,7 @@ board-now-unlock = { $count ->
 }
 board-now-counter = Contre ce qui est annoncé
 board-now-fit = Peut aller là
-board-gain = prestige { $points }
+board-gain = prestige { $points }
 board-discard-it = La défausser
 board-put-back = La reposer
 
@@ -137,10 +141,10 @@ board-answer-asked = doit répondre
 board-answer-waits = viendra après
 board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
 board-cannot-counter = Rien dans votre main ne contre cela.
-board-no-counter = Pas de contre
 
 ## Ce qui se passe
 
+board-lately = Depuis votre dernier tour
 board-start = Choisissez une carte de votre main pour voir ce que ferait chaque moitié.
 board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
 board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
