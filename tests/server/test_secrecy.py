@@ -94,7 +94,7 @@ def a_table(world: int | None, eyes: Seat | None) -> Table:
 @pytest.mark.parametrize("eyes", [0, 1, 2, None])
 @pytest.mark.parametrize("world", range(6))
 def test_two_worlds_that_a_seat_cannot_tell_apart_sound_the_same(eyes: int | None, world: int) -> None:
-    async def heard(table: Table, action: Any, actor: Seat, seat: Seat | None) -> tuple[str, str]:
+    async def heard(table: Table, action: Any, actor: Seat, seat: Seat | None) -> tuple[str, bytes]:
         caller = caller_at(table, None if seat is None else f"g{seat}", "w")
         before = json.dumps(await whole_json(table, caller))
         ear = Ear(table, caller, seat)

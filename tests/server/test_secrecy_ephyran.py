@@ -86,7 +86,7 @@ def a_table(state: State, match: Match) -> Table:
     return table
 
 
-async def told(table: Table, action: Action, actor: Seat, eyes: Seat | None) -> tuple[str, str]:
+async def told(table: Table, action: Action, actor: Seat, eyes: Seat | None) -> tuple[str, bytes]:
     caller = caller_at(table, None if eyes is None else f"g{eyes}", "w")
     before = json.dumps(await whole_json(table, caller))
     ear = QuietEar(table, caller, eyes)

@@ -93,7 +93,7 @@ class Ear:
         self.heard: list[tuple[float, Any, int]] = []
         table.connections.add(self)  # type: ignore[arg-type]
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         self.heard.append((round(self._clock.now() - 1000, 3), json.loads(text), len(text)))
 
     def send_json(self, message: Values) -> None:

@@ -41,20 +41,20 @@ class Connection:
         self.token: Final = token
         self.eyes: int | None = None
         """The seat through whose eyes it looks, where it has said so."""
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, bytes] = {}
         """The view that it has: each part as JSON."""
         self.number = -1
         """The position of that view; -1 before anything was shown."""
         wire = socket.scope.get("extensions", {}).get(WIRE, {}).get("wire")
         self._wire: Final = wire if isinstance(wire, Wire) else None
         self._most: Final = most
-        self._waiting: Final[deque[str]] = deque()
+        self._waiting: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
         self._is_open = True
         self._code = 1000
         self.wants_whole = False
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
         if not self._waiting and self._is_open and self._wire is not None and self._wire.write(text):
             return
@@ -83,7 +83,7 @@ class Connection:
             await self._ready.wait()
             self._ready.clear()
             while self._waiting and self._is_open:
-                await self.socket.send({"type": "websocket.send", "text": self._waiting[0]})
+                await self.socket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
                 self._waiting.popleft()  # only now: nothing may overtake it meanwhile
             if self.wants_whole and self._is_open:
                 async with service.tables.locked(self.table.id) as table:
@@ -120,7 +120,7 @@ class Live:
             connection = await self._enter(socket, table_id, guest, token, eyes)
         except Refused as error:
             await socket.accept()
-            await socket.send_text(dumps({"type": "refused", "code": error.code, "values": error.values}))
+            await socket.send_json({"type": "refused", "code": error.code, "values": error.values})
             await socket.close(NOT_ALLOWED)
             return
         pump = asyncio.create_task(self._pumped(connection))
@@ -201,7 +201,7 @@ class Live:
             ref = _ref(message)
             if message.get("type") in _MOVES:
                 now = await self._moved(connection, message)
-                connection.send(f'{{"type":"answer","ref":{dumps(ref)},"ok":true,"number":{now}}}')
+                connection.send_json({"type": "answer", "ref": ref, "ok": True, "number": now})
                 return
             answer = await self._answer(connection, message)
         except Refused as error:
@@ -264,7 +264,7 @@ class Live:
                 return await service.moves.undo(table, seat, number)
             if isinstance(row, list):
                 return await service.windows.play(table, seat, number, row)
-            raise IllegalAction("malformed_row", {"row": dumps(row)[:300]})
+            raise IllegalAction("malformed_row", {"row": dumps(row)[:300].decode(errors="replace")})
 
 
 def _ref(message: Values) -> Json:

@@ -115,7 +115,7 @@ class Moves:
 
     def tell_table(self, table: Table) -> None:
         """Tell everyone at a table who is there, what was said and where it stands."""
-        made: dict[Caller, str] = {}
+        made: dict[Caller, bytes] = {}
         for connection in table.connections:
             if connection.caller not in made:
                 body = dumps({"type": "table", **table_json(table, connection.caller)})

@@ -9,6 +9,7 @@ import json
 from typing import Final
 
 import orjson
+from orjson import Fragment
 
 from quintessence.core.game import Action, Json, Row, Values
 
@@ -16,21 +17,24 @@ _MOST: Final = 200_000
 _ACTIONS: Final[list[Action]] = []
 """The actions that have been said: kept, so that the identity of each stays its own."""
 _ROWS: Final[dict[int, bytes]] = {}
-_SAID: Final[dict[int, str]] = {}
+_SAID: Final[dict[int, Fragment]] = {}
 """By an action's identity: its row, and all that is said of it."""
-_ANYTHING: Final = json.JSONEncoder(separators=(",", ":")).encode
-"""JSON in ASCII, which every text that came in can be told back in, half characters too."""
+_ANYTHING: Final = json.JSONEncoder(separators=(",", ":"), default=lambda part: json.loads(orjson.dumps(part))).encode
+"""JSON in ASCII, which every text that came in can be told back in, half characters too.
+
+What was written already is read and written anew.
+"""
 
 
-def dumps(value: object) -> str:
+def dumps(value: object) -> bytes:
     """A value as JSON, the quick way where that can be."""
     try:
-        return orjson.dumps(value).decode()
+        return orjson.dumps(value)
     except TypeError:  # half a character, a huge number
-        return _ANYTHING(value)
+        return _ANYTHING(value).encode()
 
 
-def loads(text: str) -> Json:
+def loads(text: str | bytes) -> Json:
     """A value out of JSON; ValueError or RecursionError when it is none."""
     try:
         value: Json = orjson.loads(text)
@@ -60,25 +64,32 @@ def named(actions: list[Action], row: list[Json]) -> Action | None:
     return None
 
 
-def said_list(actions: list[Action]) -> str:
-    """Some actions as a JSON list."""
+def said_list(actions: list[Action]) -> list[Fragment]:
+    """Some actions, each as JSON already."""
     try:
-        return "[" + ",".join([_SAID[id(action)] for action in actions]) + "]"
+        return [_SAID[id(action)] for action in actions]
     except KeyError:
         _learn(actions)
         return said_list(actions)
 
 
-def pieces_of(view: Values) -> dict[str, str]:
+def written(value: object) -> Fragment:
+    """A value as JSON already, to stand in a larger one."""
+    return Fragment(dumps(value))
+
+
+def pieces_of(view: Values) -> dict[str, bytes]:
     """A view, each part as JSON: small to keep, and quick to compare with the next position's."""
-    return {name: dumps(value) for name, value in view.items()}
+    quickly = orjson.dumps
+    try:
+        return {name: quickly(value) for name, value in view.items()}
+    except TypeError:
+        return {name: dumps(value) for name, value in view.items()}
 
 
-def changed(before: dict[str, str], now: dict[str, str]) -> str:
-    """What is different between two views, as it stands in an update."""
-    parts = [f"{dumps(name)}:{text}" for name, text in now.items() if before.get(name) != text]
-    gone = [name for name in before if name not in now]
-    return f'"changed":{{{",".join(parts)}}},"gone":{dumps(gone) if gone else "[]"}'
+def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, Fragment]:
+    """The parts of a view that are new or different, each as JSON already."""
+    return {name: Fragment(text) for name, text in now.items() if before.get(name) != text}
 
 
 def _learn(actions: list[Action]) -> None:
@@ -91,4 +102,4 @@ def _learn(actions: list[Action]) -> None:
             row = orjson.dumps(action.row())
             _ACTIONS.append(action)
             _ROWS[id(action)] = row
-            _SAID[id(action)] = f'{{"row":{row.decode()},"values":{dumps(action.values())}}}'
+            _SAID[id(action)] = written({"row": Fragment(row), "values": written(action.values())})

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from orjson import Fragment
 
 from quintessence.core.game import Event, Json, Seat, Values
 from quintessence.core.knowledge import observed
 from quintessence.server.identity import Caller
-from quintessence.server.said import changed, dumps, said, said_list
+from quintessence.server.said import changed, dumps, said, said_list, written
 from quintessence.server.storage import Place
 from quintessence.server.table import Table
 from quintessence.server.window import codes_of, own_json, window_json
 
 if TYPE_CHECKING:
     from quintessence.server.live import Connection
+
+
+Parts: TypeAlias = dict[str, object]
+"""Some of the names of an update, and what stands under them: ready to be written, or written already."""
 
 
 def eyes_of(table: Table, held: frozenset[int], chosen: int | None = None) -> Seat | None:
@@ -138,69 +144,68 @@ async def whole_json(table: Table, caller: Caller, chosen: int | None = None) ->
 
 
 class Telling:
-    """One change of a table, as each connection is told of it: what is alike for several is written once."""
+    """One change of a table, as each connection is told of it: what is alike for several is worked out once."""
 
     def __init__(self, table: Table, kind: str, actor: int | None, events: list[Event], undo: bool | str) -> None:
-        self._table = table
-        self._kind = kind
-        self._actor = actor
-        self._events = events
+        self._table: Final = table
+        self._events: Final = events
         self._seen: list[Event] = []
-        self._told = "[]"
+        self._told = written([])
         """The events as some eyes saw them, and as JSON."""
-        self._undo = undo
-        self._waiting = table.to_act()
-        self._changes: dict[tuple[int, int], str] = {}
-        self._parts: dict[Seat | None, str] = {}
-        self._shared = self._for_all()
+        self._undo: Final = undo
+        self._waiting: Final = table.to_act()
+        self._changes: Final[dict[tuple[int, int], Parts]] = {}
+        self._parts: Final[dict[Seat | None, Parts]] = {}
+        self._shared: Final = self._for_all(kind, actor)
 
-    def text_for(self, connection: Connection) -> str:
+    def text_for(self, connection: Connection) -> bytes:
         """The update for a connection; what it has seen is then what it is shown here."""
         table, caller = self._table, connection.caller
         eyes = eyes_of(table, caller.held, connection.eyes)
         undo, undo_seat = undo_for(self._undo, table, caller)
-        shown, before = table.pieces(eyes), connection.number
+        shown, before, now = table.pieces(eyes), connection.number, table.number
         change = self._changes.get((id(connection.shown), id(shown))) or self._change(connection.shown, shown)
         part = self._parts.get(eyes) or self._part(eyes)
-        connection.shown, connection.number = shown, table.number
-        answer = "true" if undo is True else f'"{undo}"'
-        return (
-            f'{{"type":"update","number":{table.number},"from":{before},"played":{table.played},"undo":{answer},'
-            f'"undo_seat":{"null" if undo_seat is None else undo_seat},{change},{part},{self._shared}'
-        )
+        connection.shown, connection.number = shown, now
+        own = {"type": "update", "number": now, "from": before, "undo": undo, "undo_seat": undo_seat}
+        return dumps({**own, **change, **part, **self._shared})
 
-    def _change(self, before: dict[str, str], shown: dict[str, str]) -> str:
+    def _change(self, before: dict[str, bytes], shown: dict[str, bytes]) -> Parts:
         """What is different between two views."""
-        told = self._changes[id(before), id(shown)] = changed(before, shown)
+        gone = [name for name in before if name not in shown]
+        told = self._changes[id(before), id(shown)] = {"changed": changed(before, shown), "gone": gone}
         return told
 
-    def _part(self, eyes: Seat | None) -> str:
+    def _part(self, eyes: Seat | None) -> Parts:
         """What all connections with the same eyes are told."""
-        table, match = self._table, self._table.rules()
-        legal = said_list(match.legal(eyes)) if eyes is not None and eyes in self._waiting else "[]"
-        own = {"seat": eyes, "prompt": prompt_for(table, eyes), **own_json(table, eyes)}
-        part = f'"legal":{legal},"events":{self._events_for(eyes)},{dumps(own)[1:-1]}'
-        self._parts[eyes] = part
+        table = self._table
+        part = self._parts[eyes] = {
+            "legal": said_list(table.rules().legal(eyes)) if eyes is not None and eyes in self._waiting else [],
+            "events": self._events_for(eyes),
+            "seat": eyes,
+            "prompt": prompt_for(table, eyes),
+            **own_json(table, eyes),
+        }
         return part
 
-    def _events_for(self, eyes: Seat | None) -> str:
+    def _events_for(self, eyes: Seat | None) -> Fragment:
         """What those eyes see of what happened; where that is what the last ones saw, the same text."""
         seen = observed(self._events, eyes)
         if seen != self._seen:
-            self._seen, self._told = seen, dumps([said(event) for event in seen])
+            self._seen, self._told = seen, written([said(event) for event in seen])
         return self._told
 
-    def _for_all(self) -> str:
+    def _for_all(self, kind: str, actor: int | None) -> Parts:
         """What everyone is told."""
         table = self._table
-        shared = {
-            "kind": self._kind,
-            "undone": self._kind == "undo",
+        return {
+            "played": table.played,
+            "kind": kind,
+            "undone": kind == "undo",
             "to_act": self._waiting,
             "outcome": table.result(),
             "draw_offer": table.log.offer,
-            "actor": self._actor,
+            "actor": actor,
             "status": table.status(),
             "window": window_json(table),
         }
-        return dumps(shared)[1:]

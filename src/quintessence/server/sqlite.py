@@ -156,7 +156,7 @@ def _run(connection: sqlite3.Connection, statement: str, values: tuple[object, .
 
 
 def _entry_values(entry: Entry) -> tuple[object, ...]:
-    row = None if entry.row is None else dumps(entry.row)
+    row = None if entry.row is None else dumps(entry.row).decode()
     return entry.number, entry.kind, entry.seat, row, entry.note, entry.at
 
 

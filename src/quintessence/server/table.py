@@ -40,7 +40,7 @@ class Table:
         self._before: Match | None = None
         """The match before its last action, where it is still at hand."""
         self._views: dict[Seat | None, Values] = {}
-        self._pieces: dict[Seat | None, dict[str, str]] = {}
+        self._pieces: dict[Seat | None, dict[str, bytes]] = {}
         self._old_views: dict[Seat | None, Values] = {}
         self._status: str | None = None
         self._waiting: list[Seat] | None = None
@@ -142,7 +142,7 @@ class Table:
             found = self._views[seat] = self.rules().view(seat)
         return found
 
-    def pieces(self, seat: Seat | None) -> dict[str, str]:
+    def pieces(self, seat: Seat | None) -> dict[str, bytes]:
         """What those eyes see, each part as JSON; made once for each position."""
         seat = None if self.is_open else seat
         found = self._pieces.get(seat)
@@ -161,7 +161,7 @@ class Table:
             raise IllegalAction("match_is_over")
         objection = match.why_not(seat, row)
         if objection is None:
-            raise IllegalAction("not_offered", {"row": dumps(row)[:300]})
+            raise IllegalAction("not_offered", {"row": dumps(row)[:300].decode(errors="replace")})
         raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
 
     def new_entry(self, kind: str, seat: int | None, row: list[Json] | None = None, note: str | None = None) -> Entry:

@@ -26,11 +26,10 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][WIRE] = {"wire": self}
 
-    def write(self, text: str) -> bool:
+    def write(self, data: bytes) -> bool:
         """Send a message now; False when the client cannot take it now, or never again."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
-        data = text.encode()
         length = len(data)
         if length < 126:
             head = bytes((_TEXT, length))
