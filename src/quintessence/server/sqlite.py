@@ -61,7 +61,7 @@ class SqliteStorage:
 
     def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
         told = None if summary is None else _summary_values(summary)
-        return self._writer.append((table, *_entry_values(entry)), told)
+        return self._writer.append((table, *entry), told)
 
     async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
         def write(connection: sqlite3.Connection) -> None:

@@ -9,14 +9,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
 
+from quintessence.server.said import dumps
 from quintessence.server.storage import StorageFailed, Taken
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]
 _MOST: Final = 512
 """Writes that are flushed together at most."""
-_TOGETHER: Final = 64
-"""Lines that one statement adds at most: an old SQLite takes 999 values."""
 APPEND: Final = 'INSERT INTO entries ("table", number, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 _DOOR: Final = """
     CREATE TEMP VIEW changes AS SELECT entries.*, tables.status, tables.number AS numbered, tables.played,
@@ -30,8 +29,12 @@ _DOOR: Final = """
     END;
 """
 """A door to two tables, so that a group of lines with their tables' summaries is one statement."""
-_ONE: Final = f"({', '.join('?' * 13)})"
-_NO_SUMMARY: Final = (None,) * 6
+_FIELDS: Final = 13
+_THROUGH: Final = f"""
+    INSERT INTO changes SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(_FIELDS))}
+    FROM json_each(?)
+"""
+"""The group is one JSON text: SQLite takes it apart without the interpreter, which is wanted elsewhere."""
 
 
 class Write:
@@ -68,7 +71,7 @@ class Writer:
 
     def append(self, line: Fields, summary: Fields | None) -> asyncio.Future[None]:
         """Have a line of a log written, and its table's new summary where there is one."""
-        return self._submit(Write(None, line + (_NO_SUMMARY if summary is None else summary)))
+        return self._submit(Write(None, line if summary is None else line + summary))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -122,14 +125,13 @@ class Writer:
         works = [write.work for write in group if write.work is not None]
         lines = [write.line for write in group if write.work is None]
         try:
-            if not works and len(lines) <= _TOGETHER:
+            if not works:
                 self._append(lines)
             else:
                 self._connection.execute("BEGIN IMMEDIATE")
                 for work in works:
                     work(self._connection)
-                for start in range(0, len(lines), _TOGETHER):
-                    self._append(lines[start : start + _TOGETHER])
+                self._append(lines)
                 self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
@@ -137,8 +139,7 @@ class Writer:
         return None
 
     def _append(self, lines: list[Fields]) -> None:
-        rows = ", ".join([_ONE] * len(lines))
-        self._connection.execute(f"INSERT INTO changes VALUES {rows}", [value for line in lines for value in line])
+        self._connection.execute(_THROUGH, (dumps(lines).decode(),))
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:  # SQLite itself rolls back after some faults
