@@ -6,6 +6,9 @@ import asyncio
 import json
 from typing import Any
 
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
 from quintessence.core.game import Action, Json
 from quintessence.server.identity import Caller
 from quintessence.server.live import Connection
@@ -63,6 +66,54 @@ def test_nothing_overtakes_a_message_that_waits() -> None:
 
     told = [text.split(",")[0] for text in asyncio.run(work())]
     assert told == ["first", "second", "third", "fourth"]
+
+
+class Line:
+    """A transport that remembers what it was given, each time."""
+
+    def __init__(self) -> None:
+        self.given: list[bytes] = []
+        self.is_over = False
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def write(self, data: bytes) -> None:
+        assert not self.is_over
+        self.given.append(data)
+
+
+class OpenWire(Wire):
+    """A wire after its greeting."""
+
+    def __init__(self, line: Any) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.transport = line
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.close_sent, self.handshake_complete, self.disconnected, self.initial_response = False, True, False, None
+        self.conn = ServerProtocol(state=OPEN)
+        self._together = []
+
+
+def test_what_is_said_in_one_turn_goes_out_as_one() -> None:
+    async def work() -> tuple[list[bytes], list[bytes]]:
+        line = Line()
+        wire = OpenWire(line)
+        assert wire.write(b"update") and wire.write(b"answer")
+        assert not line.given
+        await asyncio.sleep(0)
+        assert wire.write(b"x" * 300)
+        await wire.send({"type": "websocket.send", "text": "the long way"})
+        assert wire.write(b"last")
+        line.is_over = True
+        assert not wire.write(b"too late")
+        await asyncio.sleep(0)  # the client has gone before the turn was over
+        return line.given[:1], line.given[1:]
+
+    first, rest = asyncio.run(work())
+    assert first == [b"\x81\x06update\x81\x06answer"]
+    assert rest == [b"\x81\x7e\x01\x2c" + b"x" * 300, b"\x81\x0cthe long way"]
 
 
 class Say(Action):

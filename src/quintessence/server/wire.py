@@ -1,10 +1,11 @@
-"""The short way out of a socket: a whole message goes to the transport at once, past the layers of ASGI."""
+"""The short way out of a socket: whole messages go to the transport together, past the layers of ASGI."""
 
 from __future__ import annotations
 
 from struct import pack
 from typing import Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -18,16 +19,21 @@ class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's socket, which also writes without being awaited.
 
     A move is told to everyone at a table in one go. Through ASGI each of these messages is a coroutine six calls deep,
-    in a task that must be woken for it.
+    in a task that must be woken for it. What is said to one client in one turn of the loop, such as the update and the
+    answer to its own move, is given to the system as one: each such gift costs as much as making an update does.
     """
+
+    _together: list[bytes]
+    """What waits for the end of the turn."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self._together = []
         if self.response.status_code == 101:
             self.scope["extensions"][WIRE] = {"wire": self}
 
     def write(self, data: bytes) -> bool:
-        """Send a message now; False when the client cannot take it now, or never again."""
+        """Have a message sent in this turn of the loop; False when the client cannot take it now, or never again."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
         length = len(data)
@@ -35,5 +41,20 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, length))
         else:
             head = pack("!BBH", _TEXT, 126, length) if length < 65536 else pack("!BBQ", _TEXT, 127, length)
-        self.transport.write(head + data)
+        if not self._together:
+            self.loop.call_soon(self._flush)
+        self._together += (head, data)
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()  # what comes the long way comes after what was said before it
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        frames, self._together = self._together, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
