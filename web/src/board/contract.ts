@@ -85,6 +85,8 @@ export interface BoardModule {
   tip?: (legal: Said[], say: Say) => string | null;
   /** Events that the log need not tell. */
   quiet: string[];
+  /** Two lines of the log that are better told as one: a second step goes on where the first ended. */
+  joined?: (one: Said, next: Said) => Said | null;
   /** Events that take a moment to follow: the next move waits longer after them. */
   slow?: string[];
   lesson: LessonStep[];

@@ -4,6 +4,7 @@ import Badges from './Badges.svelte';
 import Board from './Board.svelte';
 import { ids } from './choices.ts';
 import { describe } from './describe.ts';
+import { went } from './last.ts';
 import { lesson } from './lesson.ts';
 import { tips } from './tips.svelte.ts';
 import { read } from './view.ts';
@@ -25,5 +26,6 @@ export const board: BoardModule = {
   label: (said, legal, say) => (said.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
   tip: (legal, say) => tips.roots(legal, say),
   quiet: ['turn_ended'],
+  joined: went,
   slow: ['struck', 'counter_attacked', 'specimen_destroyed', 'tile_destroyed', 'lost_shield', 'rebounded'],
 };

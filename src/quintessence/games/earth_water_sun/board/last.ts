@@ -41,3 +41,12 @@ export function lastTurn(events: Said[]): LastTurn {
   }
   return found;
 }
+
+/** Steps that follow each other, as one way: the log tells a move in one line. */
+export function went(one: Said, next: Said): Said | null {
+  const isWay = one.row[0] === 'stepped' || one.row[0] === 'went';
+  if (!isWay || next.row[0] !== 'stepped' || one.values['to'] !== next.values['hex']) return null;
+  const { colour = '', hex = '' } = one.values;
+  const by = [one.values['by'], one.values['to']].filter(Boolean).join(', ');
+  return { row: ['went', ...next.row.slice(1)], values: { colour, hex, by, to: next.values['to'] ?? '' } };
+}

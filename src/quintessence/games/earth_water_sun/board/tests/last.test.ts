@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '$table';
-import { lastTurn } from '../last.ts';
+import { lastTurn, went } from '../last.ts';
 
 const said = (tag: string, values: Said['values']): Said => ({ row: [tag], values });
 
@@ -33,5 +33,19 @@ describe('the last turn', () => {
       said('lifted', { edge: 'd4:e' }),
     ]);
     expect(turn.laid).toEqual(['d4:ne']);
+  });
+});
+
+describe('a move in the log', () => {
+  const step = (hex: string, to: string): Said => said('stepped', { colour: 'black', hex, to });
+
+  it('is one line, with the hexes between', () => {
+    const two = went(step('c4', 'd5'), step('d5', 'd6'));
+    expect(two?.values).toEqual({ colour: 'black', hex: 'c4', by: 'd5', to: 'd6' });
+    expect(two && went(two, step('d6', 'd7'))?.values).toEqual({ colour: 'black', hex: 'c4', by: 'd5, d6', to: 'd7' });
+  });
+  it('is not joined with what happened elsewhere', () => {
+    expect(went(step('c4', 'd5'), step('a1', 'b1'))).toBeNull();
+    expect(went(said('grew', { hex: 'c4', kind: 'sun' }), step('c4', 'd5'))).toBeNull();
   });
 });

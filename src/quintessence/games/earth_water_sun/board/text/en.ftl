@@ -47,6 +47,9 @@ board-gain-sun-3 = Strikes back when attacked
 
 objection-board-out-of-reach = The chosen Specimen cannot get to { $hex } this turn.
 
+# Several steps, told as one line of the log.
+event-went = { $colour_word } goes from { $hex } to { $to }, by { $by }.
+
 board-text-turn = Turn { $number }, { $colour_word }: { $stage_word }.
 board-text-side = { $colour_word }: { $count ->
     [one] one Specimen

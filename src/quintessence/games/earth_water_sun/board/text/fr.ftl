@@ -50,6 +50,9 @@ board-gain-sun-3 = Riposte quand on l’attaque
 
 objection-board-out-of-reach = Le Spécimen choisi ne peut pas atteindre { $hex } ce tour-ci.
 
+# Plusieurs pas, dits en une ligne du récit.
+event-went = { $colour_word } va de { $hex } à { $to }, par { $by }.
+
 board-text-turn = Tour { $number }, { $colour_word } : { $stage_word }.
 board-text-side = { $colour_word } : { $count ->
     [one] { $count } Spécimen
