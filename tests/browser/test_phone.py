@@ -81,6 +81,20 @@ def test_no_tool_lies_over_another(visit: Visit, guest: Guest, language: str) ->
     assert all(one["right"] < other["left"] for one, other in pairwise(boxes)), boxes
 
 
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (720, 450)])
+def test_on_its_side_what_is_asked_stands_beside_the_board(visit: Visit, guest: Guest, size: tuple[int, int]) -> None:
+    """A phone on its side, and a window of 1440 by 900 at 200 %."""
+    width, height = size
+    rows: list[list[object]] = [["grow", "a4", "earth"]]
+    lying = {**PHONE, "viewport": {"width": width, "height": height}}
+    page = visit(f"/t/{guest.table(ME, SCREEN, rows=rows)}", as_guest=guest, **lying)
+    look(page)
+    shown = page.evaluate("[document.documentElement.scrollWidth, document.querySelector('[role=grid]').clientHeight]")
+    assert shown[0] <= width and shown[1] <= height
+    page.locator("[role=grid]").evaluate("(board) => board.scrollIntoView()")
+    assert page.evaluate(COVERED) == []
+
+
 @LANGUAGES
 def test_the_prompt_keeps_its_size_while_what_is_asked_changes(visit: Visit, guest: Guest, language: str) -> None:
     page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, locale=language, **PHONE)
