@@ -53,7 +53,7 @@ def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, gues
     Mouse(page).confirm("d7")
     expect(cell(page, "d7")).to_have_accessible_name(re.compile("Black Mushroom"))
     expect(asked(page)).to_contain_text("White, growth")
-    assert len(log(page)) > len(before) + 2
+    assert log(page)[: len(before)] == before != log(page)
     page.keyboard.press("u")
     expect(cell(page, "c4")).to_have_accessible_name("c4, Black Mushroom, 2 Water, can move")
     assert log(page) == before
@@ -74,7 +74,7 @@ def test_a_way_can_be_drawn_hex_by_hex(visit: Visit, guest: Guest) -> None:
     assert len(ways) == 2
     hand.confirm("d6")
     expect(cell(page, "d6")).to_have_accessible_name(re.compile("Black Mushroom"))
-    assert "Black steps from c4 to d5." in log(page)
+    assert "Black goes from c4 to d6, by d5." in log(page)
 
 
 def test_a_mistyped_command_is_answered_in_words_with_what_may_have_been_meant(visit: Visit, guest: Guest) -> None:

@@ -50,7 +50,7 @@ def test_free_options_are_folded_away_and_take_json(visit: Visit) -> None:
     expect(window.get_by_role("alert")).not_to_contain_text("JSON")
     box.fill(json.dumps(POSITION))
     window.get_by_role("button", name="Start").click()
-    expect(cell(page, "d4")).to_have_accessible_name("d4, Black Tree, can grow")
+    expect(cell(page, "d4")).to_have_accessible_name("d4, Black Tree, could be struck from f4, can grow")
 
 
 def test_what_is_reconstructed_says_so_and_how_to_replace_it(visit: Visit) -> None:

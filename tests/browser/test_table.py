@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import BOT, ME, SCREEN, Guest, House
+from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, asked, cell, look, travel
 
 BLACK_MUSHROOM = re.compile("^[a-g][0-9]+, Black Mushroom")
@@ -166,7 +166,28 @@ def test_resigning_asks_first_and_a_game_left_is_found_again(visit: Visit, guest
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog", name="You lose")).to_be_visible()
+    expect(page.get_by_role("dialog", name="You lose")).to_contain_text("you resigned")
+
+
+def test_the_title_of_the_tab_calls_whoever_is_asked(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest)
+    expect(page).to_have_title("Your turn! Earth, Water & Sun · Quintessence")
+    page.get_by_role("button", name="Français").click()
+    expect(page).to_have_title("À vous\u202f! Earth, Water & Sun · Quintessence")
+    page.get_by_role("link", name="Mes parties").click()
+    expect(page).to_have_title("Mes parties · Quintessence")
+
+
+def test_a_link_is_copied_where_the_browser_trusts_no_clipboard(visit: Visit, guest: Guest) -> None:
+    """As on a home network, where the address has no https."""
+    page = visit(f"/t/{guest.table(ME, FRIEND)}", as_guest=guest)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate("document.addEventListener('copy', () => { window.copied = document.activeElement.value; })")
+    page.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    dialog.get_by_role("button", name="Copy").first.click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.copied") in [box.input_value() for box in dialog.get_by_role("textbox").all()]
 
 
 def test_the_page_goes_on_by_itself_when_the_server_was_killed(visit: Visit, guest: Guest, server: House) -> None:

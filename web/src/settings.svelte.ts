@@ -13,6 +13,7 @@ interface Kept {
   motion: Motion;
   confirm: Confirm;
   coordinates: boolean;
+  sounds: boolean;
 }
 
 function kept(): Kept {
@@ -21,7 +22,14 @@ function kept(): Kept {
     !navigator.languages[0]?.toLowerCase().startsWith('en')
       ? 'fr'
       : 'en';
-  const first: Kept = { language: spoken, theme: 'system', motion: 'system', confirm: 'moves', coordinates: true };
+  const first: Kept = {
+    language: spoken,
+    theme: 'system',
+    motion: 'system',
+    confirm: 'moves',
+    coordinates: true,
+    sounds: true,
+  };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -35,9 +43,16 @@ class Settings {
   motion: Motion = $state('system');
   confirm: Confirm = $state('moves');
   coordinates: boolean = $state(true);
+  /** Whether a knock says that it is one's turn. */
+  sounds: boolean = $state(true);
 
   constructor() {
     Object.assign(this, kept());
+  }
+
+  /** How dates are written: as in the country of whoever reads, where it speaks the chosen language. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.toLowerCase().startsWith(this.language)) ?? this.language;
   }
 
   /** Whether things may move on the screen. */
@@ -47,9 +62,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, confirm, coordinates } = this;
+    const { language, theme, motion, confirm, coordinates, sounds } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, confirm, coordinates }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, confirm, coordinates, sounds }));
     } catch {
       // Without storage the choice holds until the page is left.
     }

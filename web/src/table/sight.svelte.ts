@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Objection, Said } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
+import { knock } from './knock.ts';
 import { lately } from './lately.ts';
 import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
@@ -119,6 +120,7 @@ export class Sight {
     this.tellTheEnd();
     this.tellOfRematch();
     this.tellOfRefusal();
+    this.callToTheTable();
     $effect(() => {
       if (this.store.trouble || this.store.state?.number) this.objection = null;
       this.lit = [];
@@ -130,6 +132,7 @@ export class Sight {
     const { review } = this;
     $effect(() => {
       const { at } = this;
+      if (at !== null && untrack(() => this.tab) === 'actions') this.tab = 'log';
       if (at === null) untrack(() => review.stop());
       else if (!review.past || at !== untrack(() => review.at)) void review.open(at);
     });
@@ -145,7 +148,7 @@ export class Sight {
     let known = this.info.rematch;
     $effect(() => {
       const { rematch } = this.info;
-      if (rematch && rematch !== known) this.store.news = this.speak('rematch-waits');
+      if (rematch && rematch !== known) untrack(() => this.store.tellAloud(this.speak('rematch-waits')));
       known = rematch;
     });
   }
@@ -159,6 +162,18 @@ export class Sight {
         untrack(() => this.store.remark(this.speak('draw-declined')));
       const isOwn = this.store.held.some((seat) => seat.seat === draw_offer);
       offered = isOwn ? number : null;
+    });
+  }
+
+  /** Whoever looks at another tab is called by this one's title, and by a knock. */
+  private callToTheTable(): void {
+    let wasAsked = this.store.isAsked;
+    $effect(() => {
+      const { isAsked } = this.store;
+      const isCalled = isAsked && !this.isReviewing;
+      document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.speak('game-name') });
+      if (isAsked && !wasAsked && !untrack(() => this.store.isSending)) knock();
+      wasAsked = isAsked;
     });
   }
 

@@ -10,6 +10,7 @@ import { spokenNames } from './names.ts';
 import { answered, fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
 
 const BREATH = 420;
+const SPOKEN = 12;
 
 export class TableStore {
   private known: Known | null = $state.raw(null);
@@ -21,8 +22,9 @@ export class TableStore {
   isThinking: boolean = $state(false);
   /** Something was played, and the answer is on its way. */
   isSending: boolean = $state(false);
-  /** What a screen reader is told, and what shows for a moment. */
-  news: string = $state('');
+  /** What a screen reader is told, the last few lines of it. */
+  spoken: { number: number; text: string }[] = $state.raw([]);
+  /** What shows for a moment. */
   trouble: string = $state('');
 
   /** The events after which a move waits longer, as the game's board has it. */
@@ -154,7 +156,7 @@ export class TableStore {
       if (number !== this.state?.number) return;
       this.hint = { row: found.row, values: found.values };
       this.hintValue = found.value;
-      this.news = this.texts.say('hint-told', { text: this.texts.action(this.hint) });
+      this.tellAloud(this.texts.say('hint-told', { text: this.texts.action(this.hint) }));
     } catch (error) {
       this.complain(error);
     } finally {
@@ -164,7 +166,7 @@ export class TableStore {
 
   /** Show the table to the one who plays in a seat held here. */
   look(seat: number): Promise<boolean> {
-    this.news = '';
+    this.spoken = [];
     return this.tried(() => this.live.look(seat));
   }
   /** Say ahead what to answer in another's turn. */
@@ -324,12 +326,18 @@ export class TableStore {
     return BREATH + (isLong ? 600 : 0);
   }
 
+  /** Have a screen reader say something. */
+  tellAloud(text: string): void {
+    const number = (this.spoken.at(-1)?.number ?? 0) + 1;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { number, text }];
+  }
+
   private tell(update: Update): void {
-    if (update.kind === 'undo') this.news = this.texts.say('news-undone');
-    else if (update.events.length) this.news = update.events.map((said) => this.texts.event(said)).join(' ');
+    if (update.kind === 'undo') this.tellAloud(this.texts.say('news-undone'));
+    else if (update.events.length) this.tellAloud(update.events.map((said) => this.texts.event(said)).join(' '));
     const { window } = update;
     const name = window ? this.names[window.seat] : undefined;
-    if (window?.seconds && name) this.news += ` ${this.texts.say('window-opened', { name, seconds: window.seconds })}`;
+    if (window?.seconds && name) this.tellAloud(this.texts.say('window-opened', { name, seconds: window.seconds }));
   }
 
   /** Fetch what happened before this page was there. */

@@ -2,7 +2,8 @@
 
 title-lobby = Quintessence
 title-games = My games · Quintessence
-title-table = Table · Quintessence
+title-table = { $game } · Quintessence
+title-table-yours = Your turn! { $game } · Quintessence
 title-learn = How to play · Quintessence
 title-rules = Rules · Quintessence
 title-credits = Credits · Quintessence
@@ -188,8 +189,8 @@ end-all-won = All win
 end-all-lost = All lose
 end-winner = { $name } wins
 end-abandoned = Abandoned
-reason-resigned = the other side resigned
-reason-resignation = one side resigned
+reason-resigned = { $name } resigned
+reason-you-resigned = you resigned
 reason-draw-agreed = a draw was agreed
 reason-agreed = a draw was agreed
 reason-abandoned = the game was abandoned
@@ -235,8 +236,9 @@ motion-system = As the system
 motion-full = On
 motion-none = Off
 confirm = Confirm moves
-confirm-moves = Ask once more
-confirm-never = At once
+confirm-moves = Yes
+confirm-never = No, play at once
+sounds = A soft knock when it is your turn
 coordinates = Names of rows and columns
 
 ## Learn, rules, credits

@@ -2,7 +2,8 @@
 
 title-lobby = Quintessence
 title-games = Mes parties · Quintessence
-title-table = Table · Quintessence
+title-table = { $game } · Quintessence
+title-table-yours = À vous ! { $game } · Quintessence
 title-learn = Comment jouer · Quintessence
 title-rules = Règles · Quintessence
 title-credits = Crédits · Quintessence
@@ -188,8 +189,8 @@ end-all-won = Tous gagnent
 end-all-lost = Tous perdent
 end-winner = { $name } gagne
 end-abandoned = Partie abandonnée
-reason-resigned = l’autre camp a abandonné
-reason-resignation = un camp a abandonné
+reason-resigned = { $name } a abandonné
+reason-you-resigned = vous avez abandonné
 reason-draw-agreed = la nulle a été convenue
 reason-agreed = la nulle a été convenue
 reason-abandoned = la partie a été abandonnée
@@ -235,8 +236,9 @@ motion-system = Comme le système
 motion-full = Oui
 motion-none = Non
 confirm = Confirmer les coups
-confirm-moves = Demander encore
-confirm-never = Tout de suite
+confirm-moves = Oui
+confirm-never = Non, jouer aussitôt
+sounds = Un petit son quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
 ## Apprendre, règles, crédits
