@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ephyran import GAME, look, place
@@ -80,11 +80,25 @@ def test_a_hand_on_a_phone_has_its_names(visit: Visit, guest: Guest, language: s
 def test_a_card_taken_up_on_a_phone_shows_what_both_halves_can_do(visit: Visit, guest: Guest) -> None:
     page = visit(table(guest, ME, BOT, **{**FOUR, **_of_two()}), as_guest=guest, **PHONE)
     card(page, "shield").tap()
-    bottom = page.get_by_role("region", name="What is asked").bounding_box()
-    assert bottom is not None
-    for half in page.locator(".ephyran [data-half].choice").all():
-        box = half.locator(".now, .why").first.bounding_box()
-        assert box is not None and box["y"] + box["height"] < bottom["y"]
+    for half in page.locator(".ephyran .choice").all():
+        _expect_above_the_prompt(half.locator(".now, .why").first)
+
+
+def test_an_announcement_and_its_counter_are_both_in_sight_on_a_phone(visit: Visit, guest: Guest) -> None:
+    hands = [["shield", "satyr-4", "griffin-3", "nereid-3", "dionysos-1"], ["siren-2/destroy"]]
+    rows = [["destroy", "siren-2/destroy", 0]]
+    changes = {**FOUR, **_of_two(), "turn": 1, "hands": hands}
+    page = visit(table(guest, ME, SCREEN, rows=rows, **changes), as_guest=guest, **PHONE)
+    page.get_by_role("button", name=re.compile("show my cards")).tap()
+    _expect_above_the_prompt(page.locator(".ephyran .announced"))
+    _expect_above_the_prompt(page.locator(".ephyran .counter"))
+
+
+def _expect_above_the_prompt(what: Locator) -> None:
+    expect(what).to_be_visible()
+    prompt, box = what.page.get_by_role("region", name="What is asked").bounding_box(), what.bounding_box()
+    assert prompt is not None and box is not None
+    assert box["y"] + box["height"] <= prompt["y"]
 
 
 def _of_two() -> dict[str, Any]:
@@ -118,6 +132,12 @@ def test_the_log_names_the_half_that_was_played(visit: Visit, guest: Guest) -> N
     page = _turn_of_another(visit, guest)
     log = page.get_by_role("tabpanel", name="Log")
     expect(log.get_by_role("button", name="Player 2 adds Cyclops (Lands 2).", exact=True)).to_be_visible()
+
+
+def test_a_phone_tells_the_last_doing_in_one_line(visit: Visit, guest: Guest) -> None:
+    page = _turn_of_another(visit, guest, **PHONE)
+    expect(page.locator(".ephyran .ticker")).to_have_text("Player 2 adds Cyclops (Lands 2).")
+    expect(place(page, "1:")).to_be_visible()
 
 
 def test_a_tap_on_a_zone_tells_what_lies_there(visit: Visit, guest: Guest) -> None:

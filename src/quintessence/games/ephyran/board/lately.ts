@@ -1,5 +1,5 @@
 /** What the others did since a player's last turn: a few lines that stay until that player has played again. */
-import type { Said } from '$table';
+import type { Said, Say } from '$table';
 import { ids, type Place } from './choices.ts';
 
 /** With these a player begins what the turn is for. */
@@ -27,6 +27,8 @@ const isOwn = (said: Said, me: number): boolean =>
 export function changed(told: Said[]): Set<Place> {
   return new Set(told.flatMap(ids).filter((place) => /^\d+:[a-z]/.test(place)));
 }
+
+export const inWords = ({ row, values }: Said, say: Say): string => say(`event-${String(row[0])}`, values);
 
 /** Whose doing it was; none for what concerns all. */
 export const doer = ({ row }: Said): number | null => (typeof row[1] === 'number' ? row[1] : null);

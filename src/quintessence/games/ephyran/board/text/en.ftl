@@ -145,6 +145,7 @@ board-cannot-counter = Nothing in your hand counters this.
 ## What is going on
 
 board-lately = Since your last turn
+board-round = Round { $round }
 board-start = Choose a card of your hand to see what each half would do.
 board-again = Play one more card: a zone, Dionysos or a discard.
 board-draw = Draw: choose the draw pile, or the top of the discard.

@@ -145,6 +145,7 @@ board-cannot-counter = Rien dans votre main ne contre cela.
 ## Ce qui se passe
 
 board-lately = Depuis votre dernier tour
+board-round = Manche { $round }
 board-start = Choisissez une carte de votre main pour voir ce que ferait chaque moitié.
 board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
 board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
