@@ -126,8 +126,13 @@ def prompt_for(table: Table, eyes: Seat | None) -> Values | None:
         return match.prompt(eyes).json()
     waiting = table.to_act()
     others = [Seat(seat) for seat in range(table.seats) if seat not in waiting]
-    is_open = bool(others) and match.state.facts() == table.view(None)
-    return match.prompt(others[0]).json() if is_open else None
+    return match.prompt(others[0]).json() if others and _shows_all(table) else None
+
+
+def _shows_all(table: Table) -> bool:
+    """Whether a spectator sees every fact; a view may tell more, worked out from them."""
+    view = table.view(None)
+    return all(name in view and view[name] == fact for name, fact in table.rules().state.facts().items())
 
 
 def undo_for(answer: bool | str, table: Table, caller: Caller) -> tuple[bool | str, int | None]:
