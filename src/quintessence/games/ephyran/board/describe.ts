@@ -80,7 +80,9 @@ export function announcedInWords(view: View, say: Say): string | null {
 
 export function describe(values: Values, say: Say): string[] {
   const view = read(values);
-  const lines = [say('board-text-turn', { round: view.round, seat: view.turn, stage: view.stage })];
+  const asked = view.to_act ?? view.turn;
+  const turn = { round: view.round, seat: view.turn, victim: asked, stage: view.stage };
+  const lines = [say(asked === view.turn ? 'board-text-turn' : 'board-text-turn-of-another', turn)];
   if (view.ending) lines.push(say('board-text-last', { reason_text: say(`reason-${view.ending}`) }));
   const announced = announcedInWords(view, say);
   if (announced) lines.push(announced);

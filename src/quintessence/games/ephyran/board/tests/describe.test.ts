@@ -2,7 +2,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Values } from '$table';
-import { announcedInWords, describe, zoneInWords } from '../describe.ts';
+import { announcedInWords, describe, placeInWords, zoneInWords } from '../describe.ts';
 import { lesson } from '../lesson.ts';
 import { creatureName } from '../words.ts';
 import { boardText, sample, source, words } from './sample.ts';
@@ -47,6 +47,15 @@ suite('the text board', () => {
     expect(announcedInWords(view, words('fr', names))).toBe('Bob annonce Vol d’objet\u00a0: Lagon 1 chez Ada.');
   });
 
+  it('says who is asked in the turn of another', () => {
+    const view = sample({ to_act: 1, stage: 'giving_up' });
+    expect(told(view)[0]).toBe('Round 1, turn of Player 1. Player 2 is asked: choose the zone that is destroyed.');
+  });
+  it('tells of a place that is looked at', () => {
+    expect(placeInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
+    expect(placeInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
+    expect(placeInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
+  });
   it('says of a zone whether it is covered or free', () => {
     expect(zoneInWords(sample(), 0, 'lagoon-1', en)).toMatch(/^Lagoon 1: Triton.*, covered$/);
     expect(zoneInWords(sample(), 0, 'lagoon-2', en)).not.toContain('covered');

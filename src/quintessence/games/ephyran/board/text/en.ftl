@@ -140,7 +140,7 @@ board-answer-let = let it happen
 board-answer-asked = is asked
 board-answer-waits = comes later
 board-can-counter = You can counter: choose the card that shines in your hand.
-board-cannot-counter = Nothing in your hand counters this.
+board-cannot-counter = Nothing in your hand counters this: let it happen.
 
 ## What is going on
 
@@ -161,6 +161,7 @@ objection-board-other-zone = This half is { $slot_word }: it goes there and nowh
 ## The board in words
 
 board-text-turn = Round { $round }, turn of { $seat_word }: { $stage_word }.
+board-text-turn-of-another = Round { $round }, turn of { $seat_word }. { $victim_word } is asked: { $stage_word }.
 board-text-last = This round is the last one: { $reason_text }.
 board-text-held = To be set: { $object_word }.
 board-text-city = { $seat_word }, { $god_name }: prestige { $points }, { $count ->

@@ -42,7 +42,7 @@ board-column = { $territory_word }, { $points ->
    *[other] { $points } points
 }
 board-zone-empty = { $name }, libre
-board-printed = { $object_word }, imprimé sur la carte
+board-printed = { $object_word }, objet imprimé
 board-token = { $object_word }, sur un jeton
 board-token-known = { $object_word }, sur un jeton face cachée que vous connaissez
 board-no-god = pas encore de dieu
@@ -140,7 +140,7 @@ board-answer-let = laisse faire
 board-answer-asked = doit répondre
 board-answer-waits = viendra après
 board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
-board-cannot-counter = Rien dans votre main ne contre cela.
+board-cannot-counter = Rien dans votre main ne contre cela : laissez faire.
 
 ## Ce qui se passe
 
@@ -161,6 +161,7 @@ objection-board-other-zone = Cette moitié est { $slot_word } : elle va là et 
 ## Le plateau en mots
 
 board-text-turn = Manche { $round }, à { $seat_word } de jouer : { $stage_word }.
+board-text-turn-of-another = Manche { $round }, tour de jeu : { $seat_word }. À { $victim_word } de répondre : { $stage_word }.
 board-text-last = Cette manche est la dernière : { $reason_text }.
 board-text-held = À poser : { $object_word }.
 board-text-city = { $seat_word }, { $god_name } : prestige { $points }, { $count ->
