@@ -55,6 +55,21 @@ def test_scrub_through_a_game_and_share_the_moment(visit: Visit, guest: Guest) -
     expect(asked(page)).to_contain_text("Black, ")
 
 
+def test_the_log_follows_the_moment(visit: Visit, guest: Guest) -> None:
+    """Two turns back and forth, often enough to fill the log."""
+    turns = (("a4", "nw", "g4", "sw"), ("b4", "se", "f4", "ne"))
+    rows: list[list[object]] = []
+    for black, there, white, back in turns:
+        rows += [["grow", black, "water"], ["step", black, there], ["stop"]]
+        rows += [["grow", white, "water"], ["step", white, back], ["stop"]]
+    table = guest.table(ME, SCREEN, rows=rows)
+    page = visit(f"/t/{table}?at=12", as_guest=guest, viewport={"width": 1100, "height": 640})
+    now = page.locator(".log .now").first
+    for moment in (1, 11):
+        page.goto(f"/t/{table}?at={moment}")
+        expect(now).to_be_in_viewport()
+
+
 def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> None:
     table = guest.table(ME, SCREEN, rows=ROWS)
     page = visit(f"/t/{table}?at=3", as_guest=guest)

@@ -55,6 +55,11 @@ def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit
     expect(watcher.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
     expect(friend.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
 
+    friend.get_by_label("What is your name?").fill("Béa")
+    friend.get_by_role("button", name="OK").click()
+    expect(host.get_by_role("list", name="Players")).to_contain_text("Béa")
+    expect(friend.get_by_label("What is your name?")).to_be_hidden()
+
     stranger = visit(invitation)
     expect(stranger.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     expect(stranger.get_by_role("grid")).to_be_hidden()
