@@ -22,7 +22,7 @@ export function zoneInWords(view: View, seat: number, slot: string, say: Say): s
   const name = say(`slot-${slot}`);
   if (!zone) return say('board-zone-empty', { name });
   const covered = index < (column?.zones.length ?? 0) - 1 ? `, ${say('board-covered')}` : '';
-  return `${name}: ${zoneContent(zone, view, say)}${covered}`;
+  return say('board-zone', { name, content: zoneContent(zone, view, say) + covered });
 }
 
 /** What lies at a place, for whoever looks at it; null where there is nothing to tell. */

@@ -53,6 +53,7 @@ suite('the text board', () => {
   });
   it('tells of a place that is looked at', () => {
     expect(placeInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
+    expect(placeInWords(sample(), '0:lagoon-2', fr)).toMatch(/^Lagon 2\u00a0: Sirène, /);
     expect(placeInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
     expect(placeInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
   });

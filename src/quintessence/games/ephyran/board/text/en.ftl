@@ -41,6 +41,7 @@ board-column = { $territory_word }, { $points ->
     [one] one point
    *[other] { $points } points
 }
+board-zone = { $name }: { $content }
 board-zone-empty = { $name }, empty
 board-printed = { $object_word }, printed
 board-token = { $object_word }, on a token

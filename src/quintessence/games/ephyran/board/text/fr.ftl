@@ -41,6 +41,7 @@ board-column = { $territory_word }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-zone = { $name } : { $content }
 board-zone-empty = { $name }, libre
 board-printed = { $object_word }, objet imprimé
 board-token = { $object_word }, sur un jeton
