@@ -15,7 +15,7 @@ from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.data import PIECES, REACH, SUN, TARGETS, TEAM, TURNS, WATER
 from quintessence.games.earth_water_sun.growth import grow_objection, level
 from quintessence.games.earth_water_sun.position import EMPTY, OVER, Position
-from quintessence.games.earth_water_sun.threats import BIT
+from quintessence.games.earth_water_sun.threats import BIT, TERRAINS
 
 
 def dangers(position: Position) -> list[Json]:
@@ -36,10 +36,23 @@ def _struck_by(position: Position, piece: i64) -> i64:
     """The pieces, as bits, that a piece strikes with the growth that serves it best: Water, or its first Sun."""
     water, sun = level(position, piece, WATER), level(position, piece, SUN)
     deeper = water + 1 if grow_objection(position, piece, WATER) is None else water
+    if not _is_enemy_within(position, piece, REACH[deeper] + 1):
+        return 0
     found = Sweep(position, piece, deeper, sun).found
     if TARGETS[sun] == 1 and grow_objection(position, piece, SUN) is None:
         found |= Sweep(position, piece, water, sun + 1).found
     return found
+
+
+def _is_enemy_within(position: Position, piece: i64, steps: i64) -> bool:
+    """Whether any enemy is so near, Roots or not: most pieces are spared the search for ways."""
+    terrain = TERRAINS[position.board.slug]
+    row = position.at[piece] * terrain.size
+    first: i64 = 0 if piece >= TEAM else TEAM
+    for enemy in range(first, first + TEAM):
+        if position.at[enemy] != OFF and terrain.distance[row + position.at[enemy]] <= steps:
+            return True
+    return False
 
 
 @final
