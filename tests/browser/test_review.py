@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import ME, SCREEN, Guest
 from tests.browser.playing import asked, cell, look
 
@@ -25,6 +25,11 @@ ROWS: list[list[object]] = [
 
 def says(page: Page, hex: str, words: str) -> None:
     expect(cell(page, hex)).to_have_attribute("aria-label", re.compile(words))
+
+
+def more(page: Page) -> None:
+    """Open what the row has no room for."""
+    page.get_by_role("button", name="More of the review").click()
 
 
 def test_scrub_through_a_game_and_share_the_moment(visit: Visit, guest: Guest) -> None:
@@ -46,13 +51,43 @@ def test_scrub_through_a_game_and_share_the_moment(visit: Visit, guest: Guest) -
     again = visit(page.url, as_guest=guest)
     expect(again.get_by_role("slider", name="Moment")).to_have_value("2")
     says(again, "b5", "Black Mushroom, 1 Water")
+    more(page)
     page.get_by_label("Speed").select_option("4")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Speed")).to_be_hidden()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(scrubber).to_have_value("7")
     page.get_by_role("button", name="Show the course of the game").click()
     expect(page.get_by_role("button", name="Show the course of the game")).to_be_hidden()
     page.get_by_role("button", name="Back to the game").click()
     expect(asked(page)).to_contain_text("Black, ")
+
+
+def test_the_controls_are_one_row_and_leave_the_board_its_room(visit: Visit, guest: Guest) -> None:
+    table = guest.post("tables", {"game": "ephyran", "seats": [ME, SCREEN, SCREEN]})["id"]
+    guest.post(f"tables/{table}/abandon", {})
+    low = visit(f"/t/{table}?at=0", as_guest=guest, viewport={"width": 1280, "height": 720})
+    expect(low.get_by_role("slider", name="Moment")).to_be_visible()
+    expect(low.locator("[data-hand]").first).to_be_in_viewport(ratio=1)
+    assert low.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    phone = visit(f"/t/{table}?at=0", as_guest=guest, **PHONE)
+    expect(phone.get_by_role("slider", name="Moment")).to_be_visible()
+    row = phone.get_by_role("region", name="Review")
+    assert row.evaluate("row => row.closest('.ask').offsetHeight <= innerHeight / 10")
+    buttons = [button for button in row.get_by_role("button").all() if button.is_visible()]
+    assert len(buttons) == 5
+    for button in buttons:
+        box = button.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 40
+
+
+def test_on_a_phone_the_menu_has_the_curve(visit: Visit, guest: Guest) -> None:
+    phone = visit(f"/t/{guest.table(ME, SCREEN, rows=ROWS)}?at=7", as_guest=guest, **PHONE)
+    more(phone)
+    phone.get_by_role("button", name="Show the course of the game").click()
+    expect(phone.get_by_text("▲ Player 1 · ▼ Player 2")).to_be_visible()
+    phone.locator(".stage").tap(position={"x": 5, "y": 5})
+    expect(phone.get_by_text("▲ Player 1 · ▼ Player 2")).to_be_hidden()
 
 
 def test_the_log_follows_the_moment(visit: Visit, guest: Guest) -> None:
@@ -73,6 +108,7 @@ def test_the_log_follows_the_moment(visit: Visit, guest: Guest) -> None:
 def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> None:
     table = guest.table(ME, SCREEN, rows=ROWS)
     page = visit(f"/t/{table}?at=3", as_guest=guest)
+    more(page)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_label(re.compile("Player 1")).select_option("bot:level1")
     page.get_by_role("dialog").get_by_label(re.compile("Player 2")).select_option("me")
@@ -85,6 +121,7 @@ def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> Non
 
 def test_a_record_is_downloaded_and_imported(visit: Visit, guest: Guest, tmp_path: Path) -> None:
     page = visit(f"/t/{guest.table(ME, SCREEN, rows=ROWS)}?at=7", as_guest=guest)
+    more(page)
     with page.expect_download() as asked_for:
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / asked_for.value.suggested_filename

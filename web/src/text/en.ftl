@@ -214,6 +214,7 @@ review-last = To the end
 review-speed = Speed
 review-scrub = Moment
 review-where = { $number } / { $count }
+review-more = More of the review
 review-live = Back to the game
 review-close = Close the review
 review-share = Share this moment

@@ -214,6 +214,7 @@ review-last = À la fin
 review-speed = Vitesse
 review-scrub = Moment
 review-where = { $number } / { $count }
+review-more = Autres actions de la relecture
 review-live = Retour à la partie
 review-close = Fermer la relecture
 review-share = Partager ce moment
