@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -170,12 +171,24 @@ def test_resigning_asks_first_and_a_game_left_is_found_again(visit: Visit, guest
 
 
 def test_the_title_of_the_tab_calls_whoever_is_asked(visit: Visit, guest: Guest) -> None:
-    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest)
+    page = visit(f"/t/{guest.table(ME, BOT)}", as_guest=guest)
     expect(page).to_have_title("Your turn! Earth, Water & Sun · Quintessence")
     page.get_by_role("button", name="Français").click()
     expect(page).to_have_title("À vous\u202f! Earth, Water & Sun · Quintessence")
     page.get_by_role("link", name="Mes parties").click()
     expect(page).to_have_title("Mes parties · Quintessence")
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "acts"), [("en-GB", "Player 1", "Deciding"), ("fr-FR", "Joueur 1", "Réfléchit")]
+)
+def test_on_one_screen_nobody_is_you(visit: Visit, guest: Guest, locale: str, name: str, acts: str) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, locale=locale)
+    seats = page.locator(".seats")
+    expect(seats.locator("strong").first).to_have_text(name)
+    expect(seats).to_contain_text(acts)
+    expect(page).to_have_title("Earth, Water & Sun · Quintessence")
+    expect(seats).not_to_contain_text(re.compile(r"\b(you|your|vous|votre)\b", re.IGNORECASE))
 
 
 def test_a_link_is_copied_where_the_browser_trusts_no_clipboard(visit: Visit, guest: Guest) -> None:

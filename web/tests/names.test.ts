@@ -7,16 +7,24 @@ vi.mock('../src/text/texts.svelte.ts', () => ({
 vi.mock('../src/me.svelte.ts', () => ({ paint: (colour: string | null) => colour }));
 
 describe('the names at a table', () => {
+  let isShared: typeof import('../src/table/names.ts').isShared;
   let seatNames: typeof import('../src/table/names.ts').seatNames;
   let seatPaints: typeof import('../src/table/names.ts').seatPaints;
   let spokenNames: typeof import('../src/table/names.ts').spokenNames;
-  beforeEach(async () => ({ seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')));
+  beforeEach(async () => ({ isShared, seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')));
   const bot = (seat: number, level: string) => ({ seat, kind: 'bot' as const, level, name: '' });
 
   it('carry a number where two are the same', () => {
     const ada = { seat: 0, kind: 'me' as const, level: null, name: 'Ada' };
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level1')])).toEqual(['Ada', 'level1\u00a02', 'level1\u00a03']);
     expect(seatNames([ada, bot(1, 'level1'), bot(2, 'level2')])).toEqual(['Ada', 'level1', 'level2']);
+  });
+  it('are nobody’s “you” where several play on one screen', () => {
+    const me = { seat: 0, kind: 'me' as const, level: null, name: '', held: true };
+    const screen = { seat: 1, kind: 'screen' as const, level: null, name: '', held: true };
+    expect(seatNames([me, screen])).toEqual(['seat-numbered 1', 'seat-numbered 2']);
+    expect(seatNames([{ ...me, name: 'Ada' }, screen])).toEqual(['Ada', 'seat-numbered 2']);
+    expect([isShared([me, screen]), isShared([me, bot(1, 'level1')])]).toEqual([true, false]);
   });
   it('stand in colours that differ, whatever anyone likes best', () => {
     const seat = (number: number, colour: string | null) => ({ seat: number, kind: 'friend' as const, colour });

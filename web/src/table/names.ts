@@ -38,10 +38,13 @@ const distinct = (names: string[], seats: Seated[]): string[] =>
     names.filter((other) => other === name).length > 1 ? `${name}\u00a0${(seats[at]?.seat ?? at) + 1}` : name,
   );
 
+/** Whether several people play on one screen: nobody there is “you”, which everyone would be. */
+export const isShared = (seats: Sitting[]): boolean => seats.filter((seat) => seat.held).length > 1;
+
 /** What each seat is called at one table. */
 export const seatNames = (seats: Seated[]): string[] =>
   distinct(
-    seats.map((seat) => seatName(seat)),
+    seats.map((seat) => (isShared(seats) && seat.held ? spokenName(seat) : seatName(seat))),
     seats,
   );
 

@@ -165,11 +165,11 @@ export class Sight {
     });
   }
 
-  /** Whoever looks at another tab is called by this one's title, and by a knock. */
+  /** Whoever looks at another tab is called by this one's title, and by a knock; not where all play on this screen. */
   private callToTheTable(): void {
     let wasAsked = this.store.isAsked;
     $effect(() => {
-      const { isAsked } = this.store;
+      const isAsked = this.store.isAsked && this.info.seats.some((seat) => !seat.held);
       const isCalled = isAsked && !this.isReviewing;
       document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.speak('game-name') });
       if (isAsked && !wasAsked && !untrack(() => this.store.isSending)) knock();
