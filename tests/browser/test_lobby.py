@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import Guest
+from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.playing import card, cell
 
 POSITION = {"pieces": {"d4": "black tree", "f4": "white tree"}}
@@ -65,6 +65,19 @@ def test_games_under_way_say_which_game_they_are(visit: Visit, guest: Guest) -> 
     table = guest.table({"kind": "me"}, {"kind": "screen"})
     page = visit("/games", as_guest=guest)
     expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Earth, Water & Sun")
+
+
+def test_games_that_are_over_say_how_for_whoever_looks(visit: Visit, guest: Guest) -> None:
+    against, together, left = guest.table(ME, BOT), guest.table(ME, SCREEN), guest.table(ME, SCREEN)
+    guest.post(f"tables/{against}/resign", {"seat": 0})
+    guest.post(f"tables/{together}/resign", {"seat": 0})
+    guest.post(f"tables/{left}/abandon", {})
+    page = visit("/games", as_guest=guest)
+    for table, words in ((against, "You lost"), (together, "Player 2 won"), (left, "Abandoned")):
+        expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text(words)
+    page.get_by_role("button", name="Français").click()
+    for table, words in ((against, "Vous avez perdu"), (together, "Joueur 2 a gagné"), (left, "Partie abandonnée")):
+        expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text(words)
 
 
 def test_a_table_for_two_to_four_is_set_up_with_its_own_options(visit: Visit) -> None:

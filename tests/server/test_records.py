@@ -34,6 +34,17 @@ def test_a_record_comes_in_and_goes_out_the_same(person: People) -> None:
     assert one.get(f"tables/{table['id']}/record") == json.loads(json.dumps(record))
 
 
+def test_the_list_keeps_the_points_of_a_match_that_was_played_out(data: Path) -> None:
+    with server(data) as running:
+        one = Person(running)
+        table = one.post("records", played(steps=4000))
+        running.kill()  # nothing is in memory then: the list reads what was stored
+        running.start()
+        (listed,) = one.get("tables")
+        one.close()
+    assert listed["result"] == {name: table["result"][name] for name in ("places", "totals", "reason")}
+
+
 def test_a_review_goes_through_every_step(person: People) -> None:
     one, record = person(), played(steps=60)
     table = one.post("records", record)

@@ -72,11 +72,12 @@ def test_what_is_written_is_read_back(data: Path) -> None:
         await storage.keep_guest(HOST)
         await storage.add_table(some_table())
         entry = Entry(1, PLAY, 0, ["grow", "é", 1, None], "bot_failed", 2.0)
-        await storage.append("t1", entry, Summary("playing", 1, 1, [1], True, "hash"))
+        summary = Summary("playing", 1, 1, [1], True, "hash", {"places": [1, 2], "totals": [42, 37], "reason": "é"})
+        await storage.append("t1", entry, summary)
         found = await storage.table("t1")
         assert found is not None and found.entries == [entry] and found.names == {"host": HOST}
-        assert found.summary == Summary("playing", 1, 1, [1], True, "hash") and found.updated == 2.0
-        assert [table.header.id for table in await storage.tables_of("host")] == ["t1"]
+        assert found.summary == summary and found.updated == 2.0
+        assert [(table.header.id, table.summary) for table in await storage.tables_of("host")] == [("t1", summary)]
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
         await storage.keep_standing("t1", 1, "never", 7)
         held = await storage.table("t1")
@@ -170,6 +171,7 @@ def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:
     async def work(service: Service) -> None:
         table = await service.tables.find("old")
         assert table.played == 1 and table.status() == "playing" and table.stored.chat == []
+        assert table.stored.summary.result is None
         await play_one(service, table)
         assert table.played == 2
 

@@ -211,6 +211,19 @@ def test_abandoning_is_for_the_host(person: People) -> None:
     assert one.post(f"{place}/abandon")["result"] == {"places": [], "reason": "abandoned"}
 
 
+def test_the_list_tells_how_each_table_ended(person: People) -> None:
+    one, two = person(), person()
+    table = one.new_table(ME, FRIEND)
+    two.post(f"tables/{table['id']}/join", {"token": token_of(table["seats"][1]["link"])})
+    assert [(listed["held"], listed["result"]) for listed in two.get("tables")] == [([1], None)]
+    one.post(f"tables/{table['id']}/resign", {"seat": 0})
+    (seen,) = two.get("tables")
+    assert seen["status"] == "over" and seen["result"] == {"places": [2, 1], "reason": "resigned", "seat": 0}
+    alone = one.new_table(ME, SCREEN)
+    one.post(f"tables/{alone['id']}/abandon")
+    assert one.get("tables")[0]["result"] == {"places": [], "reason": "abandoned"}
+
+
 def test_a_rematch_swaps_the_seats_once(person: People) -> None:
     one, two = person(), person()
     table = one.new_table(ME, FRIEND)

@@ -11,9 +11,10 @@ describe('the end of a match', () => {
     expect(winners(result)).toEqual([1]);
   });
 
-  it('is a draw where several rivals are first', () => {
+  it('is a draw where all rivals are first, and shared where some are', () => {
     expect(ending(ended([1, 1]), [0])).toBe('drawn');
-    expect(ending(ended([1, 1, 3]), [2])).toBe('drawn');
+    const told = [[0], [2], [], [0, 2]].map((held) => ending(ended([1, 1, 3]), held));
+    expect(told).toEqual(['shared', 'lost', 'winners', 'winners']);
     expect([0, 1].map((seat) => fate(ended([1, 1]), seat))).toEqual(['drew', 'drew']);
     expect([0, 2].map((seat) => fate(ended([1, 1, 3]), seat))).toEqual(['won', 'lost']);
   });
@@ -31,7 +32,7 @@ describe('the end of a match', () => {
   });
 
   it('is celebrated by whoever has won, and by those who watch', () => {
-    const glad = (['won', 'winner', 'all-won', 'lost', 'all-lost', 'drawn', 'abandoned'] as const).filter(isGlad);
-    expect(glad).toEqual(['won', 'winner', 'all-won']);
+    const all = ['won', 'shared', 'winner', 'winners', 'all-won', 'lost', 'all-lost', 'drawn', 'abandoned'] as const;
+    expect(all.filter(isGlad)).toEqual(['won', 'shared', 'winner', 'winners', 'all-won']);
   });
 });

@@ -51,6 +51,7 @@ STEPS: Final = [
     ALTER TABLE places ADD COLUMN standing_turn INTEGER NOT NULL DEFAULT 0;
     """,
     "ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';",
+    "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT '';",
 ]
 
 

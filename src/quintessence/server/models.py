@@ -183,6 +183,8 @@ class Listed(BaseModel):
     game: str
     status: Status
     to_act: list[int]
+    held: list[int]
+    result: Value | None
     yours: bool
     seats: list[ListedSeat]
     number: int

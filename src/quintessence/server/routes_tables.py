@@ -131,6 +131,8 @@ def _listed(stored: Stored, guest: str) -> Values:
         "game": head.game,
         "status": summary.status if is_readable else "unreadable",
         "to_act": [seat for seat in summary.to_act],
+        "held": [seat for seat in sorted(held)],
+        "result": summary.result,
         "yours": is_readable and any(seat in held for seat in summary.to_act),
         "seats": [
             {

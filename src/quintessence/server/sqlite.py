@@ -19,7 +19,7 @@ from quintessence.server.writer import APPEND, Work, Writer
 _T = TypeVar("_T")
 _COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
-    "status, number, played, to_act, bot_due, state_hash, updated, rematch, answer_seconds, data"
+    "status, number, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, data"
 )
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -168,6 +168,7 @@ def _summary_values(summary: Summary) -> tuple[object, ...]:
         ",".join(str(seat) for seat in summary.to_act),
         summary.bot_due,
         summary.state_hash,
+        "" if summary.result is None else dumps(summary.result).decode(),
     )
 
 
@@ -194,7 +195,7 @@ def _insert_table(connection: sqlite3.Connection, table: Stored) -> None:
 
 def _table(row: tuple[object, ...]) -> Stored:
     (id_, game, version, options, seats, seed, commitment, host, created, origin, watch, *rest) = row
-    status, number, played, to_act, bot_due, state_hash, updated, rematch, seconds, data = rest
+    status, number, played, to_act, bot_due, state_hash, result, updated, rematch, seconds, data = rest
     assert isinstance(version, int) and isinstance(seats, int) and isinstance(created, float)
     assert isinstance(number, int) and isinstance(played, int) and isinstance(updated, float)
     waiting = [int(seat) for seat in str(to_act).split(",") if seat]
@@ -202,7 +203,8 @@ def _table(row: tuple[object, ...]) -> Stored:
         *(str(id_), str(game), version, json.loads(str(options)), seats, str(seed), str(commitment)),
         *(str(host), created, str(origin), None if seconds is None else int(str(seconds)), str(data)),
     )
-    summary = Summary(str(status), number, played, waiting, bool(bot_due), str(state_hash))
+    ended = json.loads(str(result)) if result else None
+    summary = Summary(str(status), number, played, waiting, bool(bot_due), str(state_hash), ended)
     return Stored(header, [], str(watch), summary, updated, str(rematch))
 
 

@@ -106,6 +106,8 @@ class Summary(NamedTuple):
     bot_due: bool
     state_hash: str = ""
     """Of the final state, once the match is over: the record outlives the rules."""
+    result: Values | None = None
+    """How it ended: places, totals, the reason. None before, and for what ended before this was kept."""
 
 
 @dataclass

@@ -132,7 +132,18 @@ class Table:
         """What is stored for the lists."""
         status = self.status()
         final = self.rules().state_hash() if status == OVER else ""
-        return Summary(status, self.number, self.played, [*self.to_act()], bool(self.bots_due()), final)
+        ended = self._told_result() if status == OVER else None
+        return Summary(status, self.number, self.played, [*self.to_act()], bool(self.bots_due()), final, ended)
+
+    def _told_result(self) -> Values | None:
+        """How it ended in short: without the sources of the points, and without points where nobody has any."""
+        result = self.result()
+        if result is None:
+            return None
+        scores = result.get("scores")
+        has_points = isinstance(scores, list) and any(scores)
+        dropped = ("scores",) if has_points else ("scores", "totals")
+        return {name: value for name, value in result.items() if name not in dropped}
 
     def view(self, seat: Seat | None) -> Values:
         """What those eyes see; made once for each position."""

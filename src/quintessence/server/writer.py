@@ -19,17 +19,17 @@ _MOST: Final = 512
 APPEND: Final = 'INSERT INTO entries ("table", number, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 _DOOR: Final = """
     CREATE TEMP VIEW changes AS SELECT entries.*, tables.status, tables.number AS numbered, tables.played,
-        tables.to_act, tables.bot_due, tables.state_hash FROM entries JOIN tables ON tables.id = "table";
+        tables.to_act, tables.bot_due, tables.state_hash, tables.result FROM entries JOIN tables ON tables.id = "table";
     CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
         INSERT INTO entries ("table", number, kind, seat, "row", note, at)
             VALUES (new."table", new.number, new.kind, new.seat, new."row", new.note, new.at);
         UPDATE tables SET status = new.status, number = new.numbered, played = new.played, to_act = new.to_act,
-            bot_due = new.bot_due, state_hash = new.state_hash, updated = new.at
+            bot_due = new.bot_due, state_hash = new.state_hash, result = new.result, updated = new.at
             WHERE id = new."table" AND new.status IS NOT NULL;
     END;
 """
 """A door to two tables, so that a group of lines with their tables' summaries is one statement."""
-_FIELDS: Final = 13
+_FIELDS: Final = 14
 _THROUGH: Final = f"""
     INSERT INTO changes SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(_FIELDS))}
     FROM json_each(?)

@@ -2,7 +2,7 @@
 import type { Outcome } from '../wire/types.ts';
 
 /** The keys of the titles, without `end-`. */
-export type Ending = 'abandoned' | 'drawn' | 'won' | 'lost' | 'winner' | 'all-won' | 'all-lost';
+export type Ending = 'abandoned' | 'drawn' | 'won' | 'shared' | 'lost' | 'winner' | 'winners' | 'all-won' | 'all-lost';
 
 export const winners = (result: Outcome | null): number[] =>
   (result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -15,13 +15,15 @@ export function ending(result: Outcome | null, held: number[]): Ending {
     const fate = first.length > 0 ? 'won' : 'lost';
     return held.length > 0 ? fate : `all-${fate}`;
   }
-  if (first.length !== 1) return 'drawn';
-  if (held.length !== 1) return 'winner';
-  return held[0] === first[0] ? 'won' : 'lost';
+  if (first.length === result.places.length) return 'drawn';
+  const [own, ...others] = held;
+  if (own === undefined || others.length > 0) return first.length > 1 ? 'winners' : 'winner';
+  if (!first.includes(own)) return 'lost';
+  return first.length > 1 ? 'shared' : 'won';
 }
 
 /** Whether there is something to celebrate. */
-export const isGlad = (ended: Ending): boolean => ended === 'won' || ended === 'winner' || ended === 'all-won';
+export const isGlad = (ended: Ending): boolean => ['won', 'shared', 'winner', 'winners', 'all-won'].includes(ended);
 
 /** What became of one seat. */
 export function fate(result: Outcome, seat: number): 'won' | 'lost' | 'drew' {

@@ -120,6 +120,12 @@ export interface components {
             status: "waiting" | "playing" | "over" | "unreadable";
             /** To Act */
             to_act: number[];
+            /** Held */
+            held: number[];
+            /** Result */
+            result: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
             /** Yours */
             yours: boolean;
             /** Seats */

@@ -35,7 +35,7 @@ export type Table = With<Schemas['Table'], { result: Outcome | null; state: Stat
 /** A table without its state: who sits there, how it stands, what was said. */
 export type TableInfo = Omit<Table, 'state'>;
 export type Status = Table['status'];
-export type Listed = Schemas['Listed'];
+export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
