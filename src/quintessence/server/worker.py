@@ -19,13 +19,12 @@ from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
 from quintessence.server.said import said
 from quintessence.server.trails import trails_of, why_not
+from quintessence.server.turning import turning
 
 LOOKING = "level2"
 """The bot that looks one turn ahead for the evaluation."""
 _LONGEST = 60
 """Actions of one turn that are looked at, at most."""
-_TURNED = 0.25
-"""A change of the evaluation, from -1 to 1, that counts as a turn of the game."""
 
 
 def main() -> None:
@@ -81,7 +80,7 @@ def hint(order: Values) -> Values:
 
 
 def evaluation(order: Values) -> Values:
-    """How the match looked for seat 0 at the start of each turn, and where that changed most."""
+    """How the match looked for seat 0 at the start of each turn, and where it turned."""
     match = _match(order)
     seat = order.get("eyes")
     eyes = None if seat is None else Seat(_int(seat))
@@ -98,7 +97,8 @@ def evaluation(order: Values) -> Values:
         if number < len(history):
             state.apply(history[number][1])
     smooth = _smooth(points)
-    return {"points": smooth, "turning": _turning(smooth)}
+    values, numbers = [_of(point, "value") for point in smooth], [_of(point, "number") for point in smooth]
+    return {"points": smooth, "turning": [numbers[place] for place in turning(values)]}
 
 
 def trails(order: Values) -> Values:
@@ -184,22 +184,9 @@ def _smooth(points: list[Json]) -> list[Json]:
     """Each point between itself and the one before: looking ahead flatters whoever is to act. The end stays."""
     smooth: list[Json] = []
     for one, other in pairwise([points[0], *points]):
-        assert isinstance(one, dict) and isinstance(other, dict)
-        value = (_float(one["value"]) + _float(other["value"])) / 2
-        smooth.append({"number": other["number"], "value": round(value, 3)})
+        value = (_of(one, "value") + _of(other, "value")) / 2
+        smooth.append({"number": _of(other, "number"), "value": round(value, 3)})
     return [*smooth[:-1], points[-1]]
-
-
-def _turning(points: list[Json]) -> list[Json]:
-    """The numbers before the five greatest changes, in order."""
-    changes: list[tuple[float, int]] = []
-    for one, other in pairwise(points):
-        assert isinstance(one, dict) and isinstance(other, dict)
-        change = abs(_float(other["value"]) - _float(one["value"]))
-        if change >= _TURNED:
-            changes.append((change, _int(other["number"])))
-    found: list[Json] = [number for number in sorted(number for _, number in sorted(changes, reverse=True)[:5])]
-    return found
 
 
 def _int(value: Json) -> int:
@@ -210,6 +197,11 @@ def _int(value: Json) -> int:
 def _float(value: Json) -> float:
     assert isinstance(value, (int, float))
     return value
+
+
+def _of(point: Json, name: str) -> float:
+    assert isinstance(point, dict)
+    return _float(point[name])
 
 
 def _seconds(order: Values) -> float:
