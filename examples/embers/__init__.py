@@ -213,6 +213,9 @@ class Embers(game.Game):
         buckets = held + state.poured + state.well + state.used
         return {str(size): buckets.count(size) for size in range(1, SIZES + 1)}
 
+    def is_common(self) -> bool:
+        return True
+
     def vocabulary(self) -> dict[str, list[str]]:
         told = {"action": ["pour"], "event": ["poured", "doused", "blew", "drew"], "prompt": ["pour", "wait", "over"]}
         return {**told, "objection": list(OBJECTIONS), "reason": ["put_out", "out_of_hand", "dry"], "error": ERRORS}

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import BOT, FRIEND, ME, Guest
+from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import Mouse, asked, card, cell, look, play_in_turn, play_to_the_end, travel
+
+
+def told_as_common(page: Page) -> None:
+    """Has the page take a game with a board for one that all win or lose together."""
+
+    def connected(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(str(text).replace('"common":false', '"common":true')))
+
+    page.route_web_socket("**/live*", connected)
 
 
 def set_up(page: Page, other: str) -> None:
@@ -136,3 +146,15 @@ def test_who_offers_a_draw_hears_that_it_was_declined(visit: Visit, guest: Guest
     asked(friend).get_by_role("button", name="Decline").click()
     expect(host.get_by_text("The draw was declined.").first).to_be_attached()
     expect(host.get_by_role("button", name="Offer a draw")).to_be_enabled()
+
+
+def test_who_plays_together_is_asked_for_no_draw_and_no_surrender(visit: Visit, guest: Guest) -> None:
+    page = visit("/", as_guest=guest)
+    told_as_common(page)
+    page.goto(f"/t/{guest.table(ME, SCREEN)}")
+    end = page.get_by_role("button", name="End it without a result")
+    expect(end).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Resign|Offer a draw"))).to_have_count(0)
+    end.click()
+    page.get_by_role("dialog").get_by_role("button", name="End it without a result").click()
+    expect(page.get_by_role("dialog", name="Abandoned")).to_be_visible()

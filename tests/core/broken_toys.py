@@ -72,6 +72,11 @@ class NamesTooFewActions(SealedBids):
         return ACTIONS[1:]
 
 
+class ClaimsToWinTogether(SealedBids):
+    def is_common(self) -> bool:
+        return True
+
+
 class MakesActionsAnew(Sealed):
     def action(self, row: list[Json]) -> Action:
         known = super().action(row)

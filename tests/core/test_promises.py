@@ -19,6 +19,7 @@ Kind = type[Sealed] | type[SealedBids]
 ONLY: list[tuple[Kind, str]] = [
     (broken.ActsAfterTheEnd, "someone_acts"),
     (broken.ForgetsWhoActs, "someone_acts"),
+    (broken.ClaimsToWinTogether, "someone_acts"),
     (broken.ListsTwice, "legal_actions_apply"),
     (broken.ObjectsToLegal, "objections_agree"),
     (broken.ObjectsToNothing, "objections_agree"),

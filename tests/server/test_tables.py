@@ -202,6 +202,17 @@ def test_a_bot_answers_a_draw_and_a_move_cancels_an_offer(person: People) -> Non
     assert one.get(place)["draw_offer"] is None
 
 
+def test_who_plays_together_neither_resigns_nor_offers_a_draw(person: People) -> None:
+    one = person()
+    table = one.new_table(ME, SCREEN, SCREEN, game="embers")
+    place = f"tables/{table['id']}"
+    assert table["common"] and not one.new_table(ME, SCREEN)["common"]
+    for path, body in (("resign", {"seat": 0}), ("draw", {"seat": 0, "answer": "offer"})):
+        assert one.post(f"{place}/{path}", body, 409)["code"] == "all_play_together"
+    assert one.get(place)["status"] == "playing"
+    assert one.post(f"{place}/abandon")["result"] == {"places": [], "reason": "abandoned"}
+
+
 def test_abandoning_is_for_the_host(person: People) -> None:
     one, two = person(), person()
     table = one.new_table(ME, FRIEND)

@@ -51,9 +51,10 @@ def checksum(game: Game, seeds: int) -> int:
 
 def someone_acts(moment: Moment) -> None:
     """(a) While the game is not over, someone is to act; something is legal for exactly those who are."""
-    state, waiting = moment.state, moment.state.to_act()
-    if (state.outcome() is None) != bool(waiting):
-        raise moment.broken("someone_acts", f"to act {waiting}, while the outcome is {state.outcome()}")
+    state, waiting, outcome = moment.state, moment.state.to_act(), moment.state.outcome()
+    is_denied = outcome is not None and outcome.is_common != moment.game.is_common()
+    if is_denied or (outcome is None) != bool(waiting):
+        raise moment.broken("someone_acts", f"to act {waiting}, while the outcome is {outcome and outcome.json()}")
     if len(set(waiting)) != len(waiting) or not set(waiting) <= set(moment.seats):
         raise moment.broken("someone_acts", f"to act {waiting}")
     for seat in moment.seats:

@@ -307,6 +307,10 @@ class Game(ABC):
         """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
         return []
 
+    def is_common(self) -> bool:
+        """Whether all seats win or lose together: nobody can then give up against the others, or offer them a draw."""
+        return False
+
     def vocabulary(self) -> dict[str, list[str]]:
         """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
         return {}

@@ -156,6 +156,7 @@ class TableHead(BaseModel):
     imported: bool
     practice: bool
     hides: bool
+    common: bool
     answer_seconds: int | None
     standings: list[str]
     seats: list[SeatOut]

@@ -47,14 +47,14 @@ class Moves:
 
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give up: of two, the other has won; of more, a bot plays on in the seat."""
-        self._require_going(table)
+        self._require_rivals(table)
         if seat in table.log.resigned:
             raise IllegalAction("already_resigned")
         await self._say(table, RESIGN, seat)
 
     async def draw(self, table: Table, seat: Seat, answer: str) -> None:
         """Offer a draw, or answer an offer."""
-        self._require_going(table)
+        self._require_rivals(table)
         if answer == "offer" and table.log.offer is not None:
             raise IllegalAction("draw_already_offered")
         if answer != "offer" and (table.log.offer is None or seat in table.log.agreed):
@@ -73,6 +73,12 @@ class Moves:
         table.rules()
         if table.status() == OVER:
             raise IllegalAction("match_is_over")
+
+    def _require_rivals(self, table: Table) -> None:
+        """Where all win or lose together there is nobody to give up to; the host may end the table."""
+        self._require_going(table)
+        if table.rules().game.is_common():
+            raise IllegalAction("all_play_together")
 
     async def _say(self, table: Table, kind: str, seat: Seat | None) -> None:
         entry = table.new_entry(kind, seat)

@@ -51,6 +51,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "imported": head.origin == "import",
         "practice": table.is_practice(),
         "hides": table.hides_between_seats(),
+        "common": table.match is not None and table.match.game.is_common(),
         "answer_seconds": head.answer_seconds,
         "standings": [code for code in codes_of(table)],
         "seats": [_seat(table, caller, seat, place) for seat, place in enumerate(stored.places)],

@@ -476,6 +476,8 @@ export interface components {
             practice: boolean;
             /** Hides */
             hides: boolean;
+            /** Common */
+            common: boolean;
             /** Answer Seconds */
             answer_seconds: number | null;
             /** Standings */
@@ -746,6 +748,8 @@ export interface components {
             practice: boolean;
             /** Hides */
             hides: boolean;
+            /** Common */
+            common: boolean;
             /** Answer Seconds */
             answer_seconds: number | null;
             /** Standings */
