@@ -170,3 +170,15 @@ def test_a_window_has_one_way_to_let_it_happen(visit: Visit, guest: Guest) -> No
 def test_the_lesson_says_which_city_is_mine(visit: Visit) -> None:
     page = visit(f"/learn/{GAME}")
     expect(page.locator(".ephyran .own .city strong")).to_have_text("My city")
+
+
+def test_whoever_leads_by_what_is_known_bears_a_mark(visit: Visit, guest: Guest) -> None:
+    page = visit(table(guest, ME, BOT, BOT, BOT, **FOUR), as_guest=guest)
+    seats = page.locator("ul.seats > li")
+    expect(page.get_by_title("Leads, as far as is known here")).to_have_count(1)
+    expect(seats.first.locator(".leads")).to_be_visible()
+    expect(seats.first).to_contain_text("Leads, as far as is known here")
+    empty = {**FOUR, "cities": [{}] * 4, "tokens": [{}] * 4}
+    even = visit(table(guest, ME, BOT, BOT, BOT, **empty), as_guest=guest)
+    expect(even.locator("ul.seats > li")).to_have_count(4)
+    expect(even.locator(".leads")).to_have_count(0)

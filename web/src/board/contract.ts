@@ -75,6 +75,8 @@ export interface BoardModule {
   isFlipped: (view: Values, seat: number | null) => boolean;
   /** What stands beside a seat's name: the game's own counters. */
   Badges: Component<{ view: Values; seat: number; say: Say }>;
+  /** Each seat's points as far as the view tells them, where points decide: whoever leads by them is marked. */
+  points?: (view: Values) => number[];
   /** The final count, where a list of totals would not explain it. */
   Count?: Component<CountProps>;
   /** What is asked, where the board can say it better than the rules' own prompt; null where it cannot. */

@@ -105,6 +105,7 @@ seat-waits = Waiting
 seat-free = Not here yet
 seat-away = Away
 seat-resigned = Resigned
+seat-leads = Leads, as far as is known here
 seat-won = Won
 seat-lost = Lost
 seat-drew = Draw

@@ -105,6 +105,7 @@ seat-waits = Attend
 seat-free = Pas encore là
 seat-away = Absent
 seat-resigned = A abandonné
+seat-leads = En tête, pour autant qu’on le sache ici
 seat-won = A gagné
 seat-lost = A perdu
 seat-drew = Nulle

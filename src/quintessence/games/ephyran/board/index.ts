@@ -7,6 +7,7 @@ import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
 import { DEEDS } from './lately.ts';
+import { points } from './view.ts';
 
 /** What is asked here is asked of the drawing: where to choose, not only what. */
 const DRAWN = new Set(['turn', 'last_turn', 'replay', 'setting', 'laying', 'giving_up', 'fitting', 'drawing']);
@@ -15,6 +16,7 @@ export const board: BoardModule = {
   Board,
   Badges,
   Count,
+  points,
   describe,
   ids,
   lesson,

@@ -86,6 +86,9 @@ export const home = (view: View, seat: number): Territory | null => GODS[view.go
 export const total = (view: View, seat: number): number =>
   Object.values(view.scores[seat] ?? {}).reduce((sum, points) => sum + points, 0);
 
+/** The same for every seat. */
+export const points = (view: Values): number[] => read(view).gods.map((_, seat) => total(read(view), seat));
+
 /** Whether something of a seat's score is face down to the watcher. */
 export const isPartlyHidden = (view: View, seat: number): boolean =>
   TERRITORIES.some((territory) => view.cities[seat]?.[territory].zones.some((zone) => zone.token === 'hidden'));
