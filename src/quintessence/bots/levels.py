@@ -52,5 +52,5 @@ def _hidden_bot(level: str, rng: Rng, seconds: float | None) -> Bot:
         return GreedyBot(rng, 60, 30)
     part = None if seconds is None else seconds / _DECISIONS
     if level == "level4":
-        return IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=False, slips=8)
+        return IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=False, slips=12)
     return IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=True)

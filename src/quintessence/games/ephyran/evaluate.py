@@ -10,6 +10,7 @@ from quintessence.games.ephyran.position import (
     FITTING,
     GIVING_UP,
     LAYING,
+    OVER,
     SETTING,
     WINDOW,
     Position,
@@ -28,10 +29,14 @@ _LOCK: Final = 10
 _LOCKED_OUT: Final = 70
 _ANSWERED: Final = 4
 """One announced support in so many is countered."""
+_DECIDED: Final = 4
+"""A lead counts so many times in the last round: nobody can make it up any more."""
 
 
 def evaluate(position: Position, seat: int) -> int:
-    """The balance for a seat, in hundredths of a point."""
+    """The balance for a seat, in hundredths of a point; the last round is played out first."""
+    if position.ending:
+        return _DECIDED * balance(_played_out(position), seat)
     if position.stage != WINDOW and not _is_pending(position.stage):
         return balance(position, seat)
     settled = position.copy()
@@ -42,6 +47,15 @@ def evaluate(position: Position, seat: int) -> int:
         play(settled, promising(settled)[0])
     value = balance(settled, seat)
     return value - (value - balance(position, seat)) // _ANSWERED if position.stage == WINDOW else value
+
+
+def _played_out(position: Position) -> Position:
+    """The end of the game, after the likeliest choices of those who have a turn left (EP-58)."""
+    last = position.copy()
+    assert isinstance(last, Position)
+    while last.stage != OVER:
+        play(last, promising(last)[0])
+    return last
 
 
 def _is_pending(stage: int) -> bool:
