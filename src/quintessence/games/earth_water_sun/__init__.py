@@ -6,10 +6,10 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
-from quintessence.games.earth_water_sun.board import BOARDS
-from quintessence.games.earth_water_sun.inventory import count
-from quintessence.games.earth_water_sun.position import Position
-from quintessence.games.earth_water_sun.setup import deal
+from quintessence.games.earth_water_sun.measures import count
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS
+from quintessence.games.earth_water_sun.rules.position import Position
+from quintessence.games.earth_water_sun.rules.setup import deal
 from quintessence.games.earth_water_sun.vocabulary import VOCABULARY
 
 

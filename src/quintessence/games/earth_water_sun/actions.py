@@ -6,8 +6,8 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.earth_water_sun.board import BOARDS, DIRECTIONS, Board
-from quintessence.games.earth_water_sun.data import COLOURS, KINDS
+from quintessence.games.earth_water_sun.data.data import COLOURS, KINDS
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS, DIRECTIONS, Board
 
 
 @final

@@ -6,10 +6,10 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.earth_water_sun import objections, turn, view
-from quintessence.games.earth_water_sun.evaluate import evaluate
-from quintessence.games.earth_water_sun.position import OVER, Position, colour_to_act, seat_of
-from quintessence.games.earth_water_sun.promising import promising
+from quintessence.games.earth_water_sun.advice.evaluate import evaluate
+from quintessence.games.earth_water_sun.advice.promising import promising
+from quintessence.games.earth_water_sun.rules import objections, turn, view
+from quintessence.games.earth_water_sun.rules.position import OVER, Position, colour_to_act, seat_of
 
 
 @final

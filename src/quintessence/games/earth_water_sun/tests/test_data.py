@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.games.earth_water_sun import data
-from quintessence.games.earth_water_sun.board import BOARDS, DIRECTIONS, OFF, Board
+from quintessence.games.earth_water_sun.data import data
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS, DIRECTIONS, OFF, Board
 
 SIZES = {"hexagon-7": 127, "flat-58": 58, "tall-79": 79}
 _BOARDS = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS.keys())

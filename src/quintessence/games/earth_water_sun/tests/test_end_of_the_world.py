@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.earth_water_sun.board import BOARDS
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS
 from quintessence.games.earth_water_sun.tests.table import deal, legal, pieces, play, why_not
 
 _FAR = {"d4": "black tree", "d7": "white tree"}

@@ -8,7 +8,7 @@ import pytest
 
 from quintessence.core.game import IllegalAction, Json
 from quintessence.core.match import Match
-from quintessence.games.earth_water_sun.objections import RULES
+from quintessence.games.earth_water_sun.rules.objections import RULES
 from quintessence.games.earth_water_sun.tests.table import BLACK, WHITE, deal, play
 
 

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.board import BOARDS, OFF, Board
-from quintessence.games.earth_water_sun.data import CAPACITY, PIECES, REACH, SPECIES_OF, TEAM, TURNS
-from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, GROWTH, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.data.data import CAPACITY, PIECES, REACH, SPECIES_OF, TEAM, TURNS
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS, OFF, Board
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, GROWTH, HAS_SHIELD, Position
 
 BASE: Final = [130, 700]
 """A bare Mushroom, a bare Tree."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quintessence.core.game import Values
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import COLOURS, KINDS, PIECES
-from quintessence.games.earth_water_sun.position import UNIT, Position
-from quintessence.games.earth_water_sun.roots import count_roots, roots_of
+from quintessence.games.earth_water_sun.data.data import COLOURS, KINDS, PIECES
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import UNIT, Position
+from quintessence.games.earth_water_sun.rules.roots import count_roots, roots_of
 
 
 def count(position: Position) -> Values:

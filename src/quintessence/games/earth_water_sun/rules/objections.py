@@ -6,12 +6,17 @@ from typing import Final
 
 from quintessence.core.game import Action, Objection, Seat, Values
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Hold, Lay, Lift, Sever, Step, Stop, Strike
-from quintessence.games.earth_water_sun.attack import is_forced, sever_objection, strike_objection
-from quintessence.games.earth_water_sun.data import TEAM
-from quintessence.games.earth_water_sun.growth import grow_objection, own_piece
-from quintessence.games.earth_water_sun.losses import destroy_objection
-from quintessence.games.earth_water_sun.moving import can_anyone_move, extra_objection, path_objection, step_objection
-from quintessence.games.earth_water_sun.position import (
+from quintessence.games.earth_water_sun.data.data import TEAM
+from quintessence.games.earth_water_sun.rules.attack import is_forced, sever_objection, strike_objection
+from quintessence.games.earth_water_sun.rules.growth import grow_objection, own_piece
+from quintessence.games.earth_water_sun.rules.losses import destroy_objection
+from quintessence.games.earth_water_sun.rules.moving import (
+    can_anyone_move,
+    extra_objection,
+    path_objection,
+    step_objection,
+)
+from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     EXTRA,
     GROWTH,
@@ -27,8 +32,8 @@ from quintessence.games.earth_water_sun.position import (
     colour_to_act,
     seat_of,
 )
-from quintessence.games.earth_water_sun.roots import lay_objection, lift_objection
-from quintessence.games.earth_water_sun.turn import allows_roots
+from quintessence.games.earth_water_sun.rules.roots import lay_objection, lift_objection
+from quintessence.games.earth_water_sun.rules.turn import allows_roots
 
 RULES: Final = {
     "match_is_over": "§1",

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.board import OFF, Board, Touch
-from quintessence.games.earth_water_sun.data import TEAM
+from quintessence.games.earth_water_sun.data.data import TEAM
+from quintessence.games.earth_water_sun.rules.hexes import OFF, Board, Touch
 
 
 @final

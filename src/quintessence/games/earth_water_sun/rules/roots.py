@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import LAYS, LIFTS
+from quintessence.games.earth_water_sun.data.data import LAYS, LIFTS
 from quintessence.games.earth_water_sun.events import OnEdge
-from quintessence.games.earth_water_sun.position import DESTROYED, Position, put
-from quintessence.games.earth_water_sun.reach import Reach
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
+from quintessence.games.earth_water_sun.rules.reach import Reach
 
 
 def roots_of(position: Position, colour: int) -> list[i64]:

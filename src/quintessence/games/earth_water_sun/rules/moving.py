@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import STOP
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import ATTACKS, EXTRA_STEP, REACH, SUN, TARGETS, TEAM, TURNS, WATER
+from quintessence.games.earth_water_sun.data.data import ATTACKS, EXTRA_STEP, REACH, SUN, TARGETS, TEAM, TURNS, WATER
 from quintessence.games.earth_water_sun.events import FromTo
-from quintessence.games.earth_water_sun.growth import level
-from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.growth import level
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, Position, is_enemy, put
 
 
 def path_objection(position: Position, hex: i64, direction: i64) -> str | None:

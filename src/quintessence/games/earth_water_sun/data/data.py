@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from quintessence.core import data
-from quintessence.games.earth_water_sun.data_rules import RULES
+from quintessence.games.earth_water_sun.data.data_rules import RULES
 
 _FILE: Final[dict[str, Any]] = data.read("earth_water_sun", Path(__file__).parent / "data.toml", RULES)
 

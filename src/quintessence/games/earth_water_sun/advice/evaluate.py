@@ -6,10 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import CAPACITY, COUNTER, REWARD, SPECIES_OF, TEAM, TREE
-from quintessence.games.earth_water_sun.position import DESTROYED, GROWTH, HAS_SHIELD, MOVE, OVER, Position, trees_of
-from quintessence.games.earth_water_sun.threats import (
+from quintessence.games.earth_water_sun.advice.threats import (
     BASE,
     BIT,
     SHIELDED,
@@ -18,6 +15,17 @@ from quintessence.games.earth_water_sun.threats import (
     Terrain,
     cheapest_strikers,
     is_guarded,
+)
+from quintessence.games.earth_water_sun.data.data import CAPACITY, COUNTER, REWARD, SPECIES_OF, TEAM, TREE
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import (
+    DESTROYED,
+    GROWTH,
+    HAS_SHIELD,
+    MOVE,
+    OVER,
+    Position,
+    trees_of,
 )
 
 WON: Final = 100_000

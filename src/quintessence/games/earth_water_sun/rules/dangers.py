@@ -11,11 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.core.game import Json
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import PIECES, REACH, SUN, TARGETS, TEAM, TURNS, WATER
-from quintessence.games.earth_water_sun.growth import grow_objection, level
-from quintessence.games.earth_water_sun.position import EMPTY, OVER, Position
-from quintessence.games.earth_water_sun.threats import BIT, TERRAINS
+from quintessence.games.earth_water_sun.advice.threats import BIT, TERRAINS
+from quintessence.games.earth_water_sun.data.data import PIECES, REACH, SUN, TARGETS, TEAM, TURNS, WATER
+from quintessence.games.earth_water_sun.rules.growth import grow_objection, level
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import EMPTY, OVER, Position
 
 
 def dangers(position: Position) -> list[Json]:

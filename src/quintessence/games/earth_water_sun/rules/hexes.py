@@ -6,7 +6,7 @@ from typing import Final, NewType, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data import BOARD_ROWS, TEAM
+from quintessence.games.earth_water_sun.data.data import BOARD_ROWS, TEAM
 
 HexId = NewType("HexId", int)
 EdgeId = NewType("EdgeId", int)

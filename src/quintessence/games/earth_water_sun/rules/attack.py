@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import Sever, Strike
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import COUNTER, REWARD, SPECIES_OF, SUN
+from quintessence.games.earth_water_sun.data.data import COUNTER, REWARD, SPECIES_OF, SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
-from quintessence.games.earth_water_sun.growth import level
-from quintessence.games.earth_water_sun.losses import hit
-from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, TARGET, Position, is_enemy, put
-from quintessence.games.earth_water_sun.roots import count_roots, lose_root
+from quintessence.games.earth_water_sun.rules.growth import level
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.losses import hit
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, TARGET, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.roots import count_roots, lose_root
 
 
 def is_forced(position: Position) -> bool:

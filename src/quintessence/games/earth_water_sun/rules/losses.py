@@ -5,12 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import BLACK, SPECIES_OF, TEAM, WHITE
+from quintessence.games.earth_water_sun.data.data import BLACK, SPECIES_OF, TEAM, WHITE
 from quintessence.games.earth_water_sun.events import Befell, Drew, Fell, OnHex
-from quintessence.games.earth_water_sun.growth import note_world_end
-from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, HAS_SHIELD, OVER, Position, put, trees_of
-from quintessence.games.earth_water_sun.roots import lose_roots_without_tiles
+from quintessence.games.earth_water_sun.rules.growth import note_world_end
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import (
+    DESTROYED,
+    EMPTY,
+    HAS_SHIELD,
+    OVER,
+    Position,
+    put,
+    trees_of,
+)
+from quintessence.games.earth_water_sun.rules.roots import lose_roots_without_tiles
 
 
 def lose_piece(position: Position, piece: int, told: list[Event]) -> None:

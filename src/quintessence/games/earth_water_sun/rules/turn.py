@@ -18,12 +18,12 @@ from quintessence.games.earth_water_sun.actions import (
     Stop,
     Strike,
 )
-from quintessence.games.earth_water_sun.attack import add_targets, attack, has_targets, is_forced, tell_rewards
-from quintessence.games.earth_water_sun.board import OFF
 from quintessence.games.earth_water_sun.events import Befell
-from quintessence.games.earth_water_sun.growth import add_grows, grow
-from quintessence.games.earth_water_sun.losses import add_destroys, destroy_tile, lose_piece, settle
-from quintessence.games.earth_water_sun.moving import (
+from quintessence.games.earth_water_sun.rules.attack import add_targets, attack, has_targets, is_forced, tell_rewards
+from quintessence.games.earth_water_sun.rules.growth import add_grows, grow
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.losses import add_destroys, destroy_tile, lose_piece, settle
+from quintessence.games.earth_water_sun.rules.moving import (
     add_extra_steps,
     add_first_steps,
     add_steps,
@@ -33,7 +33,7 @@ from quintessence.games.earth_water_sun.moving import (
     go,
     step,
 )
-from quintessence.games.earth_water_sun.position import (
+from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     DESTROYED,
     EXTRA,
@@ -48,7 +48,7 @@ from quintessence.games.earth_water_sun.position import (
     colour_to_act,
     put,
 )
-from quintessence.games.earth_water_sun.roots import add_root_actions, has_root_actions, lay, lift
+from quintessence.games.earth_water_sun.rules.roots import add_root_actions, has_root_actions, lay, lift
 
 
 def choices(position: Position) -> list[Action]:

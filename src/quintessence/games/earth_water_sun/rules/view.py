@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
-from quintessence.games.earth_water_sun.attack import has_targets
-from quintessence.games.earth_water_sun.board import OFF, Board
-from quintessence.games.earth_water_sun.dangers import dangers
-from quintessence.games.earth_water_sun.data import BLACK, COLOURS, KINDS, PIECES, SPECIES, SPECIES_OF, TEAM, WHITE
-from quintessence.games.earth_water_sun.growth import level
-from quintessence.games.earth_water_sun.position import (
+from quintessence.games.earth_water_sun.data.data import BLACK, COLOURS, KINDS, PIECES, SPECIES, SPECIES_OF, TEAM, WHITE
+from quintessence.games.earth_water_sun.rules.attack import has_targets
+from quintessence.games.earth_water_sun.rules.dangers import dangers
+from quintessence.games.earth_water_sun.rules.growth import level
+from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
+from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     DESTROYED,
     GROWTH,
@@ -22,7 +22,7 @@ from quintessence.games.earth_water_sun.position import (
     seat_of,
     trees_of,
 )
-from quintessence.games.earth_water_sun.roots import roots_of
+from quintessence.games.earth_water_sun.rules.roots import roots_of
 
 
 def view(position: Position) -> Values:

@@ -6,8 +6,7 @@ from typing import Final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
-from quintessence.games.earth_water_sun.board import OFF, Board
-from quintessence.games.earth_water_sun.data import (
+from quintessence.games.earth_water_sun.data.data import (
     CAPACITY,
     COLOURS,
     EARTH,
@@ -21,8 +20,9 @@ from quintessence.games.earth_water_sun.data import (
     STOCK,
     TEAM,
 )
-from quintessence.games.earth_water_sun.position import DESTROYED, HAS_SHIELD, UNIT, Position, put, trees_of
-from quintessence.games.earth_water_sun.roots import has_live_tile, roots_of
+from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, UNIT, Position, put, trees_of
+from quintessence.games.earth_water_sun.rules.roots import has_live_tile, roots_of
 
 _FIELDS: Final = ["to_move", "pieces", "roots", "destroyed", "roots_in_hand", "roots_in_supply", "stock", "world_ended"]
 

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import COUNTER, REWARD, SPECIES_OF, TEAM, TREE
-from quintessence.games.earth_water_sun.evaluate import REWARDED, depth_of, slots_left
-from quintessence.games.earth_water_sun.position import DESTROYED, EMPTY, HAS_SHIELD, Position
-from quintessence.games.earth_water_sun.threats import TERRAINS, WORTH, strike_range
+from quintessence.games.earth_water_sun.advice.evaluate import REWARDED, depth_of, slots_left
+from quintessence.games.earth_water_sun.advice.threats import TERRAINS, WORTH, strike_range
+from quintessence.games.earth_water_sun.data.data import COUNTER, REWARD, SPECIES_OF, TEAM, TREE
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, HAS_SHIELD, Position
 
 NEVER: Final = -1_000_000
 

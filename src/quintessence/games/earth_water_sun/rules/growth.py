@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import (
+from quintessence.games.earth_water_sun.data.data import (
     CAPACITY,
     EARTH,
     GAINED_ROOTS,
@@ -17,7 +16,8 @@ from quintessence.games.earth_water_sun.data import (
     TEAM,
 )
 from quintessence.games.earth_water_sun.events import Befell, Counted, Grew, OnHex
-from quintessence.games.earth_water_sun.position import HAS_SHIELD, NOBODY, UNIT, Position, put
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import HAS_SHIELD, NOBODY, UNIT, Position, put
 
 
 def level(position: Position, piece: int, kind: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from quintessence.core.game import Json, Values
 from quintessence.core.rng import Seed
 from quintessence.games.earth_water_sun.actions import TABLES
-from quintessence.games.earth_water_sun.board import BOARDS
-from quintessence.games.earth_water_sun.data import PIECES, ROOTS, STOCK
-from quintessence.games.earth_water_sun.diagram import set_up
-from quintessence.games.earth_water_sun.growth import note_world_end
-from quintessence.games.earth_water_sun.position import EMPTY, put
+from quintessence.games.earth_water_sun.data.data import PIECES, ROOTS, STOCK
+from quintessence.games.earth_water_sun.rules.diagram import set_up
+from quintessence.games.earth_water_sun.rules.growth import note_world_end
+from quintessence.games.earth_water_sun.rules.hexes import BOARDS
+from quintessence.games.earth_water_sun.rules.position import EMPTY, put
 from quintessence.games.earth_water_sun.state import EarthWaterSun
 
 

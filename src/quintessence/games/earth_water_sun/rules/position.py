@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.actions import ActionTable
-from quintessence.games.earth_water_sun.board import OFF, Board
-from quintessence.games.earth_water_sun.data import PIECES, SPECIES_OF, TEAM, TREE
-from quintessence.games.earth_water_sun.reach import Reach
+from quintessence.games.earth_water_sun.data.data import PIECES, SPECIES_OF, TEAM, TREE
+from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
+from quintessence.games.earth_water_sun.rules.reach import Reach
 
 # What the player to act is asked.
 GROWTH: Final = 0

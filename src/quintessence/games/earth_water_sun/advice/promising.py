@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
-from quintessence.games.earth_water_sun.board import OFF
-from quintessence.games.earth_water_sun.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
-from quintessence.games.earth_water_sun.goals import NEVER, Goals
-from quintessence.games.earth_water_sun.position import (
+from quintessence.games.earth_water_sun.advice.goals import NEVER, Goals
+from quintessence.games.earth_water_sun.advice.threats import BIT, TERRAINS, WORTH, Terrain, cheapest_strikers, sweep
+from quintessence.games.earth_water_sun.data.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     EXTRA,
     GROWTH,
@@ -24,11 +25,10 @@ from quintessence.games.earth_water_sun.position import (
     Position,
     colour_to_act,
 )
-from quintessence.games.earth_water_sun.position import (
+from quintessence.games.earth_water_sun.rules.position import (
     REWARD as PLACING,
 )
-from quintessence.games.earth_water_sun.threats import BIT, TERRAINS, WORTH, Terrain, cheapest_strikers, sweep
-from quintessence.games.earth_water_sun.turn import choices
+from quintessence.games.earth_water_sun.rules.turn import choices
 
 _GROWTHS: Final = 6
 _TILES: Final = 5
