@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Values
-from quintessence.games.earth_water_sun.data.data import COLOURS, KINDS, PIECES
+from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, PIECES
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import UNIT, Position
 from quintessence.games.earth_water_sun.rules.roots import count_roots, roots_of

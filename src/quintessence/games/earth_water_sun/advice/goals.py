@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.advice.evaluate import REWARDED, depth_of, slots_left
-from quintessence.games.earth_water_sun.advice.threats import TERRAINS, WORTH, strike_range
-from quintessence.games.earth_water_sun.data.data import COUNTER, REWARD, SPECIES_OF, TEAM, TREE
-from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.advice.evaluation import REWARDED, depth_of, slots_left
+from quintessence.games.earth_water_sun.advice.threats import WORTH, strike_range
+from quintessence.games.earth_water_sun.data.components import TEAM, TREE
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, Position
 
 NEVER: Final = -1_000_000
 
@@ -21,9 +21,9 @@ class Goals:
 
     def __init__(self, position: Position) -> None:
         self.position: Final = position
-        self.terrain: Final = TERRAINS[position.board.slug]
-        self.distance: Final = self.terrain.distance
-        self.size: Final[i64] = position.board.size
+        self.species_of: Final = position.data.species_of
+        self.distance: Final = position.board.distance
+        self.size: Final = position.board.size
         self.colour: Final[i64] = position.turn
         self.enemies: Final[i64] = (1 - position.turn) * TEAM
         self.ranges: Final[list[i64]] = []
@@ -42,8 +42,8 @@ class Goals:
         """Ask about this piece from now on."""
         position = self.position
         kit: i64 = position.kits[piece]
-        self.worth = WORTH[SPECIES_OF[piece] * 128 + kit]
-        self.is_tree = SPECIES_OF[piece] == TREE
+        self.worth = WORTH[self.species_of[piece] * 128 + kit]
+        self.is_tree = self.species_of[piece] == TREE
         self.has_sun = kit // 16 % 4 > 0
 
     def ahead(self, hex: i64, heading: i64, steps: i64, turns: i64) -> i64:
@@ -86,13 +86,13 @@ class Goals:
                 prize = max(prize, self._prize(enemy))
             elif apart <= far:
                 is_hit = True
-            if SPECIES_OF[enemy] == TREE and apart < nearest:
+            if self.species_of[enemy] == TREE and apart < nearest:
                 nearest = apart
         if is_hit:
             score -= self.worth // 3
         if self.is_tree:
             if self.rim:
-                score += self.rim * depth_of(position, self.terrain, hex)
+                score += self.rim * depth_of(position, hex)
         else:
             score -= 6 * nearest
             if position.exposed[hex]:
@@ -103,6 +103,7 @@ class Goals:
         kit: i64 = self.position.kits[enemy]
         if kit >= HAS_SHIELD:
             return 130
-        species: i64 = SPECIES_OF[enemy]
-        gain = WORTH[species * 128 + kit] + REWARDED * REWARD[species]
-        return gain - self.worth if COUNTER[kit // 16 % 4] else gain
+        data = self.position.data
+        species: i64 = data.species_of[enemy]
+        gain = WORTH[species * 128 + kit] + REWARDED * data.reward[species]
+        return gain - self.worth if data.counter[kit // 16 % 4] else gain

@@ -10,11 +10,12 @@ from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.advice.goals import NEVER, Goals
-from quintessence.games.earth_water_sun.advice.threats import BIT, TERRAINS, WORTH, Terrain, cheapest_strikers, sweep
-from quintessence.games.earth_water_sun.data.data import REACH, SPECIES_OF, TEAM, TREE, TURNS
+from quintessence.games.earth_water_sun.advice.threats import WORTH, cheapest_strikers, sweep
+from quintessence.games.earth_water_sun.data.components import TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
+    BIT,
     EXTRA,
     GROWTH,
     HAS_SHIELD,
@@ -38,7 +39,7 @@ _GOING_ON: Final = 2
 _ROOTS: Final = 3
 
 
-def promising(position: Position) -> list[Action]:
+def promising_actions(position: Position) -> list[Action]:
     """What the player who is asked might well do; never empty, since something is legal."""
     stage = position.stage
     if stage == MOVE:
@@ -59,8 +60,7 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
     """§4: what adds most, above all where it opens a strike; Roots wait for the end of the turn."""
     ranking = Ranking()
     colour = colour_to_act(position)
-    terrain = TERRAINS[position.board.slug]
-    threatened = cheapest_strikers(position, 1 - colour, terrain, 0)
+    threatened = cheapest_strikers(position, 1 - colour, 0)
     piece: i64 = -1
     last: i64 = -1
     near: i64 = 0
@@ -73,10 +73,10 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
         if hex != last:
             last = hex
             piece = _own(position, colour, hex)
-            near = _nearest(position, 1 - colour, hex, terrain)
+            near = _nearest(position, 1 - colour, hex)
             opened = _opened(position, piece, near)
         kit: i64 = position.kits[piece]
-        row: i64 = SPECIES_OF[piece] * 128
+        row: i64 = position.data.species_of[piece] * 128
         grown: i64 = kit + UNIT[kind]
         if kind == 0 and kit % 4 == 2:
             grown += HAS_SHIELD
@@ -95,9 +95,9 @@ def _own(position: Position, colour: int, hex: i64) -> i64:
     return position.cells[hex]
 
 
-def _nearest(position: Position, colour: i64, hex: i64, terrain: Terrain) -> i64:
+def _nearest(position: Position, colour: i64, hex: i64) -> i64:
     """How far the nearest piece of a colour is."""
-    distance, size = terrain.distance, terrain.size
+    distance, size = position.board.distance, position.board.size
     nearest: i64 = 20
     piece: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
@@ -114,7 +114,7 @@ def _opened(position: Position, piece: i64, near: i64) -> list[i64]:
     water: i64 = kit // 4 % 4
     sun: i64 = kit // 16 % 4
     opened: list[i64] = [0, 0, 0]
-    far: i64 = REACH[water] + 2
+    far: i64 = position.data.reach[water] + 2
     if near > far or position.stage != GROWTH:
         return opened
     now = sweep(position, piece, water, sun)
@@ -132,7 +132,7 @@ def _prize(position: Position, found: i64) -> i64:
     if found:
         for piece in range(len(BIT)):
             if found & BIT[piece]:
-                best = max(best, WORTH[SPECIES_OF[piece] * 128 + position.kits[piece]] // 2)
+                best = max(best, WORTH[position.data.species_of[piece] * 128 + position.kits[piece]] // 2)
     return best
 
 
@@ -140,27 +140,26 @@ def _tiles(position: Position, legal: list[Action]) -> list[Action]:
     """§11: tiles under enemies, beside their Trees, on the way there; not under or beside one's own."""
     ranking = Ranking()
     colour = colour_to_act(position)
-    terrain = TERRAINS[position.board.slug]
     for action in legal:
         if isinstance(action, Destroy):
-            ranking.add(action, _tile_score(position, colour, action.hex, terrain))
+            ranking.add(action, _tile_score(position, colour, action.hex))
     return ranking.first(_TILES if position.stage == GROWTH else _REWARDS)
 
 
-def _tile_score(position: Position, colour: i64, hex: i64, terrain: Terrain) -> i64:
-    distance, size = terrain.distance, terrain.size
+def _tile_score(position: Position, colour: i64, hex: i64) -> i64:
+    distance, size = position.board.distance, position.board.size
     score: i64 = 0
     piece: i64
     for piece in range(2 * TEAM):
-        place: i64 = position.at[piece]
-        if place == OFF:
+        its_hex: i64 = position.at[piece]
+        if its_hex == OFF:
             continue
         sign: i64 = -1 if piece // TEAM == colour else 1
-        species: i64 = SPECIES_OF[piece]
-        apart: i64 = distance[hex * size + place]
+        species: i64 = position.data.species_of[piece]
+        apart: i64 = distance[hex * size + its_hex]
         if apart == 0:
             score += sign * 10 * WORTH[species * 128 + position.kits[piece]]
-        elif apart == 1 and not position.exposed[place]:
+        elif apart == 1 and not position.exposed[its_hex]:
             score += sign * (300 if species == TREE else 60)
         elif species == TREE:
             score += sign * (120 // apart)
@@ -178,14 +177,14 @@ def _moves(position: Position) -> list[Action]:
         hex: i64 = position.at[piece]
         if hex != OFF:
             goals.choose(piece)
-            standing = goals.at(hex)
+            staying = goals.at(hex)
             kit: i64 = position.kits[piece]
-            reach: i64 = REACH[kit // 4 % 4]
-            turns: i64 = TURNS[kit // 4 % 4]
+            reach: i64 = position.data.reach[kit // 4 % 4]
+            turns: i64 = position.data.turns[kit // 4 % 4]
             for heading in range(6):
                 best = goals.ahead(hex, heading, reach, turns)
                 if best > NEVER:
-                    ranking.add(position.table.step[hex * 6 + heading], best - standing)
+                    ranking.add(position.table.step[hex * 6 + heading], best - staying)
     if ranking.actions:
         return ranking.first(_STEPS)
     return choices(position)
@@ -225,7 +224,6 @@ def _extra_steps(position: Position) -> list[Action]:
 def _attacks(position: Position) -> list[Action]:
     """§6: strikes, a few severed Roots, a few laid where a piece is threatened, and going on."""
     ranking = Ranking()
-    terrain = TERRAINS[position.board.slug]
     own: i64 = position.turn * TEAM
     threatened: list[i64] = []
     severs, roots = 0, 0
@@ -233,7 +231,7 @@ def _attacks(position: Position) -> list[Action]:
     for action in choices(position):
         if isinstance(action, Strike):
             victim: i64 = position.cells[action.hex]
-            ranking.add(action, 1000 + WORTH[SPECIES_OF[victim] * 128 + position.kits[victim]])
+            ranking.add(action, 1000 + WORTH[position.data.species_of[victim] * 128 + position.kits[victim]])
         elif isinstance(action, Sever):
             if action.owner != position.turn and severs < _ROOTS:
                 severs += 1
@@ -241,7 +239,7 @@ def _attacks(position: Position) -> list[Action]:
         elif isinstance(action, Lay):
             if is_last_chance and roots < _ROOTS and _continues(position, action.edge):
                 if not threatened:
-                    threatened = cheapest_strikers(position, 1 - position.turn, terrain, 0)
+                    threatened = cheapest_strikers(position, 1 - position.turn, 0)
                 if _shelters(position, action.edge, own, threatened):
                     roots += 1
                     ranking.add(action, 10)
@@ -265,6 +263,6 @@ def _shelters(position: Position, edge: i64, own: i64, threatened: list[i64]) ->
         hex = position.board.edge_hexes[end]
         if hex != OFF:
             occupant: i64 = position.cells[hex] - own
-            if 0 <= occupant < TEAM and SPECIES_OF[occupant] == TREE and threatened[occupant] >= 0:
+            if 0 <= occupant < TEAM and position.data.species_of[occupant] == TREE and threatened[occupant] >= 0:
                 return True
     return False

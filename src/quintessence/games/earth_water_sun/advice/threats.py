@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data.data import CAPACITY, PIECES, REACH, SPECIES_OF, TEAM, TURNS
-from quintessence.games.earth_water_sun.rules.hexes import BOARDS, OFF, Board
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, GROWTH, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.data.components import PIECES, TEAM
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, HAS_SHIELD, Position
 
 BASE: Final = [130, 700]
 """A bare Mushroom, a bare Tree."""
@@ -25,56 +25,33 @@ def worth_of(species: int, kit: int) -> int:
 
 
 WORTH: Final[list[i64]] = [worth_of(species, kit) for species in range(2) for kit in range(128)]
-BIT: Final[list[i64]] = [2**piece for piece in range(PIECES)]
-
-
-@final
-class Terrain:
-    """A board's distances."""
-
-    def __init__(self, board: Board) -> None:
-        places = [(2 * i - length + 1, row) for row, length in enumerate(board.rows) for i in range(length)]
-        self.distance: Final = bytes(_apart(one, other) for one in places for other in places)
-        """Steps from each hex to each, one row of the table a hex."""
-        self.size: Final[i64] = board.size
-        self.rim: Final = bytes(
-            min(self.distance[hex * board.size + other] for other in range(board.size) if board.is_border[other])
-            for hex in range(board.size)
-        )
-        """How far each hex is from the border."""
-
-
-def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
-    across, up = abs(one[0] - other[0]), abs(one[1] - other[1])
-    return up + max(0, (across - up) // 2)
-
-
-TERRAINS: Final = {slug: Terrain(board) for slug, board in BOARDS.items()}
 
 
 def strike_range(position: Position, piece: i64, may_grow: bool) -> i64:
     """How far a piece can strike at most, a growth before its move included."""
     kit: i64 = position.kits[piece]
     used = kit % 4 + kit // 4 % 4 + kit // 16 % 4
-    far: i64 = REACH[kit // 4 % 4] + (1 if kit // 16 % 4 else 0)
-    return far + 1 if may_grow and used < CAPACITY[SPECIES_OF[piece]] else far
+    far: i64 = position.data.reach[kit // 4 % 4] + (1 if kit // 16 % 4 else 0)
+    return far + 1 if may_grow and used < position.data.capacity_of[piece] else far
 
 
-def is_guarded(position: Position, colour: i64, hex: i64, spared: i64, terrain: Terrain) -> bool:
+def is_guarded(position: Position, colour: i64, hex: i64, spared: i64) -> bool:
     """Whether a piece of a colour, other than the one that falls there, could strike back at a hex."""
-    distance, row, may_grow = terrain.distance, hex * terrain.size, position.ending[colour] == 0
+    board = position.board
+    distance, row, may_grow = board.distance, hex * board.size, position.ending[colour] == 0
     piece: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        place: i64 = position.at[piece]
-        if piece != spared and place != OFF and distance[row + place] <= strike_range(position, piece, may_grow):
+        its_hex: i64 = position.at[piece]
+        if piece != spared and its_hex != OFF and distance[row + its_hex] <= strike_range(position, piece, may_grow):
             return True
     return False
 
 
-def cheapest_strikers(position: Position, colour: i64, terrain: Terrain, barred: i64) -> list[i64]:
+def cheapest_strikers(position: Position, colour: i64, barred: i64) -> list[i64]:
     """For each enemy, what the least of a colour's pieces that could strike it (but those barred) is worth; or -1."""
     cheapest: list[i64] = [-1, -1, -1, -1, -1, -1, -1]
-    at, size, distance, enemies = position.at, terrain.size, terrain.distance, (1 - colour) * TEAM
+    board = position.board
+    at, size, distance, enemies = position.at, board.size, board.distance, (1 - colour) * TEAM
     may_grow = position.ending[colour] == 0 and (position.stage == GROWTH or position.turn != colour)
     piece: i64
     target: i64
@@ -89,7 +66,7 @@ def cheapest_strikers(position: Position, colour: i64, terrain: Terrain, barred:
                 is_near = True
                 break
         if is_near:
-            cost = WORTH[SPECIES_OF[piece] * 128 + position.kits[piece]]
+            cost = WORTH[position.data.species_of[piece] * 128 + position.kits[piece]]
             found = strikes(position, piece, may_grow)
             for target in range(TEAM):
                 if found & BIT[enemies + target] and (cheapest[target] < 0 or cost < cheapest[target]):
@@ -102,7 +79,7 @@ def strikes(position: Position, piece: i64, may_grow: bool) -> i64:
     kit: i64 = position.kits[piece]
     water: i64 = kit // 4 % 4
     sun: i64 = kit // 16 % 4
-    if not may_grow or kit % 4 + water + sun >= CAPACITY[SPECIES_OF[piece]]:
+    if not may_grow or kit % 4 + water + sun >= position.data.capacity_of[piece]:
         return sweep(position, piece, water, sun)
     found = sweep(position, piece, water + 1, sun) if water < 3 else sweep(position, piece, water, sun)
     return found if sun else found | sweep(position, piece, water, 1)
@@ -113,8 +90,8 @@ def sweep(position: Position, piece: i64, water: i64, sun: i64) -> i64:
     found: i64 = 0
     heading: i64
     hex: i64 = position.at[piece]
-    reach: i64 = REACH[water]
-    turns: i64 = TURNS[water]
+    reach: i64 = position.data.reach[water]
+    turns: i64 = position.data.turns[water]
     for heading in range(6):
         found |= _walk(position, piece // TEAM, hex, heading, reach, turns, sun)
     return found

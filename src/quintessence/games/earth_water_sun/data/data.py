@@ -1,55 +1,46 @@
-"""Reads data.toml once into typed tables."""
+"""The data of one variant as typed tables: what is printed on its components."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
-from quintessence.core import data
-from quintessence.games.earth_water_sun.data.data_rules import RULES
+from quintessence.games.earth_water_sun.data.components import KINDS, SPECIES
 
-_FILE: Final[dict[str, Any]] = data.read("earth_water_sun", Path(__file__).parent / "data.toml", RULES)
 
-BLACK: Final = 0
-WHITE: Final = 1
-COLOURS: Final = ["black", "white"]
+@final
+class Data:
+    """Made once from the tables of data.toml; every position of the variant holds it.
 
-EARTH: Final = 0
-WATER: Final = 1
-SUN: Final = 2
-KINDS: Final = ["earth", "water", "sun"]
+    Entries follow the species (a Mushroom, a Tree) or the level: with none, one, two, three of a resource.
+    """
 
-MUSHROOM: Final = 0
-TREE: Final = 1
-SPECIES: Final = ["mushroom", "tree"]
+    def __init__(self, tables: dict[str, Any]) -> None:
+        parts, specimens = tables["parts"], tables["specimens"]
+        self.roots: Final[int] = parts["roots"]
+        self.supply: Final = bytes([self.roots, self.roots])
+        """Roots that each colour starts with, all still to be earned."""
+        self.stock: Final = bytes(parts[kind] for kind in KINDS)
+        self.shields: Final[int] = parts["shields"]
+        home_row = bytes(SPECIES.index(name) for name in tables["row"]["specimens"])
+        self.species_of: Final = home_row + home_row
+        """The species of each piece; both home rows are the same, from Black's left."""
+        self.capacity: Final = bytes(specimens["capacity"][name] for name in SPECIES)
+        self.capacity_of: Final = bytes(self.capacity[species] for species in self.species_of)
+        """How many resources each piece can hold."""
+        self.same_kind: Final[int] = specimens["same_kind"]
+        self.reward: Final = bytes(specimens["reward"][name] for name in SPECIES)
 
-ROW: Final = bytes(SPECIES.index(name) for name in _FILE["row"]["specimens"])
-"""The species on a home row, from Black's left."""
-TEAM: Final = len(ROW)
-"""Specimens of one colour; the pieces are numbered 0 to 6 (Black) and 7 to 13 (White)."""
-PIECES: Final = 2 * TEAM
-SPECIES_OF: Final = ROW + ROW
+        earth, water, sun = tables["earth"], tables["water"], tables["sun"]
+        self.gained_roots: Final = bytes(earth["roots"])
+        self.lays: Final = bytes(earth["lays"])
+        self.lifts: Final = bytes(earth["lifts"])
+        self.shield: Final = bytes(earth["shield"])
+        self.reach: Final = bytes(water["reach"])
+        self.turns: Final = bytes(water["turns"])
+        self.extra_step: Final = bytes(water["extra_step"])
+        self.targets: Final = bytes(sun["targets"])
+        self.attacks: Final = bytes(sun["attacks"])
+        self.counter: Final = bytes(sun["counter"])
 
-ROOTS: Final[int] = _FILE["parts"]["roots"]
-SHIELDS: Final[int] = _FILE["parts"]["shields"]
-STOCK: Final = bytes(_FILE["parts"][kind] for kind in KINDS)
-SAME_KIND: Final[int] = _FILE["specimens"]["same_kind"]
-CAPACITY: Final = bytes(_FILE["specimens"]["capacity"][name] for name in SPECIES)
-REWARD: Final = bytes(_FILE["specimens"]["reward"][name] for name in SPECIES)
-
-GAINED_ROOTS: Final = bytes(_FILE["earth"]["roots"])
-LAYS: Final = bytes(_FILE["earth"]["lays"])
-LIFTS: Final = bytes(_FILE["earth"]["lifts"])
-SHIELD: Final = bytes(_FILE["earth"]["shield"])
-REACH: Final = bytes(_FILE["water"]["reach"])
-TURNS: Final = bytes(_FILE["water"]["turns"])
-EXTRA_STEP: Final = bytes(_FILE["water"]["extra_step"])
-TARGETS: Final = bytes(_FILE["sun"]["targets"])
-ATTACKS: Final = bytes(_FILE["sun"]["attacks"])
-COUNTER: Final = bytes(_FILE["sun"]["counter"])
-
-BOARD_ROWS: Final[dict[str, list[int]]] = {slug: board["rows"] for slug, board in _FILE["boards"].items()}
-PROVENANCE: Final[dict[str, str]] = {
-    **{name: part["provenance"] for name, part in _FILE.items() if name != "boards"},
-    **{f"boards.{slug}": board["provenance"] for slug, board in _FILE["boards"].items()},
-}
+        self.board_rows: Final[dict[str, list[int]]] = {slug: board["rows"] for slug, board in tables["boards"].items()}
+        """Hexes in each row of each board, from Black's home row to White's."""

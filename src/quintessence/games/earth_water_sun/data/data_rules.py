@@ -6,11 +6,8 @@ from typing import Any, Final
 
 from quintessence.core.data_shape import Fault, Place, Shape
 from quintessence.core.data_source import DataRules, quoted
+from quintessence.games.earth_water_sun.data.components import KINDS, LEVELS, SPECIES, TEAM
 
-_SPECIES: Final = ["mushroom", "tree"]
-_LEVELS: Final = 4
-"""With none, one, two, three of a resource."""
-_TEAM: Final = 7
 _MOST_ROWS: Final = 26
 _MOST_HEXES: Final = 250
 DEFAULT_BOARD: Final = "hexagon-7"
@@ -27,10 +24,10 @@ ERRORS: Final = [
 def faults(file: dict[str, Any]) -> list[Fault]:
     """All that is wrong with tables of the right shape."""
     found = _row_faults(file["row"]["specimens"])
-    for kind in ("earth", "water", "sun"):
+    for kind in KINDS:
         for name, levels in file[kind].items():
             if name != "provenance":
-                found.extend(_length_faults([kind, name], levels, _LEVELS))
+                found.extend(_length_faults([kind, name], levels, LEVELS))
     if DEFAULT_BOARD not in file["boards"]:
         found.append(Fault(["boards"], "data_default_board", {"board": DEFAULT_BOARD}))
     for slug, board in file["boards"].items():
@@ -40,10 +37,10 @@ def faults(file: dict[str, Any]) -> list[Fault]:
 
 def _row_faults(specimens: list[str]) -> list[Fault]:
     place: Place = ["row", "specimens"]
-    known = ", ".join(_SPECIES)
-    found = _length_faults(place, specimens, _TEAM)
+    known = ", ".join(SPECIES)
+    found = _length_faults(place, specimens, TEAM)
     for number, name in enumerate(specimens):
-        if name not in _SPECIES:
+        if name not in SPECIES:
             found.append(Fault([*place, number], "data_species", {"found": name, "known": known}))
     return found
 
@@ -58,8 +55,8 @@ def _board_faults(place: Place, rows: list[int]) -> list[Fault]:
     found: list[Fault] = []
     if len(rows) > _MOST_ROWS or sum(rows) > _MOST_HEXES or len(rows) < 3:
         found.append(Fault(place, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
-    if not rows or rows[0] != _TEAM or rows[-1] != _TEAM:
-        found.append(Fault(place, "data_home_row", {"expected": _TEAM}))
+    if not rows or rows[0] != TEAM or rows[-1] != TEAM:
+        found.append(Fault(place, "data_home_row", {"expected": TEAM}))
     for number in range(1, len(rows)):
         if abs(rows[number] - rows[number - 1]) != 1:
             found.append(Fault([*place, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))

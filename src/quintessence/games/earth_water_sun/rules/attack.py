@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import Sever, Strike
-from quintessence.games.earth_water_sun.data.data import COUNTER, REWARD, SPECIES_OF, SUN
+from quintessence.games.earth_water_sun.data.components import SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
 from quintessence.games.earth_water_sun.rules.losses import hit
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, TARGET, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, TARGET, Position, is_enemy, put
 from quintessence.games.earth_water_sun.rules.roots import count_roots, lose_root
 
 
@@ -106,7 +106,7 @@ def has_targets(position: Position) -> bool:
     return bool(legal)
 
 
-def attack(position: Position, targets: list[Action], told: list[Event]) -> None:
+def attack(position: Position, targets: list[Action], events: list[Event]) -> None:
     """One whole attack: all targets at once, then the counters, then what each side earned (EW-29, EW-44)."""
     turn = position.turn
     earned = 0
@@ -116,35 +116,35 @@ def attack(position: Position, targets: list[Action], told: list[Event]) -> None
     position.has_hit = True
     for target in targets:
         if isinstance(target, Strike):
-            told.append(FromTo("struck", position.board, turn, position.here, target.hex))
+            events.append(FromTo("struck", position.board, turn, position.here, target.hex))
             victim = position.cells[target.hex]
-            if COUNTER[level(position, victim, SUN)]:
+            if position.data.counter[level(position, victim, SUN)]:
                 counters.append(target.hex)
-            if hit(position, victim, told):
-                earned += REWARD[SPECIES_OF[victim]]
+            if hit(position, victim, events):
+                earned += position.data.reward[position.data.species_of[victim]]
         elif isinstance(target, Sever):
-            told.append(FromTo("struck", position.board, turn, position.here, target.hex))
+            events.append(FromTo("struck", position.board, turn, position.here, target.hex))
             lose_root(position, target.owner, target.edge)
-            told.append(OnEdge("root_destroyed", position.board, target.owner, target.edge))
-    lost = _counter(position, counters, told)
+            events.append(OnEdge("root_destroyed", position.board, target.owner, target.edge))
+    lost = _counter(position, counters, events)
     if position.at[position.mover] != OFF and position.cells[position.here] == EMPTY:
         position.cells = put(position.cells, position.here, position.mover)  # the conquered hex (§6, EW-45)
     position.rewards = bytes([earned, lost] if turn == 0 else [lost, earned])
 
 
-def _counter(position: Position, counters: list[int], told: list[Event]) -> int:
+def _counter(position: Position, counters: list[int], events: list[Event]) -> int:
     """§9, EW-40 to EW-43: each struck Sun 3 Tree hits the attacker once, even as it falls; what the defender earned."""
     mover = position.mover
     for hex in counters:
         if position.at[mover] != OFF:
-            told.append(FromTo("counter_attacked", position.board, 1 - position.turn, hex, position.here))
-            if hit(position, mover, told):
-                return REWARD[SPECIES_OF[mover]]
+            events.append(FromTo("counter_attacked", position.board, 1 - position.turn, hex, position.here))
+            if hit(position, mover, events):
+                return position.data.reward[position.data.species_of[mover]]
     return 0
 
 
-def tell_rewards(position: Position, told: list[Event]) -> None:
+def tell_rewards(position: Position, events: list[Event]) -> None:
     """§10: say what each side has to place."""
     for colour in (position.turn, 1 - position.turn):
         if position.rewards[colour]:
-            told.append(Counted("earned", colour, position.rewards[colour]))
+            events.append(Counted("earned", colour, position.rewards[colour]))

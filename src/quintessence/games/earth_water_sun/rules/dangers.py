@@ -1,7 +1,7 @@
-"""Who could be struck in the next turn, told to people: after a growth, through the Roots as they lie.
+"""Who could be struck in the next turn, for people to see: after a growth, through the Roots as they lie.
 
-`threats` answers nearly the same to the bots, faster, and leaves sharp turns out. Here every way of §5 and §8 counts;
-only what a turn does beside its first attack is left out: Roots laid, lifted or destroyed on the way.
+Every way of §5 and §8 counts; only what a turn does beside its first attack is left out: Roots laid, lifted or
+destroyed on the way. The bots' `advice.threats` is a faster guess, which leaves sharp turns out.
 """
 
 from __future__ import annotations
@@ -11,46 +11,45 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.core.game import Json
-from quintessence.games.earth_water_sun.advice.threats import BIT, TERRAINS
-from quintessence.games.earth_water_sun.data.data import PIECES, REACH, SUN, TARGETS, TEAM, TURNS, WATER
+from quintessence.games.earth_water_sun.data.components import PIECES, SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.rules.growth import grow_objection, level
-from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import EMPTY, OVER, Position
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.position import BIT, OVER, Position
 
 
 def dangers(position: Position) -> list[Json]:
     """Pairs of hexes, a striker's and that of a piece it could strike, as if its player's turn began now."""
-    told: list[Json] = []
+    pairs: list[Json] = []
     if position.stage == OVER:
-        return told
+        return pairs
     names = position.board.names
     for piece in range(PIECES):
         found = _struck_by(position, piece) if position.at[piece] != OFF else 0
         for target in range(PIECES):
             if found & BIT[target]:
-                told.append([names[position.at[piece]], names[position.at[target]]])
-    return told
+                pairs.append([names[position.at[piece]], names[position.at[target]]])
+    return pairs
 
 
 def _struck_by(position: Position, piece: i64) -> i64:
     """The pieces, as bits, that a piece strikes with the growth that serves it best: Water, or its first Sun."""
     water, sun = level(position, piece, WATER), level(position, piece, SUN)
     deeper = water + 1 if grow_objection(position, piece, WATER) is None else water
-    if not _is_enemy_within(position, piece, REACH[deeper] + 1):
+    if not _is_enemy_within(position, piece, position.data.reach[deeper] + 1):
         return 0
     found = Sweep(position, piece, deeper, sun).found
-    if TARGETS[sun] == 1 and grow_objection(position, piece, SUN) is None:
+    if position.data.targets[sun] == 1 and grow_objection(position, piece, SUN) is None:
         found |= Sweep(position, piece, water, sun + 1).found
     return found
 
 
 def _is_enemy_within(position: Position, piece: i64, steps: i64) -> bool:
     """Whether any enemy is so near, Roots or not: most pieces are spared the search for ways."""
-    terrain = TERRAINS[position.board.slug]
-    row = position.at[piece] * terrain.size
+    board = position.board
+    row = position.at[piece] * board.size
     first: i64 = 0 if piece >= TEAM else TEAM
     for enemy in range(first, first + TEAM):
-        if position.at[enemy] != OFF and terrain.distance[row + position.at[enemy]] <= steps:
+        if position.at[enemy] != OFF and board.distance[row + position.at[enemy]] <= steps:
             return True
     return False
 
@@ -63,15 +62,15 @@ class Sweep:
         self._position: Final = position
         self._piece: Final[i64] = piece
         self._origin: Final[i64] = position.at[piece]
-        self._turns: Final[i64] = TURNS[water]
-        self._strikes_beside: Final = TARGETS[sun] > 1
+        self._turns: Final[i64] = position.data.turns[water]
+        self._strikes_beside: Final = position.data.targets[sun] > 1
         self._tried: Final = bytearray(position.board.size * 6 * (self._turns + 1))
         """Steps left when a hex was last left in a direction with so many turns: fewer lead nowhere new."""
         self.found: i64 = 0
         """The pieces struck, as bits."""
         heading: i64
         for heading in range(6):
-            self._step(self._origin, heading, REACH[water], self._turns)
+            self._step(self._origin, heading, position.data.reach[water], self._turns)
 
     def _step(self, hex: i64, heading: i64, steps: i64, turns: i64) -> None:
         """Go to the next hex that way, and on from there; with Sun, strike beside it too (EW-20)."""

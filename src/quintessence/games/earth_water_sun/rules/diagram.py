@@ -6,20 +6,8 @@ from typing import Final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
-from quintessence.games.earth_water_sun.data.data import (
-    CAPACITY,
-    COLOURS,
-    EARTH,
-    KINDS,
-    PIECES,
-    ROOTS,
-    SAME_KIND,
-    SHIELD,
-    SPECIES,
-    SPECIES_OF,
-    STOCK,
-    TEAM,
-)
+from quintessence.games.earth_water_sun.data.components import COLOURS, EARTH, KINDS, SPECIES, TEAM
+from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, UNIT, Position, put, trees_of
 from quintessence.games.earth_water_sun.rules.roots import has_live_tile, roots_of
@@ -35,10 +23,9 @@ def set_up(position: Position, diagram: Json) -> None:
         if name not in _FIELDS:
             raise BadOption("position_unknown_field", {"field": name, "known": ", ".join(_FIELDS)})
     position.turn = _colour(diagram.get("to_move", COLOURS[0]), "to_move")
-    position.at = bytes([OFF]) * PIECES
     _destroy(position, _names(diagram.get("destroyed", []), "destroyed"))
     for hex, described in _fields(diagram.get("pieces"), "pieces").items():
-        _place(position, hex, described)
+        _put_piece(position, hex, described)
     for colour, name in enumerate(COLOURS):
         if trees_of(position, colour) == 0:
             raise BadOption("position_without_tree", {"colour": name})
@@ -66,7 +53,7 @@ def _destroy(position: Position, names: list[str]) -> None:
         waiting = [hex for hex in waiting if hex not in ready]
 
 
-def _place(position: Position, name: str, described: Json) -> None:
+def _put_piece(position: Position, name: str, described: Json) -> None:
     """A piece in words: colour, species, then its resources one by one, and its Shield."""
     hex = _hex(position.board, name)
     if position.cells[hex] == DESTROYED:
@@ -78,28 +65,28 @@ def _place(position: Position, name: str, described: Json) -> None:
     piece = _free_piece(position, colour, species)
     position.cells = put(position.cells, hex, piece)
     position.at = put(position.at, piece, hex)
-    position.kits = put(position.kits, piece, _kit(name, words[2:], species))
+    position.kits = put(position.kits, piece, _kit(position.data, name, words[2:], species))
 
 
 def _free_piece(position: Position, colour: int, species: int) -> int:
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        if SPECIES_OF[piece] == species and position.at[piece] == OFF:
+        if position.data.species_of[piece] == species and position.at[piece] == OFF:
             return piece
     raise BadOption("position_too_many", {"colour": COLOURS[colour], "species": SPECIES[species]})
 
 
-def _kit(name: str, words: list[str], species: int) -> int:
+def _kit(data: Data, name: str, words: list[str], species: int) -> int:
     """The resources of a piece, packed as `Position.kits` holds them."""
     counts = [words.count(kind) for kind in KINDS]
     shields = words.count("shield")
     for word in words:
         if word not in KINDS and word != "shield":
             raise BadOption("position_bad_piece", {"hex": name, "piece": word})
-    if sum(counts) > CAPACITY[species]:
-        raise BadOption("position_over_capacity", {"hex": name, "capacity": CAPACITY[species]})
-    if max(counts) > SAME_KIND:
-        raise BadOption("position_over_same_kind", {"hex": name, "most": SAME_KIND})
-    if shields > SHIELD[counts[EARTH]]:
+    if sum(counts) > data.capacity[species]:
+        raise BadOption("position_over_capacity", {"hex": name, "capacity": data.capacity[species]})
+    if max(counts) > data.same_kind:
+        raise BadOption("position_over_same_kind", {"hex": name, "most": data.same_kind})
+    if shields > data.shield[counts[EARTH]]:
         raise BadOption("position_shield_without_earth", {"hex": name})
     return sum(count * UNIT[kind] for kind, count in enumerate(counts)) + shields * HAS_SHIELD
 
@@ -108,7 +95,7 @@ def _fill_stock(position: Position, given: Values) -> None:
     """EW-07: what no piece carries is in the stock, unless the diagram says that there is less."""
     stock: list[int] = []
     for kind, name in enumerate(KINDS):
-        left = STOCK[kind] - sum(kit // UNIT[kind] % 4 for kit in position.kits)
+        left = position.data.stock[kind] - sum(kit // UNIT[kind] % 4 for kit in position.kits)
         stock.append(_count(given.get(name, left), f"stock.{name}", left))
     for name in given:
         if name not in KINDS:
@@ -121,8 +108,8 @@ def _lay_roots(position: Position, given: Values) -> None:
     for name, edges in given.items():
         colour = _colour(name, "roots")
         found = sorted(_edge(board, edge) for edge in _names(edges, f"roots.{name}"))
-        if len(found) > ROOTS:
-            raise BadOption("position_too_many_roots", {"colour": name, "most": ROOTS})
+        if len(found) > position.data.roots:
+            raise BadOption("position_too_many_roots", {"colour": name, "most": position.data.roots})
         for edge in found:
             if not has_live_tile(position, edge):
                 raise BadOption("position_root_without_tile", {"edge": board.edge_names[edge]})
@@ -138,7 +125,7 @@ def _count_roots(position: Position, diagram: Values) -> None:
     hands = _by_colour(diagram.get("roots_in_hand", {}), "roots_in_hand")
     supplies = _by_colour(diagram.get("roots_in_supply", {}), "roots_in_supply")
     for colour, name in enumerate(COLOURS):
-        left = ROOTS - len(roots_of(position, colour))
+        left = position.data.roots - len(roots_of(position, colour))
         hand = _count(hands.get(name, 0), f"roots_in_hand.{name}", left)
         supply = _count(supplies.get(name, left - hand), f"roots_in_supply.{name}", left - hand)
         position.hands = put(position.hands, colour, hand)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.data.data import (
-    CAPACITY,
-    EARTH,
-    GAINED_ROOTS,
-    KINDS,
-    SAME_KIND,
-    SHIELD,
-    SPECIES_OF,
-    TEAM,
-)
+from quintessence.games.earth_water_sun.data.components import EARTH, KINDS, TEAM
 from quintessence.games.earth_water_sun.events import Befell, Counted, Grew, OnHex
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import HAS_SHIELD, NOBODY, UNIT, Position, put
@@ -39,9 +30,9 @@ def grow_objection(position: Position, piece: i64, kind: i64) -> str | None:
     if position.ending[piece // TEAM]:
         return "world_has_ended"  # EW-55
     kit: i64 = position.kits[piece]
-    if kit % 4 + kit // 4 % 4 + kit // 16 % 4 >= CAPACITY[SPECIES_OF[piece]]:
+    if kit % 4 + kit // 4 % 4 + kit // 16 % 4 >= position.data.capacity_of[piece]:
         return "specimen_full"
-    if kit // UNIT[kind] % 4 >= SAME_KIND:
+    if kit // UNIT[kind] % 4 >= position.data.same_kind:
         return "three_of_a_kind"
     if position.stock[kind] == 0:
         return "stock_empty"  # EW-06
@@ -73,32 +64,32 @@ def can_grow(position: Position, colour: int) -> bool:
     return False
 
 
-def grow(position: Position, colour: int, hex: int, kind: int, told: list[Event]) -> None:
+def grow(position: Position, colour: int, hex: int, kind: int, events: list[Event]) -> None:
     """§4, §7: place the resource; Earth brings Roots, and a third Earth a Shield."""
     piece = own_piece(position, colour, hex)
     position.stock = put(position.stock, kind, position.stock[kind] - 1)
     position.kits = put(position.kits, piece, position.kits[piece] + UNIT[kind])
-    told.append(Grew(position.board, colour, hex, kind))
+    events.append(Grew(position.board, colour, hex, kind))
     if kind == EARTH:
-        _take_earth(position, piece, colour, hex, told)
-    note_world_end(position, told)
+        _take_earth(position, piece, colour, hex, events)
+    note_world_end(position, events)
 
 
-def _take_earth(position: Position, piece: int, colour: int, hex: int, told: list[Event]) -> None:
+def _take_earth(position: Position, piece: int, colour: int, hex: int, events: list[Event]) -> None:
     reached = level(position, piece, EARTH)
-    gained = min(GAINED_ROOTS[reached], position.supply[colour])  # EW-08
+    gained = min(position.data.gained_roots[reached], position.supply[colour])  # EW-08
     if gained:
         position.supply = put(position.supply, colour, position.supply[colour] - gained)
         position.hands = put(position.hands, colour, position.hands[colour] + gained)
-        told.append(Counted("gained_roots", colour, gained))
-    if SHIELD[reached]:
+        events.append(Counted("gained_roots", colour, gained))
+    if position.data.shield[reached]:
         position.kits = put(position.kits, piece, position.kits[piece] + HAS_SHIELD)
-        told.append(OnHex("gained_shield", position.board, colour, hex))
+        events.append(OnHex("gained_shield", position.board, colour, hex))
 
 
-def note_world_end(position: Position, told: list[Event]) -> None:
+def note_world_end(position: Position, events: list[Event]) -> None:
     """EW-50: a player's end of the world begins as soon as none of his pieces can be improved."""
     for colour in range(2):
         if not position.ending[colour] and not can_grow(position, colour):
             position.ending = put(position.ending, colour, 1)
-            told.append(Befell("world_ended", colour))
+            events.append(Befell("world_ended", colour))

@@ -1,4 +1,4 @@
-"""A board of hexes in rows: names, neighbours, edges and corners, worked out once from the lengths of the rows."""
+"""A board of hexes in rows: names, neighbours, edges, corners and distances, worked out from the rows' lengths."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NewType, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data.data import BOARD_ROWS, TEAM
+from quintessence.games.earth_water_sun.data.components import TEAM
 
 HexId = NewType("HexId", int)
 EdgeId = NewType("EdgeId", int)
@@ -17,6 +17,8 @@ DIRECTIONS: Final = ["e", "ne", "nw", "w", "sw", "se"]
 """As Black sees them: north is towards White. The opposite of a direction is three further on."""
 OFF: Final = 255
 """No hex: beyond the board's rim."""
+EMPTY: Final = 255
+"""On a hex: no piece."""
 
 _NEIGHBOUR: Final = [(2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3)]
 _CORNER: Final = [(1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)]
@@ -39,19 +41,25 @@ class Board:
     def __init__(self, slug: str, rows: list[int]) -> None:
         self.slug: Final = slug
         self.rows: Final = rows
-        places = [(2 * i - length + 1, 3 * row) for row, length in enumerate(rows) for i in range(length)]
-        number = {place: hex for hex, place in enumerate(places)}
-        self.size: Final = len(places)
+        centres = [(2 * i - length + 1, 3 * row) for row, length in enumerate(rows) for i in range(length)]
+        hex_at = {centre: hex for hex, centre in enumerate(centres)}
+        self.size: Final[i64] = len(centres)
         self.names: Final = [chr(97 + row) + str(i + 1) for row, length in enumerate(rows) for i in range(length)]
         self.hex_named: Final = {name: HexId(hex) for hex, name in enumerate(self.names)}
-        self.neighbours: Final = bytes(number.get((x + dx, y + dy), OFF) for x, y in places for dx, dy in _NEIGHBOUR)
+        self.neighbours: Final = bytes(hex_at.get((x + dx, y + dy), OFF) for x, y in centres for dx, dy in _NEIGHBOUR)
         self.is_border: Final = bytes(OFF in self.neighbours[hex * 6 : hex * 6 + 6] for hex in range(self.size))
         self.home: Final = bytes(range(TEAM)) + bytes(range(self.size - TEAM, self.size))
         """Where each piece starts."""
+        self.bare: Final = bytes([EMPTY]) * self.size
+        """What stands on each hex when nobody does."""
+        self.distance: Final = bytes(_steps_between(one, other) for one in centres for other in centres)
+        """Steps from each hex to each other, a row of `size` entries a hex."""
+        self.rim: Final = bytes(self._steps_to_border(hex) for hex in range(self.size))
+        """Steps from each hex to the nearest on the border."""
 
         corners: dict[tuple[int, int], int] = {}
         self.hex_corners: Final[list[i64]] = [
-            corners.setdefault((x + dx, y + dy), len(corners)) for x, y in places for dx, dy in _CORNER
+            corners.setdefault((x + dx, y + dy), len(corners)) for x, y in centres for dx, dy in _CORNER
         ]
         self.edge_at: Final[list[i64]] = [0] * (6 * self.size)
         """The edge of a hex in a direction; the neighbour there has the same edge."""
@@ -65,6 +73,8 @@ class Board:
             for direction in range(6):
                 self._add_edge(hex, direction)
         self.edge_count: Final = len(self.edge_names)
+        self.no_walls: Final = bytes(self.edge_count)
+        """Roots on each edge when there are none."""
         meeting: list[list[int]] = [[] for _ in corners]
         for end, corner in enumerate(self.edge_corners):
             meeting[corner].append(end // 2)
@@ -76,6 +86,10 @@ class Board:
             self._touch(meeting, self.edge_corners[edge * 2 : edge * 2 + 2]) for edge in range(self.edge_count)
         ]
         """An edge touches itself, and those with which it shares a corner."""
+
+    def _steps_to_border(self, hex: int) -> int:
+        row = self.distance[hex * self.size : (hex + 1) * self.size]
+        return min(steps for steps, is_border in zip(row, self.is_border, strict=True) if is_border)
 
     def _touch(self, meeting: list[list[int]], corners: list[i64]) -> Touch:
         found: list[i64] = sorted({edge for corner in corners for edge in meeting[corner]})
@@ -96,4 +110,6 @@ class Board:
         self.edge_named[name] = EdgeId(edge)
 
 
-BOARDS: Final = {slug: Board(slug, rows) for slug, rows in BOARD_ROWS.items()}
+def _steps_between(one: tuple[int, int], other: tuple[int, int]) -> int:
+    across, up = abs(one[0] - other[0]), abs(one[1] - other[1]) // 3
+    return up + max(0, (across - up) // 2)

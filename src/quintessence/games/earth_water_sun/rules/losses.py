@@ -5,13 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.data.data import BLACK, SPECIES_OF, TEAM, WHITE
+from quintessence.games.earth_water_sun.data.components import BLACK, TEAM, WHITE
 from quintessence.games.earth_water_sun.events import Befell, Drew, Fell, OnHex
 from quintessence.games.earth_water_sun.rules.growth import note_world_end
-from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
 from quintessence.games.earth_water_sun.rules.position import (
     DESTROYED,
-    EMPTY,
     HAS_SHIELD,
     OVER,
     Position,
@@ -21,7 +20,7 @@ from quintessence.games.earth_water_sun.rules.position import (
 from quintessence.games.earth_water_sun.rules.roots import lose_roots_without_tiles
 
 
-def lose_piece(position: Position, piece: int, told: list[Event]) -> None:
+def lose_piece(position: Position, piece: int, events: list[Event]) -> None:
     """Remove a piece; its resources go back to the common stock, its Roots stay (EW-07)."""
     hex = position.at[piece]
     kit = position.kits[piece]
@@ -31,33 +30,33 @@ def lose_piece(position: Position, piece: int, told: list[Event]) -> None:
     position.at = put(position.at, piece, OFF)
     if position.cells[hex] == piece:
         position.cells = put(position.cells, hex, EMPTY)
-    told.append(Fell(position.board, piece // TEAM, hex, SPECIES_OF[piece]))
+    events.append(Fell(position.board, piece // TEAM, hex, position.data.species_of[piece]))
 
 
-def hit(position: Position, piece: int, told: list[Event]) -> bool:
+def hit(position: Position, piece: int, events: list[Event]) -> bool:
     """An attack reaches a piece: a Shield takes it (§7.6), else the piece falls; true when it fell."""
     kit = position.kits[piece]
     if kit >= HAS_SHIELD:
         position.kits = put(position.kits, piece, kit - HAS_SHIELD)
-        told.append(OnHex("lost_shield", position.board, piece // TEAM, position.at[piece]))
+        events.append(OnHex("lost_shield", position.board, piece // TEAM, position.at[piece]))
         return False
-    lose_piece(position, piece, told)
+    lose_piece(position, piece, events)
     return True
 
 
-def settle(position: Position, reason: str, told: list[Event]) -> bool:
+def settle(position: Position, reason: str, events: list[Event]) -> bool:
     """§1, EW-01, EW-02: see who has no Tree left after a whole attack or the loss of a tile; true at the end."""
     black, white = trees_of(position, BLACK), trees_of(position, WHITE)
     if black and white:
-        note_world_end(position, told)
+        note_world_end(position, events)
         return False
     position.stage = OVER
     if black or white:
         position.reason = reason
-        told.append(Befell("won", BLACK if black else WHITE))
+        events.append(Befell("won", BLACK if black else WHITE))
     else:
         position.reason = "last_trees_together"
-        told.append(Drew())
+        events.append(Drew())
     return True
 
 
@@ -80,17 +79,17 @@ def add_destroys(position: Position, colour: int, legal: list[Action]) -> None:
             legal.append(destroy[hex])
 
 
-def destroy_tile(position: Position, colour: int, hex: int, told: list[Event]) -> bool:
+def destroy_tile(position: Position, colour: int, hex: int, events: list[Event]) -> bool:
     """§11: the tile goes, with all on it (EW-39, EW-51) and for nobody's profit (EW-52); true when it is the end."""
-    told.append(OnHex("tile_destroyed", position.board, colour, hex))
+    events.append(OnHex("tile_destroyed", position.board, colour, hex))
     fell = False
-    for piece, place in enumerate(position.at):
-        if place == hex:
-            lose_piece(position, piece, told)
+    for piece, its_hex in enumerate(position.at):
+        if its_hex == hex:
+            lose_piece(position, piece, events)
             fell = True
     position.cells = put(position.cells, hex, DESTROYED)
     for beside in position.board.neighbours[hex * 6 : hex * 6 + 6]:
         if beside != OFF and not position.exposed[beside]:
             position.exposed = put(position.exposed, beside, 1)
-    lose_roots_without_tiles(position, hex, told)
-    return fell and settle(position, "last_tree_lost", told)
+    lose_roots_without_tiles(position, hex, events)
+    return fell and settle(position, "last_tree_lost", events)

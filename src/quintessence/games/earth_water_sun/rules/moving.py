@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.actions import STOP
-from quintessence.games.earth_water_sun.data.data import ATTACKS, EXTRA_STEP, REACH, SUN, TARGETS, TEAM, TURNS, WATER
+from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.events import FromTo
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, EMPTY, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put
 
 
 def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
@@ -112,7 +112,7 @@ def can_anyone_move(position: Position) -> bool:
     return False
 
 
-def begin_move(position: Position, hex: int, direction: int) -> None:
+def start_move(position: Position, hex: int, direction: int) -> None:
     """EW-05, EW-34: choose the piece to move; what it can do this turn is settled now."""
     piece = position.cells[hex]
     water = level(position, piece, WATER)
@@ -121,27 +121,27 @@ def begin_move(position: Position, hex: int, direction: int) -> None:
     position.origin = hex
     position.here = hex
     position.heading = direction
-    position.steps_left = REACH[water]
-    position.turns_left = TURNS[water]
-    position.has_extra = EXTRA_STEP[water] == 1
-    position.targets = TARGETS[sun]
-    position.attacks_left = ATTACKS[sun]
+    position.steps_left = position.data.reach[water]
+    position.turns_left = position.data.turns[water]
+    position.has_extra = position.data.extra_step[water] == 1
+    position.targets = position.data.targets[sun]
+    position.attacks_left = position.data.attacks[sun]
     position.has_hit = False
 
 
-def step(position: Position, direction: int, told: list[Event]) -> bool:
+def step(position: Position, direction: int, events: list[Event]) -> bool:
     """Take one step; true when the move ends there: an enemy was met, or no further step is possible."""
     if direction != position.heading:
         position.turns_left -= 1
         position.heading = direction
     position.steps_left -= 1
-    go(position, "stepped", position.board.neighbours[position.here * 6 + direction], told)
+    go(position, "stepped", position.board.neighbours[position.here * 6 + direction], events)
     if is_enemy(position.cells[position.here], position.turn):
         return True
     return not can_go_on(position)
 
 
-def go(position: Position, tag: str, to: int, told: list[Event]) -> None:
+def go(position: Position, tag: str, to: int, events: list[Event]) -> None:
     """Bring the moving piece from its hex to another; on an enemy's hex it stands beside the enemy for now."""
     here = position.here
     cells = position.cells
@@ -153,4 +153,4 @@ def go(position: Position, tag: str, to: int, told: list[Event]) -> None:
     position.at = put(position.at, position.mover, to)
     position.before = here
     position.here = to
-    told.append(FromTo(tag, position.board, position.turn, here, to))
+    events.append(FromTo(tag, position.board, position.turn, here, to))

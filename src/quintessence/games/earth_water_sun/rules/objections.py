@@ -6,7 +6,7 @@ from typing import Final
 
 from quintessence.core.game import Action, Objection, Seat, Values
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Hold, Lay, Lift, Sever, Step, Stop, Strike
-from quintessence.games.earth_water_sun.data.data import TEAM
+from quintessence.games.earth_water_sun.data.components import TEAM
 from quintessence.games.earth_water_sun.rules.attack import is_forced, sever_objection, strike_objection
 from quintessence.games.earth_water_sun.rules.growth import grow_objection, own_piece
 from quintessence.games.earth_water_sun.rules.losses import destroy_objection

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.actions import ActionTable
-from quintessence.games.earth_water_sun.data.data import PIECES, SPECIES_OF, TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import BLACK, PIECES, TEAM, TREE, WHITE
+from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
 from quintessence.games.earth_water_sun.rules.reach import Reach
 
@@ -24,14 +25,22 @@ WIND_UP: Final = 7
 OVER: Final = 8
 STAGES: Final = ["growth", "move", "stepping", "attack", "target", "reward", "extra", "wind_up", "over"]
 
-EMPTY: Final = 255
 DESTROYED: Final = 254
+"""On a hex: nothing, for ever."""
 NOBODY: Final = 255
 """Instead of a piece's number."""
 HAS_SHIELD: Final = 64
-_ONE: Final = [bytes([value]) for value in range(256)]
 UNIT: Final = [1, 4, 16]
 """What one Earth, Water or Sun adds to a kit."""
+BIT: Final[list[i64]] = [2**piece for piece in range(PIECES)]
+"""Each piece as a bit, for sets of pieces."""
+
+NEITHER: Final = bytes(2)
+"""Nothing for Black, nothing for White."""
+NO_EDGES: Final[list[i64]] = []
+_NO_KITS: Final = bytes(PIECES)
+_NOWHERE: Final = bytes([OFF]) * PIECES
+_ONE: Final = [bytes([value]) for value in range(256)]
 
 
 def put(cells: bytes, index: i64, value: i64) -> bytes:
@@ -40,59 +49,47 @@ def put(cells: bytes, index: i64, value: i64) -> bytes:
 
 
 class Position(State):
-    """All that is on the table, and where the turn stands. The rules are in the chapters; this only holds."""
+    """All that is on the table, and where the turn has come to. The rules are in the chapters; this only holds.
 
-    def __init__(
-        self,
-        board: Board,
-        table: ActionTable,
-        black_seat: int,
-        cells: bytes,
-        at: bytes,
-        kits: bytes,
-        stock: bytes,
-        walls: bytes,
-        black_roots: list[i64],
-        white_roots: list[i64],
-        hands: bytes,
-        supply: bytes,
-        lost: bytes,
-        exposed: bytes,
-        ending: bytes,
-    ) -> None:
+    A new one is a bare board before the first turn, with all tokens in the stock.
+    """
+
+    def __init__(self, data: Data, board: Board, table: ActionTable, black_seat: int) -> None:
+        self.data: Final = data
         self.board: Final = board
         self.table: Final = table
         self.black_seat: Final = black_seat
-        self.cells = cells
+
+        self.cells = board.bare
         """On each hex: a piece's number, EMPTY or DESTROYED."""
-        self.at = at
+        self.at = _NOWHERE
         """Each piece's hex; OFF once it is destroyed."""
-        self.kits = kits
+        self.kits = _NO_KITS
         """Each piece's resources: Earth + 4 x Water + 16 x Sun, and 64 for a Shield."""
-        self.stock = stock
+        self.stock = data.stock
         """Earth, Water and Sun left for both players."""
-        self.walls = walls
+        self.walls = board.no_walls
         """How many Roots, of both colours, lie on each edge."""
-        self.black_roots = black_roots
-        self.white_roots = white_roots
+        self.black_roots = NO_EDGES
+        self.white_roots = NO_EDGES
         """The edges under a colour's Roots, in order, once for each Root."""
-        self.hands = hands
+        self.hands = NEITHER
         """Roots in each player's inventory."""
-        self.supply = supply
+        self.supply = data.supply
         """Roots that each player has not earned yet."""
-        self.lost = lost
+        self.lost = NEITHER
         """Roots of each player that are out of the game (EW-08)."""
-        self.exposed = exposed
+        self.exposed = board.is_border
         """Whether each hex is on the border or beside a destroyed one, and so can be destroyed next (EW-51)."""
-        self.ending = ending
+        self.ending = NEITHER
         """Whether each player's end of the world has begun (EW-50, EW-55)."""
 
         self.stage = GROWTH
-        self.turn = 0
+        self.turn = BLACK
         """The colour whose turn it is."""
         self.turns = 0
         """Turns ended since the start."""
-        self.fresh: list[i64] = _NONE
+        self.fresh = NO_EDGES
         """Edges on which a Root was laid this turn (EW-66)."""
 
         self.mover = NOBODY
@@ -110,16 +107,29 @@ class Position(State):
         self.has_hit = False
         self.first: Action | None = None
         """The first target of the attack being declared."""
-        self.rewards = _NO_REWARDS
+        self.rewards = NEITHER
         """Resources that each player has yet to place for what he destroyed."""
         self.reason = ""
         """Why the game ended."""
+
         self.lay_reach: Reach | None = None
         self.lift_reach: Reach | None = None
         """The last answers to what Roots are connected; see roots.py."""
 
     def carry(self, other: Position) -> None:
-        """Take over where another position's turn stands."""
+        """Take over all that changes in a match; the values themselves never change, so both can hold them."""
+        self.cells = other.cells
+        self.at = other.at
+        self.kits = other.kits
+        self.stock = other.stock
+        self.walls = other.walls
+        self.black_roots = other.black_roots
+        self.white_roots = other.white_roots
+        self.hands = other.hands
+        self.supply = other.supply
+        self.lost = other.lost
+        self.exposed = other.exposed
+        self.ending = other.ending
         self.stage = other.stage
         self.turn = other.turn
         self.turns = other.turns
@@ -142,12 +152,16 @@ class Position(State):
         self.lift_reach = other.lift_reach
 
 
-_NO_REWARDS: Final = bytes(2)
-_NONE: Final[list[i64]] = []
+CACHES: Final = ["lay_reach", "lift_reach"]
+"""Fields that are no facts: remembered answers."""
 
 
 def seat_of(position: Position, colour: int) -> Seat:
-    return Seat(position.black_seat if colour == 0 else 1 - position.black_seat)
+    return Seat(position.black_seat if colour == BLACK else 1 - position.black_seat)
+
+
+def colour_of(position: Position, seat: Seat) -> int:
+    return BLACK if seat == position.black_seat else WHITE
 
 
 def colour_to_act(position: Position) -> int:
@@ -157,11 +171,17 @@ def colour_to_act(position: Position) -> int:
     return position.turn
 
 
+def is_to_act(position: Position, seat: Seat) -> bool:
+    """Whether a seat owes a decision now."""
+    return position.stage != OVER and seat == seat_of(position, colour_to_act(position))
+
+
 def trees_of(position: Position, colour: int) -> int:
     """How many Trees a colour has left."""
+    species_of = position.data.species_of
     left = 0
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        if SPECIES_OF[piece] == TREE and position.at[piece] != OFF:
+        if species_of[piece] == TREE and position.at[piece] != OFF:
             left += 1
     return left
 

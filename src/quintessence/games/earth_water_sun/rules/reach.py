@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data.data import TEAM
+from quintessence.games.earth_water_sun.data.components import TEAM
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board, Touch
 
 

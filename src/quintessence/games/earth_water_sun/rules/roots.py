@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.data.data import LAYS, LIFTS
 from quintessence.games.earth_water_sun.events import OnEdge
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
@@ -32,7 +31,7 @@ def lay_reach(position: Position) -> Reach:
     roots = roots_of(position, colour)
     reach = position.lay_reach
     if reach is None or not reach.holds(colour, position.at, position.kits, roots):
-        reach = Reach(position.board, colour, LAYS, position.at, position.kits, roots)
+        reach = Reach(position.board, colour, position.data.lays, position.at, position.kits, roots)
         position.lay_reach = reach
     return reach
 
@@ -43,7 +42,7 @@ def lift_reach(position: Position) -> Reach:
     roots = roots_of(position, colour)
     reach = position.lift_reach
     if reach is None or not reach.holds(colour, position.at, position.kits, roots):
-        reach = Reach(position.board, colour, LIFTS, position.at, position.kits, roots)
+        reach = Reach(position.board, colour, position.data.lifts, position.at, position.kits, roots)
         position.lift_reach = reach
     return reach
 
@@ -115,20 +114,20 @@ def has_root_actions(position: Position) -> bool:
     return bool(lifts)
 
 
-def lay(position: Position, edge: i64, told: list[Event]) -> None:
+def lay(position: Position, edge: i64, events: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] - 1)
     position.walls = put(position.walls, edge, position.walls[edge] + 1)
     position.fresh = [*position.fresh, edge]
     _keep(position, colour, sorted([*roots_of(position, colour), edge]))
-    told.append(OnEdge("laid", position.board, colour, edge))
+    events.append(OnEdge("laid", position.board, colour, edge))
 
 
-def lift(position: Position, edge: i64, told: list[Event]) -> None:
+def lift(position: Position, edge: i64, events: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] + 1)
     _take_away(position, colour, edge)
-    told.append(OnEdge("lifted", position.board, colour, edge))
+    events.append(OnEdge("lifted", position.board, colour, edge))
 
 
 def lose_root(position: Position, colour: int, edge: i64) -> None:
@@ -136,15 +135,15 @@ def lose_root(position: Position, colour: int, edge: i64) -> None:
     position.lost = put(position.lost, colour, position.lost[colour] + 1)
     _take_away(position, colour, edge)
     if colour == position.turn and position.fresh.count(edge) > count_roots(position, colour, edge):
-        place = position.fresh.index(edge)
-        position.fresh = position.fresh[:place] + position.fresh[place + 1 :]
+        index = position.fresh.index(edge)
+        position.fresh = position.fresh[:index] + position.fresh[index + 1 :]
 
 
 def _take_away(position: Position, colour: int, edge: i64) -> None:
     position.walls = put(position.walls, edge, position.walls[edge] - 1)
     roots = roots_of(position, colour)
-    place = roots.index(edge)
-    _keep(position, colour, roots[:place] + roots[place + 1 :])
+    index = roots.index(edge)
+    _keep(position, colour, roots[:index] + roots[index + 1 :])
 
 
 def _keep(position: Position, colour: int, roots: list[i64]) -> None:
@@ -154,7 +153,7 @@ def _keep(position: Position, colour: int, roots: list[i64]) -> None:
         position.white_roots = roots
 
 
-def lose_roots_without_tiles(position: Position, hex: int, told: list[Event]) -> None:
+def lose_roots_without_tiles(position: Position, hex: int, events: list[Event]) -> None:
     """EW-53: Roots around a destroyed tile stay, unless the tile on their other side is gone too."""
     board = position.board
     for direction in range(6):
@@ -163,4 +162,4 @@ def lose_roots_without_tiles(position: Position, hex: int, told: list[Event]) ->
             for colour in range(2):
                 for _ in range(count_roots(position, colour, edge)):
                     lose_root(position, colour, edge)
-                    told.append(OnEdge("root_vanished", board, colour, edge))
+                    events.append(OnEdge("root_vanished", board, colour, edge))

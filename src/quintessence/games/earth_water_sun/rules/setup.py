@@ -4,38 +4,20 @@ from __future__ import annotations
 
 from quintessence.core.game import Json, Values
 from quintessence.core.rng import Seed
-from quintessence.games.earth_water_sun.actions import TABLES
-from quintessence.games.earth_water_sun.data.data import PIECES, ROOTS, STOCK
+from quintessence.games.earth_water_sun.actions import ActionTable
+from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.diagram import set_up
 from quintessence.games.earth_water_sun.rules.growth import note_world_end
-from quintessence.games.earth_water_sun.rules.hexes import BOARDS
-from quintessence.games.earth_water_sun.rules.position import EMPTY, put
+from quintessence.games.earth_water_sun.rules.position import put
 from quintessence.games.earth_water_sun.state import EarthWaterSun
 
 
-def deal(options: Values, seed: Seed) -> EarthWaterSun:
-    """The first position of a match."""
-    slug, diagram = options["board"], options["position"]
-    assert isinstance(slug, str)
-    board = BOARDS[slug]
-    position = EarthWaterSun(
-        board,
-        TABLES[slug],
-        _black_seat(options["colours"], seed),
-        bytes([EMPTY]) * board.size,
-        board.home,
-        bytes(PIECES),
-        STOCK,
-        bytes(board.edge_count),
-        [],
-        [],
-        bytes(2),
-        bytes([ROOTS, ROOTS]),
-        bytes(2),
-        board.is_border,
-        bytes(2),
-    )
+def deal(data: Data, table: ActionTable, options: Values, seed: Seed) -> EarthWaterSun:
+    """The first position of a match, on the board of an action table."""
+    board, diagram = table.board, options["position"]
+    position = EarthWaterSun(data, board, table, _black_seat(options["colours"], seed))
     if diagram is None:
+        position.at = board.home
         for piece, hex in enumerate(board.home):
             position.cells = put(position.cells, hex, piece)
     else:

@@ -28,9 +28,9 @@ from quintessence.games.earth_water_sun.rules.moving import (
     add_first_steps,
     add_steps,
     add_stop,
-    begin_move,
     can_anyone_move,
     go,
+    start_move,
     step,
 )
 from quintessence.games.earth_water_sun.rules.position import (
@@ -39,6 +39,8 @@ from quintessence.games.earth_water_sun.rules.position import (
     EXTRA,
     GROWTH,
     MOVE,
+    NEITHER,
+    NO_EDGES,
     NOBODY,
     REWARD,
     STEPPING,
@@ -86,144 +88,144 @@ def allows_roots(stage: int) -> bool:
 
 def play(position: Position, action: Action) -> list[Event]:
     """Play one decision and go on to the next one that is a choice."""
-    told: list[Event] = []
+    events: list[Event] = []
     if isinstance(action, Step):
-        _step(position, action, told)
+        _step(position, action, events)
     elif isinstance(action, Lay):
-        lay(position, action.edge, told)
+        lay(position, action.edge, events)
     elif isinstance(action, Lift):
-        lift(position, action.edge, told)
+        lift(position, action.edge, events)
     elif isinstance(action, Grow):
-        grow(position, colour_to_act(position), action.hex, action.kind, told)
-        _spent(position, told)
+        grow(position, colour_to_act(position), action.hex, action.kind, events)
+        _spent(position, events)
     elif isinstance(action, Destroy):
-        if not destroy_tile(position, colour_to_act(position), action.hex, told):
-            _spent(position, told)
+        if not destroy_tile(position, colour_to_act(position), action.hex, events):
+            _spent(position, events)
     elif isinstance(action, Strike | Sever):
-        _aim(position, action, told)
+        _aim(position, action, events)
     elif isinstance(action, Hold):
-        _hold(position, told)
+        _hold(position, events)
     elif isinstance(action, Stop):
-        _stop(position, told)
+        _stop(position, events)
     elif isinstance(action, End):
         if position.stage == MOVE:
-            told.append(Befell("skipped_move", position.turn))  # EW-10
-        _end_turn(position, told)
-    return told
+            events.append(Befell("skipped_move", position.turn))  # EW-10
+        _end_turn(position, events)
+    return events
 
 
-def _spent(position: Position, told: list[Event]) -> None:
+def _spent(position: Position, events: list[Event]) -> None:
     """A resource was placed: the turn's growth, or one that was earned."""
     if position.stage == GROWTH:
         position.stage = MOVE
         if not can_anyone_move(position) and not has_root_actions(position):  # EW-10
-            told.append(Befell("skipped_move", position.turn))
-            _end_turn(position, told)
+            events.append(Befell("skipped_move", position.turn))
+            _end_turn(position, events)
         return
     colour = colour_to_act(position)
     position.rewards = put(position.rewards, colour, position.rewards[colour] - 1)
-    if position.rewards == bytes(2):
-        _after_attack(position, told)
+    if position.rewards == NEITHER:
+        _after_attack(position, events)
 
 
-def _step(position: Position, action: Step, told: list[Event]) -> None:
+def _step(position: Position, action: Step, events: list[Event]) -> None:
     if position.stage == EXTRA:
-        go(position, "stepped", position.board.neighbours[action.hex * 6 + action.direction], told)
-        _wind_up(position, told)
+        go(position, "stepped", position.board.neighbours[action.hex * 6 + action.direction], events)
+        _wind_up(position, events)
         return
     if position.stage == MOVE:
-        begin_move(position, action.hex, action.direction)
+        start_move(position, action.hex, action.direction)
     position.stage = STEPPING
-    if step(position, action.direction, told):
-        _arrive(position, told)
+    if step(position, action.direction, events):
+        _arrive(position, events)
 
 
-def _stop(position: Position, told: list[Event]) -> None:
+def _stop(position: Position, events: list[Event]) -> None:
     if position.stage == EXTRA:
-        _end_turn(position, told)
+        _end_turn(position, events)
     else:
-        _arrive(position, told)
+        _arrive(position, events)
 
 
-def _arrive(position: Position, told: list[Event]) -> None:
+def _arrive(position: Position, events: list[Event]) -> None:
     """The move is over: attack, or not (§6). A forced attack with nothing else to decide is made at once."""
     position.stage = ATTACK
     if is_forced(position):
         if not has_root_actions(position):
-            _aim(position, position.table.strike[position.here], told)
+            _aim(position, position.table.strike[position.here], events)
     elif not has_targets(position) and not has_root_actions(position):
-        _end_turn(position, told)
+        _end_turn(position, events)
 
 
-def _aim(position: Position, target: Action, told: list[Event]) -> None:
+def _aim(position: Position, target: Action, events: list[Event]) -> None:
     """EW-20: with Sun a second target may follow; the attack is made when the targets are known."""
     if position.stage == ATTACK and position.targets > 1:
         position.first = target
         position.stage = TARGET
         if has_targets(position):
             return
-    _attack(position, target, told)
+    _attack(position, target, events)
 
 
-def _attack(position: Position, last: Action, told: list[Event]) -> None:
+def _attack(position: Position, last: Action, events: list[Event]) -> None:
     first = position.first
-    attack(position, [last] if first is None or first is last else [first, last], told)
-    if settle(position, "last_tree_destroyed", told):
+    attack(position, [last] if first is None or first is last else [first, last], events)
+    if settle(position, "last_tree_destroyed", events):
         return
-    tell_rewards(position, told)
-    if position.rewards == bytes(2):
-        _after_attack(position, told)
+    tell_rewards(position, events)
+    if position.rewards == NEITHER:
+        _after_attack(position, events)
     else:
         position.stage = REWARD
 
 
-def _hold(position: Position, told: list[Event]) -> None:
+def _hold(position: Position, events: list[Event]) -> None:
     first = position.first
     if position.stage == TARGET and first is not None:
-        _attack(position, first, told)
+        _attack(position, first, events)
     elif position.has_hit:
-        _finish_attacks(position, told)
+        _finish_attacks(position, events)
     else:
-        _end_turn(position, told)
+        _end_turn(position, events)
 
 
-def _after_attack(position: Position, told: list[Event]) -> None:
+def _after_attack(position: Position, events: list[Event]) -> None:
     """EW-31, EW-42: a second attack from the same hex, for a piece that has one and lives."""
     position.stage = ATTACK
     lives = position.at[position.mover] != OFF
     if not (lives and position.attacks_left and (has_targets(position) or has_root_actions(position))):
-        _finish_attacks(position, told)
+        _finish_attacks(position, events)
 
 
-def _finish_attacks(position: Position, told: list[Event]) -> None:
+def _finish_attacks(position: Position, events: list[Event]) -> None:
     """§7.6 the rebound, then §8 the step after an attack."""
     if position.at[position.mover] != OFF and position.cells[position.here] != position.mover:
         if position.cells[position.before] == DESTROYED:  # the attacker destroyed it with what it earned
-            lose_piece(position, position.mover, told)
-            if settle(position, "last_tree_lost", told):
+            lose_piece(position, position.mover, events)
+            if settle(position, "last_tree_lost", events):
                 return
         else:
-            go(position, "rebounded", position.before, told)
+            go(position, "rebounded", position.before, events)
     if position.at[position.mover] != OFF and position.has_extra:
         position.stage = EXTRA
         if len(choices(position)) > 1:
             return
-    _wind_up(position, told)
+    _wind_up(position, events)
 
 
-def _wind_up(position: Position, told: list[Event]) -> None:
+def _wind_up(position: Position, events: list[Event]) -> None:
     """The last moment of a turn for Roots."""
     position.stage = WIND_UP
     if not has_root_actions(position):
-        _end_turn(position, told)
+        _end_turn(position, events)
 
 
-def _end_turn(position: Position, told: list[Event]) -> None:
-    told.append(Befell("turn_ended", position.turn))
+def _end_turn(position: Position, events: list[Event]) -> None:
+    events.append(Befell("turn_ended", position.turn))
     position.turn = 1 - position.turn
     position.turns += 1
     position.stage = GROWTH
-    position.fresh = []
+    position.fresh = NO_EDGES
     position.mover = NOBODY
     position.origin = OFF
     position.here = OFF

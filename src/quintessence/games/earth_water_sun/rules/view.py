@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
-from quintessence.games.earth_water_sun.data.data import BLACK, COLOURS, KINDS, PIECES, SPECIES, SPECIES_OF, TEAM, WHITE
+from quintessence.games.earth_water_sun.data.components import BLACK, COLOURS, KINDS, PIECES, SPECIES, TEAM, WHITE
 from quintessence.games.earth_water_sun.rules.attack import has_targets
 from quintessence.games.earth_water_sun.rules.dangers import dangers
 from quintessence.games.earth_water_sun.rules.growth import level
@@ -57,15 +57,15 @@ def facts(position: Position) -> Values:
 
 
 def _piece(position: Position, piece: int) -> Values:
-    told: Values = {
+    described: Values = {
         "colour": COLOURS[piece // TEAM],
-        "species": SPECIES[SPECIES_OF[piece]],
+        "species": SPECIES[position.data.species_of[piece]],
         "hex": position.board.names[position.at[piece]],
     }
     for number, kind in enumerate(KINDS):
-        told[kind] = level(position, piece, number)
-    told["shield"] = position.kits[piece] >= HAS_SHIELD
-    return told
+        described[kind] = level(position, piece, number)
+    described["shield"] = position.kits[piece] >= HAS_SHIELD
+    return described
 
 
 def _move(position: Position) -> Values | None:
