@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Values
+from typing import Final, final
+
+from quintessence.core.companions import Measures
+from quintessence.core.game import State, Values
 from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, PIECES
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import UNIT, Position
 from quintessence.games.earth_water_sun.rules.roots import count_roots, roots_of
 
 
-def count(position: Position) -> Values:
-    """Resources by kind, Roots by colour, and what is not where it says it is: always the same, and nothing."""
+@final
+class EarthWaterSunMeasures(Measures):
+    """The components of the box."""
+
+    def inventory(self, state: State) -> Values:
+        """Resources by kind, Roots by colour, and what is not where it says it is: always the same, and nothing."""
+        assert isinstance(state, Position)
+        return _count(state)
+
+
+MEASURES: Final = EarthWaterSunMeasures()
+
+
+def _count(position: Position) -> Values:
     counted: Values = {}
     for kind, name in enumerate(KINDS):
         counted[name] = position.stock[kind] + sum(kit // UNIT[kind] % 4 for kit in position.kits)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.earth_water_sun.advice.evaluation import evaluate
-from quintessence.games.earth_water_sun.advice.promising import promising_actions
 from quintessence.games.earth_water_sun.rules import objections, turn, view
 from quintessence.games.earth_water_sun.rules.position import (
+    CACHES,
     OVER,
     Position,
-    colour_of,
     colour_to_act,
     is_to_act,
     seat_of,
@@ -35,7 +33,7 @@ class EarthWaterSun(Position):
     def prompt(self, seat: Seat) -> Prompt:
         return view.prompt(self, seat)
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         return turn.play(self, action)
 
     def view(self, seat: Seat | None) -> Values:
@@ -58,14 +56,14 @@ class EarthWaterSun(Position):
         twin.carry(self)
         return twin
 
-    def knows_all(self, seat: Seat) -> bool:
-        return True
+    def information(self) -> str:
+        return OPEN
 
     def turn_number(self) -> int:
         return self.turns
 
-    def evaluate(self, seat: Seat) -> int:
-        return evaluate(self, colour_of(self, seat))
+    def caches(self) -> list[str]:
+        return CACHES
 
-    def promising(self, seat: Seat) -> list[Action]:
-        return promising_actions(self) if is_to_act(self, seat) else []
+    def grouped(self) -> dict[str, str]:
+        return view.FACT_OF

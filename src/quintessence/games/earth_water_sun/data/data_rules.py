@@ -1,11 +1,11 @@
-"""What a replaced data file must keep to, beside the shape of the package's own."""
+"""What a repathd data file must keep to, beside the shape of the package's own."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from quintessence.core.data_shape import Fault, Place, Shape
-from quintessence.core.data_source import DataRules, quoted
+from quintessence.core.data_file import DataRules, quoted
+from quintessence.core.data_shape import Fault, KeyPath, Shape
 from quintessence.games.earth_water_sun.data.components import KINDS, LEVELS, SPECIES, TEAM
 
 _MOST_ROWS: Final = 26
@@ -36,30 +36,30 @@ def faults(file: dict[str, Any]) -> list[Fault]:
 
 
 def _row_faults(specimens: list[str]) -> list[Fault]:
-    place: Place = ["row", "specimens"]
+    path: KeyPath = ["row", "specimens"]
     known = ", ".join(SPECIES)
-    found = _length_faults(place, specimens, TEAM)
+    found = _length_faults(path, specimens, TEAM)
     for number, name in enumerate(specimens):
         if name not in SPECIES:
-            found.append(Fault([*place, number], "data_species", {"found": name, "known": known}))
+            found.append(Fault([*path, number], "data_species", {"found": name, "known": known}))
     return found
 
 
-def _length_faults(place: Place, entries: list[Any], expected: int) -> list[Fault]:
+def _length_faults(path: KeyPath, entries: list[Any], expected: int) -> list[Fault]:
     if len(entries) == expected:
         return []
-    return [Fault(place, "data_length", {"expected": expected, "count": len(entries)})]
+    return [Fault(path, "data_length", {"expected": expected, "count": len(entries)})]
 
 
-def _board_faults(place: Place, rows: list[int]) -> list[Fault]:
+def _board_faults(path: KeyPath, rows: list[int]) -> list[Fault]:
     found: list[Fault] = []
     if len(rows) > _MOST_ROWS or sum(rows) > _MOST_HEXES or len(rows) < 3:
-        found.append(Fault(place, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
+        found.append(Fault(path, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
     if not rows or rows[0] != TEAM or rows[-1] != TEAM:
-        found.append(Fault(place, "data_home_row", {"expected": TEAM}))
+        found.append(Fault(path, "data_home_row", {"expected": TEAM}))
     for number in range(1, len(rows)):
         if abs(rows[number] - rows[number - 1]) != 1:
-            found.append(Fault([*place, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))
+            found.append(Fault([*path, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))
     return found
 
 

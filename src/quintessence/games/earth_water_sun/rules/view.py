@@ -1,6 +1,8 @@
-"""What everyone sees: nothing in this game is hidden, so the view is all the facts."""
+"""What everyone sees: nothing in this game is hidden, so the view is the facts."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
 from quintessence.games.earth_water_sun.data.components import BLACK, COLOURS, KINDS, PIECES, SPECIES, TEAM, WHITE
@@ -26,8 +28,11 @@ from quintessence.games.earth_water_sun.rules.roots import roots_of
 
 
 def view(position: Position) -> Values:
-    """All the facts, and what people would otherwise have to work out from them: who could be struck next turn."""
-    return {**facts(position), "threats": dangers(position)}
+    """All the facts that still matter, and what people would have to work out: who could be struck next turn."""
+    seen = {**facts(position), "threats": dangers(position)}
+    if position.stage == OVER:
+        seen["rewards"] = dict.fromkeys(COLOURS, 0)  # what was earned last is never placed
+    return seen
 
 
 def facts(position: Position) -> Values:
@@ -54,6 +59,36 @@ def facts(position: Position) -> Values:
         "move": _move(position),
         "reason": position.reason or None,
     }
+
+
+FACT_OF: Final = {
+    "black_seat": "colours",
+    "cells": "destroyed",
+    "at": "pieces",
+    "kits": "pieces",
+    "walls": "roots",
+    "black_roots": "roots",
+    "white_roots": "roots",
+    "hands": "roots_in_hand",
+    "supply": "roots_in_supply",
+    "lost": "roots_lost",
+    "exposed": "destroyed",
+    "ending": "world_ended",
+    "fresh": "laid_this_turn",
+    "mover": "move",
+    "origin": "move",
+    "here": "move",
+    "before": "move",
+    "heading": "move",
+    "steps_left": "move",
+    "turns_left": "move",
+    "targets": "move",
+    "attacks_left": "move",
+    "has_extra": "move",
+    "has_hit": "move",
+    "first": "move",
+}
+"""Under which name the facts give a field of the position, where it is not its own."""
 
 
 def _piece(position: Position, piece: int) -> Values:
