@@ -13,7 +13,7 @@ from quintessence.games.earth_water_sun.rules.position import Position, colour_o
 
 @final
 class EarthWaterSunAdvice(Advice):
-    """What bots are told about a position."""
+    """What bots may ask about a position."""
 
     def evaluate(self, state: State, seat: Seat) -> int:
         assert isinstance(state, Position)

@@ -69,7 +69,7 @@ class Goals:
         return best
 
     def at(self, hex: i64) -> i64:
-        """What standing there would be like, and what is taken there."""
+        """What it would be like to stand there, and what is taken there."""
         position, distance, row = self.position, self.distance, hex * self.size
         score: i64 = 0
         prize: i64 = 0

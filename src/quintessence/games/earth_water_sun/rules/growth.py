@@ -82,7 +82,7 @@ def _take_earth(position: Position, piece: int, colour: int, hex: int, events: l
         position.supply = put(position.supply, colour, position.supply[colour] - gained)
         position.hands = put(position.hands, colour, position.hands[colour] + gained)
         events.append(Counted("gained_roots", colour, gained))
-    if position.data.shield[reached]:
+    if position.data.shield[reached] and position.kits[piece] < HAS_SHIELD:
         position.kits = put(position.kits, piece, position.kits[piece] + HAS_SHIELD)
         events.append(OnHex("gained_shield", position.board, colour, hex))
 

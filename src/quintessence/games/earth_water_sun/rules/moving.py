@@ -55,7 +55,7 @@ def extra_objection(position: Position, direction: i64) -> str | None:
 
 
 def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
-    """Whether a piece that enters a hex can leave it again."""
+    """Whether a piece that enters a hex can leave it."""
     direction: i64
     for direction in range(6):
         if (direction == heading or turns > 0) and path_objection(position, hex, direction) is None:
@@ -64,7 +64,7 @@ def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
 
 
 def add_first_steps(position: Position, legal: list[Action]) -> None:
-    """§5: any piece that is not walled in may begin to move, in any direction."""
+    """§5: any piece that is not walled in may start to move, in any direction."""
     at = position.at
     step = position.table.step
     direction: i64

@@ -22,7 +22,7 @@ def deal(data: Data, table: ActionTable, options: Values, seed: Seed) -> EarthWa
             position.cells = put(position.cells, hex, piece)
     else:
         set_up(position, diagram)
-        note_world_end(position, [])
+    note_world_end(position, [])
     return position
 
 

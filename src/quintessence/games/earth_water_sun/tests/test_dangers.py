@@ -23,9 +23,9 @@ Pairs = set[tuple[str, str]]
 
 def threats(state: State) -> Pairs:
     """The pairs that the view tells, striker first."""
-    told = state.view(None)["threats"]
-    assert isinstance(told, list)
-    return {(str(pair[0]), str(pair[1])) for pair in told if isinstance(pair, list)}
+    pairs = state.view(None)["threats"]
+    assert isinstance(pairs, list)
+    return {(str(pair[0]), str(pair[1])) for pair in pairs if isinstance(pair, list)}
 
 
 def test_growing_one_water_first_counts() -> None:

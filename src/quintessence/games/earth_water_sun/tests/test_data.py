@@ -187,12 +187,12 @@ def test_distances_are_those_that_steps_take(board: Board) -> None:
 
 def test_every_ruling_is_cited() -> None:
     """EW-01 to EW-69 each have a test that shows them."""
-    told = "".join(
+    text = "".join(
         path.read_text(encoding="utf-8")
         for path in Path(__file__).parent.glob("test_*.py")
         if path.name != "test_data.py"
     )
-    cited = set(re.findall(r"EW-\d\d", told))
+    cited = set(re.findall(r"EW-\d\d", text))
     assert cited == {f"EW-{number:02}" for number in range(1, 70)}
 
 

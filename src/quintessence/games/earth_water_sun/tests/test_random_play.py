@@ -62,7 +62,7 @@ def look_at_pieces(view: View) -> None:
 def dawdle(rng: Random, view: View, rows: list[str]) -> str:
     """Lay and lift Roots as long as it is allowed, earn all there are, harm nobody, and walk as far as one can."""
     land = LANDS[view["board"]]
-    standing = {land.hexes[piece["hex"]] for piece in view["pieces"]}
+    occupied = {land.hexes[piece["hex"]] for piece in view["pieces"]}
     harmless = []
     for row in rows:
         verb, *words = row.split()
@@ -70,7 +70,7 @@ def dawdle(rng: Random, view: View, rows: list[str]) -> str:
             return rng.choice([row for row in rows if row.startswith(verb)])
         spot = land.hexes[words[0]] if verb in ("destroy", "step") else None
         goes_to = beside(spot, words[1]) if verb == "step" and spot is not None else spot
-        if verb not in ("strike", "sever", "stop") and goes_to not in standing:
+        if verb not in ("strike", "sever", "stop") and goes_to not in occupied:
             harmless.append(row)
     return rng.choice([row for row in harmless if row.endswith("earth")] or harmless or rows)
 
