@@ -57,4 +57,5 @@ class EarthWaterSunGame(Game):
 
 
 def make_game(variant: Variant) -> Game:
+    """The game with the data of a variant."""
     return EarthWaterSunGame(variant)

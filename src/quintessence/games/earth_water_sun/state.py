@@ -60,7 +60,7 @@ class EarthWaterSun(Position):
         return OPEN
 
     def turn_number(self) -> int:
-        return self.turns
+        return self.turns + 1
 
     def caches(self) -> list[str]:
         return CACHES

@@ -143,8 +143,8 @@ def _counter(position: Position, counters: list[int], events: list[Event]) -> in
     return 0
 
 
-def tell_rewards(position: Position, events: list[Event]) -> None:
-    """§10: say what each side has to place."""
+def announce_rewards(position: Position, events: list[Event]) -> None:
+    """§10: what each colour has earned and is to place."""
     for colour in (position.turn, 1 - position.turn):
         if position.rewards[colour]:
             events.append(Counted("earned", colour, position.rewards[colour]))

@@ -33,12 +33,15 @@ def dangers(position: Position) -> list[Json]:
 
 def _struck_by(position: Position, piece: i64) -> i64:
     """The pieces, as bits, that a piece strikes with the growth that serves it best: Water, or its first Sun."""
+    data = position.data
     water, sun = level(position, piece, WATER), level(position, piece, SUN)
     deeper = water + 1 if grow_objection(position, piece, WATER) is None else water
-    if not _is_enemy_within(position, piece, position.data.reach[deeper] + 1):
+    if not _is_enemy_within(position, piece, max(data.reach[water], data.reach[deeper]) + 1):
         return 0
     found = Sweep(position, piece, deeper, sun).found
-    if position.data.targets[sun] == 1 and grow_objection(position, piece, SUN) is None:
+    if data.reach[deeper] < data.reach[water] or data.turns[deeper] < data.turns[water]:  # only in a variant
+        found |= Sweep(position, piece, water, sun).found
+    if data.targets[sun] == 1 and grow_objection(position, piece, SUN) is None:
         found |= Sweep(position, piece, water, sun + 1).found
     return found
 

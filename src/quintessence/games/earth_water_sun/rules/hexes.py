@@ -78,22 +78,22 @@ class Board:
         meeting: list[list[int]] = [[] for _ in corners]
         for end, corner in enumerate(self.edge_corners):
             meeting[corner].append(end // 2)
-        self.around_hex: Final = [
-            self._touch(meeting, self.hex_corners[hex * 6 : hex * 6 + 6]) for hex in range(self.size)
-        ]
+        self.around_hex: Final = self._touches(meeting, self.hex_corners, 6)
         """A hex touches its edges, and those that leave its corners: twelve, or fewer on the border."""
-        self.around_edge: Final = [
-            self._touch(meeting, self.edge_corners[edge * 2 : edge * 2 + 2]) for edge in range(self.edge_count)
-        ]
+        self.around_edge: Final = self._touches(meeting, self.edge_corners, 2)
         """An edge touches itself, and those with which it shares a corner."""
 
     def _steps_to_border(self, hex: int) -> int:
         row = self.distance[hex * self.size : (hex + 1) * self.size]
         return min(steps for steps, is_border in zip(row, self.is_border, strict=True) if is_border)
 
-    def _touch(self, meeting: list[list[int]], corners: list[i64]) -> Touch:
-        found: list[i64] = sorted({edge for corner in corners for edge in meeting[corner]})
-        return Touch(found, self.edge_count)
+    def _touches(self, meeting: list[list[int]], corners: list[i64], each: int) -> list[Touch]:
+        """What touches hexes (or edges), given the edges that meet at each corner and their six (or two) corners."""
+        found: list[Touch] = []
+        for first in range(0, len(corners), each):
+            edges: list[i64] = sorted({edge for corner in corners[first : first + each] for edge in meeting[corner]})
+            found.append(Touch(edges, self.edge_count))
+        return found
 
     def _add_edge(self, hex: int, direction: int) -> None:
         name = f"{self.names[hex]}:{DIRECTIONS[direction]}"

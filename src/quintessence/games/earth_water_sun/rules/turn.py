@@ -19,7 +19,13 @@ from quintessence.games.earth_water_sun.actions import (
     Strike,
 )
 from quintessence.games.earth_water_sun.events import Befell
-from quintessence.games.earth_water_sun.rules.attack import add_targets, attack, has_targets, is_forced, tell_rewards
+from quintessence.games.earth_water_sun.rules.attack import (
+    add_targets,
+    announce_rewards,
+    attack,
+    has_targets,
+    is_forced,
+)
 from quintessence.games.earth_water_sun.rules.growth import add_grows, grow
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.losses import add_destroys, destroy_tile, lose_piece, settle
@@ -172,7 +178,7 @@ def _attack(position: Position, last: Action, events: list[Event]) -> None:
     attack(position, [last] if first is None or first is last else [first, last], events)
     if settle(position, "last_tree_destroyed", events):
         return
-    tell_rewards(position, events)
+    announce_rewards(position, events)
     if position.rewards == NEITHER:
         _after_attack(position, events)
     else:

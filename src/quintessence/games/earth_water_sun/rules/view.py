@@ -26,6 +26,35 @@ from quintessence.games.earth_water_sun.rules.position import (
 )
 from quintessence.games.earth_water_sun.rules.roots import roots_of
 
+FACT_OF: Final = {
+    "black_seat": "colours",
+    "cells": "destroyed",
+    "at": "pieces",
+    "kits": "pieces",
+    "walls": "roots",
+    "black_roots": "roots",
+    "white_roots": "roots",
+    "hands": "roots_in_hand",
+    "supply": "roots_in_supply",
+    "lost": "roots_lost",
+    "exposed": "destroyed",
+    "ending": "world_ended",
+    "fresh": "laid_this_turn",
+    "mover": "move",
+    "origin": "move",
+    "here": "move",
+    "before": "move",
+    "heading": "move",
+    "steps_left": "move",
+    "turns_left": "move",
+    "targets": "move",
+    "attacks_left": "move",
+    "has_extra": "move",
+    "has_hit": "move",
+    "first": "move",
+}
+"""Under which name the facts give a field of the position, where it is not its own."""
+
 
 def view(position: Position) -> Values:
     """All the facts that still matter, and what people would have to work out: who could be struck next turn."""
@@ -59,36 +88,6 @@ def facts(position: Position) -> Values:
         "move": _move(position),
         "reason": position.reason or None,
     }
-
-
-FACT_OF: Final = {
-    "black_seat": "colours",
-    "cells": "destroyed",
-    "at": "pieces",
-    "kits": "pieces",
-    "walls": "roots",
-    "black_roots": "roots",
-    "white_roots": "roots",
-    "hands": "roots_in_hand",
-    "supply": "roots_in_supply",
-    "lost": "roots_lost",
-    "exposed": "destroyed",
-    "ending": "world_ended",
-    "fresh": "laid_this_turn",
-    "mover": "move",
-    "origin": "move",
-    "here": "move",
-    "before": "move",
-    "heading": "move",
-    "steps_left": "move",
-    "turns_left": "move",
-    "targets": "move",
-    "attacks_left": "move",
-    "has_extra": "move",
-    "has_hit": "move",
-    "first": "move",
-}
-"""Under which name the facts give a field of the position, where it is not its own."""
 
 
 def _piece(position: Position, piece: int) -> Values:
