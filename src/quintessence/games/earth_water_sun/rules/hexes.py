@@ -31,7 +31,10 @@ class Touch:
 
     def __init__(self, edges: list[i64], edge_count: int) -> None:
         self.edges: Final = edges
-        self.has: Final = bytes(edge in edges for edge in range(edge_count))
+        flags = bytearray(edge_count)
+        for edge in edges:
+            flags[edge] = 1
+        self.has: Final = bytes(flags)
 
 
 @final
@@ -53,7 +56,7 @@ class Board:
         self.bare: Final = bytes([EMPTY]) * self.size
         """What stands on each hex when nobody does."""
         self.distance: Final = bytes(_steps_between(one, other) for one in centres for other in centres)
-        """Steps from each hex to each other, a row of `size` entries a hex."""
+        """Steps from each hex to each other, were there no gaps between; a row of `size` entries a hex."""
         self.rim: Final = bytes(self._steps_to_border(hex) for hex in range(self.size))
         """Steps from each hex to the nearest on the border."""
 
