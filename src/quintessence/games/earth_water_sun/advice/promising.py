@@ -11,7 +11,7 @@ from quintessence.core.ranking import Ranking
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.advice.goals import NEVER, Goals
 from quintessence.games.earth_water_sun.advice.threats import WORTH, cheapest_strikers, sweep
-from quintessence.games.earth_water_sun.data.components import TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import EARTH, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
@@ -61,6 +61,7 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
     ranking = Ranking()
     colour = colour_to_act(position)
     threatened = cheapest_strikers(position, 1 - colour, 0)
+    shield = position.data.shield
     piece: i64 = -1
     last: i64 = -1
     near: i64 = 0
@@ -78,10 +79,10 @@ def _growths(position: Position, legal: list[Action]) -> list[Action]:
         kit: i64 = position.kits[piece]
         row: i64 = position.data.species_of[piece] * 128
         grown: i64 = kit + UNIT[kind]
-        if kind == 0 and kit % 4 == 2:
+        if kind == EARTH and shield[grown % 4] and kit < HAS_SHIELD:
             grown += HAS_SHIELD
         score = WORTH[row + grown] - WORTH[row + kit] - 2 * near + opened[kind]
-        if kind == 0 and threatened[piece - colour * TEAM] >= 0:
+        if kind == EARTH and threatened[piece - colour * TEAM] >= 0:
             score += 30
         ranking.add(action, score)
     return ranking.first(_GROWTHS if position.stage == GROWTH else _REWARDS)

@@ -12,7 +12,7 @@ _MOST_ROWS: Final = 26
 _MOST_HEXES: Final = 250
 _MOST_ROOTS: Final = 60
 _SPECIMEN_LIMITS: Final = {"capacity": (1, 9), "reward": (0, 9)}
-_LEVEL_LIMITS: Final = {"reach": (1, 12), "turns": (0, 4), "targets": (1, 2), "attacks": (1, 9)}
+_LEVEL_LIMITS: Final = {"reach": (1, 9), "turns": (0, 3), "targets": (1, 2), "attacks": (1, 9)}
 """Least and most: counts are kept in bytes, and the ways of a piece must stay few enough to be looked through."""
 DEFAULT_BOARD: Final = "hexagon-7"
 ERRORS: Final = [

@@ -94,6 +94,19 @@ def test_variants_played_in_turn_are_each_as_played_alone() -> None:
     assert players[0].match.record().get("data") is None
 
 
+def test_the_most_that_data_may_ask_is_played_to_its_end() -> None:
+    tables = deepcopy(SMALL_BOARD)
+    tables["parts"].update(roots=60, earth=255, water=255, sun=255)
+    tables["specimens"].update(capacity={"mushroom": 9, "tree": 9}, reward={"mushroom": 9, "tree": 9})
+    tables["earth"].update(roots=[0, 60, 60, 60], lays=[True] * 4, lifts=[True] * 4, shield=[False, True, True, True])
+    tables["water"].update(reach=[6, 7, 8, 9], turns=[0, 1, 2, 3], extra_step=[True] * 4)
+    tables["sun"].update(targets=[2] * 4, attacks=[9] * 4, counter=[True] * 4)
+    player = Player(tables, "pond")
+    while player.match.to_act():
+        player.play()
+    assert len(player.seen) <= player.match.game.bound
+
+
 def test_more_reach_lets_a_specimen_go_further() -> None:
     def steps(tables: Tables) -> Json:
         match = start(tables, "flat-58")
@@ -156,9 +169,9 @@ def test_a_specimen_has_one_shield_at_a_time() -> None:  # §7.6
 @pytest.mark.parametrize(
     ("path", "value", "fault"),
     [
-        ("water.reach", [2, 3, 4, 13], "water.reach[4]"),
+        ("water.reach", [2, 3, 4, 10], "water.reach[4]"),
         ("water.reach", [0, 3, 4, 5], "water.reach[1]"),
-        ("water.turns", [0, 1, 1, 5], "water.turns[4]"),
+        ("water.turns", [0, 1, 1, 4], "water.turns[4]"),
         ("sun.targets", [1, 3, 3, 3], "sun.targets[2]"),
         ("sun.attacks", [0, 1, 2, 2], "sun.attacks[1]"),
         ("parts.roots", 61, "parts.roots"),
