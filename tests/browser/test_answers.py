@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from quintessence.games.ephyran.data import CARD_NAMES
+from quintessence.games.ephyran.data.tables import CARD_NAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json
-from quintessence.games.ephyran.data import CARD_NAMES
+from quintessence.games.ephyran.data.tables import CARD_NAMES
 
 _TAKEN: set[str] = set()
 

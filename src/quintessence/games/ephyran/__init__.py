@@ -10,8 +10,8 @@ from quintessence.games.ephyran.actions import ALL
 from quintessence.games.ephyran.answers import STANDING
 from quintessence.games.ephyran.inventory import count
 from quintessence.games.ephyran.measures import traits, uses
-from quintessence.games.ephyran.position import Position
-from quintessence.games.ephyran.setup import deal
+from quintessence.games.ephyran.rules.position import Position
+from quintessence.games.ephyran.rules.setup import deal
 from quintessence.games.ephyran.vocabulary import VOCABULARY
 
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     CARD_NAMES,
     CARDS,
     COUNTERS,

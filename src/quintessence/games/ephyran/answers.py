@@ -6,8 +6,8 @@ from typing import Final
 
 from quintessence.core.game import Action, Standing
 from quintessence.games.ephyran.actions import DECLINE, WithCard
-from quintessence.games.ephyran.position import WINDOW, Position
-from quintessence.games.ephyran.promising import promising
+from quintessence.games.ephyran.advice.promising import promising
+from quintessence.games.ephyran.rules.position import WINDOW, Position
 
 _ASK: Final = "ask"
 _NEVER_THIS_TURN: Final = "never_this_turn"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Event, Json, Seat, Values
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     CARD_NAMED,
     CARD_NAMES,
     COUNTERS,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.ephyran.data import CARDS, NONE, SLOTS, TOKENS, fits
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.data.tables import CARDS, NONE, SLOTS, TOKENS, fits
+from quintessence.games.ephyran.rules.position import Position
 
 
 def count(position: Position) -> Values:

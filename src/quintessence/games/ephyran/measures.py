@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quintessence.core.game import Action
 from quintessence.games.ephyran.actions import Announce, WithCard
-from quintessence.games.ephyran.data import GODS, MAGIC, PLAIN, SHIELD, SUPPORTS, SUPPORTS_OF
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.data.tables import GODS, MAGIC, PLAIN, SHIELD, SUPPORTS, SUPPORTS_OF
+from quintessence.games.ephyran.rules.position import Position
 
 
 def traits(position: Position, seat: int) -> dict[str, str]:

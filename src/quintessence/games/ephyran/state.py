@@ -6,13 +6,15 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran import answers, objections, score, turn, view
+from quintessence.games.ephyran import answers
 from quintessence.games.ephyran.actions import ROWS
-from quintessence.games.ephyran.data import NONE
-from quintessence.games.ephyran.evaluate import evaluate
-from quintessence.games.ephyran.knowledge import deal_anew
-from quintessence.games.ephyran.position import OVER, Position
-from quintessence.games.ephyran.promising import promising
+from quintessence.games.ephyran.advice.evaluate import evaluate
+from quintessence.games.ephyran.advice.promising import promising
+from quintessence.games.ephyran.data.tables import NONE
+from quintessence.games.ephyran.knowledge import view
+from quintessence.games.ephyran.knowledge.worlds import deal_anew
+from quintessence.games.ephyran.rules import objections, score, turn
+from quintessence.games.ephyran.rules.position import OVER, Position
 
 
 @final

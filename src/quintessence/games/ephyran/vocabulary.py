@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.ephyran import deck, scenario
-from quintessence.games.ephyran.data import GODS, HALF_NAMES, OBJECTS, SLOT_NAMES, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.data import deck
+from quintessence.games.ephyran.data.tables import GODS, HALF_NAMES, OBJECTS, SLOT_NAMES, SUPPORTS, TERRITORIES
 from quintessence.games.ephyran.events import TAGS
-from quintessence.games.ephyran.objections import RULES
-from quintessence.games.ephyran.position import STAGES
-from quintessence.games.ephyran.score import SOURCES
+from quintessence.games.ephyran.rules import scenario
+from quintessence.games.ephyran.rules.objections import RULES
+from quintessence.games.ephyran.rules.position import STAGES
+from quintessence.games.ephyran.rules.score import SOURCES
 
 
 def _halves() -> list[str]:

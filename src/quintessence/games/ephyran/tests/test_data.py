@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from quintessence.core.data_shape import written
-from quintessence.games.ephyran import data
-from quintessence.games.ephyran.deck import ERRORS, RULES, Deck, faults, words
+from quintessence.games.ephyran.data import tables as data
+from quintessence.games.ephyran.data.deck import ERRORS, RULES, Deck, faults, words
 
 FILE: dict[str, Any] = tomllib.loads((Path(data.__file__).parent / "data.toml").read_text(encoding="utf-8"))
 HALVES = [half for names in data.HALF_NAMES[: data.PLAIN] for half in names]

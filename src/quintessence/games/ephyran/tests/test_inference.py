@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.data import MAGIC, SHIELD, SUPPORTS_OF
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.data.tables import MAGIC, SHIELD, SUPPORTS_OF
+from quintessence.games.ephyran.rules.position import Position
 from quintessence.games.ephyran.tests.table import A, B, deal, play
 
 ZONE = {"lagoon": ["triton-1"], "lands": ["centaur-1"]}

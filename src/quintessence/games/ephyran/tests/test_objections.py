@@ -11,8 +11,8 @@ import quintessence
 from quintessence.core.game import Seat
 from quintessence.core.rng import Rng
 from quintessence.games.ephyran.actions import ALL
-from quintessence.games.ephyran.objections import RULES
-from quintessence.games.ephyran.position import DRAWING, Position
+from quintessence.games.ephyran.rules.objections import RULES
+from quintessence.games.ephyran.rules.position import DRAWING, Position
 from quintessence.games.ephyran.tests.table import deal, play, why_not
 
 HERE = Path(__file__).parent

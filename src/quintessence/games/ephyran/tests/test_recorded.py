@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.ephyran.data import CARDS
+from quintessence.games.ephyran.data.tables import CARDS
 from quintessence.lab.recorded import Shelf
 
 SHELF = Shelf("ephyran")

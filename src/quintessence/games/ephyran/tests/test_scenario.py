@@ -6,8 +6,8 @@ import pytest
 
 import quintessence
 from quintessence.core.game import BadOption, Json, Seat, Values
-from quintessence.games.ephyran.data import CARDS, PLAIN
-from quintessence.games.ephyran.scenario import ERRORS
+from quintessence.games.ephyran.data.tables import CARDS, PLAIN
+from quintessence.games.ephyran.rules.scenario import ERRORS
 from quintessence.games.ephyran.tests.table import A, B, cards_in, deal, hand, is_locked, tokens, zones
 
 CASES: list[tuple[str, Json]] = [

@@ -6,7 +6,7 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Seat
-from quintessence.games.ephyran.data import PLAIN
+from quintessence.games.ephyran.data.tables import PLAIN
 from quintessence.games.ephyran.tests.table import GODS, hand, known, legal, play, stage
 
 

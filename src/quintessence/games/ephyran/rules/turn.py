@@ -27,8 +27,7 @@ from quintessence.games.ephyran.actions import (
     WithCard,
     Zone,
 )
-from quintessence.games.ephyran.city import add, add_zones, replace, swap
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     COUNTER_OF,
     DESTROY,
     EXCHANGE,
@@ -49,8 +48,10 @@ from quintessence.games.ephyran.data import (
     TWINS_DRAW,
     fits,
 )
-from quintessence.games.ephyran.dionysos import add_lays, add_recovers, lay, recover
-from quintessence.games.ephyran.drawing import (
+from quintessence.games.ephyran.events import Told, named
+from quintessence.games.ephyran.rules.city import add, add_zones, replace, swap
+from quintessence.games.ephyran.rules.dionysos import add_lays, add_recovers, lay, recover
+from quintessence.games.ephyran.rules.drawing import (
     add_buries,
     add_keeps,
     bury,
@@ -61,8 +62,7 @@ from quintessence.games.ephyran.drawing import (
     refill,
     source_objection,
 )
-from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.rules.position import (
     BURYING,
     CHOOSING,
     DRAWING,
@@ -82,8 +82,8 @@ from quintessence.games.ephyran.position import (
     to_discard,
     to_tartarus,
 )
-from quintessence.games.ephyran.supports import add_give_ups, add_supports, exchange, give_up, lock, unlock
-from quintessence.games.ephyran.tokens import add_sets, set_down, steal, take
+from quintessence.games.ephyran.rules.supports import add_give_ups, add_supports, exchange, give_up, lock, unlock
+from quintessence.games.ephyran.rules.tokens import add_sets, set_down, steal, take
 
 
 def choices(position: Position) -> list[Action]:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     CARD_NAMED,
     CARDS,
     GODS,
@@ -25,7 +25,7 @@ from quintessence.games.ephyran.data import (
     fits,
     is_dionysos,
 )
-from quintessence.games.ephyran.position import Position, put
+from quintessence.games.ephyran.rules.position import Position, put
 
 FIELDS: Final = [
     "first",

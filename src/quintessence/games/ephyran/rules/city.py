@@ -6,7 +6,7 @@ from typing import Final
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import ADD, SWAP
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     FIRST_CITY,
     LATER_CITY,
     NONE,
@@ -17,7 +17,7 @@ from quintessence.games.ephyran.data import (
     is_dionysos,
 )
 from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.rules.position import (
     Position,
     give_to_hand,
     height,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import BURY, KEEP
-from quintessence.games.ephyran.city import announce_end
-from quintessence.games.ephyran.data import GRAEAE_DRAW, HAND
+from quintessence.games.ephyran.data.tables import GRAEAE_DRAW, HAND
 from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import Position, give_to_hand, to_discard, with_card, without
+from quintessence.games.ephyran.rules.city import announce_end
+from quintessence.games.ephyran.rules.position import Position, give_to_hand, to_discard, with_card, without
 
 
 def source_objection(position: Position, source: str) -> str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.data import NONE, SLOTS, SUPPORTS_OF, fits
-from quintessence.games.ephyran.position import COUNTERS, FITTING, WINDOW, Position, without
+from quintessence.games.ephyran.data.tables import NONE, SLOTS, SUPPORTS_OF, fits
+from quintessence.games.ephyran.rules.position import COUNTERS, FITTING, WINDOW, Position, without
 
 _SPARED: Final = 6
 """Once in so many times, somebody spares a counter that would have helped."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import SET
-from quintessence.games.ephyran.data import NONE, SLOT_NAMES, SLOTS, TOKENS
+from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SLOTS, TOKENS
 from quintessence.games.ephyran.events import Told, object_named
-from quintessence.games.ephyran.position import Position, is_locked, put
+from quintessence.games.ephyran.rules.position import Position, is_locked, put
 
 
 def set_objection(position: Position, seat: int, slot: int) -> str | None:

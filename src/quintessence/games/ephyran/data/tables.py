@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quintessence.core import data
 from quintessence.core.game import Json
-from quintessence.games.ephyran.deck import RULES, Deck
+from quintessence.games.ephyran.data.deck import RULES, Deck
 
 _FILE: Final[dict[str, Any]] = data.read("ephyran", Path(__file__).parent / "data.toml", RULES)
 _DECK: Final = Deck(_FILE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.ephyran.city import add, add_objection, open_slots, replace, swap, swap_objection
-from quintessence.games.ephyran.data import CARD_NAMES, PLAIN, SLOT_NAMES, SLOTS, SLOTS_OF, fits
-from quintessence.games.ephyran.position import FITTING, REPLAY, TURN, Position, take_from_hand
-from quintessence.games.ephyran.score import score
+from quintessence.games.ephyran.data.tables import CARD_NAMES, PLAIN, SLOT_NAMES, SLOTS, SLOTS_OF, fits
+from quintessence.games.ephyran.rules.city import add, add_objection, open_slots, replace, swap, swap_objection
+from quintessence.games.ephyran.rules.position import FITTING, REPLAY, TURN, Position, take_from_hand
+from quintessence.games.ephyran.rules.score import score
 
 
 def gains(position: Position, watcher: int) -> Values:

@@ -17,7 +17,8 @@ from quintessence.games.ephyran.actions import (
     WithCard,
     Zone,
 )
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.advice.worth import POINT, card_worth, column_worth, gain, token_worth
+from quintessence.games.ephyran.data.tables import (
     DESTROY,
     EXCHANGE,
     GRAEAE,
@@ -30,7 +31,7 @@ from quintessence.games.ephyran.data import (
     TWINS,
     fits,
 )
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.rules.position import (
     REPLAY,
     SETTING,
     TURN,
@@ -38,8 +39,7 @@ from quintessence.games.ephyran.position import (
     height,
     put,
 )
-from quintessence.games.ephyran.turn import choices
-from quintessence.games.ephyran.worth import POINT, card_worth, column_worth, gain, token_worth
+from quintessence.games.ephyran.rules.turn import choices
 
 _DISCARDS: Final = 2
 _SUPPORTS: Final = 8

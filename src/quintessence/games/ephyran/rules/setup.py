@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quintessence.core.game import Values
 from quintessence.core.rng import Seed
-from quintessence.games.ephyran.data import CARDS, DRAWN, GODS, NONE, PLAIN, SLOTS, TOKENS
-from quintessence.games.ephyran.position import CHOOSING
-from quintessence.games.ephyran.scenario import first_of, set_up
+from quintessence.games.ephyran.data.tables import CARDS, DRAWN, GODS, NONE, PLAIN, SLOTS, TOKENS
+from quintessence.games.ephyran.rules.position import CHOOSING
+from quintessence.games.ephyran.rules.scenario import first_of, set_up
 from quintessence.games.ephyran.state import Ephyran
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import LAY, RECOVER, SEATS
-from quintessence.games.ephyran.city import open_slots, stand
-from quintessence.games.ephyran.data import NONE, SLOT_NAMES, SLOTS, SLOTS_OF
+from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SLOTS, SLOTS_OF
 from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.rules.city import open_slots, stand
+from quintessence.games.ephyran.rules.position import (
     Position,
     has_dionysos,
     is_locked,
@@ -15,7 +15,7 @@ from quintessence.games.ephyran.position import (
     put,
     take_from_hand,
 )
-from quintessence.games.ephyran.tokens import tell_look
+from quintessence.games.ephyran.rules.tokens import tell_look
 
 
 def recover_objection(position: Position, seat: int, slot: int, victim: int) -> str | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import ANNOUNCE, GIVE_UP, HAND, Announce, announce_key
-from quintessence.games.ephyran.city import lose_token
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     DESTROY,
     EXCHANGE,
     GRAEAE,
@@ -22,8 +21,9 @@ from quintessence.games.ephyran.data import (
     fits,
 )
 from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import Position, height, is_locked, put, to_tartarus
-from quintessence.games.ephyran.tokens import steal_objection, take_objection, tell_look
+from quintessence.games.ephyran.rules.city import lose_token
+from quintessence.games.ephyran.rules.position import Position, height, is_locked, put, to_tartarus
+from quintessence.games.ephyran.rules.tokens import steal_objection, take_objection, tell_look
 
 
 def support_objection(position: Position, seat: int, action: Announce) -> str | None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.ephyran.city import add_objection
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     DIONYSOS,
     NONE,
     PLAIN,
@@ -19,7 +18,8 @@ from quintessence.games.ephyran.data import (
     creature_of,
     object_of,
 )
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.rules.city import add_objection
+from quintessence.games.ephyran.rules.position import Position
 
 POINT: Final = 100
 _BLIND: Final = 130

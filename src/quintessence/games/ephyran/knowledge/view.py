@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Prompt, Seat, Values
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     CARD_NAMES,
     CREATURES,
     DIONYSOS,
@@ -23,8 +23,9 @@ from quintessence.games.ephyran.data import (
     creature_of,
     object_of,
 )
-from quintessence.games.ephyran.knowledge import knows
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.knowledge.preview import gains
+from quintessence.games.ephyran.knowledge.worlds import knows
+from quintessence.games.ephyran.rules.position import (
     DRAWING,
     OVER,
     STAGES,
@@ -33,8 +34,7 @@ from quintessence.games.ephyran.position import (
     Position,
     height,
 )
-from quintessence.games.ephyran.preview import gains
-from quintessence.games.ephyran.score import SOURCES, column_score, dionysos_column, score
+from quintessence.games.ephyran.rules.score import SOURCES, column_score, dionysos_column, score
 
 _NOBODY: Final = NONE
 _HOMES: Final = {

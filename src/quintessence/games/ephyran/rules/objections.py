@@ -20,11 +20,11 @@ from quintessence.games.ephyran.actions import (
     WithCard,
     Zone,
 )
-from quintessence.games.ephyran.city import add_objection, open_slots, swap_objection
-from quintessence.games.ephyran.data import COUNTER_OF, SUPPORTS, SUPPORTS_OF, fits
-from quintessence.games.ephyran.dionysos import recover_objection
-from quintessence.games.ephyran.drawing import source_objection
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.data.tables import COUNTER_OF, SUPPORTS, SUPPORTS_OF, fits
+from quintessence.games.ephyran.rules.city import add_objection, open_slots, swap_objection
+from quintessence.games.ephyran.rules.dionysos import recover_objection
+from quintessence.games.ephyran.rules.drawing import source_objection
+from quintessence.games.ephyran.rules.position import (
     BURYING,
     CHOOSING,
     DRAWING,
@@ -40,8 +40,8 @@ from quintessence.games.ephyran.position import (
     WINDOW,
     Position,
 )
-from quintessence.games.ephyran.supports import give_up_objection, support_objection
-from quintessence.games.ephyran.tokens import set_objection
+from quintessence.games.ephyran.rules.supports import give_up_objection, support_objection
+from quintessence.games.ephyran.rules.tokens import set_objection
 
 RULES: Final = {
     "match_is_over": "§11",

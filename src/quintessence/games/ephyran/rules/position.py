@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.game import State
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     COUNTER_OF,
     MAGIC,
     NONE,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.game import Outcome
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.data.tables import (
     ALL_DIFFERENT,
     CREATURE_POINTS,
     DIONYSOS,
@@ -18,7 +18,7 @@ from quintessence.games.ephyran.data import (
     creature_of,
     object_of,
 )
-from quintessence.games.ephyran.position import OVER, Position
+from quintessence.games.ephyran.rules.position import OVER, Position
 
 SOURCES: Final = ["creatures", "all_different", "printed", "tokens", "doubled", "city"]
 ALL_KNOWN: Final = -1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.ephyran.data import HAND, SLOTS
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.advice.promising import promising
+from quintessence.games.ephyran.advice.worth import POINT, card_worth, column_worth
+from quintessence.games.ephyran.data.tables import HAND, SLOTS
+from quintessence.games.ephyran.rules.position import (
     DRAWING,
     FITTING,
     GIVING_UP,
@@ -18,10 +20,8 @@ from quintessence.games.ephyran.position import (
     is_locked,
     zones_of,
 )
-from quintessence.games.ephyran.promising import promising
-from quintessence.games.ephyran.score import dionysos_column
-from quintessence.games.ephyran.turn import play, resolve
-from quintessence.games.ephyran.worth import POINT, card_worth, column_worth
+from quintessence.games.ephyran.rules.score import dionysos_column
+from quintessence.games.ephyran.rules.turn import play, resolve
 
 _ZONE: Final = 60
 _LOCK: Final = 10

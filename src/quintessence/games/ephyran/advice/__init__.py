@@ -1,0 +1,1 @@
+"""What serves bots: how good a position is, and which actions are worth a search."""
