@@ -61,7 +61,7 @@ TAGS: Final[dict[str, list[str]]] = {
 
 
 @final
-class Told(Event):
+class EphyranEvent(Event):
     """An event; where it has a secret, the last part is told to the seats of a mask only."""
 
     def __init__(self, tag: str, parts: list[Json], knowers: int = -1) -> None:
@@ -83,7 +83,7 @@ class Told(Event):
     def seen_by(self, seat: Seat | None) -> Event | None:
         if self._knowers < 0 or (seat is not None and self._knowers >> seat & 1):
             return self
-        return Told(self._tag, [*self._parts[:-1], None])
+        return EphyranEvent(self._tag, [*self._parts[:-1], None])
 
 
 def _words(name: Json, tag: str, slot: Json) -> Values:

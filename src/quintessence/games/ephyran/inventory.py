@@ -23,7 +23,7 @@ def _counted(found: list[int], kinds: int) -> list[int]:
 
 def _cards(position: Position) -> list[int]:
     found = [card for hand in position.hands for card in hand]
-    for cards in (position.pile, position.discard, position.tartarus, position.aside, position.sight):
+    for cards in (position.pile, position.discard, position.tartarus, position.aside, position.looked_at):
         found.extend(cards)
     for cards in (position.city, position.locks, bytes([position.card])):
         found.extend(card for card in cards if card != NONE)

@@ -13,7 +13,7 @@ from quintessence.games.ephyran.advice.promising import promising
 from quintessence.games.ephyran.data.tables import NONE
 from quintessence.games.ephyran.knowledge import view
 from quintessence.games.ephyran.knowledge.worlds import deal_anew
-from quintessence.games.ephyran.rules import objections, score, turn
+from quintessence.games.ephyran.rules import score, stages
 from quintessence.games.ephyran.rules.position import OVER, Position
 
 
@@ -25,18 +25,16 @@ class Ephyran(Position):
         return [] if self.stage == OVER else [Seat(self.asked)]
 
     def legal(self, seat: Seat) -> list[Action]:
-        if self.stage == OVER or seat != self.asked:
-            return []
-        return turn.choices(self)
+        return stages.legal(self, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
-        return objections.why_not(self, seat, action)
+        return stages.why_not(self, seat, action)
 
     def prompt(self, seat: Seat) -> Prompt:
-        return view.prompt(self, seat)
+        return stages.prompt(self, seat)
 
     def apply(self, action: Action) -> list[Event]:
-        return turn.play(self, action)
+        return stages.play(self, self.asked, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self, seat)

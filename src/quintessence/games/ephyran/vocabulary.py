@@ -9,8 +9,8 @@ from quintessence.games.ephyran.data.tables import GODS, HALF_NAMES, OBJECTS, SL
 from quintessence.games.ephyran.events import TAGS
 from quintessence.games.ephyran.rules import scenario
 from quintessence.games.ephyran.rules.objections import RULES
-from quintessence.games.ephyran.rules.position import STAGES
 from quintessence.games.ephyran.rules.score import SOURCES
+from quintessence.games.ephyran.rules.stages import STAGE_NAMES
 
 
 def _halves() -> list[str]:
@@ -26,7 +26,7 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     ],
     "event": list(TAGS),
     "objection": list(RULES),
-    "prompt": [*STAGES, "wait", "wait_for_answer", "last_turn", "drawing_twins"],
+    "prompt": [*STAGE_NAMES, "wait", "wait_for_answer", "last_turn", "drawing_twins"],
     "reason": ["pile_empty", "city_complete"],
     "score": SOURCES,
     "error": [*scenario.ERRORS, *deck.ERRORS],
@@ -38,7 +38,7 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "order": ["1", "2", "3", "4"],
     "object": [*OBJECTS, "none", "hidden"],
     "support": SUPPORTS,
-    "stage": STAGES,
+    "stage": STAGE_NAMES,
     "to": ["discard", "hand", "tartarus"],
     "source": ["pile", "discard"],
 }

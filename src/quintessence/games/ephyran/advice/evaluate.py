@@ -21,7 +21,8 @@ from quintessence.games.ephyran.rules.position import (
     zones_of,
 )
 from quintessence.games.ephyran.rules.score import dionysos_column
-from quintessence.games.ephyran.rules.turn import play, resolve
+from quintessence.games.ephyran.rules.stages import play
+from quintessence.games.ephyran.rules.stages.answering import resolve
 
 _ZONE: Final = 60
 _LOCK: Final = 10
@@ -44,7 +45,7 @@ def evaluate(position: Position, seat: int) -> int:
     if position.stage == WINDOW:
         resolve(settled, [])
     while _is_pending(settled.stage):
-        play(settled, promising(settled)[0])
+        play(settled, settled.asked, promising(settled)[0])
     value = balance(settled, seat)
     return value - (value - balance(position, seat)) // _ANSWERED if position.stage == WINDOW else value
 
@@ -54,7 +55,7 @@ def _played_out(position: Position) -> Position:
     last = position.copy()
     assert isinstance(last, Position)
     while last.stage != OVER:
-        play(last, promising(last)[0])
+        play(last, last.asked, promising(last)[0])
     return last
 
 

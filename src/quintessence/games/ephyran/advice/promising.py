@@ -39,7 +39,7 @@ from quintessence.games.ephyran.rules.position import (
     height,
     put,
 )
-from quintessence.games.ephyran.rules.turn import choices
+from quintessence.games.ephyran.rules.stages import legal as legal_actions
 
 _DISCARDS: Final = 2
 _SUPPORTS: Final = 8
@@ -49,7 +49,7 @@ _TAKEN: Final = 60
 
 def promising(position: Position) -> list[Action]:
     """What the seat that is asked might well do; never empty, since something is legal."""
-    legal = choices(position)
+    legal = legal_actions(position, position.asked)
     if len(legal) == 1:
         return legal
     if position.stage == TURN or position.stage == REPLAY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Json, Prompt, Seat, Values
+from quintessence.core.game import Json, Seat, Values
 from quintessence.games.ephyran.data.tables import (
     CARD_NAMES,
     CREATURES,
@@ -19,22 +19,18 @@ from quintessence.games.ephyran.data.tables import (
     SLOTS,
     SUPPORTS,
     TERRITORIES,
-    TOKENS,
     creature_of,
     object_of,
 )
 from quintessence.games.ephyran.knowledge.preview import gains
-from quintessence.games.ephyran.knowledge.worlds import knows
 from quintessence.games.ephyran.rules.position import (
-    DRAWING,
     OVER,
-    STAGES,
-    TURN,
-    WINDOW,
     Position,
     height,
 )
 from quintessence.games.ephyran.rules.score import SOURCES, column_score, dionysos_column, score
+from quintessence.games.ephyran.rules.stages import STAGE_NAMES
+from quintessence.games.ephyran.rules.tokens import held_token, knows, shown_token
 
 _NOBODY: Final = NONE
 _HOMES: Final = {
@@ -56,7 +52,7 @@ def view(position: Position, seat: Seat | None) -> Values:
         "first": position.first,
         "round": position.rounds + 1,
         "turn": position.active,
-        "stage": STAGES[position.stage],
+        "stage": STAGE_NAMES[position.stage],
         "to_act": None if position.stage == OVER else position.asked,
         "hands": [_hand(position, other, watcher) for other in everyone],
         "cities": [_city(position, other, watcher) for other in everyone],
@@ -71,13 +67,14 @@ def view(position: Position, seat: Seat | None) -> Values:
         "aside": len(position.aside),
         "stock": len(position.stock),
         "lost": [
-            _token(token, knows(position.lost_knowers[number], watcher)) for number, token in enumerate(position.lost)
+            shown_token(token, knows(position.lost_knowers[number], watcher))
+            for number, token in enumerate(position.lost)
         ],
         "draws": position.draws,
         "twins": position.is_twins,
         "announced": _announced(position),
         "shown": _shown(position, watcher),
-        "held": _held(position, watcher),
+        "held": held_token(position, watcher),
         "recovered": None if position.card == NONE else CARD_NAMES[position.card],
         "bonus": [points for points in position.bonus],
         "ending": position.ending or None,
@@ -124,12 +121,8 @@ def _zone(position: Position, seat: int, slot: int, watcher: int) -> Values:
         "card": CARD_NAMES[card],
         "creature": "dionysos" if creature == DIONYSOS else CREATURES[creature],
         "object": None if printed == NONE else OBJECTS[printed],
-        "token": None if position.tokens[place] == NONE else _token(position.tokens[place], is_known),
+        "token": None if position.tokens[place] == NONE else shown_token(position.tokens[place], is_known),
     }
-
-
-def _token(token: int, is_known: bool) -> str:
-    return OBJECTS[TOKENS[token]] if is_known else "hidden"
 
 
 def _score(position: Position, seat: int, watcher: int) -> Values:
@@ -165,13 +158,12 @@ def _announced(position: Position) -> Values | None:
 
 def _shown(position: Position, watcher: int) -> Values | None:
     """The cards that the Graeae show."""
-    if not position.sight:
+    if not position.looked_at:
         return None
-    return {"count": len(position.sight), "cards": _names(position.sight) if watcher == position.active else None}
-
-
-def _held(position: Position, watcher: int) -> Json:
-    return None if position.held == NONE else _token(position.held, knows(position.held_knowers, watcher))
+    return {
+        "count": len(position.looked_at),
+        "cards": _names(position.looked_at) if watcher == position.active else None,
+    }
 
 
 def facts(position: Position) -> Values:
@@ -195,7 +187,7 @@ def facts(position: Position) -> Values:
         "stock": _numbers(position.stock),
         "lost": _numbers(position.lost),
         "lost_knowers": _numbers(position.lost_knowers),
-        "stage": STAGES[position.stage],
+        "stage": STAGE_NAMES[position.stage],
         "active": position.active,
         "asked": position.asked,
         "rounds": position.rounds,
@@ -204,34 +196,13 @@ def facts(position: Position) -> Values:
         "is_fresh": position.is_fresh,
         "announced": [position.support, position.target, position.slot],
         "card": position.card,
-        "sight": _names(position.sight),
+        "sight": _names(position.looked_at),
         "held": [position.held, position.held_knowers],
         "bonus": _numbers(position.bonus),
-        "clean": _numbers(position.clean),
+        "clean": _numbers(position.likely_no_counter),
         "ending": position.ending,
     }
 
 
 def _numbers(cells: bytes) -> list[Json]:
     return [cell for cell in cells]
-
-
-def prompt(position: Position, seat: Seat) -> Prompt:
-    """What a seat is asked, or for whom it waits."""
-    if position.stage == OVER:
-        return Prompt("over")
-    if seat != position.asked:
-        return Prompt("wait_for_answer" if position.stage == WINDOW else "wait", {"seat": position.asked})
-    values: Values = {"seat": seat, "count": position.draws}
-    if position.support != NONE:
-        values["support"] = SUPPORTS[position.support]
-        values["victim"] = position.active
-    if position.slot != NONE:
-        values["slot"] = SLOT_NAMES[position.slot]
-    if position.held != NONE:
-        values["object"] = _held(position, seat)
-    if position.stage == TURN and position.ending:
-        return Prompt("last_turn", values)
-    if position.stage == DRAWING and position.is_twins:
-        return Prompt("drawing_twins", values)
-    return Prompt(STAGES[position.stage], values)

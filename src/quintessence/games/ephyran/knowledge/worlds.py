@@ -7,6 +7,7 @@ from typing import Final
 from quintessence.core.rng import Rng
 from quintessence.games.ephyran.data.tables import NONE, SLOTS, SUPPORTS_OF, fits
 from quintessence.games.ephyran.rules.position import COUNTERS, FITTING, WINDOW, Position, without
+from quintessence.games.ephyran.rules.tokens import knows
 
 _SPARED: Final = 6
 """Once in so many times, somebody spares a counter that would have helped."""
@@ -19,13 +20,13 @@ def deal_anew(position: Position, watcher: int, rng: Rng) -> None:
 
 
 def _deal_cards(position: Position, watcher: int, rng: Rng) -> None:
-    sees_sight = watcher == position.active
+    sees_shown = watcher == position.active
     unknown = list(position.pile)
     for seat in range(position.seats):
         if seat != watcher:
             unknown.extend(hidden_of(position, seat))
-    if not sees_sight:
-        unknown.extend(position.sight)
+    if not sees_shown:
+        unknown.extend(position.looked_at)
     unknown.sort()
     rng.shuffle(unknown)
     promised = _promise(position, watcher, unknown)
@@ -38,8 +39,8 @@ def _deal_cards(position: Position, watcher: int, rng: Rng) -> None:
                 dealt.append(_next_for(position, seat, len(dealt), unknown, rng))
             hands[seat] = bytes(sorted([*position.known[seat], *dealt]))
     position.hands = hands
-    if not sees_sight:
-        position.sight = bytes(sorted(unknown.pop() for _ in range(len(position.sight))))
+    if not sees_shown:
+        position.looked_at = bytes(sorted(unknown.pop() for _ in range(len(position.looked_at))))
     position.pile = bytes(unknown)
 
 
@@ -47,7 +48,7 @@ def _next_for(position: Position, seat: int, number: int, unknown: list[int], rn
     """The next unknown card for a hand; most times another one where the seat would have countered with it before."""
     card = unknown.pop()
     for which, counter in enumerate(COUNTERS):
-        is_doubted = number < position.clean[2 * seat + which] and counter in SUPPORTS_OF[card]
+        is_doubted = number < position.likely_no_counter[2 * seat + which] and counter in SUPPORTS_OF[card]
         if is_doubted and unknown and rng.below(_SPARED) != 0:
             unknown.insert(rng.below(len(unknown)), card)
             return unknown.pop()
@@ -75,10 +76,6 @@ def _promise(position: Position, watcher: int, unknown: list[int]) -> int:
         if fits(unknown[place], position.slot):
             return unknown.pop(place)
     return NONE
-
-
-def knows(knowers: int, watcher: int) -> bool:
-    return watcher != NONE and knowers >> watcher & 1 == 1
 
 
 def _deal_tokens(position: Position, watcher: int, rng: Rng) -> None:

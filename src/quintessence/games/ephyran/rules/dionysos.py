@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import LAY, RECOVER, SEATS
 from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SLOTS, SLOTS_OF
-from quintessence.games.ephyran.events import Told, named
+from quintessence.games.ephyran.events import EphyranEvent, named
 from quintessence.games.ephyran.rules.city import open_slots, stand
 from quintessence.games.ephyran.rules.position import (
     Position,
@@ -33,20 +33,20 @@ def recover_objection(position: Position, seat: int, slot: int, victim: int) -> 
     return None if open_slots(position, seat) else "no_room_for_dionysos"
 
 
-def add_recovers(position: Position, seat: int, legal: list[Action]) -> None:
+def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-49: the exact zone is needed, so no Dionysos recovers another."""
     for card in position.hands[seat]:
         for slot in SLOTS_OF[card]:
             for victim in range(position.seats):
                 if recover_objection(position, seat, slot, victim) is None:
-                    legal.append(RECOVER[(card * SLOTS + slot) * SEATS + victim])
+                    choices.append(RECOVER[(card * SLOTS + slot) * SEATS + victim])
 
 
-def recover(position: Position, seat: int, card: int, slot: int, victim: int, told: list[Event]) -> None:
+def recover(position: Position, seat: int, card: int, slot: int, victim: int, events: list[Event]) -> None:
     """The zone takes Dionysos' place; he and his token (EP-51) come along."""
     place = victim * SLOTS + slot
     take_from_hand(position, seat, card)
-    told.append(Told("recovered", [seat, named(card), SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent("recovered", [seat, named(card), SLOT_NAMES[slot], victim]))
     position.card = position.city[place]
     position.held = position.tokens[place]
     position.held_knowers = position.knowers[place]
@@ -55,20 +55,20 @@ def recover(position: Position, seat: int, card: int, slot: int, victim: int, to
     position.knowers = put(position.knowers, place, 0)
 
 
-def add_lays(position: Position, seat: int, legal: list[Action]) -> None:
+def add_lays(position: Position, seat: int, choices: list[Action]) -> None:
     for slot in open_slots(position, seat):
-        legal.append(LAY[slot])
+        choices.append(LAY[slot])
 
 
-def lay(position: Position, seat: int, slot: int, told: list[Event]) -> None:
+def lay(position: Position, seat: int, slot: int, events: list[Event]) -> None:
     """EP-50: he is laid in the next open zone of a column."""
-    told.append(Told("laid", [seat, named(position.card), SLOT_NAMES[slot]]))
-    stand(position, seat, position.card, slot, told)
+    events.append(EphyranEvent("laid", [seat, named(position.card), SLOT_NAMES[slot]]))
+    stand(position, seat, position.card, slot, events)
     position.card = NONE
     if position.held != NONE:
         place = seat * SLOTS + slot
         position.tokens = put(position.tokens, place, position.held)
         position.knowers = put(position.knowers, place, position.held_knowers | 1 << seat)
-        tell_look(position.held, seat, told)
+        tell_look(position.held, seat, events)
         position.held = NONE
         position.held_knowers = 0

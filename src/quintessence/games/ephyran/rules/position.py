@@ -17,7 +17,7 @@ from quintessence.games.ephyran.data.tables import (
     is_dionysos,
 )
 
-# What the seat that is asked has to decide.
+# What the seat that is asked has to decide: the indexes of the stages in rules/stages.
 CHOOSING: Final = 0
 TURN: Final = 1
 REPLAY: Final = 2
@@ -30,20 +30,6 @@ KEEPING: Final = 8
 BURYING: Final = 9
 DRAWING: Final = 10
 OVER: Final = 11
-STAGES: Final = [
-    "choosing",
-    "turn",
-    "replay",
-    "window",
-    "fitting",
-    "setting",
-    "giving_up",
-    "laying",
-    "keeping",
-    "burying",
-    "drawing",
-    "over",
-]
 COUNTERS: Final = bytes([SHIELD, MAGIC])
 _ONE: Final = [bytes([value]) for value in range(256)]
 
@@ -143,14 +129,14 @@ class Position(State):
         """What is announced: the support, the seat against which (one's own: with the hand), and where."""
         self.card = NONE
         """The recovered Dionysos, until he is laid."""
-        self.sight = b""
+        self.looked_at = b""
         """What the Graeae show to the active seat."""
         self.held = NONE
         self.held_knowers = 0
         """The token to be set, and who knows it."""
         self.bonus = bytes(seats)
         """What each seat has earned by completing its city (EP-59)."""
-        self.clean = bytes(2 * seats)
+        self.likely_no_counter = bytes(2 * seats)
         """Of each seat's hidden cards, how many it held when it let a blow fall: likely no Shield, likely no Magic."""
         self.ending = ""
         """Why the game ends with this round, once it does."""
@@ -168,11 +154,11 @@ class Position(State):
         self.target = other.target
         self.slot = other.slot
         self.card = other.card
-        self.sight = other.sight
+        self.looked_at = other.looked_at
         self.held = other.held
         self.held_knowers = other.held_knowers
         self.bonus = other.bonus
-        self.clean = other.clean
+        self.likely_no_counter = other.likely_no_counter
         self.ending = other.ending
 
 
@@ -213,16 +199,16 @@ def take_from_hand(position: Position, seat: int, card: int) -> None:
         known[seat] = without(known[seat], card)
         position.known = known
     else:
-        position.clean = faded(position.clean, seat, card)
+        position.likely_no_counter = faded(position.likely_no_counter, seat, card)
 
 
-def faded(clean: bytes, seat: int, card: int) -> bytes:
+def faded(likely_no_counter: bytes, seat: int, card: int) -> bytes:
     """A hidden card was played: one of those that were likely no counter, unless it is one."""
     for number, counter in enumerate(COUNTERS):
         place = 2 * seat + number
-        if clean[place] and counter not in SUPPORTS_OF[card]:
-            clean = put(clean, place, clean[place] - 1)
-    return clean
+        if likely_no_counter[place] and counter not in SUPPORTS_OF[card]:
+            likely_no_counter = put(likely_no_counter, place, likely_no_counter[place] - 1)
+    return likely_no_counter
 
 
 def note_decline(position: Position, seat: int) -> None:
@@ -230,7 +216,7 @@ def note_decline(position: Position, seat: int) -> None:
     if position.target == seat:
         place = 2 * seat + COUNTERS.index(COUNTER_OF[position.support])
         hidden = len(position.hands[seat]) - len(position.known[seat])
-        position.clean = put(position.clean, place, hidden)
+        position.likely_no_counter = put(position.likely_no_counter, place, hidden)
 
 
 def give_to_hand(position: Position, seat: int, card: int, openly: bool) -> None:

@@ -20,7 +20,7 @@ from quintessence.games.ephyran.data.tables import (
     TWINS,
     fits,
 )
-from quintessence.games.ephyran.events import Told, named
+from quintessence.games.ephyran.events import EphyranEvent, named
 from quintessence.games.ephyran.rules.city import lose_token
 from quintessence.games.ephyran.rules.position import Position, height, is_locked, put, to_tartarus
 from quintessence.games.ephyran.rules.tokens import steal_objection, take_objection, tell_look
@@ -103,32 +103,32 @@ def unlock_objection(position: Position, victim: int, territory: int) -> str | N
     return None if is_locked(position, victim, territory) else "not_locked"
 
 
-def add_supports(position: Position, seat: int, legal: list[Action]) -> None:
+def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
     """List every support in hand with every target that it can have."""
     for card in position.hands[seat]:
         for support in SUPPORTS_OF[card]:
             if support == TWINS or support == GRAEAE:
-                legal.append(ANNOUNCE[announce_key(support, card, 0, 0)])
+                choices.append(ANNOUNCE[announce_key(support, card, 0, 0)])
             elif support == TAKE:
                 if take_objection(position, seat) is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, 0, 0)])
+                    choices.append(ANNOUNCE[announce_key(support, card, 0, 0)])
             elif support == SHIELD:
                 for territory in range(4):
                     if lock_objection(position, seat, territory) is None:
-                        legal.append(ANNOUNCE[announce_key(support, card, 0, 4 * territory)])
+                        choices.append(ANNOUNCE[announce_key(support, card, 0, 4 * territory)])
             else:
-                _add_aimed(position, seat, support, card, legal)
+                _add_aimed(position, seat, support, card, choices)
 
 
-def _add_aimed(position: Position, seat: int, support: int, card: int, legal: list[Action]) -> None:
+def _add_aimed(position: Position, seat: int, support: int, card: int, choices: list[Action]) -> None:
     for victim in range(position.seats):
         if support == MAGIC:
             for territory in range(4):
                 if unlock_objection(position, victim, territory) is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, victim, 4 * territory)])
+                    choices.append(ANNOUNCE[announce_key(support, card, victim, 4 * territory)])
         elif support == DESTROY:
             if destroy_objection(position, seat, victim) is None:
-                legal.append(ANNOUNCE[announce_key(support, card, victim, 0)])
+                choices.append(ANNOUNCE[announce_key(support, card, victim, 0)])
         elif victim != seat:
             for slot in range(SLOTS):
                 if support == EXCHANGE:
@@ -136,38 +136,38 @@ def _add_aimed(position: Position, seat: int, support: int, card: int, legal: li
                 else:
                     objection = steal_objection(position, seat, victim, slot)
                 if objection is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, victim, slot)])
+                    choices.append(ANNOUNCE[announce_key(support, card, victim, slot)])
     if support == EXCHANGE:
         for slot in range(SLOTS):
             if hand_objection(position, seat, card, slot) is None:
-                legal.append(ANNOUNCE[announce_key(support, card, HAND, slot)])
+                choices.append(ANNOUNCE[announce_key(support, card, HAND, slot)])
 
 
-def lock(position: Position, seat: int, card: int, territory: int, told: list[Event]) -> None:
+def lock(position: Position, seat: int, card: int, territory: int, events: list[Event]) -> None:
     """The Shield lies after the last zone; it is not a zone (EP-66)."""
     position.locks = put(position.locks, seat * 4 + territory, card)
-    told.append(Told("locked", [seat, named(card), TERRITORIES[territory]]))
+    events.append(EphyranEvent("locked", [seat, named(card), TERRITORIES[territory]]))
 
 
-def unlock(position: Position, seat: int, card: int, victim: int, territory: int, told: list[Event]) -> None:
+def unlock(position: Position, seat: int, card: int, victim: int, territory: int, events: list[Event]) -> None:
     """EP-46: both cards go to Tartarus."""
     place = victim * 4 + territory
     to_tartarus(position, card)
     to_tartarus(position, position.locks[place])
     position.locks = put(position.locks, place, NONE)
-    told.append(Told("unlocked", [seat, named(card), TERRITORIES[territory], victim]))
+    events.append(EphyranEvent("unlocked", [seat, named(card), TERRITORIES[territory], victim]))
 
 
-def exchange(position: Position, seat: int, victim: int, slot: int, told: list[Event]) -> None:
+def exchange(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
     """EP-30: the tokens travel with their cards, and each new owner may look."""
     mine, theirs = seat * SLOTS + slot, victim * SLOTS + slot
-    told.append(Told("exchanged", [seat, SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent("exchanged", [seat, SLOT_NAMES[slot], victim]))
     card, token, knowers = position.city[mine], position.tokens[mine], position.knowers[mine]
-    _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], told)
-    _carry(position, theirs, card, token, knowers, told)
+    _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], events)
+    _carry(position, theirs, card, token, knowers, events)
 
 
-def _carry(position: Position, place: int, card: int, token: int, knowers: int, told: list[Event]) -> None:
+def _carry(position: Position, place: int, card: int, token: int, knowers: int, events: list[Event]) -> None:
     seat = place // SLOTS
     position.city = put(position.city, place, card)
     position.tokens = put(position.tokens, place, token)
@@ -175,20 +175,20 @@ def _carry(position: Position, place: int, card: int, token: int, knowers: int, 
         position.knowers = put(position.knowers, place, 0)
     else:
         position.knowers = put(position.knowers, place, knowers | 1 << seat)
-        tell_look(token, seat, told)
+        tell_look(token, seat, events)
 
 
-def add_give_ups(position: Position, seat: int, legal: list[Action]) -> None:
+def add_give_ups(position: Position, seat: int, choices: list[Action]) -> None:
     for territory in range(4):
         if give_up_objection(position, seat, territory) is None:
-            legal.append(GIVE_UP[territory])
+            choices.append(GIVE_UP[territory])
 
 
-def give_up(position: Position, seat: int, territory: int, told: list[Event]) -> None:
+def give_up(position: Position, seat: int, territory: int, events: list[Event]) -> None:
     """EP-35: the card goes to Tartarus, its token out of the game."""
     slot = territory * 4 + int(height(position, seat, territory)) - 1
     card = position.city[seat * SLOTS + slot]
-    told.append(Told("removed", [seat, named(card), SLOT_NAMES[slot], "tartarus"]))
-    lose_token(position, seat, slot, told)
+    events.append(EphyranEvent("removed", [seat, named(card), SLOT_NAMES[slot], "tartarus"]))
+    lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, NONE)
     to_tartarus(position, card)

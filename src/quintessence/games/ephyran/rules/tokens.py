@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Action, Event
+from quintessence.core.game import Action, Event, Json
 from quintessence.games.ephyran.actions import SET
-from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SLOTS, TOKENS
-from quintessence.games.ephyran.events import Told, object_named
+from quintessence.games.ephyran.data.tables import NONE, OBJECTS, SLOT_NAMES, SLOTS, TOKENS
+from quintessence.games.ephyran.events import EphyranEvent, object_named
 from quintessence.games.ephyran.rules.position import Position, is_locked, put
 
 
@@ -18,10 +18,10 @@ def set_objection(position: Position, seat: int, slot: int) -> str | None:
     return None if position.tokens[seat * SLOTS + slot] == NONE else "token_there"
 
 
-def add_sets(position: Position, seat: int, legal: list[Action]) -> None:
+def add_sets(position: Position, seat: int, choices: list[Action]) -> None:
     for slot in range(SLOTS):
         if set_objection(position, seat, slot) is None:
-            legal.append(SET[slot])
+            choices.append(SET[slot])
 
 
 def can_set(position: Position, seat: int) -> bool:
@@ -52,34 +52,51 @@ def steal_objection(position: Position, seat: int, victim: int, slot: int) -> st
     return None if can_set(position, seat) else "no_zone_for_token"
 
 
-def take(position: Position, seat: int, told: list[Event]) -> None:
+def take(position: Position, seat: int, events: list[Event]) -> None:
     """The next token of the stock; its value is looked at before it is set (EP-42b)."""
     position.held = position.stock[-1]
     position.held_knowers = 1 << seat
     position.stock = position.stock[:-1]
-    tell_look(position.held, seat, told)
+    tell_look(position.held, seat, events)
 
 
-def steal(position: Position, seat: int, victim: int, slot: int, told: list[Event]) -> None:
+def steal(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
     """The thief learns the value; the victim knows it still."""
     place = victim * SLOTS + slot
     position.held = position.tokens[place]
     position.held_knowers = position.knowers[place] | 1 << seat
     position.tokens = put(position.tokens, place, NONE)
     position.knowers = put(position.knowers, place, 0)
-    told.append(Told("stole", [seat, SLOT_NAMES[slot], victim]))
-    tell_look(position.held, seat, told)
+    events.append(EphyranEvent("stole", [seat, SLOT_NAMES[slot], victim]))
+    tell_look(position.held, seat, events)
 
 
-def set_down(position: Position, seat: int, slot: int, told: list[Event]) -> None:
+def set_down(position: Position, seat: int, slot: int, events: list[Event]) -> None:
     place = seat * SLOTS + slot
     position.tokens = put(position.tokens, place, position.held)
     position.knowers = put(position.knowers, place, position.held_knowers)
     position.held = NONE
     position.held_knowers = 0
-    told.append(Told("set", [seat, SLOT_NAMES[slot]]))
+    events.append(EphyranEvent("set", [seat, SLOT_NAMES[slot]]))
 
 
-def tell_look(token: int, seat: int, told: list[Event]) -> None:
+def tell_look(token: int, seat: int, events: list[Event]) -> None:
     """A seat looks at a token: the others learn only that it does."""
-    told.append(Told("looked_at", [seat, object_named(TOKENS[token])], 1 << seat))
+    events.append(EphyranEvent("looked_at", [seat, object_named(TOKENS[token])], 1 << seat))
+
+
+def knows(knowers: int, watcher: int) -> bool:
+    """Whether a watcher (NONE: a spectator) is among those who know a token."""
+    return watcher != NONE and knowers >> watcher & 1 == 1
+
+
+def shown_token(token: int, is_known: bool) -> str:
+    """A token as somebody sees it."""
+    return OBJECTS[TOKENS[token]] if is_known else "hidden"
+
+
+def held_token(position: Position, watcher: int) -> Json:
+    """The token that is about to be set, as a watcher sees it; None where there is none."""
+    if position.held == NONE:
+        return None
+    return shown_token(position.held, knows(position.held_knowers, watcher))
