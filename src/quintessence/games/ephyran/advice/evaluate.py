@@ -6,7 +6,7 @@ from typing import Final
 
 from quintessence.games.ephyran.advice.promising import promising
 from quintessence.games.ephyran.advice.worth import POINT, card_worth, column_worth
-from quintessence.games.ephyran.data.tables import HAND, SLOTS
+from quintessence.games.ephyran.data.constants import SLOTS
 from quintessence.games.ephyran.rules.position import (
     DRAWING,
     FITTING,
@@ -64,14 +64,14 @@ def _is_pending(stage: int) -> bool:
 
 
 def balance(position: Position, seat: int) -> int:
-    """A seat's standing against the best and the mean of the others."""
+    """What a seat's city and hand are worth, against the best and the mean of the others' cities."""
     best = -100_000
     total = 0
     for other in range(position.seats):
         if other != seat:
-            standing = city_worth(position, other, seat)
-            best = max(best, standing)
-            total += standing
+            worth = city_worth(position, other, seat)
+            best = max(best, worth)
+            total += worth
     own = city_worth(position, seat, seat) + hand_worth(position, seat)
     return own - (3 * best + total // (position.seats - 1)) // 4
 
@@ -98,7 +98,7 @@ def hand_worth(position: Position, seat: int) -> int:
     """Its cards, while there is time to play them."""
     if position.ending:
         return 0
-    worth = (HAND - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
+    worth = (position.data.hand_size - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
     for card in position.hands[seat]:
         worth += card_worth(position, seat, card) * 3 // 4
     return worth

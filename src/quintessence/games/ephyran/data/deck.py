@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.core.data_shape import Fault, Place, Shape
-from quintessence.core.data_source import DataRules, quoted
+from quintessence.core.data_file import DataRules, quoted
+from quintessence.core.data_shape import Fault, KeyPath, Shape
+from quintessence.games.ephyran.data.constants import NONE, SEATS
 
-_NONE: Final = 255
 _MOST: Final = 130
 """Cards in all: with more, a match could take more actions than the game promises."""
-_SEATS: Final = 4
 _NUMBERS: Final = ["1", "2", "3", "4"]
 
 
@@ -41,43 +40,43 @@ class Deck:
                 self.cards.append(card)
 
     def _add_creature(self, creature: str, territory: int) -> None:
-        place: Place = ["creatures", self.territories[territory], creature]
+        path: KeyPath = ["creatures", self.territories[territory], creature]
         if creature in self.creatures:
-            self.faults.append(Fault(place, "data_creature_twice", {"name": creature}))
+            self.faults.append(Fault(path, "data_creature_twice", {"name": creature}))
         if not creature.isascii() or not creature.isalpha() or not creature.islower() or creature in self.supports:
-            self.faults.append(Fault(place, "data_bad_name", {"name": creature}))
+            self.faults.append(Fault(path, "data_bad_name", {"name": creature}))
         self.creatures.append(creature)
         self.home.append(territory)
 
-    def _read(self, place: Place, card: str) -> None:
+    def _read(self, path: KeyPath, card: str) -> None:
         halves = card.split("/")
         if card in self.cards:
-            self.faults.append(Fault(place, "data_card_twice", {"card": card}))
+            self.faults.append(Fault(path, "data_card_twice", {"card": card}))
         if len(halves) != 2:
-            self.faults.append(Fault(place, "data_card_not_two_halves", {"card": card}))
+            self.faults.append(Fault(path, "data_card_not_two_halves", {"card": card}))
             return
         for half in halves:
             if half in self.supports:
-                self._add(_NONE, _NONE, _NONE, self.supports.index(half))
+                self._add(NONE, NONE, NONE, self.supports.index(half))
             else:
-                self._read_zone(place, card, half)
+                self._read_zone(path, card, half)
         if self.slots[-1] == self.slots[-2] and self.half_supports[-1] == self.half_supports[-2]:
-            self.faults.append(Fault(place, "data_card_twice_the_same", {"card": card}))
+            self.faults.append(Fault(path, "data_card_twice_the_same", {"card": card}))
 
-    def _read_zone(self, place: Place, card: str, half: str) -> None:
+    def _read_zone(self, path: KeyPath, card: str, half: str) -> None:
         words = half.split("-")
         if words[0] not in self.creatures:
-            self.faults.append(Fault(place, "data_unknown_creature", {"card": card, "name": words[0]}))
+            self.faults.append(Fault(path, "data_unknown_creature", {"card": card, "name": words[0]}))
         elif len(words) < 2 or words[1] not in _NUMBERS:
-            self.faults.append(Fault(place, "data_bad_zone", {"card": card, "name": half}))
+            self.faults.append(Fault(path, "data_bad_zone", {"card": card, "name": half}))
         elif len(words) > 3 or (len(words) == 3 and words[2] not in self.objects):
-            self.faults.append(Fault(place, "data_unknown_object", {"card": card, "name": half}))
+            self.faults.append(Fault(path, "data_unknown_object", {"card": card, "name": half}))
         else:
             creature = self.creatures.index(words[0])
-            printed = self.objects.index(words[2]) if len(words) == 3 else _NONE
-            self._add(self.home[creature] * 4 + int(words[1]) - 1, creature, printed, _NONE)
+            printed = self.objects.index(words[2]) if len(words) == 3 else NONE
+            self._add(self.home[creature] * 4 + int(words[1]) - 1, creature, printed, NONE)
             return
-        self._add(_NONE, _NONE, _NONE, len(self.slots) + len(self.supports))  # like no other, so that one fault is one
+        self._add(NONE, NONE, NONE, len(self.slots) + len(self.supports))  # like no other, so that one fault is one
 
     def _add(self, slot: int, creature: int, printed: int, support: int) -> None:
         self.slots.append(slot)
@@ -106,13 +105,13 @@ def faults(file: dict[str, Any]) -> list[Fault]:
     deck = Deck(file)
     found = deck.faults[:]
     hand, dionysos = file["hand"], file["dionysos"]["cards"]
-    most, least = _MOST - dionysos, _SEATS * (hand["drawn"] + hand["dionysos"]) + 1
+    most, least = _MOST - dionysos, SEATS * (hand["drawn"] + hand["dionysos"]) + 1
     if len(deck.cards) > most:
         found.append(Fault(["cards"], "data_too_many_cards", {"count": len(deck.cards), "most": most}))
     if len(deck.cards) < least:
         found.append(Fault(["cards"], "data_too_few_cards", {"count": len(deck.cards), "least": least}))
-    if dionysos < _SEATS * hand["dionysos"]:
-        needed = _SEATS * hand["dionysos"]
+    if dionysos < SEATS * hand["dionysos"]:
+        needed = SEATS * hand["dionysos"]
         found.append(Fault(["dionysos", "cards"], "data_too_few_dionysos", {"count": dionysos, "least": needed}))
     return found
 
@@ -120,13 +119,13 @@ def faults(file: dict[str, Any]) -> list[Fault]:
 def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
     """What replaced cards are called: each half by creature, zone and object, a creature by its own name at least."""
     deck, known = Deck(file), Deck(own).creatures
-    said = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
+    found = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
     for half in {half: True for card in deck.cards for half in card.split("/") if half not in deck.supports}:
         creature, number, *printed = half.split("-")
         territory = deck.territories[deck.home[deck.creatures.index(creature)]]
         carried = f", {{ object-{printed[0]}.short }}" if printed else ""
-        said[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
-    return said
+        found[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
+    return found
 
 
 _FIXED: Final = [

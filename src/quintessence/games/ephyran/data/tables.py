@@ -1,122 +1,105 @@
-"""Reads data.toml once into typed tables: what is printed on each half of each card, and on the tokens."""
+"""The data of one variant as typed tables: what is printed on each half of each card, and on the tokens."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
-from quintessence.core import data
-from quintessence.core.game import Json
-from quintessence.games.ephyran.data.deck import RULES, Deck
-
-_FILE: Final[dict[str, Any]] = data.read("ephyran", Path(__file__).parent / "data.toml", RULES)
-_DECK: Final = Deck(_FILE)
-
-NONE: Final = 255
-"""Instead of a card, a token, a slot or a seat."""
-
-GODS: Final[list[str]] = _DECK.gods
-"""The god of each territory, in the order of the territories."""
-TERRITORIES: Final[list[str]] = _DECK.territories
-ZONES: Final = 4
-SLOTS: Final = 16
-"""Places of a city: slot 4 x territory + zone."""
-SLOT_NAMES: Final = [f"{territory}-{zone}" for territory in TERRITORIES for zone in range(1, ZONES + 1)]
-CREATURES: Final[list[str]] = _DECK.creatures
-OBJECTS: Final[list[str]] = _DECK.objects
-PRESTIGE: Final[list[int]] = _DECK.prestige
-
-TWINS: Final = 0
-GRAEAE: Final = 1
-EXCHANGE: Final = 2
-TAKE: Final = 3
-DESTROY: Final = 4
-STEAL: Final = 5
-SHIELD: Final = 6
-MAGIC: Final = 7
-SUPPORTS: Final = ["twins", "graeae", "exchange", "take", "destroy", "steal", "shield", "magic"]
-COUNTERS: Final = [SUPPORTS[SHIELD], SUPPORTS[MAGIC]]
-COUNTER_OF: Final = bytes(
-    SUPPORTS.index(_FILE["supports"]["countered_by"][name]) if name in _FILE["supports"]["countered_by"] else NONE
-    for name in SUPPORTS
-)
-"""The support that counters each support; NONE where nothing does (EP-25, EP-47)."""
-TWINS_DRAW: Final[int] = _FILE["supports"]["twins_draw"]
-GRAEAE_DRAW: Final[int] = _FILE["supports"]["graeae_draw"]
-
-DRAWN: Final[int] = _FILE["hand"]["drawn"]
-HAND: Final[int] = _FILE["hand"]["drawn"] + _FILE["hand"]["dionysos"]
-CREATURE_POINTS: Final[int] = _FILE["score"]["creature"]
-ALL_DIFFERENT: Final[int] = _FILE["score"]["all_different"]
-FIRST_CITY: Final[int] = _FILE["score"]["first_city"]
-LATER_CITY: Final[int] = _FILE["score"]["later_city"]
-
-PLAIN: Final = len(_DECK.cards)
-"""Cards of the draw pile are numbered from 0; those from here on are Dionysos."""
-CARDS: Final[int] = PLAIN + _FILE["dionysos"]["cards"]
-CARD_NAMES: Final = _DECK.cards + [f"dionysos-{number}" for number in range(1, CARDS - PLAIN + 1)]
-HALF_NAMES: Final[list[list[str]]] = [name.split("/") for name in _DECK.cards] + [["dionysos"]] * (CARDS - PLAIN)
-"""The words of each card: its halves."""
-CARD_NAMED: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-HALF_SLOT: Final = bytes(_DECK.slots)
-HALF_CREATURE: Final = bytes(_DECK.half_creatures)
-HALF_OBJECT: Final = bytes(_DECK.half_objects)
-HALF_SUPPORT: Final = bytes(_DECK.half_supports)
-"""Of half 2 x card and 2 x card + 1: its slot, creature and printed object, or its support; NONE for what it lacks."""
-DIONYSOS: Final = 254
-"""Instead of a creature's number."""
-
-SLOTS_OF: Final[list[bytes]] = [
-    bytes(HALF_SLOT[half] for half in (2 * card, 2 * card + 1) if HALF_SLOT[half] != NONE) for card in range(PLAIN)
-] + [b""] * (CARDS - PLAIN)
-"""The slots that a card's halves can fill; a Dionysos fills any and lists none."""
-SUPPORTS_OF: Final[list[bytes]] = [
-    bytes(HALF_SUPPORT[half] for half in (2 * card, 2 * card + 1) if HALF_SUPPORT[half] != NONE)
-    for card in range(PLAIN)
-] + [b""] * (CARDS - PLAIN)
-
-TOKENS: Final = bytes(number for number, name in enumerate(OBJECTS) for _ in range(_FILE["tokens"]["count"][name]))
-"""The object on each token."""
-PROVENANCE: Final[dict[str, str]] = {name: part["provenance"] for name, part in _FILE.items()}
+from quintessence.core.game import Values
+from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, OBJECTS, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.data.deck import Deck
 
 
-def is_dionysos(card: int) -> bool:
-    return PLAIN <= card < CARDS
+@final
+class Data:
+    """All that a data file decides. Cards are numbered: those of the draw pile from 0, then each Dionysos."""
+
+    def __init__(self, tables: dict[str, Any]) -> None:
+        deck = Deck(tables)
+        supports, hand, score = tables["supports"], tables["hand"], tables["score"]
+        self.creatures: Final = deck.creatures
+        self.prestige: Final = deck.prestige
+        """The points of each object."""
+        self.counter_of: Final = _counters(supports["countered_by"])
+        """The support that counters each support; NONE where nothing does (EP-25, EP-47)."""
+        self.twins_draw: Final[int] = supports["twins_draw"]
+        self.graeae_draw: Final[int] = supports["graeae_draw"]
+        self.dealt: Final[int] = hand["drawn"]
+        self.dealt_dionysos: Final[int] = hand["dionysos"]
+        self.hand_size: Final[int] = hand["drawn"] + hand["dionysos"]
+        self.creature_points: Final[int] = score["creature"]
+        self.all_different_points: Final[int] = score["all_different"]
+        self.first_city_points: Final[int] = score["first_city"]
+        self.later_city_points: Final[int] = score["later_city"]
+
+        dionysos: int = tables["dionysos"]["cards"]
+        self.pile_cards: Final = len(deck.cards)
+        """How many cards are no Dionysos: a card from this number on is one."""
+        self.cards: Final = self.pile_cards + dionysos
+        """How many cards there are."""
+        self.card_names: Final = deck.cards + [f"dionysos-{number}" for number in range(1, dionysos + 1)]
+        self.card_named: Final = {name: card for card, name in enumerate(self.card_names)}
+        self.half_names: Final = [name.split("/") for name in deck.cards] + [["dionysos"]] * dionysos
+        self.half_slot: Final = bytes(deck.slots)
+        self.half_creature: Final = bytes(deck.half_creatures)
+        self.half_object: Final = bytes(deck.half_objects)
+        """Of half 2 x card and 2 x card + 1: its slot, creature and printed object; NONE for what it lacks."""
+        self.homes: Final = {
+            self.creatures[creature]: TERRITORIES[slot // 4]
+            for slot, creature in zip(deck.slots, deck.half_creatures, strict=True)
+            if creature != NONE
+        }
+        """The territory of each creature on the cards."""
+        self.slots_of: Final = _of_cards(self.half_slot, self.cards)
+        """The slots that a card's halves can fill; a Dionysos fills any and lists none."""
+        self.supports_of: Final = _of_cards(bytes(deck.half_supports), self.cards)
+        """The supports that a card can be played as."""
+        self.tokens: Final = _tokens(tables["tokens"]["count"])
+        """The object on each token."""
+
+    def is_dionysos(self, card: int) -> bool:
+        return self.pile_cards <= card < self.cards
+
+    def fits(self, card: int, slot: int) -> bool:
+        """Whether a card can stand in a slot: one of its halves is that zone, or it is a Dionysos (EP-27, EP-48)."""
+        return card >= self.pile_cards or slot in self.slots_of[card]
+
+    def creature_of(self, card: int, slot: int) -> int:
+        """The creature that a card shows in a slot."""
+        if card >= self.pile_cards:
+            return DIONYSOS
+        return self.half_creature[2 * card if self.half_slot[2 * card] == slot else 2 * card + 1]
+
+    def object_of(self, card: int, slot: int) -> int:
+        """The object that is printed on the half that a card shows in a slot; NONE when there is none."""
+        if card >= self.pile_cards:
+            return NONE
+        return self.half_object[2 * card if self.half_slot[2 * card] == slot else 2 * card + 1]
+
+    def half_in(self, card: int, slot: int) -> str:
+        """The name of the half that a card shows in a slot."""
+        if card >= self.pile_cards:
+            return "dionysos"
+        return self.half_names[card][0 if self.half_slot[2 * card] == slot else 1]
+
+    def half_as(self, card: int, supports: list[str]) -> str:
+        """The name of the half with which a card is one of these supports."""
+        return next(half for half in self.half_names[card] if half in supports)
+
+    def words_of(self, card: int, used: str) -> Values:
+        """A card for the texts: the half that is used (the first, where the whole card is meant) and the other one."""
+        names = self.half_names[card]
+        others = [name for name in names if name != (used or names[0])]
+        return {"card": used or names[0], "other": others[0] if others else None}
 
 
-def fits(card: int, slot: int) -> bool:
-    """Whether a card can stand in a slot: one of its halves is that zone, or it is a Dionysos (EP-27, EP-48)."""
-    return card >= PLAIN or slot in SLOTS_OF[card]
+def _counters(countered_by: dict[str, str]) -> bytes:
+    return bytes(SUPPORTS.index(countered_by[name]) if name in countered_by else NONE for name in SUPPORTS)
 
 
-def creature_of(card: int, slot: int) -> int:
-    """The creature that a card shows in a slot."""
-    if card >= PLAIN:
-        return DIONYSOS
-    return HALF_CREATURE[2 * card] if HALF_SLOT[2 * card] == slot else HALF_CREATURE[2 * card + 1]
+def _of_cards(halves: bytes, cards: int) -> list[bytes]:
+    """What the two halves of each card have; nothing for a Dionysos."""
+    return [bytes(value for value in halves[2 * card : 2 * card + 2] if value != NONE) for card in range(cards)]
 
 
-def object_of(card: int, slot: int) -> int:
-    """The object that is printed on the half that a card shows in a slot; NONE when there is none."""
-    if card >= PLAIN:
-        return NONE
-    return HALF_OBJECT[2 * card] if HALF_SLOT[2 * card] == slot else HALF_OBJECT[2 * card + 1]
-
-
-def half_in(card: int, slot: int) -> str:
-    """The name of the half that a card shows in a slot."""
-    if card >= PLAIN:
-        return "dionysos"
-    return HALF_NAMES[card][0 if HALF_SLOT[2 * card] == slot else 1]
-
-
-def half_as(card: int, supports: list[str]) -> str:
-    """The name of the half with which a card is one of these supports."""
-    return next(half for half in HALF_NAMES[card] if half in supports)
-
-
-def words_of(card: int, used: str) -> dict[str, Json]:
-    """A card for the texts: the half that is used, or the first where the whole card is meant, and the other one."""
-    names = HALF_NAMES[card]
-    others = [name for name in names if name != (used or names[0])]
-    return {"card": used or names[0], "other": others[0] if others else None}
+def _tokens(count: dict[str, int]) -> bytes:
+    return bytes(number for number, name in enumerate(OBJECTS) for _ in range(count[name]))

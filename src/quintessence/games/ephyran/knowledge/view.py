@@ -5,40 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Seat, Values
-from quintessence.games.ephyran.data.tables import (
-    CARD_NAMES,
-    CREATURES,
+from quintessence.games.ephyran.data.constants import (
     DIONYSOS,
     GODS,
-    HALF_CREATURE,
-    HALF_SLOT,
     NONE,
     OBJECTS,
-    PRESTIGE,
     SLOT_NAMES,
     SLOTS,
     SUPPORTS,
     TERRITORIES,
-    creature_of,
-    object_of,
 )
 from quintessence.games.ephyran.knowledge.preview import gains
-from quintessence.games.ephyran.rules.position import (
-    OVER,
-    Position,
-    height,
-)
+from quintessence.games.ephyran.rules.position import OVER, Position, height
 from quintessence.games.ephyran.rules.score import SOURCES, column_score, dionysos_column, score
 from quintessence.games.ephyran.rules.stages import STAGE_NAMES
 from quintessence.games.ephyran.rules.tokens import held_token, knows, shown_token
 
 _NOBODY: Final = NONE
-_HOMES: Final = {
-    CREATURES[creature]: TERRITORIES[HALF_SLOT[half] // 4]
-    for half, creature in enumerate(HALF_CREATURE)
-    if creature != NONE
-}
-"""The territory of each creature: what is printed on the cards, for whoever draws them."""
 
 
 def view(position: Position, seat: Seat | None) -> Values:
@@ -60,14 +43,14 @@ def view(position: Position, seat: Seat | None) -> Values:
         "columns": [_columns(position, other, watcher) for other in everyone],
         "gains": gains(position, watcher),
         "pile": len(position.pile),
-        "discard": _names(position.discard if position.is_history_open else position.discard[-1:]),
+        "discard": _names(position, position.discard if position.is_history_open else position.discard[-1:]),
         "discarded": len(position.discard),
         "can_take_discard": not position.is_fresh and len(position.discard) > 0,
-        "tartarus": _names(position.tartarus),
+        "tartarus": _names(position, position.tartarus),
         "aside": len(position.aside),
         "stock": len(position.stock),
         "lost": [
-            shown_token(token, knows(position.lost_knowers[number], watcher))
+            shown_token(position, token, knows(position.lost_knowers[number], watcher))
             for number, token in enumerate(position.lost)
         ],
         "draws": position.draws,
@@ -75,11 +58,11 @@ def view(position: Position, seat: Seat | None) -> Values:
         "announced": _announced(position),
         "shown": _shown(position, watcher),
         "held": held_token(position, watcher),
-        "recovered": None if position.card == NONE else CARD_NAMES[position.card],
+        "recovered": None if position.card == NONE else position.data.card_names[position.card],
         "bonus": [points for points in position.bonus],
         "ending": position.ending or None,
-        "creatures": {creature: home for creature, home in _HOMES.items()},
-        "prestige": {name: PRESTIGE[number] for number, name in enumerate(OBJECTS)},
+        "creatures": {creature: home for creature, home in position.data.homes.items()},
+        "prestige": {name: position.data.prestige[number] for number, name in enumerate(OBJECTS)},
     }
 
 
@@ -87,16 +70,16 @@ def _god(position: Position, seat: int) -> Json:
     return None if position.gods[seat] == NONE else GODS[position.gods[seat]]
 
 
-def _names(cards: bytes) -> list[Json]:
-    return [CARD_NAMES[card] for card in cards]
+def _names(position: Position, cards: bytes) -> list[Json]:
+    return [position.data.card_names[card] for card in cards]
 
 
 def _hand(position: Position, seat: int, watcher: int) -> Values:
     """Its own cards, and of the others those that everybody has seen."""
     return {
         "count": len(position.hands[seat]),
-        "cards": _names(position.hands[seat]) if seat == watcher else None,
-        "known": _names(position.known[seat]),
+        "cards": _names(position, position.hands[seat]) if seat == watcher else None,
+        "known": _names(position, position.known[seat]),
     }
 
 
@@ -109,19 +92,19 @@ def _column(position: Position, seat: int, territory: int, watcher: int) -> Valu
     for zone in range(int(height(position, seat, territory))):
         zones.append(_zone(position, seat, territory * 4 + zone, watcher))
     lock = position.locks[seat * 4 + territory]
-    return {"zones": zones, "lock": None if lock == NONE else CARD_NAMES[lock]}
+    return {"zones": zones, "lock": None if lock == NONE else position.data.card_names[lock]}
 
 
 def _zone(position: Position, seat: int, slot: int, watcher: int) -> Values:
-    place = seat * SLOTS + slot
-    card = position.city[place]
-    creature, printed = creature_of(card, slot), object_of(card, slot)
-    is_known = position.stage == OVER or knows(position.knowers[place], watcher)
+    cell = seat * SLOTS + slot
+    card = position.city[cell]
+    creature, printed = position.data.creature_of(card, slot), position.data.object_of(card, slot)
+    is_known = position.stage == OVER or knows(position.knowers[cell], watcher)
     return {
-        "card": CARD_NAMES[card],
-        "creature": "dionysos" if creature == DIONYSOS else CREATURES[creature],
+        "card": position.data.card_names[card],
+        "creature": "dionysos" if creature == DIONYSOS else position.data.creatures[creature],
         "object": None if printed == NONE else OBJECTS[printed],
-        "token": None if position.tokens[place] == NONE else shown_token(position.tokens[place], is_known),
+        "token": None if position.tokens[cell] == NONE else shown_token(position, position.tokens[cell], is_known),
     }
 
 
@@ -162,47 +145,5 @@ def _shown(position: Position, watcher: int) -> Values | None:
         return None
     return {
         "count": len(position.looked_at),
-        "cards": _names(position.looked_at) if watcher == position.active else None,
+        "cards": _names(position, position.looked_at) if watcher == position.active else None,
     }
-
-
-def facts(position: Position) -> Values:
-    """All there is."""
-    return {
-        "seats": position.seats,
-        "first": position.first,
-        "returns_to_hand": position.returns_to_hand,
-        "is_history_open": position.is_history_open,
-        "gods": _numbers(position.gods),
-        "city": _numbers(position.city),
-        "locks": _numbers(position.locks),
-        "tokens": _numbers(position.tokens),
-        "knowers": _numbers(position.knowers),
-        "hands": [_names(hand) for hand in position.hands],
-        "known": [_names(known) for known in position.known],
-        "pile": _names(position.pile),
-        "discard": _names(position.discard),
-        "tartarus": _names(position.tartarus),
-        "aside": _names(position.aside),
-        "stock": _numbers(position.stock),
-        "lost": _numbers(position.lost),
-        "lost_knowers": _numbers(position.lost_knowers),
-        "stage": STAGE_NAMES[position.stage],
-        "active": position.active,
-        "asked": position.asked,
-        "rounds": position.rounds,
-        "draws": position.draws,
-        "is_twins": position.is_twins,
-        "is_fresh": position.is_fresh,
-        "announced": [position.support, position.target, position.slot],
-        "card": position.card,
-        "sight": _names(position.looked_at),
-        "held": [position.held, position.held_knowers],
-        "bonus": _numbers(position.bonus),
-        "clean": _numbers(position.likely_no_counter),
-        "ending": position.ending,
-    }
-
-
-def _numbers(cells: bytes) -> list[Json]:
-    return [cell for cell in cells]

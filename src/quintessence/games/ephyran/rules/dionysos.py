@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from quintessence.core.game import Action, Event
-from quintessence.games.ephyran.actions import LAY, RECOVER, SEATS
-from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SLOTS, SLOTS_OF
-from quintessence.games.ephyran.events import EphyranEvent, named
+from quintessence.games.ephyran.actions import LAY
+from quintessence.games.ephyran.data.constants import NONE, SEATS, SLOT_NAMES, SLOTS
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import open_slots, stand
-from quintessence.games.ephyran.rules.position import (
-    Position,
-    has_dionysos,
-    is_locked,
-    is_top,
-    put,
-    take_from_hand,
-)
-from quintessence.games.ephyran.rules.tokens import tell_look
+from quintessence.games.ephyran.rules.hands import take_from_hand
+from quintessence.games.ephyran.rules.position import Position, has_dionysos, is_locked, is_top
+from quintessence.games.ephyran.rules.tokens import look_at_token
 
 
 def recover_objection(position: Position, seat: int, slot: int, victim: int) -> str | None:
@@ -36,23 +31,24 @@ def recover_objection(position: Position, seat: int, slot: int, victim: int) -> 
 def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-49: the exact zone is needed, so no Dionysos recovers another."""
     for card in position.hands[seat]:
-        for slot in SLOTS_OF[card]:
+        for slot in position.data.slots_of[card]:
             for victim in range(position.seats):
                 if recover_objection(position, seat, slot, victim) is None:
-                    choices.append(RECOVER[(card * SLOTS + slot) * SEATS + victim])
+                    choices.append(position.actions.recover[(card * SLOTS + slot) * SEATS + victim])
 
 
 def recover(position: Position, seat: int, card: int, slot: int, victim: int, events: list[Event]) -> None:
     """The zone takes Dionysos' place; he and his token (EP-51) come along."""
-    place = victim * SLOTS + slot
+    data = position.data
+    cell = victim * SLOTS + slot
     take_from_hand(position, seat, card)
-    events.append(EphyranEvent("recovered", [seat, named(card), SLOT_NAMES[slot], victim]))
-    position.card = position.city[place]
-    position.held = position.tokens[place]
-    position.held_knowers = position.knowers[place]
-    position.city = put(position.city, place, card)
-    position.tokens = put(position.tokens, place, NONE)
-    position.knowers = put(position.knowers, place, 0)
+    events.append(EphyranEvent(data, "recovered", [seat, data.card_names[card], SLOT_NAMES[slot], victim]))
+    position.card = position.city[cell]
+    position.held = position.tokens[cell]
+    position.held_knowers = position.knowers[cell]
+    position.city = put(position.city, cell, card)
+    position.tokens = put(position.tokens, cell, NONE)
+    position.knowers = put(position.knowers, cell, 0)
 
 
 def add_lays(position: Position, seat: int, choices: list[Action]) -> None:
@@ -62,13 +58,14 @@ def add_lays(position: Position, seat: int, choices: list[Action]) -> None:
 
 def lay(position: Position, seat: int, slot: int, events: list[Event]) -> None:
     """EP-50: he is laid in the next open zone of a column."""
-    events.append(EphyranEvent("laid", [seat, named(position.card), SLOT_NAMES[slot]]))
+    data = position.data
+    events.append(EphyranEvent(data, "laid", [seat, data.card_names[position.card], SLOT_NAMES[slot]]))
     stand(position, seat, position.card, slot, events)
     position.card = NONE
     if position.held != NONE:
-        place = seat * SLOTS + slot
-        position.tokens = put(position.tokens, place, position.held)
-        position.knowers = put(position.knowers, place, position.held_knowers | 1 << seat)
-        tell_look(position.held, seat, events)
+        cell = seat * SLOTS + slot
+        position.tokens = put(position.tokens, cell, position.held)
+        position.knowers = put(position.knowers, cell, position.held_knowers | 1 << seat)
+        look_at_token(position, position.held, seat, events)
         position.held = NONE
         position.held_knowers = 0

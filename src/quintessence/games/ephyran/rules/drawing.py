@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quintessence.core.game import Event
-from quintessence.games.ephyran.data.tables import GRAEAE_DRAW, HAND
-from quintessence.games.ephyran.events import EphyranEvent, named
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import with_card, without
 from quintessence.games.ephyran.rules.city import announce_end
-from quintessence.games.ephyran.rules.position import Position, give_to_hand, to_discard, with_card, without
+from quintessence.games.ephyran.rules.hands import give_to_hand, to_discard
+from quintessence.games.ephyran.rules.position import Position
 
 
 def source_objection(position: Position, source: str) -> str | None:
@@ -20,19 +21,21 @@ def source_objection(position: Position, source: str) -> str | None:
 
 def draw_from_pile(position: Position, seat: int, events: list[Event]) -> None:
     """Only the seat sees the card; the last one ends the game (EP-56)."""
+    data = position.data
     card = position.pile[-1]
     position.pile = position.pile[:-1]
     give_to_hand(position, seat, card, False)
-    events.append(EphyranEvent("drew", [seat, named(card)], 1 << seat))
+    events.append(EphyranEvent(data, "drew", [seat, data.card_names[card]], 1 << seat))
     note_empty_pile(position, events)
 
 
 def draw_from_discard(position: Position, seat: int, events: list[Event]) -> None:
     """EP-09: everybody sees the card."""
+    data = position.data
     card = position.discard[-1]
     position.discard = position.discard[:-1]
     give_to_hand(position, seat, card, True)
-    events.append(EphyranEvent("took", [seat, named(card)]))
+    events.append(EphyranEvent(data, "took", [seat, data.card_names[card]]))
 
 
 def note_empty_pile(position: Position, events: list[Event]) -> None:
@@ -42,28 +45,31 @@ def note_empty_pile(position: Position, events: list[Event]) -> None:
 
 def refill(position: Position, seat: int, events: list[Event]) -> None:
     """EP-22: a defender completes his hand at once, from the pile only."""
-    while position.pile and len(position.hands[seat]) < HAND:
+    while position.pile and len(position.hands[seat]) < position.data.hand_size:
         draw_from_pile(position, seat, events)
 
 
 def look(position: Position, seat: int, events: list[Event]) -> None:
     """EP-17, EP-18: the Graeae show three cards of the pile, or those there are."""
-    for _ in range(min(GRAEAE_DRAW, len(position.pile))):
+    data = position.data
+    for _ in range(min(data.graeae_draw, len(position.pile))):
         card = position.pile[-1]
         position.pile = position.pile[:-1]
         position.looked_at = with_card(position.looked_at, card)
-        events.append(EphyranEvent("saw", [seat, named(card)], 1 << seat))
+        events.append(EphyranEvent(data, "saw", [seat, data.card_names[card]], 1 << seat))
     note_empty_pile(position, events)
 
 
 def keep(position: Position, seat: int, card: int, events: list[Event]) -> None:
+    data = position.data
     position.looked_at = without(position.looked_at, card)
     give_to_hand(position, seat, card, False)
-    events.append(EphyranEvent("kept", [seat, named(card)], 1 << seat))
+    events.append(EphyranEvent(data, "kept", [seat, data.card_names[card]], 1 << seat))
 
 
 def bury(position: Position, seat: int, card: int, events: list[Event]) -> None:
     """One of the others goes on the discard; the last one follows and is the new top."""
+    data = position.data
     position.looked_at = without(position.looked_at, card)
     to_discard(position, card)
-    events.append(EphyranEvent("buried", [seat, named(card)]))
+    events.append(EphyranEvent(data, "buried", [seat, data.card_names[card]]))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event, Json
 from quintessence.games.ephyran.actions import SET
-from quintessence.games.ephyran.data.tables import NONE, OBJECTS, SLOT_NAMES, SLOTS, TOKENS
-from quintessence.games.ephyran.events import EphyranEvent, object_named
-from quintessence.games.ephyran.rules.position import Position, is_locked, put
+from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SLOT_NAMES, SLOTS
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.position import Position, is_locked
 
 
 def set_objection(position: Position, seat: int, slot: int) -> str | None:
@@ -57,32 +58,33 @@ def take(position: Position, seat: int, events: list[Event]) -> None:
     position.held = position.stock[-1]
     position.held_knowers = 1 << seat
     position.stock = position.stock[:-1]
-    tell_look(position.held, seat, events)
+    look_at_token(position, position.held, seat, events)
 
 
 def steal(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
     """The thief learns the value; the victim knows it still."""
-    place = victim * SLOTS + slot
-    position.held = position.tokens[place]
-    position.held_knowers = position.knowers[place] | 1 << seat
-    position.tokens = put(position.tokens, place, NONE)
-    position.knowers = put(position.knowers, place, 0)
-    events.append(EphyranEvent("stole", [seat, SLOT_NAMES[slot], victim]))
-    tell_look(position.held, seat, events)
+    cell = victim * SLOTS + slot
+    position.held = position.tokens[cell]
+    position.held_knowers = position.knowers[cell] | 1 << seat
+    position.tokens = put(position.tokens, cell, NONE)
+    position.knowers = put(position.knowers, cell, 0)
+    events.append(EphyranEvent(position.data, "stole", [seat, SLOT_NAMES[slot], victim]))
+    look_at_token(position, position.held, seat, events)
 
 
 def set_down(position: Position, seat: int, slot: int, events: list[Event]) -> None:
-    place = seat * SLOTS + slot
-    position.tokens = put(position.tokens, place, position.held)
-    position.knowers = put(position.knowers, place, position.held_knowers)
+    cell = seat * SLOTS + slot
+    position.tokens = put(position.tokens, cell, position.held)
+    position.knowers = put(position.knowers, cell, position.held_knowers)
     position.held = NONE
     position.held_knowers = 0
-    events.append(EphyranEvent("set", [seat, SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(position.data, "set", [seat, SLOT_NAMES[slot]]))
 
 
-def tell_look(token: int, seat: int, events: list[Event]) -> None:
+def look_at_token(position: Position, token: int, seat: int, events: list[Event]) -> None:
     """A seat looks at a token: the others learn only that it does."""
-    events.append(EphyranEvent("looked_at", [seat, object_named(TOKENS[token])], 1 << seat))
+    data = position.data
+    events.append(EphyranEvent(data, "looked_at", [seat, OBJECTS[data.tokens[token]]], 1 << seat))
 
 
 def knows(knowers: int, watcher: int) -> bool:
@@ -90,13 +92,13 @@ def knows(knowers: int, watcher: int) -> bool:
     return watcher != NONE and knowers >> watcher & 1 == 1
 
 
-def shown_token(token: int, is_known: bool) -> str:
+def shown_token(position: Position, token: int, is_known: bool) -> str:
     """A token as somebody sees it."""
-    return OBJECTS[TOKENS[token]] if is_known else "hidden"
+    return OBJECTS[position.data.tokens[token]] if is_known else "hidden"
 
 
 def held_token(position: Position, watcher: int) -> Json:
     """The token that is about to be set, as a watcher sees it; None where there is none."""
     if position.held == NONE:
         return None
-    return shown_token(position.held, knows(position.held_knowers, watcher))
+    return shown_token(position, position.held, knows(position.held_knowers, watcher))

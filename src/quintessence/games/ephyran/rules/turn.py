@@ -7,8 +7,9 @@ is always asked, so that neither a question nor its absence shows what somebody 
 from __future__ import annotations
 
 from quintessence.core.game import Event
-from quintessence.games.ephyran.data.tables import NONE, OBJECTS, SLOT_NAMES, SLOTS, TOKENS
+from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.drawing import (
     bury,
     draw_from_discard,
@@ -16,7 +17,7 @@ from quintessence.games.ephyran.rules.drawing import (
     keep,
     source_objection,
 )
-from quintessence.games.ephyran.rules.position import BURYING, DRAWING, KEEPING, OVER, REPLAY, TURN, Position, put
+from quintessence.games.ephyran.rules.position import BURYING, DRAWING, KEEPING, OVER, REPLAY, TURN, Position
 
 
 def end_support(position: Position, events: list[Event]) -> None:
@@ -47,7 +48,7 @@ def next_draw(position: Position, events: list[Event]) -> None:
     if has_pile or has_discard:
         draw(position, "pile" if has_pile else "discard", events)
     else:
-        events.append(EphyranEvent("drew_nothing", [position.active]))
+        events.append(EphyranEvent(position.data, "drew_nothing", [position.active]))
         position.draws = 0
         _end_draws(position, events)
 
@@ -87,7 +88,7 @@ def go_on_looking(position: Position, has_kept: bool, events: list[Event]) -> No
 
 def end_turn(position: Position, events: list[Event]) -> None:
     """§11: a round that was announced to be the last one ends the game (EP-56 to EP-58)."""
-    events.append(EphyranEvent("turn_ended", [position.active]))
+    events.append(EphyranEvent(position.data, "turn_ended", [position.active]))
     position.draws = 0
     position.is_twins = False
     position.is_fresh = False
@@ -102,10 +103,11 @@ def end_turn(position: Position, events: list[Event]) -> None:
 
 def _end_game(position: Position, events: list[Event]) -> None:
     """§12: all tokens are turned up."""
+    data = position.data
     position.stage = OVER
-    for place in range(position.seats * SLOTS):
-        if position.tokens[place] != NONE:
-            position.knowers = put(position.knowers, place, (1 << position.seats) - 1)
-            shown = OBJECTS[TOKENS[position.tokens[place]]]
-            events.append(EphyranEvent("revealed", [place // SLOTS, SLOT_NAMES[place % SLOTS], shown]))
-    events.append(EphyranEvent("ended", [position.ending]))
+    for cell in range(position.seats * SLOTS):
+        if position.tokens[cell] != NONE:
+            position.knowers = put(position.knowers, cell, (1 << position.seats) - 1)
+            shown = OBJECTS[data.tokens[position.tokens[cell]]]
+            events.append(EphyranEvent(data, "revealed", [cell // SLOTS, SLOT_NAMES[cell % SLOTS], shown]))
+    events.append(EphyranEvent(data, "ended", [position.ending]))

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from quintessence.core.game import Action, Event, Prompt
-from quintessence.games.ephyran.actions import (
-    CHOOSE,
-    DISCARD,
-    HAND,
-    PASS,
-    Announce,
-    Choose,
-    Recover,
-    WithCard,
-    Zone,
-)
-from quintessence.games.ephyran.data.tables import (
+from quintessence.games.ephyran.actions import CHOOSE, HAND, PASS, Announce, Choose, Recover, WithCard, Zone
+from quintessence.games.ephyran.data.constants import (
     DESTROY,
     EXCHANGE,
     GODS,
@@ -28,13 +18,14 @@ from quintessence.games.ephyran.data.tables import (
     SUPPORTS,
     TAKE,
     TWINS,
-    TWINS_DRAW,
 )
-from quintessence.games.ephyran.events import EphyranEvent, named
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import add, add_objection, add_zones, swap, swap_objection
 from quintessence.games.ephyran.rules.dionysos import add_recovers, recover, recover_objection
 from quintessence.games.ephyran.rules.drawing import look
-from quintessence.games.ephyran.rules.position import TURN, Position, put, take_from_hand, to_discard, to_tartarus
+from quintessence.games.ephyran.rules.hands import take_from_hand, to_discard, to_tartarus
+from quintessence.games.ephyran.rules.position import TURN, Position
 from quintessence.games.ephyran.rules.stages.answering import open_window
 from quintessence.games.ephyran.rules.stages.placing import LAYING_STAGE
 from quintessence.games.ephyran.rules.stages.stage import Stage, details
@@ -58,7 +49,7 @@ class Choosing(Stage):
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Choose)
-        events.append(EphyranEvent("chose_god", [seat, GODS[action.god]]))
+        events.append(EphyranEvent(position.data, "chose_god", [seat, GODS[action.god]]))
         position.gods = put(position.gods, seat, action.god)
         position.asked = (seat + 1) % position.seats
         if position.asked == position.first:
@@ -113,7 +104,7 @@ class Replay(Stage):
 def _add_discards(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-05: any card may be discarded; only an empty hand passes."""
     for card in position.hands[seat]:
-        choices.append(DISCARD[card])
+        choices.append(position.actions.discard[card])
     if not choices:
         choices.append(PASS)
 
@@ -139,6 +130,7 @@ def _card_objection(position: Position, seat: int, action: Action) -> str | None
 
 def _play_card(position: Position, seat: int, action: Action, events: list[Event]) -> None:
     """Add or replace a zone, discard, recover Dionysos, or pass."""
+    data = position.data
     if isinstance(action, Zone):
         if action.tag == "add":
             add(position, seat, action.card, action.slot, events)
@@ -149,14 +141,14 @@ def _play_card(position: Position, seat: int, action: Action, events: list[Event
     elif isinstance(action, WithCard):
         take_from_hand(position, seat, action.card)
         to_discard(position, action.card)
-        events.append(EphyranEvent("discarded", [seat, named(action.card)]))
+        events.append(EphyranEvent(data, "discarded", [seat, data.card_names[action.card]]))
         position.is_fresh = True
         end_action(position, events)
     elif isinstance(action, Recover):
         recover(position, seat, action.card, action.slot, action.seat, events)
         LAYING_STAGE.enter(position, seat, events)
     else:
-        events.append(EphyranEvent("passed", [seat]))
+        events.append(EphyranEvent(data, "passed", [seat]))
         end_action(position, events)
 
 
@@ -172,10 +164,10 @@ def _announce(position: Position, seat: int, action: Announce, events: list[Even
         end_action(position, events)
     else:
         to_tartarus(position, action.card)
-        events.append(_announcement(action, seat))
+        events.append(_announcement(position, seat, action))
         if support == TWINS:
             position.is_twins = True
-            position.draws = TWINS_DRAW
+            position.draws = position.data.twins_draw
             next_draw(position, events)
         elif support == GRAEAE:
             look(position, seat, events)
@@ -194,14 +186,15 @@ def _aim(position: Position, seat: int, action: Announce) -> None:
         position.target = seat if action.seat == HAND else action.seat
 
 
-def _announcement(action: Announce, seat: int) -> Event:
-    card = named(action.card)
+def _announcement(position: Position, seat: int, action: Announce) -> Event:
+    data = position.data
+    card = data.card_names[action.card]
     if action.support == EXCHANGE and action.seat == HAND:
-        return EphyranEvent("announced_exchange_with_hand", [seat, card, SLOT_NAMES[action.slot]])
+        return EphyranEvent(data, "announced_exchange_with_hand", [seat, card, SLOT_NAMES[action.slot]])
     if action.support == EXCHANGE or action.support == STEAL:
         tag = f"announced_{SUPPORTS[action.support]}"
-        return EphyranEvent(tag, [seat, card, SLOT_NAMES[action.slot], action.seat])
+        return EphyranEvent(data, tag, [seat, card, SLOT_NAMES[action.slot], action.seat])
     if action.support == DESTROY:
-        return EphyranEvent("announced_destroy", [seat, card, action.seat])
+        return EphyranEvent(data, "announced_destroy", [seat, card, action.seat])
     tag = "announced_take" if action.support == TAKE else f"played_{SUPPORTS[action.support]}"
-    return EphyranEvent(tag, [seat, card])
+    return EphyranEvent(data, tag, [seat, card])

@@ -5,29 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Action, Event, Prompt, Values
-from quintessence.games.ephyran.actions import COUNTER, DECLINE, FIT, GiveUp, WithCard
-from quintessence.games.ephyran.data.tables import (
-    COUNTER_OF,
-    DESTROY,
-    EXCHANGE,
-    SLOT_NAMES,
-    SUPPORTS,
-    SUPPORTS_OF,
-    TAKE,
-    fits,
-)
-from quintessence.games.ephyran.events import EphyranEvent, named
+from quintessence.games.ephyran.actions import DECLINE, GiveUp, WithCard
+from quintessence.games.ephyran.data.constants import DESTROY, EXCHANGE, SLOT_NAMES, SUPPORTS, TAKE
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.knowledge.belief import note_decline
 from quintessence.games.ephyran.rules.city import replace
 from quintessence.games.ephyran.rules.drawing import refill
-from quintessence.games.ephyran.rules.position import (
-    FITTING,
-    GIVING_UP,
-    WINDOW,
-    Position,
-    note_decline,
-    take_from_hand,
-    to_tartarus,
-)
+from quintessence.games.ephyran.rules.hands import take_from_hand, to_tartarus
+from quintessence.games.ephyran.rules.position import FITTING, GIVING_UP, WINDOW, Position
 from quintessence.games.ephyran.rules.stages.placing import SETTING_STAGE
 from quintessence.games.ephyran.rules.stages.stage import Stage
 from quintessence.games.ephyran.rules.supports import add_give_ups, exchange, give_up, give_up_objection
@@ -43,31 +28,34 @@ class Window(Stage):
         return Prompt("wait_for_answer", {"seat": position.asked})
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        counter = COUNTER_OF[position.support]
+        data = position.data
+        counter = data.counter_of[position.support]
         for card in position.hands[seat]:
-            if counter in SUPPORTS_OF[card]:
-                choices.append(COUNTER[card])
+            if counter in data.supports_of[card]:
+                choices.append(position.actions.counter[card])
         choices.append(DECLINE)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
+        data = position.data
         if action is DECLINE:
             return None
         if not isinstance(action, WithCard) or action.tag != "counter":
             return "not_now"
         if action.card not in position.hands[seat]:
             return "not_in_hand"
-        return None if COUNTER_OF[position.support] in SUPPORTS_OF[action.card] else "wrong_counter"
+        return None if data.counter_of[position.support] in data.supports_of[action.card] else "wrong_counter"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         """EP-21, EP-22: a counter voids the support; both cards are in Tartarus, the defender's hand is filled up."""
+        data = position.data
         if isinstance(action, WithCard):
             take_from_hand(position, seat, action.card)
             to_tartarus(position, action.card)
-            events.append(EphyranEvent("countered", [seat, named(action.card), position.active]))
+            events.append(EphyranEvent(data, "countered", [seat, data.card_names[action.card], position.active]))
             refill(position, seat, events)
             end_support(position, events)
         else:
-            events.append(EphyranEvent("declined", [seat]))
+            events.append(EphyranEvent(data, "declined", [seat]))
             note_decline(position, seat)
             _ask_next(position, events)
 
@@ -114,21 +102,22 @@ class Fitting(Stage):
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
         for card in position.hands[seat]:
-            if fits(card, position.slot):
-                choices.append(FIT[card])
+            if position.data.fits(card, position.slot):
+                choices.append(position.actions.fit[card])
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
         if not isinstance(action, WithCard) or action.tag != "fit":
             return "not_now"
         if action.card not in position.hands[seat]:
             return "not_in_hand"
-        return None if fits(action.card, position.slot) else "not_equivalent"
+        return None if position.data.fits(action.card, position.slot) else "not_equivalent"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         """What the zone replaces goes to the hand, or to Tartarus by the other reading."""
         assert isinstance(action, WithCard)
+        data = position.data
         take_from_hand(position, seat, action.card)
-        events.append(EphyranEvent("fitted", [seat, named(action.card), SLOT_NAMES[position.slot]]))
+        events.append(EphyranEvent(data, "fitted", [seat, data.card_names[action.card], SLOT_NAMES[position.slot]]))
         to = "hand" if position.returns_to_hand else "tartarus"
         replace(position, seat, action.card, position.slot, to, events)
         end_support(position, events)

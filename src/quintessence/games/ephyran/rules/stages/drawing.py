@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from quintessence.core.game import Action, Event, Prompt
-from quintessence.games.ephyran.actions import BURY, DRAW_DISCARD, DRAW_PILE, KEEP, Draw, WithCard
+from quintessence.games.ephyran.actions import DRAW_DISCARD, DRAW_PILE, Draw, WithCard
 from quintessence.games.ephyran.rules.drawing import bury, keep, source_objection
 from quintessence.games.ephyran.rules.position import Position
 from quintessence.games.ephyran.rules.stages.stage import Stage, details
@@ -37,7 +37,7 @@ class Keeping(Stage):
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
         for card in position.looked_at:
-            choices.append(KEEP[card])
+            choices.append(position.actions.keep[card])
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
         return _shown_objection(position, action, "keep")
@@ -54,7 +54,7 @@ class Burying(Stage):
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
         for card in position.looked_at:
-            choices.append(BURY[card])
+            choices.append(position.actions.bury[card])
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
         return _shown_objection(position, action, "bury")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Action, Event
-from quintessence.games.ephyran.actions import Place
+from quintessence.games.ephyran.actions import PutDown
 from quintessence.games.ephyran.rules.city import open_slots
 from quintessence.games.ephyran.rules.dionysos import add_lays, lay
 from quintessence.games.ephyran.rules.position import LAYING, SETTING, Position
@@ -22,12 +22,12 @@ class Setting(Stage):
         add_sets(position, seat, choices)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
-        if not isinstance(action, Place) or action.tag != "set":
+        if not isinstance(action, PutDown) or action.tag != "set":
             return "not_now"
         return set_objection(position, seat, action.slot)
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
-        assert isinstance(action, Place)
+        assert isinstance(action, PutDown)
         set_down(position, seat, action.slot, events)
         end_support(position, events)
 
@@ -40,12 +40,12 @@ class Laying(Stage):
         add_lays(position, seat, choices)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
-        if not isinstance(action, Place) or action.tag != "lay":
+        if not isinstance(action, PutDown) or action.tag != "lay":
             return "not_now"
         return None if action.slot in open_slots(position, seat) else "not_the_next_zone"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
-        assert isinstance(action, Place)
+        assert isinstance(action, PutDown)
         lay(position, seat, action.slot, events)
         end_action(position, events)
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from quintessence.core.game import Action, Event, Prompt, Values
-from quintessence.games.ephyran.data.tables import NONE, SLOT_NAMES, SUPPORTS
+from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SUPPORTS
 from quintessence.games.ephyran.rules.position import Position
 from quintessence.games.ephyran.rules.tokens import held_token
 
