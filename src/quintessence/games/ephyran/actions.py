@@ -185,20 +185,17 @@ class ActionTable:
         """By card."""
         self.counter: Final = {card: WithCard(data, "counter", card) for card in _counters(data)}
         """By card, for those that counter anything."""
-        self.add: Final = _zones(data, "add")
-        self.swap: Final = _zones(data, "swap")
-        """By card x 16 + slot."""
-        self.recover: Final = _recovers(data)
-        """By (card x 16 + slot) x 4 + seat."""
-        self.announce: Final = _announcements(data)
-        """By announce_key()."""
+        self._add: Final = _zones(data, "add")
+        self._swap: Final = _zones(data, "swap")
+        self._recover: Final = _recovers(data)
+        self._announce: Final = _announcements(data)
         self.all: Final[list[Action]] = [
             *CHOOSE,
-            *self.add.values(),
-            *self.swap.values(),
-            *self.recover.values(),
+            *self._add.values(),
+            *self._swap.values(),
+            *self._recover.values(),
             *LAY,
-            *self.announce.values(),
+            *self._announce.values(),
             *SET,
             *GIVE_UP,
             *self.fit,
@@ -213,9 +210,21 @@ class ActionTable:
         ]
         self.rows: Final = Rows(self.all)
 
+    def add(self, card: int, slot: int) -> Zone:
+        return self._add[card * SLOTS + slot]
 
-def announce_key(support: int, card: int, seat: int, slot: int) -> int:
-    return ((card * 8 + support) * 5 + seat) * SLOTS + slot
+    def swap(self, card: int, slot: int) -> Zone:
+        return self._swap[card * SLOTS + slot]
+
+    def recover(self, card: int, slot: int, victim: int) -> Recover:
+        return self._recover[(card * SLOTS + slot) * SEATS + victim]
+
+    def announce(self, support: int, card: int, victim: int = 0, slot: int = 0) -> Announce:
+        return self._announce[_announce_key(support, card, victim, slot)]
+
+
+def _announce_key(support: int, card: int, victim: int, slot: int) -> int:
+    return ((card * 8 + support) * 5 + victim) * SLOTS + slot
 
 
 def _with_card(data: Data, tag: str, cards: range) -> list[WithCard]:
@@ -248,7 +257,7 @@ def _announcements(data: Data) -> dict[int, Announce]:
     for card in range(data.pile_cards):
         for support in data.supports_of[card]:
             for seat, slot in _targets(support):
-                found[announce_key(support, card, seat, slot)] = Announce(data, support, card, seat, slot)
+                found[_announce_key(support, card, seat, slot)] = Announce(data, support, card, seat, slot)
     return found
 
 

@@ -6,10 +6,14 @@ from typing import Any, Final, final
 
 from quintessence.core.data_file import DataRules, quoted
 from quintessence.core.data_shape import Fault, KeyPath, Shape
-from quintessence.games.ephyran.data.constants import NONE, SEATS
+from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SEATS, SUPPORTS, TERRITORIES
 
-_MOST: Final = 130
-"""Cards in all: with more, a match could take more actions than the game promises."""
+_MOST_CARDS: Final = 130
+"""With more, a match could take more actions than the game promises."""
+_MOST_CREATURES: Final = 60
+"""The score notes each in a bit of one word."""
+_MOST_TOKENS: Final = 250
+"""Each has a byte of its own."""
 _NUMBERS: Final = ["1", "2", "3", "4"]
 
 
@@ -19,14 +23,9 @@ class Deck:
 
     def __init__(self, file: dict[str, Any]) -> None:
         self.faults: Final[list[Fault]] = []
-        self.territories: Final[list[str]] = file["territories"]["order"]
-        self.gods: Final[list[str]] = _gods(file["gods"]["territory"], self.territories)
-        self.objects: Final[list[str]] = list(file["objects"]["prestige"])
-        self.prestige: Final[list[int]] = list(file["objects"]["prestige"].values())
-        self.supports: Final[list[str]] = file["supports"]["kinds"]
         self.creatures: Final[list[str]] = []
         self.home: Final[list[int]] = []
-        for number, territory in enumerate(self.territories):
+        for number, territory in enumerate(TERRITORIES):
             for creature in file["creatures"][territory]:
                 self._add_creature(creature, number)
         self.cards: Final[list[str]] = []
@@ -40,10 +39,11 @@ class Deck:
                 self.cards.append(card)
 
     def _add_creature(self, creature: str, territory: int) -> None:
-        path: KeyPath = ["creatures", self.territories[territory], creature]
+        path: KeyPath = ["creatures", TERRITORIES[territory], creature]
         if creature in self.creatures:
             self.faults.append(Fault(path, "data_creature_twice", {"name": creature}))
-        if not creature.isascii() or not creature.isalpha() or not creature.islower() or creature in self.supports:
+        is_word = creature.isascii() and creature.isalpha() and creature.islower()
+        if not is_word or creature in SUPPORTS or creature == "dionysos":
             self.faults.append(Fault(path, "data_bad_name", {"name": creature}))
         self.creatures.append(creature)
         self.home.append(territory)
@@ -56,8 +56,8 @@ class Deck:
             self.faults.append(Fault(path, "data_card_not_two_halves", {"card": card}))
             return
         for half in halves:
-            if half in self.supports:
-                self._add(NONE, NONE, NONE, self.supports.index(half))
+            if half in SUPPORTS:
+                self._add(NONE, NONE, NONE, SUPPORTS.index(half))
             else:
                 self._read_zone(path, card, half)
         if self.slots[-1] == self.slots[-2] and self.half_supports[-1] == self.half_supports[-2]:
@@ -69,14 +69,14 @@ class Deck:
             self.faults.append(Fault(path, "data_unknown_creature", {"card": card, "name": words[0]}))
         elif len(words) < 2 or words[1] not in _NUMBERS:
             self.faults.append(Fault(path, "data_bad_zone", {"card": card, "name": half}))
-        elif len(words) > 3 or (len(words) == 3 and words[2] not in self.objects):
+        elif len(words) > 3 or (len(words) == 3 and words[2] not in OBJECTS):
             self.faults.append(Fault(path, "data_unknown_object", {"card": card, "name": half}))
         else:
             creature = self.creatures.index(words[0])
-            printed = self.objects.index(words[2]) if len(words) == 3 else NONE
+            printed = OBJECTS.index(words[2]) if len(words) == 3 else NONE
             self._add(self.home[creature] * 4 + int(words[1]) - 1, creature, printed, NONE)
             return
-        self._add(NONE, NONE, NONE, len(self.slots) + len(self.supports))  # like no other, so that one fault is one
+        self._add(NONE, NONE, NONE, len(self.slots) + len(SUPPORTS))  # like no other, so that one fault is one
 
     def _add(self, slot: int, creature: int, printed: int, support: int) -> None:
         self.slots.append(slot)
@@ -88,6 +88,8 @@ class Deck:
 ERRORS: Final = [
     "data_creature_twice",
     "data_bad_name",
+    "data_too_many_creatures",
+    "data_too_many_tokens",
     "data_too_many_cards",
     "data_too_few_cards",
     "data_too_few_dionysos",
@@ -103,26 +105,34 @@ ERRORS: Final = [
 def faults(file: dict[str, Any]) -> list[Fault]:
     """All that is wrong with tables of the right shape."""
     deck = Deck(file)
-    found = deck.faults[:]
-    hand, dionysos = file["hand"], file["dionysos"]["cards"]
-    most, least = _MOST - dionysos, SEATS * (hand["drawn"] + hand["dionysos"]) + 1
-    if len(deck.cards) > most:
-        found.append(Fault(["cards"], "data_too_many_cards", {"count": len(deck.cards), "most": most}))
-    if len(deck.cards) < least:
-        found.append(Fault(["cards"], "data_too_few_cards", {"count": len(deck.cards), "least": least}))
-    if dionysos < SEATS * hand["dionysos"]:
-        needed = SEATS * hand["dionysos"]
-        found.append(Fault(["dionysos", "cards"], "data_too_few_dionysos", {"count": dionysos, "least": needed}))
-    return found
+    found = _excess(["creatures"], "data_too_many_creatures", len(deck.creatures), _MOST_CREATURES)
+    return deck.faults + found + _count_faults(file, len(deck.cards))
+
+
+def _count_faults(file: dict[str, Any], cards: int) -> list[Fault]:
+    """What there is too many or too few of."""
+    hand, dionysos, tokens = file["hand"], file["dionysos"]["cards"], sum(file["tokens"]["count"].values())
+    found = _excess(["tokens", "count"], "data_too_many_tokens", tokens, _MOST_TOKENS)
+    found += _excess(["cards"], "data_too_many_cards", cards, _MOST_CARDS - dionysos)
+    found += _lack(["cards"], "data_too_few_cards", cards, SEATS * (hand["drawn"] + hand["dionysos"]) + 1)
+    return found + _lack(["dionysos", "cards"], "data_too_few_dionysos", dionysos, SEATS * hand["dionysos"])
+
+
+def _excess(path: KeyPath, code: str, count: int, most: int) -> list[Fault]:
+    return [Fault(path, code, {"count": count, "most": most})] if count > most else []
+
+
+def _lack(path: KeyPath, code: str, count: int, least: int) -> list[Fault]:
+    return [Fault(path, code, {"count": count, "least": least})] if count < least else []
 
 
 def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
     """What replaced cards are called: each half by creature, zone and object, a creature by its own name at least."""
     deck, known = Deck(file), Deck(own).creatures
     found = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
-    for half in {half: True for card in deck.cards for half in card.split("/") if half not in deck.supports}:
+    for half in {half: True for card in deck.cards for half in card.split("/") if half not in SUPPORTS}:
         creature, number, *printed = half.split("-")
-        territory = deck.territories[deck.home[deck.creatures.index(creature)]]
+        territory = TERRITORIES[deck.home[deck.creatures.index(creature)]]
         carried = f", {{ object-{printed[0]}.short }}" if printed else ""
         found[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
     return found
@@ -133,7 +143,3 @@ _FIXED: Final = [
     *("supports.kinds", "supports.countered_by"),
 ]
 RULES: Final = DataRules(Shape(["creatures.*"], [], _FIXED), faults, words)
-
-
-def _gods(territory_of: dict[str, str], territories: list[str]) -> list[str]:
-    return [god for territory in territories for god, own in territory_of.items() if own == territory]

@@ -17,7 +17,7 @@ class Data:
         deck = Deck(tables)
         supports, hand, score = tables["supports"], tables["hand"], tables["score"]
         self.creatures: Final = deck.creatures
-        self.prestige: Final = deck.prestige
+        self.prestige: Final = _prestige(tables["objects"]["prestige"])
         """The points of each object."""
         self.counter_of: Final = _counters(supports["countered_by"])
         """The support that counters each support; NONE where nothing does (EP-25, EP-47)."""
@@ -94,6 +94,10 @@ class Data:
 
 def _counters(countered_by: dict[str, str]) -> bytes:
     return bytes(SUPPORTS.index(countered_by[name]) if name in countered_by else NONE for name in SUPPORTS)
+
+
+def _prestige(points: dict[str, int]) -> list[int]:
+    return [points[name] for name in OBJECTS]
 
 
 def _of_cards(halves: bytes, cards: int) -> list[bytes]:

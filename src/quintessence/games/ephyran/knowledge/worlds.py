@@ -50,7 +50,7 @@ def _next_for(position: Position, seat: int, number: int, unknown: list[int], rn
     card = unknown.pop()
     supports = position.data.supports_of[card]
     for which, counter in enumerate(COUNTERS):
-        is_unlikely = counter in supports and number < position.likely_no_counter[2 * seat + which]
+        is_unlikely = number < position.likely_no_counter[2 * seat + which] and counter in supports
         if is_unlikely and unknown and rng.below(_SPARED) != 0:
             unknown.insert(rng.below(len(unknown)), card)
             return unknown.pop()

@@ -41,14 +41,14 @@ def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
         if card < data.pile_cards:
             for slot in data.slots_of[card]:
                 if add_objection(position, seat, slot) is None:
-                    choices.append(position.actions.add[card * SLOTS + slot])
+                    choices.append(position.actions.add(card, slot))
         else:
             for slot in open_slots(position, seat):
-                choices.append(position.actions.add[card * SLOTS + slot])
+                choices.append(position.actions.add(card, slot))
     for card in hand:
         for slot in data.slots_of[card] if card < data.pile_cards else _ANY_SLOT:
             if swap_objection(position, seat, slot) is None:
-                choices.append(position.actions.swap[card * SLOTS + slot])
+                choices.append(position.actions.swap(card, slot))
 
 
 def open_slots(position: Position, seat: int) -> list[int]:

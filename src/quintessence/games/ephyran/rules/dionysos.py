@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import LAY
-from quintessence.games.ephyran.data.constants import NONE, SEATS, SLOT_NAMES, SLOTS
+from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import open_slots, stand
@@ -34,7 +34,7 @@ def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
         for slot in position.data.slots_of[card]:
             for victim in range(position.seats):
                 if recover_objection(position, seat, slot, victim) is None:
-                    choices.append(position.actions.recover[(card * SLOTS + slot) * SEATS + victim])
+                    choices.append(position.actions.recover(card, slot, victim))
 
 
 def recover(position: Position, seat: int, card: int, slot: int, victim: int, events: list[Event]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Action, Event
-from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce, announce_key
+from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce
 from quintessence.games.ephyran.data.constants import (
     DESTROY,
     EXCHANGE,
@@ -108,14 +108,14 @@ def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
     for card in position.hands[seat]:
         for support in position.data.supports_of[card]:
             if support == TWINS or support == GRAEAE:
-                choices.append(position.actions.announce[announce_key(support, card, 0, 0)])
+                choices.append(position.actions.announce(support, card))
             elif support == TAKE:
                 if take_objection(position, seat) is None:
-                    choices.append(position.actions.announce[announce_key(support, card, 0, 0)])
+                    choices.append(position.actions.announce(support, card))
             elif support == SHIELD:
                 for territory in range(4):
                     if lock_objection(position, seat, territory) is None:
-                        choices.append(position.actions.announce[announce_key(support, card, 0, 4 * territory)])
+                        choices.append(position.actions.announce(support, card, 0, 4 * territory))
             else:
                 _add_aimed(position, seat, support, card, choices)
 
@@ -125,10 +125,10 @@ def _add_aimed(position: Position, seat: int, support: int, card: int, choices: 
         if support == MAGIC:
             for territory in range(4):
                 if unlock_objection(position, victim, territory) is None:
-                    choices.append(position.actions.announce[announce_key(support, card, victim, 4 * territory)])
+                    choices.append(position.actions.announce(support, card, victim, 4 * territory))
         elif support == DESTROY:
             if destroy_objection(position, seat, victim) is None:
-                choices.append(position.actions.announce[announce_key(support, card, victim, 0)])
+                choices.append(position.actions.announce(support, card, victim))
         elif victim != seat:
             for slot in range(SLOTS):
                 if support == EXCHANGE:
@@ -136,11 +136,11 @@ def _add_aimed(position: Position, seat: int, support: int, card: int, choices: 
                 else:
                     objection = steal_objection(position, seat, victim, slot)
                 if objection is None:
-                    choices.append(position.actions.announce[announce_key(support, card, victim, slot)])
+                    choices.append(position.actions.announce(support, card, victim, slot))
     if support == EXCHANGE:
         for slot in range(SLOTS):
             if hand_objection(position, seat, card, slot) is None:
-                choices.append(position.actions.announce[announce_key(support, card, HAND, slot)])
+                choices.append(position.actions.announce(support, card, HAND, slot))
 
 
 def lock(position: Position, seat: int, card: int, territory: int, events: list[Event]) -> None:

@@ -40,12 +40,14 @@ def end_action(position: Position, events: list[Event]) -> None:
 
 def next_draw(position: Position, events: list[Event]) -> None:
     """EP-10: a choice where both piles can be drawn from, the other pile where one cannot, nothing where none can."""
-    position.stage = DRAWING
+    if position.draws == 0:
+        _end_draws(position, events)
+        return
     has_pile = source_objection(position, "pile") is None
     has_discard = source_objection(position, "discard") is None
     if has_pile and has_discard:
-        return
-    if has_pile or has_discard:
+        position.stage = DRAWING
+    elif has_pile or has_discard:
         draw(position, "pile" if has_pile else "discard", events)
     else:
         events.append(EphyranEvent(position.data, "drew_nothing", [position.active]))
@@ -60,10 +62,7 @@ def draw(position: Position, source: str, events: list[Event]) -> None:
     else:
         draw_from_discard(position, position.active, events)
     position.draws -= 1
-    if position.draws:
-        next_draw(position, events)
-    else:
-        _end_draws(position, events)
+    next_draw(position, events)
 
 
 def _end_draws(position: Position, events: list[Event]) -> None:

@@ -18,6 +18,9 @@ FILE: dict[str, Any] = DATA_FILES[0].contents
 HALVES = [half for names in DATA.half_names[: DATA.pile_cards] for half in names]
 
 
+MANY = {f"c{chr(97 + number // 26)}{chr(97 + number % 26)}": "scales" for number in range(50)}
+
+
 def test_a_hundred_and_twenty_four_cards_of_two_halves_four_dionysos_and_twenty_tokens() -> None:
     assert (DATA.pile_cards, DATA.cards, len(DATA.tokens)) == (124, 128, 20)
     assert len(set(DATA.card_names)) == 128
@@ -98,6 +101,9 @@ def broken(**changes: Any) -> dict[str, Any]:
         ("data_creature_twice", {"creatures": {"lands": {**FILE["creatures"]["lands"], "siren": "lyre"}}}),
         ("data_bad_name", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], "Great-Squid": "arms"}}}),
         ("data_bad_name", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], "shield": "shell"}}}),
+        ("data_bad_name", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], "dionysos": "grapes"}}}),
+        ("data_too_many_creatures", {"creatures": {"lagoon": {**FILE["creatures"]["lagoon"], **MANY}}}),
+        ("data_too_many_tokens", {"tokens": {"count": {**FILE["tokens"]["count"], "owl": 240}}}),
         ("data_too_many_cards", {"dionysos": {"cards": 40}}),
         ("data_too_few_cards", {"hand": {"drawn": 30}}),
         ("data_too_few_dionysos", {"dionysos": {"cards": 3}}),

@@ -11,7 +11,7 @@ import pytest
 
 import quintessence
 from quintessence.core import record
-from quintessence.core.game import Json
+from quintessence.core.game import Json, Seat
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
@@ -106,6 +106,15 @@ def test_wrong_data_are_refused() -> None:
     with pytest.raises(BadData) as error:
         quintessence.load("ephyran", changed("dionysos", cards=1))
     assert [fault.code for fault in error.value.faults] == ["data_too_few_dionysos"]
+
+
+def test_castor_and_pollux_may_give_nothing_to_draw() -> None:  # EP-13
+    scenario: Json = {"first": 0, "hands": [["twins", "triton-1"], []], "pile": 9}
+    data = changed("supports", twins_draw=0)
+    match = quintessence.start("ephyran", seed="twins", options={"scenario": scenario}, data=data)
+    twins = next(action for action in match.legal(Seat(0)) if action.row()[0] == "twins")
+    assert [event.row()[0] for event in match.play(Seat(0), twins)] == ["played_twins"]
+    assert match.view(None)["stage"] == "replay" and match.view(None)["pile"] == 9
 
 
 def test_more_dionysos_may_be_dealt() -> None:
