@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.core.game import Values
+from quintessence.core.game import Json, Values
 from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, OBJECTS, SUPPORTS, TERRITORIES
 from quintessence.games.ephyran.data.deck import Deck
 
@@ -84,6 +84,9 @@ class Data:
     def half_as(self, card: int, supports: list[str]) -> str:
         """The name of the half with which a card is one of these supports."""
         return next(half for half in self.half_names[card] if half in supports)
+
+    def names_of(self, cards: bytes) -> list[Json]:
+        return [self.card_names[card] for card in cards]
 
     def words_of(self, card: int, used: str) -> Values:
         """A card for the texts: the half that is used (the first, where the whole card is meant) and the other one."""

@@ -19,12 +19,12 @@ def facts(position: Position) -> Values:
         "locks": _numbers(position.locks),
         "tokens": _numbers(position.tokens),
         "knowers": _numbers(position.knowers),
-        "hands": [_names(position, hand) for hand in position.hands],
-        "known": [_names(position, known) for known in position.known],
-        "pile": _names(position, position.pile),
-        "discard": _names(position, position.discard),
-        "tartarus": _names(position, position.tartarus),
-        "aside": _names(position, position.aside),
+        "hands": [position.data.names_of(hand) for hand in position.hands],
+        "known": [position.data.names_of(known) for known in position.known],
+        "pile": position.data.names_of(position.pile),
+        "discard": position.data.names_of(position.discard),
+        "tartarus": position.data.names_of(position.tartarus),
+        "aside": position.data.names_of(position.aside),
         "stock": _numbers(position.stock),
         "lost": _numbers(position.lost),
         "lost_knowers": _numbers(position.lost_knowers),
@@ -39,16 +39,12 @@ def facts(position: Position) -> Values:
         "target": position.target,
         "slot": position.slot,
         "card": position.card,
-        "looked_at": _names(position, position.looked_at),
+        "looked_at": position.data.names_of(position.looked_at),
         "held": position.held,
         "held_knowers": position.held_knowers,
         "bonus": _numbers(position.bonus),
         "ending": position.ending,
     }
-
-
-def _names(position: Position, cards: bytes) -> list[Json]:
-    return [position.data.card_names[card] for card in cards]
 
 
 def _numbers(cells: bytes) -> list[Json]:

@@ -43,10 +43,10 @@ def view(position: Position, seat: Seat | None) -> Values:
         "columns": [_columns(position, other, watcher) for other in everyone],
         "gains": gains(position, watcher),
         "pile": len(position.pile),
-        "discard": _names(position, position.discard if position.is_history_open else position.discard[-1:]),
+        "discard": position.data.names_of(position.discard if position.is_history_open else position.discard[-1:]),
         "discarded": len(position.discard),
         "can_take_discard": not position.is_fresh and len(position.discard) > 0,
-        "tartarus": _names(position, position.tartarus),
+        "tartarus": position.data.names_of(position.tartarus),
         "aside": len(position.aside),
         "stock": len(position.stock),
         "lost": [
@@ -70,16 +70,12 @@ def _god(position: Position, seat: int) -> Json:
     return None if position.gods[seat] == NONE else GODS[position.gods[seat]]
 
 
-def _names(position: Position, cards: bytes) -> list[Json]:
-    return [position.data.card_names[card] for card in cards]
-
-
 def _hand(position: Position, seat: int, watcher: int) -> Values:
     """Its own cards, and of the others those that everybody has seen."""
     return {
         "count": len(position.hands[seat]),
-        "cards": _names(position, position.hands[seat]) if seat == watcher else None,
-        "known": _names(position, position.known[seat]),
+        "cards": position.data.names_of(position.hands[seat]) if seat == watcher else None,
+        "known": position.data.names_of(position.known[seat]),
     }
 
 
@@ -145,5 +141,5 @@ def _shown(position: Position, watcher: int) -> Values | None:
         return None
     return {
         "count": len(position.looked_at),
-        "cards": _names(position, position.looked_at) if watcher == position.active else None,
+        "cards": position.data.names_of(position.looked_at) if watcher == position.active else None,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quintessence.bots.bot import Bot
+from quintessence.bots.budget import Allowance
 from quintessence.bots.greedy import GreedyBot
 from quintessence.bots.ismcts import IsmctsBot
 from quintessence.core.game import Json, Values
@@ -24,7 +25,7 @@ TRIDENTS: Values = {f"lands-{zone}": "trident" for zone in range(1, 5)}
 AHEAD: list[Json] = [{}, {}]
 BEHIND: list[Json] = [HELMETS, TRIDENTS]
 """Each seat's tokens, the other's unseen."""
-BOTS = [GreedyBot(Rng(1), 6, 0), IsmctsBot(Rng(1), 200)]
+BOTS = [GreedyBot(ADVICE, Rng(1), Allowance(), 6, 0), IsmctsBot(ADVICE, Rng(1), Allowance(200))]
 
 
 def dealt(tokens: list[Json]) -> Match:

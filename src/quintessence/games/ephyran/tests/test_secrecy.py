@@ -105,9 +105,9 @@ def test_a_bot_chooses_by_what_its_seat_knows() -> None:
         match = quintessence.start("ephyran", seats=3, seed="bots")
         for _ in range(60):
             seat = match.to_act()[0]
-            chosen = make_bot(level, "same").choose(match.knowledge(seat))
+            chosen = make_bot(level, "same", match.game).choose(match.knowledge(seat))
             twin = Match(match.game, match.options, 3, match.seed, match.state.resample(seat, Rng(7)))
-            assert make_bot(level, "same").choose(twin.knowledge(seat)) is chosen
+            assert make_bot(level, "same", match.game).choose(twin.knowledge(seat)) is chosen
             match.play(seat, chosen)
 
 
