@@ -6,11 +6,11 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import END_TILES
-from quintessence.games.terra_mystica.inventory import count
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.setup import deal
+from quintessence.games.terra_mystica.data.board import BOARDS
+from quintessence.games.terra_mystica.data.data import END_TILES
+from quintessence.games.terra_mystica.measures import count
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.setup import deal
 from quintessence.games.terra_mystica.vocabulary import VOCABULARY
 
 

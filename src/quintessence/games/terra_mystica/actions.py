@@ -6,8 +6,8 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.terra_mystica.board import BOARDS, Board
-from quintessence.games.terra_mystica.data import (
+from quintessence.games.terra_mystica.data.board import BOARDS, Board
+from quintessence.games.terra_mystica.data.data import (
     BUILDINGS,
     CARDS,
     CULTS,
@@ -17,7 +17,7 @@ from quintessence.games.terra_mystica.data import (
     TOWNS,
     WHEEL,
 )
-from quintessence.games.terra_mystica.factions import FACTIONS
+from quintessence.games.terra_mystica.data.factions import FACTIONS
 
 SEATS: Final = 5
 SPECIALS: Final = [

@@ -18,7 +18,7 @@ from quintessence.core.match import begin, completed
 from quintessence.core.playout import play_out
 from quintessence.core.rng import Rng, Seed
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.header import Header
 from quintessence.games.terra_mystica.snellman.lines import LogError, followers, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader

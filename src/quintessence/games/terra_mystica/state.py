@@ -6,13 +6,14 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica import ending, turn, view
-from quintessence.games.terra_mystica.choices import choices
-from quintessence.games.terra_mystica.evaluate import evaluate
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.promising import promising
-from quintessence.games.terra_mystica.refusals import why_not
-from quintessence.games.terra_mystica.seats import waiting
+from quintessence.games.terra_mystica import view
+from quintessence.games.terra_mystica.advice.evaluate import evaluate
+from quintessence.games.terra_mystica.advice.promising import promising
+from quintessence.games.terra_mystica.rules import ending, turn
+from quintessence.games.terra_mystica.rules.choices import choices
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.refusals import why_not
+from quintessence.games.terra_mystica.rules.seats import waiting
 
 
 @final

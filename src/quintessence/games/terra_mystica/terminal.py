@@ -10,8 +10,8 @@ from typing import Final
 
 from quintessence.core.game import Json, Values
 from quintessence.core.parts import as_fields, as_items, as_number
-from quintessence.games.terra_mystica.data import CULTS, POWER_ACTIONS, TERRAINS, WHEEL
-from quintessence.games.terra_mystica.factions import SLUGS
+from quintessence.games.terra_mystica.data.data import CULTS, POWER_ACTIONS, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.data.factions import SLUGS
 from quintessence.games.terra_mystica.terminal_words import (
     BUILDING,
     WORDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data import (
+from quintessence.games.terra_mystica.data.data import (
     CARD_ACTION,
     CARD_INCOME,
     CARD_PASS,

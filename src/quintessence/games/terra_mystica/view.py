@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Prompt, Seat, Values
-from quintessence.games.terra_mystica.board import terrain_name
-from quintessence.games.terra_mystica.data import (
+from quintessence.games.terra_mystica.data.board import terrain_name
+from quintessence.games.terra_mystica.data.data import (
     BUILDINGS,
     CULTS,
     END_TILES,
@@ -15,15 +15,15 @@ from quintessence.games.terra_mystica.data import (
     SOURCES,
     TOWNS,
 )
-from quintessence.games.terra_mystica.data import (
+from quintessence.games.terra_mystica.data.data import (
     CARDS as CARD_NAMES,
 )
-from quintessence.games.terra_mystica.leech import has_offers
-from quintessence.games.terra_mystica.player import NO_CARD, NOWHERE, Player
-from quintessence.games.terra_mystica.position import NONE, OVER, PHASES, PLAY, Position
-from quintessence.games.terra_mystica.prices import prices
-from quintessence.games.terra_mystica.rounds import income
-from quintessence.games.terra_mystica.seats import waiting
+from quintessence.games.terra_mystica.rules.leech import has_offers
+from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
+from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position
+from quintessence.games.terra_mystica.rules.prices import prices
+from quintessence.games.terra_mystica.rules.rounds import income
+from quintessence.games.terra_mystica.rules.seats import waiting
 
 
 def view(position: Position) -> Values:

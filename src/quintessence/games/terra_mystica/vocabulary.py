@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica import data_rules
-from quintessence.games.terra_mystica.data import SOURCES
+from quintessence.games.terra_mystica.data import data_rules
+from quintessence.games.terra_mystica.data.data import SOURCES
 from quintessence.games.terra_mystica.events import TAGS
-from quintessence.games.terra_mystica.refusals import RULES
+from quintessence.games.terra_mystica.rules.refusals import RULES
 
 PROMPTS: Final = [
     "over",

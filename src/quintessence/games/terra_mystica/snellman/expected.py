@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CULTS
+from quintessence.games.terra_mystica.data.board import BOARDS
+from quintessence.games.terra_mystica.data.data import CULTS
 from quintessence.games.terra_mystica.snellman.names import COLOURS
 
 KEYS: Final = frozenset(["c", "s", "t", "f", "h", "b", "rt", "k", "x", "bc", "r", "a", "o", "n", "auto"])

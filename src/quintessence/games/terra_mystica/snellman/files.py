@@ -8,7 +8,7 @@ from quintessence.core.game import Action, Json, Refused, Values
 from quintessence.core.match import Match, begin
 from quintessence.core.record import canonical
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.header import Header
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError, followers, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader

@@ -6,13 +6,13 @@ import re
 from typing import TYPE_CHECKING
 
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.board import wheel_distance
-from quintessence.games.terra_mystica.data import WHEEL
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import NONE
+from quintessence.games.terra_mystica.data.board import wheel_distance
+from quintessence.games.terra_mystica.data.data import WHEEL
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE
+from quintessence.games.terra_mystica.rules.terraform import NEVER, can_build_on, spades_for
+from quintessence.games.terra_mystica.rules.towns import can_link
 from quintessence.games.terra_mystica.snellman import names
-from quintessence.games.terra_mystica.terraform import NEVER, can_build_on, spades_for
-from quintessence.games.terra_mystica.towns import can_link
 
 if TYPE_CHECKING:
     from quintessence.games.terra_mystica.snellman.reader import Reader

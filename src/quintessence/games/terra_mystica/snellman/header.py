@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CARDS, ROUND_TILES
-from quintessence.games.terra_mystica.factions import BY_SLUG
+from quintessence.games.terra_mystica.data.board import BOARDS
+from quintessence.games.terra_mystica.data.data import CARDS, ROUND_TILES
+from quintessence.games.terra_mystica.data.factions import BY_SLUG
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 from quintessence.games.terra_mystica.snellman.names import (
     BALANCED_MAP,

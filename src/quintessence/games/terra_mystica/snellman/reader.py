@@ -7,14 +7,14 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Values
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data import CARDS, FAVOURS, FROM_LEECH, POWER_ACTIONS, ROUNDS, TOWNS
-from quintessence.games.terra_mystica.leech import has_offers, refresh
-from quintessence.games.terra_mystica.objections import objection
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import DWELLINGS, NONE, PLAY, Offer, Position, score
-from quintessence.games.terra_mystica.resources import gain_power
-from quintessence.games.terra_mystica.seats import waiting
-from quintessence.games.terra_mystica.setup_steps import chooser
+from quintessence.games.terra_mystica.data.data import CARDS, FAVOURS, FROM_LEECH, POWER_ACTIONS, ROUNDS, TOWNS
+from quintessence.games.terra_mystica.rules.leech import has_offers, refresh
+from quintessence.games.terra_mystica.rules.objections import objection
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import DWELLINGS, NONE, PLAY, Offer, Position, score
+from quintessence.games.terra_mystica.rules.resources import gain_power
+from quintessence.games.terra_mystica.rules.seats import waiting
+from quintessence.games.terra_mystica.rules.setup_steps import chooser
 from quintessence.games.terra_mystica.snellman import exchange, ground, names
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 

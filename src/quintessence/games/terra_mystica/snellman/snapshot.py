@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.data import (
+from quintessence.games.terra_mystica.data.data import (
     BRIDGES,
     CARDS,
     CULTS,
@@ -15,12 +15,12 @@ from quintessence.games.terra_mystica.data import (
     SOURCES,
     TOWNS,
 )
-from quintessence.games.terra_mystica.ending import measure, network_size
-from quintessence.games.terra_mystica.player import NO_CARD, Player
-from quintessence.games.terra_mystica.position import (
+from quintessence.games.terra_mystica.rules.ending import measure, network_size
+from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
+from quintessence.games.terra_mystica.rules.position import (
     CARDS as CARDS_PHASE,
 )
-from quintessence.games.terra_mystica.position import (
+from quintessence.games.terra_mystica.rules.position import (
     DWELLINGS,
     NONE,
     OVER,
@@ -28,9 +28,9 @@ from quintessence.games.terra_mystica.position import (
     REWARDS,
     Position,
 )
-from quintessence.games.terra_mystica.setup_steps import chooser
+from quintessence.games.terra_mystica.rules.setup_steps import chooser
+from quintessence.games.terra_mystica.rules.special import special_bit
 from quintessence.games.terra_mystica.snellman import names
-from quintessence.games.terra_mystica.special import special_bit
 
 COLUMNS: Final = ["VP", "C", "W", "P", "P1", "P2", "P3", "FIRE", "WATER", "EARTH", "AIR", "KEY"]
 COLUMNS.extend(["D", "TP", "TE", "SH", "SA", "ship", "dig", "skip", "bridges", "cultP"])

@@ -9,10 +9,10 @@ from typing import Any, Final, final
 from quintessence.core.game import Json, Refused, Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Seed
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CARDS
-from quintessence.games.terra_mystica.position import NONE, OVER, PLAY, Position
-from quintessence.games.terra_mystica.setup import deal
+from quintessence.games.terra_mystica.data.board import BOARDS
+from quintessence.games.terra_mystica.data.data import CARDS
+from quintessence.games.terra_mystica.rules.position import NONE, OVER, PLAY, Position
+from quintessence.games.terra_mystica.rules.setup import deal
 from quintessence.games.terra_mystica.snellman import snapshot
 from quintessence.games.terra_mystica.snellman.expected import KEYS, Expected
 from quintessence.games.terra_mystica.snellman.header import Header

@@ -8,12 +8,12 @@ from typing import Final, final
 from quintessence.core.game import Action, Seat
 from quintessence.core.match import Match
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data import CARDS, CULTS, END_TILES, ROUND_TILES
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import NONE, PLAY, Position
+from quintessence.games.terra_mystica.data.data import CARDS, CULTS, END_TILES, ROUND_TILES
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position
+from quintessence.games.terra_mystica.rules.terraform import spades_for
 from quintessence.games.terra_mystica.snellman import names
 from quintessence.games.terra_mystica.snellman.lines import LogError
-from quintessence.games.terra_mystica.terraform import spades_for
 
 _STRICT: Final = ["strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh"]
 _UNITS: Final = ["1PW to 1C", "3PW to 1W", "5PW to 1P", "1P to 1W", "1P to 1C", "1W to 1C", "1VP to 1C", "2C to 1VP"]

@@ -15,10 +15,10 @@ from quintessence.core.match import completed
 from quintessence.core.rng import Rng, Seed
 from quintessence.games.terra_mystica import GAME
 from quintessence.games.terra_mystica.actions import CLOSE, Transform, Upgrade
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import END_TILES, STRONGHOLD
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.data.board import BOARDS
+from quintessence.games.terra_mystica.data.data import END_TILES, STRONGHOLD
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import Position
 
 BUSY: Final = 1
 LIKELY: Final = 2

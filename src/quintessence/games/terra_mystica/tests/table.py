@@ -6,11 +6,11 @@ from quintessence.core.game import Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.data import BUILDINGS
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import CARDS as CARDS_PHASE
-from quintessence.games.terra_mystica.position import put
-from quintessence.games.terra_mystica.setup import deal
+from quintessence.games.terra_mystica.data.data import BUILDINGS
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import CARDS as CARDS_PHASE
+from quintessence.games.terra_mystica.rules.position import put
+from quintessence.games.terra_mystica.rules.setup import deal
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.ending import rank
-from quintessence.games.terra_mystica.position import PLAY
-from quintessence.games.terra_mystica.scoring import score_pass
+from quintessence.games.terra_mystica.rules.ending import rank
+from quintessence.games.terra_mystica.rules.position import PLAY
+from quintessence.games.terra_mystica.rules.scoring import score_pass
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich, stand, two
 
 

@@ -13,9 +13,9 @@ from quintessence.core.knowledge import Seen
 from quintessence.core.match import begin
 from quintessence.core.rng import Rng, rng_from
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.evaluate import worth
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.promising import promising
+from quintessence.games.terra_mystica.advice.evaluate import worth
+from quintessence.games.terra_mystica.advice.promising import promising
+from quintessence.games.terra_mystica.rules.position import Position
 
 GAMES: Final = 40 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 4
 """The page in docs/games tells of 200."""

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.games.terra_mystica.factions import FACTIONS, SLUGS
+from quintessence.games.terra_mystica.data.factions import FACTIONS, SLUGS
 
 FOLDER = Path(__file__).parent.parent
-CHAPTERS = sorted(path.name for path in FOLDER.glob("*.py"))
+CHAPTERS = sorted(
+    str(path.relative_to(FOLDER)) for room in (".", "rules", "advice", "data") for path in FOLDER.glob(f"{room}/*.py")
+)
 
 
 def words_of(tree: ast.AST) -> Iterator[str]:

@@ -9,7 +9,7 @@ from quintessence.core.match import Match, again, begin
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.files import log_of, match_of, record_of
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
 

@@ -10,10 +10,10 @@ import pytest
 from quintessence.core.game import Json, Seat
 from quintessence.core.match import begin
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.data import ICE
-from quintessence.games.terra_mystica.factions import BY_SLUG
-from quintessence.games.terra_mystica.position import OVER, Offer, Position, put
-from quintessence.games.terra_mystica.refusals import RULES
+from quintessence.games.terra_mystica.data.data import ICE
+from quintessence.games.terra_mystica.data.factions import BY_SLUG
+from quintessence.games.terra_mystica.rules.position import OVER, Offer, Position, put
+from quintessence.games.terra_mystica.rules.refusals import RULES
 from quintessence.games.terra_mystica.tests.table import nomads_and_witches
 
 Change = Callable[[Position], object]

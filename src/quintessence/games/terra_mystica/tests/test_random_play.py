@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.factions import SLUGS
+from quintessence.games.terra_mystica.data.factions import SLUGS
 from quintessence.games.terra_mystica.tests.random_play import Report, play
 
 GAMES: Final = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40

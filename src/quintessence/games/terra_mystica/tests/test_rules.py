@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.board import BOARDS, wheel_distance
-from quintessence.games.terra_mystica.data import ICE, VOLCANO
-from quintessence.games.terra_mystica.factions import FACTIONS
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.resources import destroy_tokens, gain_power
-from quintessence.games.terra_mystica.terraform import NEVER, spades_for
+from quintessence.games.terra_mystica.data.board import BOARDS, wheel_distance
+from quintessence.games.terra_mystica.data.data import ICE, VOLCANO
+from quintessence.games.terra_mystica.data.factions import FACTIONS
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.resources import destroy_tokens, gain_power
+from quintessence.games.terra_mystica.rules.terraform import NEVER, spades_for
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches
 
 

@@ -11,7 +11,7 @@ from quintessence.core.game import Seat
 from quintessence.core.match import begin
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.board import BOARDS
+from quintessence.games.terra_mystica.data.board import BOARDS
 from quintessence.games.terra_mystica.terminal import WIDTH, draw
 from quintessence.games.terra_mystica.tests.table import nomads_and_witches
 
