@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Values
-from quintessence.games.terra_mystica.data.data import BRIDGES, BUILDINGS, FAVOURS, STOCK, TOP, TOWN_KEYS, TOWNS
+from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import FREE, NONE, Position
 
@@ -61,7 +61,7 @@ def _wrong(position: Position, player: Player) -> int:
         wrong += standing[kind] != player.buildings[kind] or standing[kind] > STOCK[kind]
     wrong += sum(player.score) != player.points
     wrong += position.slots.count(player.seat) != player.slots
-    wrong += position.bridges.count(player.seat) + player.bridges != BRIDGES
+    wrong += position.bridges.count(player.seat) + player.bridges != position.data.bridges
     wrong += _priests_wrong(player) or _keys(player) != player.keys
     lowest = min(player.coins, player.workers, player.priests, player.bowl1, player.bowl2, player.bowl3, player.keys)
     wrong += lowest < 0 or player.points < 0
@@ -82,4 +82,4 @@ def _keys(player: Player) -> int:
     received = 0
     for tile, keys in enumerate(TOWN_KEYS):
         received += keys * player.towns[tile]
-    return received - player.cults.count(TOP)
+    return received - player.cults.count(position.data.top)

@@ -34,8 +34,8 @@ class TerraMystica(Position):
     def prompt(self, seat: Seat) -> Prompt:
         return view.prompt(self, seat)
 
-    def apply(self, action: Action) -> list[Event]:
-        return turn.play(self, action)
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        return turn.play(self, seat, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self)
@@ -65,6 +65,6 @@ class TerraMystica(Position):
         return promising(self, self.players[seat], self.legal(seat))
 
     def copy(self) -> TerraMystica:
-        twin = TerraMystica(self.board, self.table, [player.copy() for player in self.players])
+        twin = TerraMystica(self.data, self.board, self.table)
         twin.carry(self)
         return twin

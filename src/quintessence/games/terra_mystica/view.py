@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Prompt, Seat, Values
-from quintessence.games.terra_mystica.data.board import terrain_name
-from quintessence.games.terra_mystica.data.data import (
-    BUILDINGS,
-    CULTS,
-    END_TILES,
-    FAVOURS,
-    POWER_ACTIONS,
-    POWER_COST,
-    ROUND_TILES,
-    SOURCES,
-    TOWNS,
-)
-from quintessence.games.terra_mystica.data.data import (
-    CARDS as CARD_NAMES,
-)
+from quintessence.games.terra_mystica.data.names import terrain_name
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS
 from quintessence.games.terra_mystica.rules.leech import has_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
 from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position
@@ -64,10 +51,10 @@ def facts(position: Position) -> Values:
         "bridges": bridges,
         "towns": towns,
         "cult_slots": {cult: _slots(position, number) for number, cult in enumerate(CULTS)},
-        "round_tiles": [ROUND_TILES[tile] for tile in position.round_tiles],
-        "end_tile": None if position.end_tile == NONE else END_TILES[position.end_tile],
-        "favour_tiles": {FAVOURS[tile]: count for tile, count in enumerate(position.favour_pool)},
-        "town_tiles": {TOWNS[tile]: count for tile, count in enumerate(position.town_pool) if count},
+        "round_tiles": [position.data.round_tiles[tile].name for tile in position.round_tiles],
+        "end_tile": None if position.end_tile == NONE else position.data.end_tiles[position.end_tile],
+        "favour_tiles": {position.data.favour_tiles[tile].name: count for tile, count in enumerate(position.favour_pool)},
+        "town_tiles": {position.data.town_tiles[tile].name: count for tile, count in enumerate(position.town_pool) if count},
         "bonus_cards": _cards(position),
         "used_spaces": [space for number, space in enumerate(POWER_ACTIONS) if position.used >> number & 1],
         "used": position.used,
@@ -120,7 +107,7 @@ def _cards(position: Position) -> Values:
     for card, holder in enumerate(position.card_at):
         if holder != NONE:
             owner = holder if holder < len(position.players) else None
-            found[CARD_NAMES[card]] = {"holder": owner, "coins": position.card_coins[card]}
+            found[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
     return found
 
 
@@ -132,7 +119,7 @@ def _player(player: Player) -> Json:
         "wheel": terrain_name(player.wheel),
         "unlocked": player.unlocked,
         "points": player.points,
-        "score": {SOURCES[source]: points for source, points in enumerate(player.score) if points},
+        "score": {position.data.sources[source]: points for source, points in enumerate(player.score) if points},
         "coins": player.coins,
         "workers": player.workers,
         "priests": player.priests,
@@ -148,8 +135,8 @@ def _player(player: Player) -> Json:
         "skip": player.skip,
         "bridges_left": player.bridges,
         "favours": [tile for number, tile in enumerate(FAVOURS) if player.favours >> number & 1],
-        "towns": {TOWNS[tile]: count for tile, count in enumerate(player.towns) if count},
-        "card": None if player.card == NO_CARD else CARD_NAMES[player.card],
+        "towns": {position.data.town_tiles[tile].name: count for tile, count in enumerate(player.towns) if count},
+        "card": None if player.card == NO_CARD else position.data.bonus_cards[player.card].name,
         "town_power": player.town_power,
         "passed": player.passed,
         "left": player.gone,

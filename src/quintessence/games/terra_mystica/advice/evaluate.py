@@ -8,34 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.advice.prospects import faction_prospect, ground_prospect, town_prospect
-from quintessence.games.terra_mystica.data.data import (
-    BUILDINGS,
-    CARD_ACTION,
-    CARD_INCOME,
-    CARD_PASS,
-    CARD_PASS_SHIPPING,
-    CARD_SHIPPING,
-    COINS,
-    CULT_PLACES,
-    CULTS,
-    FAVOUR_ACTION,
-    FAVOUR_INCOME,
-    FAVOUR_PASS,
-    FAVOUR_POINTS,
-    FAVOUR_TOWN_POWER,
-    FAVOURS,
-    POWER,
-    PRIESTS,
-    ROUND_CULT,
-    ROUND_GAIN,
-    ROUND_STEPS,
-    ROUNDS,
-    SPADES,
-    TEMPLE,
-    TOP,
-    TRADING_POST,
-    WORKERS,
-)
+from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import BUILDINGS, COINS, CULTS, POWER, PRIESTS, SPADES, TEMPLE, TRADING_POST, WORKERS
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position
 from quintessence.games.terra_mystica.rules.rounds import income
@@ -81,11 +56,12 @@ def worth(position: Position, player: Player) -> int:
         return faction_prospect(position, player)
     if position.phase == OVER:
         return 100 * player.points
-    left = ROUNDS - max(1, position.round)
-    found = 100 * player.points + _stock(player, left) + _coming(player, left) + _card(position, player, left)
-    found += _cults(position, player, left) + _tiles(player, left) + _stronghold(player, left) + _due(player)
+    data = position.data
+    left = data.rounds - max(1, position.round)
+    found = 100 * player.points + _stock(player, left) + _coming(data, player, left) + _card(position, player, left)
+    found += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
     found += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
-    return found + town_prospect(position, player) + ground_prospect(position, player) * left // ROUNDS
+    return found + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
 
 
 def _buildings(player: Player, left: int) -> int:
@@ -109,12 +85,13 @@ def gain_value(amounts: list[int], left: int) -> int:
     return goods + GAINED[left] * amounts[POWER] + SPADE * amounts[SPADES]
 
 
-def _coming(player: Player, left: int) -> int:
+def _coming(data: Data, player: Player, left: int) -> int:
     """The incomes that are left, without the card's: it changes every round."""
-    amounts = income(player)
+    amounts = income(data, player)
     if player.card != NO_CARD:
+        of_card = data.bonus_cards[player.card].income
         for kind in range(len(amounts)):
-            amounts[kind] -= CARD_INCOME[player.card][kind]
+            amounts[kind] -= of_card[kind]
     found = 0
     for later in range(left):
         found += gain_value(amounts, later)
@@ -123,43 +100,44 @@ def _coming(player: Player, left: int) -> int:
 
 def _card(position: Position, player: Player, left: int) -> int:
     """The card in hand: what it will score, or bring when it was taken for the next round."""
+    cards = position.data.bonus_cards
     if player.passed:
-        return _card_value(player, player.card, left) if player.card != NO_CARD and left else 0
-    found = 100 * _pass_points(player, player.card) if player.card != NO_CARD else 0
+        return _card_value(player, cards[player.card], left) if player.card != NO_CARD and left else 0
+    found = 100 * _pass_points(player, cards[player.card]) if player.card != NO_CARD else 0
     best = 0
     if left:  # who has not passed yet will take a card too: else passing would look like a gain
         for card, holder in enumerate(position.card_at):
             if holder == FREE:
-                best = max(best, _card_value(player, card, left) + COIN[left] * position.card_coins[card])
+                best = max(best, _card_value(player, cards[card], left) + COIN[left] * position.card_coins[card])
     return found + best
 
 
-def _pass_points(player: Player, card: int) -> int:
-    points = CARD_PASS_SHIPPING[card] * player.ship
-    for building, each in enumerate(CARD_PASS[card]):
+def _pass_points(player: Player, card: BonusCard) -> int:
+    points = card.pass_shipping * player.ship
+    for building, each in enumerate(card.pass_points):
         points += each * player.buildings[building]
     return points
 
 
-def _card_value(player: Player, card: int, left: int) -> int:
-    found = gain_value(CARD_INCOME[card], left - 1) + 80 * _pass_points(player, card) + 60 * CARD_SHIPPING[card]
-    if CARD_ACTION[card] == "spade":
+def _card_value(player: Player, card: BonusCard, left: int) -> int:
+    found = gain_value(card.income, left - 1) + 80 * _pass_points(player, card) + 60 * card.shipping
+    if card.action == "spade":
         found += 0 if player.faction.spade_becomes == "nothing" else SPADE
-    return found + (TILE_ACTION if CARD_ACTION[card] == "step" else 0)
+    return found + (TILE_ACTION if card.action == "step" else 0)
 
 
 def _cults(position: Position, player: Player, left: int) -> int:
     """Steps, places at the end as they stand now, and the rewards of the rounds to come."""
+    data = position.data
     found = 0
     for cult in range(len(CULTS)):
         found += STEP * player.cults[cult] // 2 + (8 - left) * 10 * _place(position, player, cult)
-        if player.cults[cult] == TOP:
+        if player.cults[cult] == data.top:
             found += 150
-    for number in range(max(0, position.round - 1), ROUNDS - 1):
-        tile = position.round_tiles[number]
-        cult = ROUND_CULT[tile]
-        steps = player.cults[cult] if cult < len(CULTS) else player.slots
-        found += gain_value(ROUND_GAIN[tile], ROUNDS - 2 - number) * steps // ROUND_STEPS[tile] * 3 // 4
+    for number in range(max(0, position.round - 1), data.rounds - 1):
+        tile = data.round_tiles[position.round_tiles[number]]
+        steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
+        found += gain_value(tile.gain, data.rounds - 2 - number) * steps // tile.steps * 3 // 4
     return found
 
 
@@ -170,33 +148,34 @@ def _place(position: Position, player: Player, cult: int) -> int:
     for other in position.players:
         if other.seat != player.seat:
             ahead += 2 if other.cults[cult] > step else 1 if other.cults[cult] == step else 0
-    return CULT_PLACES[ahead // 2] if step and ahead // 2 < len(CULT_PLACES) else 0
+    places = position.data.cult_places
+    return places[ahead // 2] if step and ahead // 2 < len(places) else 0
 
 
-def _tiles(player: Player, left: int) -> int:
+def _tiles(data: Data, player: Player, left: int) -> int:
     """Favour tiles: what they will score and allow; their incomes and steps count elsewhere."""
     found = 0
-    for tile in range(len(FAVOURS)):
-        if player.favours >> tile & 1:
+    for number, tile in enumerate(data.favour_tiles):
+        if player.favours >> number & 1:
             found += favour_value(player, tile, left)
     return found
 
 
-def favour_value(player: Player, tile: int, left: int) -> int:
+def favour_value(player: Player, tile: FavourTile, left: int) -> int:
     """What a favour tile brings beside steps and income."""
-    found = -150 * FAVOUR_TOWN_POWER[tile] + (TILE_ACTION * left if FAVOUR_ACTION[tile] else 0)
-    for points in FAVOUR_POINTS[tile]:
+    found = -150 * tile.town_power + (TILE_ACTION * left if tile.action else 0)
+    for points in tile.points:
         found += 40 * points * left
-    if FAVOUR_PASS[tile]:
-        found += 100 * FAVOUR_PASS[tile][player.buildings[TRADING_POST]] * (left + (0 if player.passed else 1))
+    if tile.pass_points:
+        found += 100 * tile.pass_points[player.buildings[TRADING_POST]] * (left + (0 if player.passed else 1))
     return found
 
 
-def favour_income_value(tile: int, left: int) -> int:
+def favour_income_value(tile: FavourTile, left: int) -> int:
     """What a favour tile brings every round from now on."""
     found = 0
     for later in range(left):
-        found += gain_value(FAVOUR_INCOME[tile], later)
+        found += gain_value(tile.income, later)
     return found
 
 

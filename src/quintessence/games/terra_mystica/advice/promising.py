@@ -7,7 +7,6 @@ from typing import Final
 from quintessence.core.game import Action, Named
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.evaluate import favour_income_value, favour_value
-from quintessence.games.terra_mystica.data.data import FAVOUR_STEPS, POWER_COST, ROUNDS, TOWN_POINTS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.rules.special import power_bit
@@ -58,16 +57,15 @@ def _wastes(position: Position, player: Player, action: Action) -> bool:
 
 
 def _rank(position: Position, player: Player, action: Action) -> int:
-    left = ROUNDS - max(1, position.round)
+    left = position.data.rounds - max(1, position.round)
     if isinstance(action, a.Numbered):
         if action.tag == "favour":
-            tile = action.number
-            worth = favour_value(player, tile, left) + favour_income_value(tile, left) + 40 * sum(FAVOUR_STEPS[tile])
-            return 80000 + worth
+            tile = position.data.favour_tiles[action.number]
+            return 80000 + favour_value(player, tile, left) + favour_income_value(tile, left) + 40 * sum(tile.steps)
         if action.tag == "town":
-            return 80000 + TOWN_POINTS[action.number]
+            return 80000 + position.data.town_tiles[action.number].points
         if action.tag == "power":
-            return 95000 + POWER_COST[action.number]
+            return 95000 + position.data.power_actions[action.number].cost
         return 1000 * _RANK.get(action.tag, _MIDDLE)
     if isinstance(action, a.Transform):
         return 60000 + (1 if action.terrain == player.home else 0)
@@ -84,18 +82,18 @@ def _rank(position: Position, player: Player, action: Action) -> int:
 def power_to_burn_for(position: Position, player: Player) -> int:
     """Tokens to burn for the nearest power action that is out of reach without; 0 when there is none."""
     fewest = 0
-    for space in range(len(POWER_COST)):
-        burned = POWER_COST[space] - player.faction.power_discount - player.bowl3
-        free = not position.used & power_bit(space)
+    for number, space in enumerate(position.data.power_actions):
+        burned = space.cost - player.faction.power_discount - player.bowl3
+        free = not position.used & power_bit(number)
         if free and 0 < burned <= player.bowl2 // 2 and (not fewest or burned < fewest):
             fewest = burned
     return fewest
 
 
 def _has_exact_power(position: Position, player: Player) -> bool:
-    for space in range(len(POWER_COST)):
-        cost = POWER_COST[space] - player.faction.power_discount
-        if cost == player.bowl3 and not position.used & power_bit(space):
+    for number, space in enumerate(position.data.power_actions):
+        cost = space.cost - player.faction.power_discount
+        if cost == player.bowl3 and not position.used & power_bit(number):
             return True
     return False
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data.board import wheel_distance
-from quintessence.games.terra_mystica.data.data import NO_TERRAIN, WHEEL
+from quintessence.games.terra_mystica.data.names import wheel_distance
+from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 from quintessence.games.terra_mystica.rules.reach import own_beside
@@ -15,6 +15,7 @@ _AVERAGE: Final = 25
 """A middling faction's points at the start in the table that balances them: the strong ones get fewer."""
 _NEAR: Final = [90, 45, 24, 12]
 """A free hex beside a building of one's own, by the spades it takes to make it home."""
+_FAR: Final = len(_NEAR) - 1
 _TOWN: Final = 70
 _NEIGHBOUR: Final = 60
 _MOST_NEIGHBOURS: Final = 3
@@ -57,10 +58,10 @@ def spades_away(player: Player, terrain: int) -> int:
     if can_build_on(player, terrain):
         return 0
     if terrain >= WHEEL:
-        return 3
+        return _FAR
     faction = player.faction
     if faction.straight_spades:
-        return faction.straight_spades
+        return min(faction.straight_spades, _FAR)
     home = player.wheel if faction.is_ice else player.home
     if home >= WHEEL or not faction.spade_workers:
         return 2

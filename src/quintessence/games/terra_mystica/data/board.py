@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.games.terra_mystica.data.data import NO_TERRAIN, TERRAINS, read
-
 _LETTERS: Final = "dpslfmw"
 FAR: Final = 99
 
@@ -108,20 +106,3 @@ def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
     rows = abs(one[0] - other[0])
     halves = abs((2 * one[1] + one[0] % 2) - (2 * other[1] + other[0] % 2))
     return rows + max(0, halves - rows) // 2
-
-
-BOARDS: Final = {
-    slug: Board(slug, [str(row) for row in table["rows"]], str(table["site_map"]))
-    for slug, table in read("boards.toml").items()
-}
-
-
-def wheel_distance(one: int, other: int) -> int:
-    """§ the terraforming cycle: spades between two terrains, the short way."""
-    apart = abs(one - other)
-    return min(apart, 7 - apart)
-
-
-def terrain_name(terrain: int) -> str:
-    """A terrain's word; empty for none."""
-    return "" if terrain == NO_TERRAIN else TERRAINS[terrain]

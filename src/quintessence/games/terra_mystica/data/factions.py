@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.games.terra_mystica.data.data import (
-    BUILDINGS,
-    COINS_PER_POINT,
-    NO_TERRAIN,
-    PRIEST_CAP,
-    STRENGTH,
-    TERRAINS,
-    read,
-)
+from quintessence.games.terra_mystica.data.names import BUILDINGS, NO_TERRAIN, TERRAINS
 
 ANY: Final = "any"
 
 
 @final
 class Faction:
-    """One faction board. Amounts follow the order of data.RESOURCES."""
+    """One faction board. Amounts follow the order of names.RESOURCES."""
 
     def __init__(self, number: int, slug: str, table: dict[str, Any]) -> None:
         self.number: Final = number
@@ -39,11 +31,11 @@ class Faction:
         self.dwellings: Final[int] = table["dwellings"]
         self.places_last: Final[bool] = table.get("places_last", False)
         self.start_favours: Final[int] = table.get("start_favours", 0)
-        self.priest_cap: Final[int] = table.get("priest_cap", PRIEST_CAP)
+        self.priest_cap: Final[int] = table["priest_cap"]
 
         self.cost_workers: Final[list[int]] = [table["costs"][name][0] for name in BUILDINGS]
         self.cost_coins: Final[list[int]] = [table["costs"][name][1] for name in BUILDINGS]
-        self.strength: Final[list[int]] = table.get("strength", STRENGTH)
+        self.strength: Final[list[int]] = table["strength"]
         self.favours: Final[int] = table.get("favours", 1)
         """Favour tiles for a temple or the sanctuary."""
         self.dwelling_workers: Final[list[int]] = table["dwelling_workers"]
@@ -95,7 +87,7 @@ class Faction:
         self.on_refusal_power: Final[int] = table.get("on_refusal_power", 0)
         self.power_discount: Final[int] = table.get("power_discount", 0)
         self.reuses_power_actions: Final[bool] = table.get("reuses_power_actions", False)
-        self.coins_per_point: Final[int] = table.get("coins_per_point", COINS_PER_POINT)
+        self.coins_per_point: Final[int] = table["coins_per_point"]
         self.sells_points: Final[bool] = table.get("sells_points", False)
         self.special: Final[str] = table.get("special", "")
         """The action space that the stronghold opens, once a round."""
@@ -123,15 +115,31 @@ class Faction:
         return self.home
 
 
-_FILE: Final = read("factions.toml")
-_STANDARD: Final[dict[str, Any]] = _FILE["standard"]
+def factions(file: dict[str, Any], limits: dict[str, Any], coins_per_point: int) -> list[Faction]:
+    """The factions of factions.toml; what a table leaves out is as in [standard], and then as for all."""
+    common = {"priest_cap": limits["priests"], "strength": limits["strength"], "coins_per_point": coins_per_point}
+    standard = {**common, **file["standard"]}
+    tables = {slug: table for slug, table in file.items() if slug != "standard"}
+    return [Faction(number, slug, _whole(standard, table)) for number, (slug, table) in enumerate(tables.items())]
 
 
-def _whole(table: dict[str, Any]) -> dict[str, Any]:
-    costs = {**_STANDARD["costs"], **table.get("costs", {})}
-    return {**_STANDARD, **table, "costs": costs}
+def _whole(standard: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    return {**standard, **table, "costs": {**standard["costs"], **table.get("costs", {})}}
 
 
-SLUGS: Final[list[str]] = [slug for slug in _FILE if slug != "standard"]
-FACTIONS: Final = [Faction(number, slug, _whole(_FILE[slug])) for number, slug in enumerate(SLUGS)]
-BY_SLUG: Final = {faction.slug: faction for faction in FACTIONS}
+_BLANK: Final[dict[str, Any]] = {
+    **{name: 0 for name in ("coins", "workers", "priests", "priest_cap", "dwellings", "points_2017")},
+    **{name: [] for name in ("trading_post_coins", "trading_post_power", "temple_priests", "temple_power")},
+    **{name: [] for name in ("dwelling_workers", "stronghold_income", "shipping_points", "spade_workers", "dig_cost")},
+    "set": "",
+    "home": ANY,
+    "power": [0, 0, 0],
+    "cults": [0, 0, 0, 0],
+    "costs": {name: [0, 0] for name in BUILDINGS},
+    "strength": [0, 0, 0, 0, 0],
+    "sanctuary_priests": 0,
+    "shipping": [0, 0],
+    "coins_per_point": 1,
+}
+NO_FACTION: Final = Faction(255, "", _BLANK)
+"""A board with nothing on it: before a player takes a faction."""

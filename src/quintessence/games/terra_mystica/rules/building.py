@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import (
-    BEFORE,
-    BUILDINGS,
-    DWELLING,
-    FROM_STRONGHOLD,
-    SANCTUARY,
-    STOCK,
-    STRONGHOLD,
-    TEMPLE,
-    TRADING_POST,
-)
+from quintessence.games.terra_mystica.data.names import BEFORE, BUILDINGS, DWELLING, FROM_STRONGHOLD, SANCTUARY, STOCK, STRONGHOLD, TEMPLE, TRADING_POST
 from quintessence.games.terra_mystica.rules.leech import has_neighbour, offer_power
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position, put, score
@@ -39,7 +29,7 @@ def place(position: Position, player: Player, hex: int) -> None:
     """Set-up: a free dwelling that offers no power and scores nothing."""
     position.terrain = put(position.terrain, hex, player.home)
     _put_dwelling(position, player, hex)
-    position.tell("placed", [player.seat, position.board.names[hex]])
+    position.report("placed", [player.seat, position.board.names[hex]])
 
 
 def _put_dwelling(position: Position, player: Player, hex: int) -> None:
@@ -90,7 +80,7 @@ def build(position: Position, player: Player, hex: int) -> None:
         player.coins -= player.faction.cost_coins[DWELLING]
     position.terrain = put(position.terrain, hex, player.home)
     player.may_build = b""
-    position.tell("built", [player.seat, position.board.names[hex]])
+    position.report("built", [player.seat, position.board.names[hex]])
     offer_power(position, player, hex)
     score_building(position, player, DWELLING)
     _put_dwelling(position, player, hex)
@@ -128,7 +118,7 @@ def upgrade(position: Position, player: Player, hex: int, building: int) -> None
     if building == TRADING_POST:
         player.free_trading_post = False
     old = position.building[hex]
-    position.tell("upgraded", [player.seat, position.board.names[hex], BUILDINGS[building]])
+    position.report("upgraded", [player.seat, position.board.names[hex], BUILDINGS[building]])
     offer_power(position, player, hex)
     player.buildings = put(player.buildings, old, player.buildings[old] - 1)
     player.buildings = put(player.buildings, building, player.buildings[building] + 1)

@@ -1,10 +1,10 @@
-"""Everything a seat may do, in the order in which it is offered."""
+"""§3: everything a seat may do, in the order in which it is offered."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.data import BEFORE, BUILDINGS, NO_TERRAIN
+from quintessence.games.terra_mystica.data.names import BEFORE, BUILDINGS, NO_TERRAIN
 from quintessence.games.terra_mystica.rules.leech import has_offers
 from quintessence.games.terra_mystica.rules.objections import in_turn
 from quintessence.games.terra_mystica.rules.player import Player
@@ -41,11 +41,11 @@ def _candidates(position: Position, player: Player) -> list[Action]:
     found: list[Action] = []
     phase = position.phase
     if phase <= TERRAIN:
-        found += [*a.TAKE, *a.PICK, *a.FAVOUR]
+        found += [*position.table.take, *a.PICK, *position.table.favour]
     elif phase == DWELLINGS:
         found += position.table.place
     elif phase == CARDS:
-        found += a.CARD
+        found += position.table.card
     elif phase == PLAY:
         _add_playing(position, player, found)
     else:
@@ -56,9 +56,10 @@ def _candidates(position: Position, player: Player) -> list[Action]:
 def _add_playing(position: Position, player: Player, found: list[Action]) -> None:
     asked = has_offers(position, player.seat)
     for offer in position.offers:
-        key = (offer.seat, offer.builder, offer.amount)
-        if offer.seat == player.seat and a.DECLINE[key] not in found:
-            found += [a.ACCEPT[key], a.DECLINE[key]]
+        if offer.seat == player.seat:
+            decline = position.table.decline(offer.builder, offer.amount)
+            if decline not in found:
+                found += [position.table.accept(offer.builder, offer.amount), decline]
     if player.tokens:
         found.append(a.BUY_TOKEN)
     if position.active == player.seat:
@@ -75,7 +76,7 @@ def _add_playing(position: Position, player: Player, found: list[Action]) -> Non
             found += position.table.link
         found.append(a.OPEN)
     if player.steps or player.tops:
-        found += a.STEP[player.seat * 4 : player.seat * 4 + 4]
+        found += a.STEP
     found += a.FORGO
 
 
@@ -85,9 +86,9 @@ def _add_owed(position: Position, player: Player, found: list[Action]) -> None:
     if player.free_trading_post:
         _add_upgrades(position, player, found)
     if player.due_favours:
-        found += a.FAVOUR
+        found += position.table.favour
     if player.due_towns:
-        found += a.TOWN
+        found += position.table.town
     if player.due_bridges:
         found += position.table.bridge
     if player.lost_steps:
@@ -103,7 +104,7 @@ def _add_actions(position: Position, player: Player, found: list[Action]) -> Non
         return
     _add_builds(position, player, found)
     _add_upgrades(position, player, found)
-    found += [*a.POWER, *a.SPECIAL, *a.SEND, a.SHIP, a.DIG, a.BUY_SPADE, *a.PASS, a.RETIRE]
+    found += [*position.table.power, *a.SPECIAL, *a.SEND, a.SHIP, a.DIG, a.BUY_SPADE, *position.table.pass_round, a.RETIRE]
 
 
 def _add_builds(position: Position, player: Player, found: list[Action]) -> None:

@@ -1,8 +1,8 @@
-"""The cult tracks: steps, power on the way, the key to the top, and priests on their slots."""
+"""§9: the cult tracks: steps, power on the way, the key to the top, and priests on their slots."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import CULT_POWER, CULTS, SLOTS, TOP
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put
 from quintessence.games.terra_mystica.rules.resources import gain_power
@@ -11,39 +11,40 @@ from quintessence.games.terra_mystica.rules.resources import gain_power
 def is_top_taken(position: Position, player: Player, cult: int) -> bool:
     """Whether another player stands at the top of a track."""
     for other in position.players:
-        if other.seat != player.seat and other.cults[cult] == TOP:
+        if other.seat != player.seat and other.cults[cult] == position.data.top:
             return True
     return False
 
 
 def rise(position: Position, player: Player, cult: int, steps: int) -> None:
     """Go up a track: power at 3, 5, 7 and 10. The top takes a key and has room for one."""
+    data = position.data
     old = player.cults[cult]
-    new = min(old + steps, TOP)
-    if new == TOP and old < TOP:
+    new = min(old + steps, data.top)
+    if new == data.top and old < data.top:
         if is_top_taken(position, player, cult):
-            new = TOP - 1
+            new = data.top - 1
         elif player.keys == 0:
-            new = TOP - 1
+            new = data.top - 1
             player.blocked |= 1 << cult
     if new == old:
         return
     player.cults = put(player.cults, cult, new)
     for step in range(old + 1, new + 1):
-        if step == TOP:
+        if step == data.top:
             player.keys -= 1
-        if CULT_POWER[step]:
-            gain_power(player, CULT_POWER[step])
-    position.tell("rose", [player.seat, CULTS[cult], new])
+        if data.cult_power[step]:
+            gain_power(player, data.cult_power[step])
+    position.report("rose", [player.seat, CULTS[cult], new])
 
 
 def sink(position: Position, player: Player, cult: int, steps: int) -> None:
     """Go down a track; who leaves the top gets the key back."""
     old = player.cults[cult]
     player.cults = put(player.cults, cult, old - steps)
-    if old == TOP:
+    if old == position.data.top:
         player.keys += 1
-    position.tell("sank", [player.seat, CULTS[cult], old - steps])
+    position.report("sank", [player.seat, CULTS[cult], old - steps])
 
 
 def gain_keys(position: Position, player: Player, keys: int) -> None:
@@ -59,9 +60,10 @@ def gain_keys(position: Position, player: Player, keys: int) -> None:
 
 def free_slot(position: Position, cult: int, steps: int) -> int:
     """The first free slot of that worth on a cult; NONE when there is none."""
-    for place in range(len(SLOTS)):
-        slot = cult * len(SLOTS) + place
-        if SLOTS[place] == steps and position.slots[slot] == NONE:
+    worths = position.data.slots
+    for number in range(len(worths)):
+        slot = cult * len(worths) + number
+        if worths[number] == steps and position.slots[slot] == NONE:
             return slot
     return NONE
 
@@ -74,7 +76,7 @@ def send_priest(position: Position, player: Player, cult: int, steps: int) -> No
         player.priest_cap -= 1
         player.slots += 1
     player.priests -= 1
-    position.tell("sent_priest", [player.seat, CULTS[cult]])
+    position.report("sent_priest", [player.seat, CULTS[cult]])
     more = player.faction.priest_steps if player.has_stronghold() else 0
     rise(position, player, cult, steps + more)
 
@@ -82,7 +84,8 @@ def send_priest(position: Position, player: Player, cult: int, steps: int) -> No
 def would_top(position: Position, player: Player, cult: int, steps: int, keys: int) -> bool:
     """Whether so many steps lead to the top, with the keys there are and so many more."""
     old = player.cults[cult]
-    return old < TOP <= old + steps and player.keys + keys > 0 and not is_top_taken(position, player, cult)
+    is_reached = old < position.data.top <= old + steps and player.keys + keys > 0
+    return is_reached and not is_top_taken(position, player, cult)
 
 
 def must_wait_for(position: Position, player: Player, cult: int) -> bool:
@@ -97,7 +100,7 @@ def must_wait_for(position: Position, player: Player, cult: int) -> bool:
                 if offer.builder == other.seat and offer.event not in seen and not _is_taken(position, offer.event):
                     seen.append(offer.event)
                     waiting += 1
-            if waiting and other.cults[cult] + waiting >= TOP:
+            if waiting and other.cults[cult] + waiting >= position.data.top:
                 return True
     return False
 

@@ -1,21 +1,9 @@
-"""The end of the game: cults, network, the extra end tile, and what is left turned into points."""
+"""§12: the end of the game: cults, network, the extra end tile, and what is left turned into points."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Outcome
-from quintessence.games.terra_mystica.data.data import (
-    CULT_PLACES,
-    CULTS,
-    END_TILES,
-    FROM_CONVERT,
-    FROM_CULT,
-    FROM_END_TILE,
-    FROM_NETWORK,
-    PLACES,
-    SANCTUARY,
-    SOURCES,
-    STRONGHOLD,
-)
+from quintessence.games.terra_mystica.data.names import CULTS, FROM_CONVERT, SANCTUARY, STRONGHOLD
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position, score
 from quintessence.games.terra_mystica.rules.reach import networks
@@ -29,7 +17,7 @@ def network_size(position: Position, player: Player) -> int:
 
 def measure(position: Position, player: Player, tile: int) -> int:
     """What an end tile counts, in the network where it is greatest."""
-    name = END_TILES[tile]
+    name = position.data.end_tiles[tile]
     groups = networks(position, player, True)
     if name == "building_on_edge":
         return _most(groups, [position.board.is_edge[hex] for hex in player.hexes])
@@ -74,24 +62,25 @@ def rank(position: Position, levels: list[int], points: list[int], source: int) 
             total = sum(shared) // ranked.count(level)
             if total:
                 score(position, position.players[seat], total, source)
-                position.note(position.players[seat], f"{SOURCES[source]}:{total}")
+                position.note(position.players[seat], f"{position.data.sources[source]}:{total}")
 
 
 def finish(position: Position) -> None:
     """Score the end, and close the match."""
-    players = position.players
+    data, players = position.data, position.players
     if position.end_tile != NONE:
         levels = [measure(position, player, position.end_tile) for player in players]
-        rank(position, levels, PLACES, FROM_END_TILE + position.end_tile)
+        rank(position, levels, data.network_places, data.from_end_tile + position.end_tile)
     for cult in range(len(CULTS)):
-        rank(position, [player.cults[cult] for player in players], CULT_PLACES, FROM_CULT + cult)
-    rank(position, [network_size(position, player) for player in players], PLACES, FROM_NETWORK)
+        rank(position, [player.cults[cult] for player in players], data.cult_places, data.from_cult + cult)
+    sizes = [network_size(position, player) for player in players]
+    rank(position, sizes, data.network_places, data.from_network)
     for seat in position.order:
         _sell_out(position, players[seat])
     for player in players:
         player.passed = False
     position.phase = OVER
-    position.tell("game_ended", [])
+    position.report("game_ended", [])
 
 
 def _sell_out(position: Position, player: Player) -> None:
@@ -115,7 +104,8 @@ def outcome(position: Position) -> Outcome | None:
         return None
     totals = [player.points for player in position.players]
     places = [1 + sum(other > total for other in totals) for total in totals]
+    sources = position.data.sources
     scores = [
-        {SOURCES[source]: points for source, points in enumerate(player.score) if points} for player in position.players
+        {sources[source]: points for source, points in enumerate(player.score) if points} for player in position.players
     ]
     return Outcome(places, scores, "six_rounds")

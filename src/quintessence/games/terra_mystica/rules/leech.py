@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import FROM_LEECH
+from quintessence.games.terra_mystica.data.names import FROM_LEECH
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Offer, Position, Ripple, order_from, score
 from quintessence.games.terra_mystica.rules.reach import beside
@@ -32,7 +32,7 @@ def offer_power(position: Position, player: Player, hex: int) -> None:
         if strength[seat] and not neighbour.gone:
             usable = min(strength[seat], neighbour.room_for_power())
             offers.append(Offer(position.events, seat, player.seat, strength[seat], usable, False))
-            position.tell("offered", [seat, player.seat, strength[seat]])
+            position.report("offered", [seat, player.seat, strength[seat]])
             if usable:
                 open_offers += 1
     if offers:
@@ -63,7 +63,7 @@ def accept(position: Position, player: Player, offer: Offer) -> None:
     if wanted > player.points:
         wanted = player.points + 1
     gained = gain_power(player, wanted)
-    position.tell("accepted", [player.seat, offer.builder, gained, max(0, gained - 1)])
+    position.report("accepted", [player.seat, offer.builder, gained, max(0, gained - 1)])
     if gained > 1:
         score(position, player, 1 - gained, FROM_LEECH)
     if offer.usable:
@@ -75,7 +75,7 @@ def accept(position: Position, player: Player, offer: Offer) -> None:
 
 def decline(position: Position, player: Player, offer: Offer) -> None:
     """Refuse the power."""
-    position.tell("declined", [player.seat, offer.builder, offer.amount])
+    position.report("declined", [player.seat, offer.builder, offer.amount])
     _note(position, offer.event, 0, 1, False)
     _refused(position, offer)
     _close(position, offer)
@@ -108,7 +108,7 @@ def _refused(position: Position, offer: Offer) -> None:
         return
     builder = position.players[offer.builder]
     gained = gain_power(builder, builder.faction.on_refusal_power)
-    position.tell("all_declined", [builder.seat, gained])
+    position.report("all_declined", [builder.seat, gained])
     position.note(builder, "all_declined")
 
 

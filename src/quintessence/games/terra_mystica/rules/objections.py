@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.data import ROUNDS, SHIP_COINS, SHIP_PRIESTS, TRADING_POST
+from quintessence.games.terra_mystica.data.names import TRADING_POST
 from quintessence.games.terra_mystica.rules.building import (
     build_objection,
     place_objection,
@@ -126,9 +126,7 @@ def _playing(position: Position, player: Player, action: Action) -> str | None:
 
 
 def _answer(position: Position, player: Player, action: a.Answer) -> str | None:
-    if action.seat != player.seat:
-        return "not_your_turn"
-    offer = find_offer(position, action.seat, action.builder, action.amount)
+    offer = find_offer(position, player.seat, action.builder, action.amount)
     if offer is None:
         return "nothing_on_offer"
     if position.is_converting and position.active == player.seat:
@@ -141,8 +139,6 @@ def _answer(position: Position, player: Player, action: a.Answer) -> str | None:
 
 
 def _step(position: Position, player: Player, action: a.Step) -> str | None:
-    if action.seat != player.seat:
-        return "not_your_turn"
     if player.tops:
         return None if player.tops >> action.cult & 1 else "not_now"
     if not player.steps:
@@ -255,7 +251,7 @@ def _space(position: Position, player: Player, action: a.Numbered) -> str | None
     if action.tag == "special":
         return special_objection(position, player, action.number)
     if action.tag == "pass":
-        return "last_round" if position.round == ROUNDS else _card(position, action)
+        return "last_round" if position.round == position.data.rounds else _card(position, action)
     return "nothing_owed"
 
 
@@ -273,7 +269,7 @@ def _track(position: Position, player: Player, action: Action) -> str | None:
     if action is a.SHIP:
         if player.ship >= faction.ship_most:
             return "track_is_done"
-        return price_objection(player, 0, SHIP_COINS, SHIP_PRIESTS)
+        return price_objection(player, 0, position.data.ship_coins, position.data.ship_priests)
     if action is a.DIG:
         if player.dig + 1 >= len(faction.spade_workers):
             return "track_is_done"
@@ -281,5 +277,5 @@ def _track(position: Position, player: Player, action: Action) -> str | None:
     if action is a.BUY_SPADE:
         return buy_objection(position, player)
     if action is a.RETIRE:
-        return None if position.round == ROUNDS else "take_a_card"
+        return None if position.round == position.data.rounds else "take_a_card"
     return "nothing_owed"

@@ -6,17 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.terra_mystica.data.data import BRIDGES, FROM_INITIAL, NO_TERRAIN, SOURCES, TOWN_POWER
-from quintessence.games.terra_mystica.data.factions import FACTIONS, Faction
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.factions import NO_FACTION, Faction
+from quintessence.games.terra_mystica.data.names import FROM_INITIAL, NO_TERRAIN
 
 NOWHERE: Final = 255
 NO_CARD: Final = 255
-_EMPTY_SCORE: Final = [0] * len(SOURCES)
+_NO_SCORE: Final[list[int]] = []
 _NO_STEPS: Final = bytes(4)
 _NO_BUILDINGS: Final = bytes(5)
-_NO_TOWNS: Final = bytes(8)
-_ANY_FACTION: Final = FACTIONS[0]
-"""Made once: a copy goes through the constructor."""
 
 
 @final
@@ -28,10 +26,10 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.faction: Faction = _ANY_FACTION
+        self.faction: Faction = NO_FACTION
         self.has_faction = False
         self.points: i64 = 0
-        self.score: list[int] = _EMPTY_SCORE
+        self.score: list[int] = _NO_SCORE
         """Points by source; their sum is `points`."""
         self.coins: i64 = 0
         self.workers: i64 = 0
@@ -51,7 +49,7 @@ class Player:
         self.ship: i64 = 0
         self.dig: i64 = 0
         self.skip: i64 = 0
-        self.bridges: i64 = BRIDGES
+        self.bridges: i64 = 0
         """Bridges not yet built."""
         self.home: i64 = NO_TERRAIN
         self.wheel: i64 = NO_TERRAIN
@@ -60,9 +58,10 @@ class Player:
         """Further terrains that can be built on, a bit each."""
         self.favours = 0
         """Favour tiles, a bit each."""
-        self.towns = _NO_TOWNS
+        self.towns = b""
+        """How many of each town tile."""
         self.card: i64 = NO_CARD
-        self.town_power: i64 = TOWN_POWER
+        self.town_power: i64 = 0
         self.passed = False
         self.gone = False
         """Left the match."""
@@ -161,8 +160,15 @@ class Player:
         twin.tops = self.tops
         return twin
 
+    def lay_out(self, data: Data) -> None:
+        """§2: what a player has before a faction is taken. Apart from `__init__`, for a copy needs none of it."""
+        self.score = [0] * len(data.sources)
+        self.bridges = data.bridges
+        self.towns = bytes(len(data.town_tiles))
+        self.town_power = data.town_power
+
     def become(self, faction: Faction, points: int) -> None:
-        """Set-up: take a faction's board."""
+        """§2: take a faction's board."""
         self.faction = faction
         self.has_faction = True
         self.coins = faction.coins

@@ -7,7 +7,8 @@ from typing import Final, final
 from quintessence.core.game import Event, Json, State
 from quintessence.games.terra_mystica.actions import ActionTable
 from quintessence.games.terra_mystica.data.board import Board
-from quintessence.games.terra_mystica.data.data import FAVOUR_COPIES, SOURCES
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.events import Happened
 from quintessence.games.terra_mystica.rules.player import Player
 
@@ -64,17 +65,18 @@ _NO_OFFERS: Final[list[Offer]] = []
 _NO_RIPPLES: Final[list[Ripple]] = []
 _NO_EVENTS: Final[list[Event]] = []
 _NOBODY: Final[list[int]] = []
-_NO_PRIESTS: Final = bytes([NONE]) * 16
-_NO_COINS: Final = bytes(10)
+_NO_PLAYERS: Final[list[Player]] = []
 
 
 class Position(State):
-    """All that is on the table. Bytes and lists are replaced, never changed in place, but for `players`."""
+    """All that is on the table. Bytes and lists are replaced, never changed in place, but for the players."""
 
-    def __init__(self, board: Board, table: ActionTable, players: list[Player]) -> None:
+    def __init__(self, data: Data, board: Board, table: ActionTable) -> None:
+        self.data: Final = data
         self.board: Final = board
         self.table: Final = table
-        self.players: Final = players
+
+        self.players: list[Player] = _NO_PLAYERS
         self.in_passing_order = True
         self.consoles = True
         """Whether a faction that gains by answers gains power when all decline (the errata for the cultists)."""
@@ -89,12 +91,12 @@ class Position(State):
         self.town = b""
         """Whether each hex belongs to a town; river hexes too, where a town was linked across one."""
         self.bridges = b""
-        self.slots = _NO_PRIESTS
+        self.slots = b""
         """Whose priest stands on each slot of each cult."""
-        self.favour_pool = FAVOUR_COPIES
+        self.favour_pool = b""
         self.town_pool = b""
         self.card_at = b""
-        self.card_coins = _NO_COINS
+        self.card_coins = b""
         self.used = 0
         """Action spaces used this round, a bit each; see special.py."""
 
@@ -120,23 +122,30 @@ class Position(State):
         """Who leaves the match after which action: number, seat, number, seat, …; from logs in which somebody left."""
         self.played = 0
         """Actions so far; counted only where somebody is going to leave."""
-        self.told: list[Event] = _NO_EVENTS
+        self.reported: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
         """Where the numbers after each automatic step are noted, when somebody compares them; see snellman/."""
 
-    def lay_out(self) -> None:
-        """An empty board and the seats in their order. Apart from `__init__`, for a copy needs none of it."""
-        board, seats = self.board, len(self.players)
+    def lay_out(self, seats: int) -> None:
+        """§2: an empty board and the seats in their order. Apart from `__init__`, for a copy needs none of it."""
+        data, board = self.data, self.board
+        self.players = [Player(seat) for seat in range(seats)]
+        for player in self.players:
+            player.lay_out(data)
         self.building = bytes([NONE]) * board.land
         self.owner = bytes([NONE]) * board.land
         self.town = bytes(board.size)
         self.bridges = bytes([NONE]) * len(board.sites)
+        self.slots = bytes([NONE]) * (len(CULTS) * len(data.slots))
+        self.favour_pool = bytes([tile.copies for tile in data.favour_tiles])
+        self.card_coins = bytes(len(data.bonus_cards))
         self.order = bytes(range(seats))
         self.places = bytes(seats)
 
     def carry(self, other: Position) -> None:
-        """Take over all but the players."""
+        """Become a copy of another position on the same board: every field that changes, once."""
+        self.players = [player.copy() for player in other.players]
         self.in_passing_order = other.in_passing_order
         self.consoles = other.consoles
         self.points_2017 = other.points_2017
@@ -171,8 +180,9 @@ class Position(State):
         self.leaves = other.leaves
         self.played = other.played
 
-    def tell(self, tag: str, parts: list[Json]) -> None:
-        self.told.append(Happened(tag, parts))
+    def report(self, tag: str, parts: list[Json]) -> None:
+        """Note an event of the action being played."""
+        self.reported.append(Happened(tag, parts))
 
     def note(self, player: Player, label: str) -> None:
         """Write a player's numbers into the journal, if there is one."""
@@ -190,7 +200,7 @@ def score(position: Position, player: Player, points: int, source: int) -> None:
         sources = player.score[:]
         sources[source] += points
         player.score = sources
-        position.tell("scored", [player.seat, SOURCES[source], points])
+        position.report("scored", [player.seat, position.data.sources[source], points])
 
 
 def order_from(position: Position, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.data.data import BUILDINGS, NO_TERRAIN, SHIP_COINS, SHIP_PRIESTS, WHEEL
+from quintessence.games.terra_mystica.data.names import BUILDINGS, NO_TERRAIN, WHEEL
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.rules.terraform import NEVER, is_home_of_another, spade_price, spades_for
@@ -27,7 +27,7 @@ def prices(position: Position, player: Player) -> Values:
             found["digging"] = [faction.dig_cost[1], faction.dig_cost[0], faction.dig_cost[2]]
         found["spades"] = _spades(player)
     if player.ship < faction.ship_most:
-        found["shipping"] = [SHIP_COINS, 0, SHIP_PRIESTS]
+        found["shipping"] = [position.data.ship_coins, 0, position.data.ship_priests]
     if faction.is_volcano:
         found["volcano"] = _volcano(position, player)
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data.data import CARD_SHIPPING
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
@@ -47,7 +46,7 @@ def own_beside(position: Position, player: Player, hex: int) -> list[int]:
 def shipping(position: Position, player: Player) -> int:
     """River hexes that this player's ships can cross now: the card helps whoever has ships, until he passes."""
     if player.card != NO_CARD and not player.passed and player.faction.ship_most:
-        return player.ship + CARD_SHIPPING[player.card]
+        return player.ship + position.data.bonus_cards[player.card].shipping
     return player.ship
 
 

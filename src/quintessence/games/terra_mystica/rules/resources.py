@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import (
-    COINS,
-    FROM_FACTION,
-    FROM_SHIPPING,
-    ON_SPADE,
-    POWER,
-    PRIESTS,
-    SPADES,
-    WORKERS,
-)
+from quintessence.games.terra_mystica.data.names import COINS, FROM_FACTION, FROM_SHIPPING, ON_SPADE, POWER, PRIESTS, SPADES, WORKERS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, score
 from quintessence.games.terra_mystica.rules.scoring import score_round_tile
@@ -98,6 +89,6 @@ def gain_shipping(position: Position, player: Player) -> None:
     if player.ship < faction.ship_most:
         player.ship += 1
         score(position, player, faction.ship_points[player.ship - faction.ship - 1], FROM_SHIPPING)
-        position.tell("shipped", [player.seat, player.ship])
+        position.report("shipped", [player.seat, player.ship])
     elif player.skip < faction.skip_most:
         player.skip += 1

@@ -1,26 +1,10 @@
-"""The course of the game: turns, passing, the end of a round with its rewards and income, and the end."""
+"""§3, §12: the course of the game: turns, passing, the end of a round with its rewards and income, and the end."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Json
-from quintessence.games.terra_mystica.data.data import (
-    CARD_INCOME,
-    CARDS,
-    COINS,
-    CULTS,
-    FAVOUR_INCOME,
-    FAVOURS,
-    POWER,
-    PRIESTS,
-    ROUND_CULT,
-    ROUND_GAIN,
-    ROUND_STEPS,
-    ROUND_TILES,
-    ROUNDS,
-    SANCTUARY,
-    SPADES,
-    WORKERS,
-)
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import COINS, CULTS, POWER, PRIESTS, SANCTUARY, SPADES, WORKERS
 from quintessence.games.terra_mystica.rules.ending import finish
 from quintessence.games.terra_mystica.rules.leech import drop_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
@@ -41,7 +25,7 @@ from quintessence.games.terra_mystica.rules.scoring import score_pass
 
 def end_turn(position: Position, player: Player) -> None:
     """The next player who has not passed moves; the round ends when there is none and nothing is owed."""
-    position.tell("turn_ended", [player.seat])
+    position.report("turn_ended", [player.seat])
     player.may_build = b""
     _move_on(position, player)
     settle(position)
@@ -82,7 +66,7 @@ def take_card(position: Position, player: Player, card: int) -> None:
     position.card_coins = put(position.card_coins, card, 0)
     position.card_at = put(position.card_at, card, player.seat)
     player.card = card
-    position.tell("took_card", [player.seat, CARDS[card], coins])
+    position.report("took_card", [player.seat, position.data.bonus_cards[card].name, coins])
 
 
 def give_card_back(position: Position, player: Player) -> None:
@@ -95,7 +79,7 @@ def pass_round(position: Position, player: Player, card: int) -> None:
     """Score, change the bonus card, and wait for the next round."""
     if not any(other.passed for other in position.players):
         position.starter = player.seat
-    position.tell("passed", [player.seat])
+    position.report("passed", [player.seat])
     player.passed = True
     player.actions = 0
     score_pass(position, player)
@@ -116,7 +100,7 @@ def order_without(position: Position, seat: int) -> list[int]:
 
 def leave(position: Position, player: Player) -> None:
     """A player leaves: no turns and no power any more; the buildings stay."""
-    position.tell("left", [player.seat])
+    position.report("left", [player.seat])
     player.gone = True
     player.actions = 0
     drop_offers(position, player.seat)
@@ -139,7 +123,7 @@ def leave_in_time(position: Position) -> None:
 def settle(position: Position) -> None:
     """Go on to the next phase as soon as nobody owes a decision."""
     if position.phase == PLAY and position.active == NONE and not position.offers and not _is_owed(position):
-        if position.round == ROUNDS:
+        if position.round == position.data.rounds:
             finish(position)
         else:
             _give_rewards(position)
@@ -159,21 +143,20 @@ def _is_owed(position: Position) -> bool:
 def _give_rewards(position: Position) -> None:
     """The reward of the round's tile, for steps on its cult (or for priests on slots)."""
     position.phase = REWARDS
-    tile = position.round_tiles[position.round - 1]
+    tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
     for seat in turn_order(position):
         player = position.players[seat]
-        cult = ROUND_CULT[tile]
-        steps = player.cults[cult] if cult < len(CULTS) else player.slots
-        times = steps // ROUND_STEPS[tile]
+        steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
+        times = steps // tile.steps
         if times:
-            amounts = [amount * times for amount in ROUND_GAIN[tile]]
+            amounts = [amount * times for amount in tile.gain]
             parts: list[Json] = [amount for amount in amounts]
-            position.tell("had_reward", [seat, *parts])
+            position.report("had_reward", [seat, *parts])
             gain(position, player, amounts)
         position.note(player, "reward")
 
 
-def income(player: Player) -> list[int]:
+def income(data: Data, player: Player) -> list[int]:
     """What the next income brings: the card, the buildings, the favour tiles."""
     faction = player.faction
     dwellings, posts, temples = player.buildings[0], player.buildings[1], player.buildings[2]
@@ -186,10 +169,10 @@ def income(player: Player) -> list[int]:
         for kind in range(4):
             amounts[kind] += faction.stronghold_income[kind]
     if player.card != NO_CARD:
-        _add(amounts, CARD_INCOME[player.card])
-    for tile in range(len(FAVOURS)):
-        if player.favours >> tile & 1:
-            _add(amounts, FAVOUR_INCOME[tile])
+        _add(amounts, data.bonus_cards[player.card].income)
+    for number, tile in enumerate(data.favour_tiles):
+        if player.favours >> number & 1:
+            _add(amounts, tile.income)
     return amounts
 
 
@@ -203,9 +186,9 @@ def give_income(position: Position) -> None:
     position.phase = INCOME
     for seat in turn_order(position):
         player = position.players[seat]
-        amounts = income(player)
+        amounts = income(position.data, player)
         parts: list[Json] = [amount for amount in amounts[:SPADES]]
-        position.tell("had_income", [seat, *parts])
+        position.report("had_income", [seat, *parts])
         gain(position, player, amounts)
         position.note(player, "income")
 
@@ -220,7 +203,8 @@ def start_round(position: Position) -> None:
     for card, holder in enumerate(position.card_at):
         if holder == FREE:
             position.card_coins = put(position.card_coins, card, position.card_coins[card] + 1)
-    position.tell("round_began", [position.round, ROUND_TILES[position.round_tiles[position.round - 1]]])
+    tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
+    position.report("round_began", [position.round, tile.name])
     order = turn_order(position)
     for place, seat in enumerate(order):
         position.players[seat].passed = False

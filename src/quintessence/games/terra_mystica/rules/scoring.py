@@ -1,23 +1,8 @@
-"""Points during the rounds: the round tile, favour tiles, and passing."""
+"""§12: points during the rounds: the round tile, favour tiles, and passing."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import (
-    CARD_PASS,
-    CARD_PASS_SHIPPING,
-    FAVOUR_PASS,
-    FAVOUR_POINTS,
-    FAVOURS,
-    FROM_CARD,
-    FROM_FAVOUR,
-    FROM_ROUND,
-    FROM_STRONGHOLD_PASS,
-    ON_BUILDING,
-    ROUND_POINTS,
-    ROUND_SCORES,
-    TEMPLE,
-    TRADING_POST,
-)
+from quintessence.games.terra_mystica.data.names import FROM_ROUND, FROM_STRONGHOLD_PASS, ON_BUILDING, TEMPLE, TRADING_POST
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import Position, score
 
@@ -25,30 +10,32 @@ from quintessence.games.terra_mystica.rules.position import Position, score
 def score_round_tile(position: Position, player: Player, what: int) -> None:
     """Points of the round's tile, if it scores this."""
     if position.round:
-        tile = position.round_tiles[position.round - 1]
-        if ROUND_SCORES[tile] == what:
-            score(position, player, ROUND_POINTS[tile], FROM_ROUND + what)
+        tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
+        if tile.scores == what:
+            score(position, player, tile.points, FROM_ROUND + what)
 
 
 def score_building(position: Position, player: Player, building: int) -> None:
     """A building was put on the map: favour tiles, then the round tile."""
-    for tile in range(len(FAVOURS)):
-        if player.favours >> tile & 1 and FAVOUR_POINTS[tile][building]:
-            score(position, player, FAVOUR_POINTS[tile][building], FROM_FAVOUR + tile)
+    data = position.data
+    for number, tile in enumerate(data.favour_tiles):
+        if player.favours >> number & 1 and tile.points[building]:
+            score(position, player, tile.points[building], data.from_favour + number)
     score_round_tile(position, player, ON_BUILDING[building])
 
 
 def score_pass(position: Position, player: Player) -> None:
     """Passing: the bonus card that is given back, favour tiles, and what some strongholds give."""
-    card = player.card
-    if card != NO_CARD:
-        points = CARD_PASS_SHIPPING[card] * player.ship
-        for building, each in enumerate(CARD_PASS[card]):
+    data = position.data
+    if player.card != NO_CARD:
+        card = data.bonus_cards[player.card]
+        points = card.pass_shipping * player.ship
+        for building, each in enumerate(card.pass_points):
             points += each * player.buildings[building]
-        score(position, player, points, FROM_CARD + card)
-    for tile in range(len(FAVOURS)):
-        if player.favours >> tile & 1 and FAVOUR_PASS[tile]:
-            score(position, player, FAVOUR_PASS[tile][player.buildings[TRADING_POST]], FROM_FAVOUR + tile)
+        score(position, player, points, data.from_card + player.card)
+    for number, tile in enumerate(data.favour_tiles):
+        if player.favours >> number & 1 and tile.pass_points:
+            score(position, player, tile.pass_points[player.buildings[TRADING_POST]], data.from_favour + number)
     if player.has_stronghold():
         faction = player.faction
         points = faction.pass_per_temple * player.buildings[TEMPLE]

@@ -1,9 +1,8 @@
-"""Set-up, step by step: factions, terrains, first dwellings and bonus cards in their order."""
+"""§2: set-up, step by step: factions, terrains, first dwellings and bonus cards in their order."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import NO_TERRAIN, POINTS, TERRAINS
-from quintessence.games.terra_mystica.data.factions import FACTIONS as ALL
+from quintessence.games.terra_mystica.data.names import NO_TERRAIN, TERRAINS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, TERRAIN, Position, put
 from quintessence.games.terra_mystica.rules.rounds import give_income, settle
@@ -19,7 +18,7 @@ def chooser(position: Position) -> int:
 
 def take_objection(position: Position, number: int) -> str | None:
     """Why a faction cannot be taken: the expansion is not played, or its terrain or kin is."""
-    faction = ALL[number]
+    faction = position.data.factions[number]
     if faction.set != "base" and not position.fire_and_ice:
         return "expansion_not_played"
     for other in position.players:
@@ -32,11 +31,11 @@ def take_objection(position: Position, number: int) -> str | None:
 
 
 def take_faction(position: Position, player: Player, number: int) -> None:
-    faction = ALL[number]
-    player.become(faction, faction.points_2017 if position.points_2017 else POINTS)
+    faction = position.data.factions[number]
+    player.become(faction, faction.points_2017 if position.points_2017 else position.data.points)
     player.picks = 1 if faction.picks_terrain_at_once() else 0
     player.due_favours = faction.start_favours
-    position.tell("took_faction", [player.seat, faction.slug])
+    position.report("took_faction", [player.seat, faction.slug])
     after_choice(position)
 
 
@@ -59,7 +58,7 @@ def pick_terrain(position: Position, player: Player, terrain: int) -> None:
             position.terrain = put(position.terrain, hex, terrain)
     else:
         player.wheel = terrain
-    position.tell("picked_terrain", [player.seat, TERRAINS[terrain]])
+    position.report("picked_terrain", [player.seat, TERRAINS[terrain]])
 
 
 def after_choice(position: Position) -> None:

@@ -1,23 +1,12 @@
-"""Action spaces: the six power actions for all, and the spaces of one player."""
+"""§7: action spaces: the six power actions for all, and the spaces of one player."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import SPECIALS
-from quintessence.games.terra_mystica.data.data import (
-    CARD_ACTION,
-    DWELLING,
-    FAVOUR_ACTION,
-    POWER_ACTIONS,
-    POWER_BRIDGES,
-    POWER_COST,
-    POWER_GAIN,
-    SPADES,
-    STOCK,
-    TRADING_POST,
-    WHEEL,
-)
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import DWELLING, SPADES, STOCK, TRADING_POST, WHEEL
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 from quintessence.games.terra_mystica.rules.reach import is_beside_by_land
@@ -39,19 +28,18 @@ BRIDGE_WORKERS: Final = 2
 SHIFT_PRICE: Final = 5
 _OWN: Final = 4
 """Spaces of each seat that are used once a round: of the stronghold, the card (spade, step) and the favour tile."""
-_STEP_TILE: Final = FAVOUR_ACTION.index("step")
 
 
 def power_bit(space: int) -> int:
     return 1 << space
 
 
-def special_bit(seat: int, special: int) -> int:
+def special_bit(position: Position, seat: int, special: int) -> int:
     """The bit of a space in `Position.used`; none where it can be used again and again."""
     if special >= BRIDGE:
         return 0
-    place = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
-    return 1 << len(POWER_ACTIONS) + seat * _OWN + place
+    space = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
+    return 1 << len(position.data.power_actions) + seat * _OWN + space
 
 
 def power_objection(position: Position, player: Player, space: int) -> str | None:
@@ -59,11 +47,12 @@ def power_objection(position: Position, player: Player, space: int) -> str | Non
     faction = player.faction
     if position.used & power_bit(space) and not (faction.reuses_power_actions and player.has_stronghold()):
         return "space_is_used"
-    if POWER_GAIN[space][SPADES] and faction.spade_becomes == "nothing":
+    action = position.data.power_actions[space]
+    if action.gain[SPADES] and faction.spade_becomes == "nothing":
         return "no_spades_for_you"
-    if player.bowl3 < POWER_COST[space] - faction.power_discount:
+    if player.bowl3 < action.cost - faction.power_discount:
         return "too_little_power"
-    return bridge_sites_objection(position, player) if POWER_BRIDGES[space] else None
+    return bridge_sites_objection(position, player) if action.bridges else None
 
 
 def bridge_sites_objection(position: Position, player: Player) -> str | None:
@@ -90,12 +79,13 @@ def bridge_objection(position: Position, player: Player, site: int) -> str | Non
 
 def use_power(position: Position, player: Player, space: int) -> None:
     """Pay the power and take what the space gives."""
-    spend_power(player, POWER_COST[space] - player.faction.power_discount)
+    action = position.data.power_actions[space]
+    spend_power(player, action.cost - player.faction.power_discount)
     position.used |= power_bit(space)
-    position.tell("used_power", [player.seat, POWER_ACTIONS[space]])
-    gain(position, player, POWER_GAIN[space])
-    _spread_spades(player, POWER_GAIN[space][SPADES])
-    player.due_bridges += POWER_BRIDGES[space]
+    position.report("used_power", [player.seat, action.name])
+    gain(position, player, action.gain)
+    _spread_spades(player, action.gain[SPADES])
+    player.due_bridges += action.bridges
 
 
 def _spread_spades(player: Player, hexes: int) -> None:
@@ -104,15 +94,15 @@ def _spread_spades(player: Player, hexes: int) -> None:
         player.can_buy = True
 
 
-def has_special(player: Player, special: int) -> bool:
+def has_special(data: Data, player: Player, special: int) -> bool:
     """Whether a player has that space at all."""
     if special < CARD_SPADE:
         return player.has_stronghold() and player.faction.special == SPECIALS[special]
     if special == CARD_SPADE or special == CARD_STEP:
         wanted = "spade" if special == CARD_SPADE else "step"
-        return player.card != NO_CARD and CARD_ACTION[player.card] == wanted
+        return player.card != NO_CARD and data.bonus_cards[player.card].action == wanted
     if special == FAVOUR_STEP:
-        return player.favours >> _STEP_TILE & 1 == 1
+        return player.favours & data.step_favours != 0
     if special == BRIDGE:
         return player.faction.standing == "bridge"
     return player.faction.standing == "shapeshift" and player.has_stronghold()
@@ -120,9 +110,9 @@ def has_special(player: Player, special: int) -> bool:
 
 def special_objection(position: Position, player: Player, special: int) -> str | None:
     """Why one of a player's own spaces may not be used."""
-    if not has_special(player, special):
+    if not has_special(position.data, player, special):
         return "no_such_space"
-    if position.used & special_bit(player.seat, special):
+    if position.used & special_bit(position, player.seat, special):
         return "space_is_used"
     if special == CARD_SPADE:
         return "no_spades_for_you" if player.faction.spade_becomes == "nothing" else None
@@ -152,8 +142,8 @@ def _has_storm_target(position: Position, player: Player) -> bool:
 
 def use_special(position: Position, player: Player, special: int) -> None:
     """Take what the space gives."""
-    position.used |= special_bit(player.seat, special)
-    position.tell("used_special", [player.seat, SPECIALS[special]])
+    position.used |= special_bit(position, player.seat, special)
+    position.report("used_special", [player.seat, SPECIALS[special]])
     if special == SANDSTORM:
         player.free_transform = True
     elif special == DOUBLE_TURN:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import Transform
-from quintessence.games.terra_mystica.data.board import wheel_distance
-from quintessence.games.terra_mystica.data.data import FROM_FACTION, ICE, NO_TERRAIN, TERRAINS, VOLCANO, WHEEL
+from quintessence.games.terra_mystica.data.names import wheel_distance
+from quintessence.games.terra_mystica.data.names import FROM_FACTION, ICE, NO_TERRAIN, TERRAINS, VOLCANO, WHEEL
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 from quintessence.games.terra_mystica.rules.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach
@@ -149,7 +149,7 @@ def pay_skip(position: Position, player: Player, hex: int) -> None:
     player.workers -= faction.skip_workers[level]
     player.priests -= faction.skip_priests[level]
     player.flown = hex
-    position.tell("skipped", [player.seat, position.board.names[hex], faction.skip_word])
+    position.report("skipped", [player.seat, position.board.names[hex], faction.skip_word])
     score(position, player, faction.skip_points, FROM_FACTION)
 
 
@@ -175,7 +175,7 @@ def transform(position: Position, player: Player, action: Transform) -> None:
             player.hexes_left = 0
             player.has_bought = False
     position.terrain = put(position.terrain, hex, terrain)
-    position.tell("transformed", [player.seat, position.board.names[hex], TERRAINS[terrain], bought])
+    position.report("transformed", [player.seat, position.board.names[hex], TERRAINS[terrain], bought])
     if terrain == player.home and not player.passed:
         player.may_build = player.may_build + bytes([hex])
 

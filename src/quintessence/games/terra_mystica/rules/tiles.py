@@ -1,20 +1,11 @@
-"""Favour tiles, priests that unlock terrains, and the free exchange of resources."""
+"""§4, §5, §11: favour tiles, priests that unlock terrains, and the free exchange of resources."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import CONVERSIONS
-from quintessence.games.terra_mystica.data.data import (
-    CULTS,
-    FAVOUR_STEPS,
-    FAVOUR_TOWN_POWER,
-    FAVOURS,
-    FROM_CONVERT,
-    TERRAINS,
-    TOWN_KEYS,
-    TOWN_STEPS,
-)
+from quintessence.games.terra_mystica.data.names import CULTS, FROM_CONVERT, TERRAINS
 from quintessence.games.terra_mystica.rules.cults import must_wait_for, rise, would_top
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, put, score
@@ -40,8 +31,9 @@ def favour_objection(position: Position, player: Player, tile: int) -> str | Non
         return "tile_is_yours"
     if not position.favour_pool[tile]:
         return "tile_is_gone"
+    by_cult = position.data.favour_tiles[tile].steps
     for cult in range(len(CULTS)):
-        steps = FAVOUR_STEPS[tile][cult]
+        steps = by_cult[cult]
         if steps and would_top(position, player, cult, steps, 0) and must_wait_for(position, player, cult):
             return "wait_for_answers"
     return None
@@ -51,9 +43,9 @@ def town_objection(position: Position, player: Player, tile: int) -> str | None:
     """Why a town tile may not be taken."""
     if not position.town_pool[tile]:
         return "tile_is_gone"
+    town = position.data.town_tiles[tile]
     for cult in range(len(CULTS)):
-        steps = TOWN_STEPS[tile]
-        topping = steps and would_top(position, player, cult, steps, TOWN_KEYS[tile])
+        topping = town.steps and would_top(position, player, cult, town.steps, town.keys)
         if topping and must_wait_for(position, player, cult):
             return "wait_for_answers"
     return None
@@ -61,14 +53,15 @@ def town_objection(position: Position, player: Player, tile: int) -> str | None:
 
 def take_favour(position: Position, player: Player, tile: int) -> None:
     """A favour tile: its cult steps, and what it changes at once."""
+    favour = position.data.favour_tiles[tile]
     player.due_favours -= 1
     player.favours |= 1 << tile
     position.favour_pool = put(position.favour_pool, tile, position.favour_pool[tile] - 1)
-    position.tell("took_favour", [player.seat, FAVOURS[tile]])
+    position.report("took_favour", [player.seat, favour.name])
     for cult in range(len(CULTS)):
-        rise(position, player, cult, FAVOUR_STEPS[tile][cult])
-    if FAVOUR_TOWN_POWER[tile]:
-        player.town_power += FAVOUR_TOWN_POWER[tile]
+        rise(position, player, cult, favour.steps[cult])
+    if favour.town_power:
+        player.town_power += favour.town_power
         look_everywhere(position, player)
     waive_favours(position, player)
 
@@ -76,7 +69,7 @@ def take_favour(position: Position, player: Player, tile: int) -> None:
 def waive_favours(position: Position, player: Player) -> None:
     """Where no tile is left that a player does not own, there is nothing to take."""
     if player.due_favours:
-        for tile in range(len(FAVOURS)):
+        for tile in range(len(position.data.favour_tiles)):
             if position.favour_pool[tile] and not player.favours >> tile & 1:
                 return
         player.due_favours = 0
@@ -99,13 +92,13 @@ def unlock(position: Position, player: Player, terrain: int) -> None:
     player.unlocks -= 1
     player.unlocked |= 1 << terrain
     player.priest_cap += 1
-    position.tell("unlocked", [player.seat, TERRAINS[terrain]])
+    position.report("unlocked", [player.seat, TERRAINS[terrain]])
 
 
 def keep_priest(position: Position, player: Player) -> None:
     player.unlocks -= 1
     keep_priests(player, 1)
-    position.tell("kept_priest", [player.seat])
+    position.report("kept_priest", [player.seat])
 
 
 def conversion_objection(player: Player, conversion: int) -> str | None:
@@ -149,4 +142,4 @@ def convert(position: Position, player: Player, conversion: int) -> None:
         player.workers += 1
     elif conversion == TO_PRIEST:
         gain_priests(player, 1)
-    position.tell("converted", [player.seat, CONVERSIONS[conversion]])
+    position.report("converted", [player.seat, CONVERSIONS[conversion]])

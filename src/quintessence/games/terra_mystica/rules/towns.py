@@ -1,22 +1,8 @@
-"""Towns: when buildings become one, and the tile it brings."""
+"""§10: towns, when buildings become one, and the tile it brings."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.data import (
-    CULTS,
-    FROM_FACTION,
-    FROM_TOWNS,
-    ON_TOWN,
-    SANCTUARY,
-    TOP,
-    TOWN_BUILDINGS,
-    TOWN_GAIN,
-    TOWN_KEYS,
-    TOWN_POINTS,
-    TOWN_SHIPPING,
-    TOWN_STEPS,
-    TOWNS,
-)
+from quintessence.games.terra_mystica.data.names import CULTS, FROM_FACTION, FROM_TOWNS, ON_TOWN, SANCTUARY
 from quintessence.games.terra_mystica.rules.cults import gain_keys, rise, would_top
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, put, score
@@ -39,7 +25,7 @@ def look_for_town(position: Position, player: Player, hex: int) -> bool:
     for member in group:
         position.town = put(position.town, member, 1)
     player.due_towns += 1
-    position.tell("founded_town", [player.seat, position.board.names[hex]])
+    position.report("founded_town", [player.seat, position.board.names[hex]])
     return True
 
 
@@ -65,7 +51,7 @@ def _is_town(position: Position, player: Player, group: list[int]) -> bool:
         building = position.building[hex]
         power += player.faction.strength[building]
         count += 2 if building == SANCTUARY else 1
-    return power >= player.town_power and count >= TOWN_BUILDINGS and any(position.town_pool)
+    return power >= player.town_power and count >= position.data.town_buildings and any(position.town_pool)
 
 
 def look_everywhere(position: Position, player: Player) -> None:
@@ -94,17 +80,18 @@ def link(position: Position, player: Player, river: int) -> None:
 
 def take_town(position: Position, player: Player, tile: int) -> None:
     """A town tile: keys first, then all the rest."""
+    town = position.data.town_tiles[tile]
     player.due_towns -= 1
     player.towns = put(player.towns, tile, player.towns[tile] + 1)
     position.town_pool = put(position.town_pool, tile, position.town_pool[tile] - 1)
-    position.tell("took_town", [player.seat, TOWNS[tile]])
-    gain_keys(position, player, TOWN_KEYS[tile])
-    score(position, player, TOWN_POINTS[tile], FROM_TOWNS)
-    gain(position, player, TOWN_GAIN[tile])
-    for _ in range(TOWN_SHIPPING[tile]):
+    position.report("took_town", [player.seat, town.name])
+    gain_keys(position, player, town.keys)
+    score(position, player, town.points, FROM_TOWNS)
+    gain(position, player, town.gain)
+    for _ in range(town.shipping):
         gain_shipping(position, player)
-    if TOWN_STEPS[tile]:
-        _rise_everywhere(position, player, TOWN_STEPS[tile])
+    if town.steps:
+        _rise_everywhere(position, player, town.steps)
     score_round_tile(position, player, ON_TOWN)
     player.workers += player.faction.town_workers
     score(position, player, player.faction.town_points, FROM_FACTION)
@@ -117,7 +104,7 @@ def _rise_everywhere(position: Position, player: Player, steps: int) -> None:
         topping = []
     for cult in range(len(CULTS)):
         if cult in topping:
-            rise(position, player, cult, TOP - 1 - player.cults[cult])
+            rise(position, player, cult, position.data.top - 1 - player.cults[cult])
             player.tops |= 1 << cult
         else:
             rise(position, player, cult, steps)

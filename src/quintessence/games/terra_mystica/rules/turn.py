@@ -1,10 +1,10 @@
-"""What each action leads to."""
+"""§3: what each action leads to, and the steps of the tracks (§7)."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Action, Event
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.data import DIG_POINTS, FROM_CONVERT, FROM_DIGGING, SHIP_COINS, SHIP_PRIESTS
+from quintessence.games.terra_mystica.data.names import FROM_CONVERT, FROM_DIGGING
 from quintessence.games.terra_mystica.rules.building import build, place, upgrade
 from quintessence.games.terra_mystica.rules.cults import rise, send_priest, sink
 from quintessence.games.terra_mystica.rules.leech import accept, close_offers, decline, find_offer
@@ -12,7 +12,6 @@ from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, PLAY, Position, put, score
 from quintessence.games.terra_mystica.rules.resources import gain_shipping
 from quintessence.games.terra_mystica.rules.rounds import end_turn, leave, leave_in_time, pass_round, settle, take_card
-from quintessence.games.terra_mystica.rules.seats import waiting
 from quintessence.games.terra_mystica.rules.setup_steps import (
     after_card,
     after_choice,
@@ -26,49 +25,38 @@ from quintessence.games.terra_mystica.rules.tiles import BURN, convert, keep_pri
 from quintessence.games.terra_mystica.rules.towns import choose_top, link, look_for_town, take_town
 
 
-def play(position: Position, action: Action) -> list[Event]:
-    """Play one decision."""
-    position.told = []
-    if isinstance(action, a.Leave):
-        leave(position, position.players[action.seat])
+def play(position: Position, seat: int, action: Action) -> list[Event]:
+    """Play one decision of a seat."""
+    position.reported = []
+    player = position.players[seat]
+    if action is a.LEAVE:
+        leave(position, player)
     else:
-        _play(position, _player(position, action), action)
+        _play(position, player, action)
         if position.phase >= PLAY:
             settle(position)
         if position.leaves:
             leave_in_time(position)
-    told, position.told = position.told, []
-    return told
-
-
-def _player(position: Position, action: Action) -> Player:
-    """Who acts: rows that several seats could send name theirs, and tokens are offered to one faction only."""
-    if isinstance(action, (a.Step, a.Answer)):
-        return position.players[action.seat]
-    is_token = action is a.BUY_TOKEN or action is a.FORGO[a.GIVEN_UP.index("token")]
-    if is_token:
-        for player in position.players:
-            if player.tokens:
-                return player
-    return position.players[waiting(position)[0]]
+    events, position.reported = position.reported, []
+    return events
 
 
 def _play(position: Position, player: Player, action: Action) -> None:
     if isinstance(action, a.Answer):
         _answer(position, player, action)
     elif isinstance(action, a.Transform):
-        _begin(player, not (player.spades or player.free_transform))
+        _spend_action(player, not (player.spades or player.free_transform))
         transform(position, player, action)
     elif isinstance(action, a.OnHex):
         _on_hex(position, player, action)
     elif isinstance(action, a.Upgrade):
-        _begin(player, not player.free_trading_post)
+        _spend_action(player, not player.free_trading_post)
         upgrade(position, player, action.hex, action.building)
         waive_favours(position, player)
     elif isinstance(action, a.Numbered):
         _numbered(position, player, action)
     elif isinstance(action, a.Send):
-        _begin(player, True)
+        _spend_action(player, True)
         send_priest(position, player, action.cult, action.steps)
     elif isinstance(action, a.Step):
         _step(position, player, action.cult)
@@ -82,7 +70,7 @@ def _play(position: Position, player: Player, action: Action) -> None:
         _bare(position, player, action)
 
 
-def _begin(player: Player, takes_action: bool) -> None:
+def _spend_action(player: Player, takes_action: bool) -> None:
     """An action of the turn is spent, unless this is part of one that is under way."""
     if takes_action and player.actions:
         player.actions -= 1
@@ -90,7 +78,7 @@ def _begin(player: Player, takes_action: bool) -> None:
 
 
 def _answer(position: Position, player: Player, action: a.Answer) -> None:
-    offer = find_offer(position, action.seat, action.builder, action.amount)
+    offer = find_offer(position, player.seat, action.builder, action.amount)
     assert offer is not None
     if action.tag == "accept":
         accept(position, player, offer)
@@ -105,7 +93,7 @@ def _on_hex(position: Position, player: Player, action: a.OnHex) -> None:
     elif action.tag == "link":
         link(position, player, action.hex)
     else:
-        _begin(player, not (player.free_dwelling or action.hex in player.may_build))
+        _spend_action(player, not (player.free_dwelling or action.hex in player.may_build))
         build(position, player, action.hex)
 
 
@@ -121,10 +109,10 @@ def _of_terrain(position: Position, player: Player, action: a.OfTerrain) -> None
 def _numbered(position: Position, player: Player, action: a.Numbered) -> None:
     number = action.number
     if action.tag == "power":
-        _begin(player, True)
+        _spend_action(player, True)
         use_power(position, player, number)
     elif action.tag == "special":
-        _begin(player, True)
+        _spend_action(player, True)
         use_special(position, player, number)
     elif action.tag == "favour":
         take_favour(position, player, number)
@@ -152,7 +140,7 @@ def _numbered(position: Position, player: Player, action: a.Numbered) -> None:
 
 def _forgo(position: Position, player: Player, number: int) -> None:
     thing = a.GIVEN_UP[number]
-    position.tell("gave_up", [player.seat, thing])
+    position.report("gave_up", [player.seat, thing])
     if thing == "spades":
         player.spades = 0
         player.hexes_left = 0
@@ -189,7 +177,7 @@ def _bridge(position: Position, player: Player, site: int) -> None:
     player.bridges -= 1
     position.bridges = put(position.bridges, site, player.seat)
     one, other = position.board.sites[site]
-    position.tell("bridged", [player.seat, position.board.names[one], position.board.names[other]])
+    position.report("bridged", [player.seat, position.board.names[one], position.board.names[other]])
     look_for_town(position, player, one)
     look_for_town(position, player, other)
 
@@ -211,29 +199,29 @@ def _bare(position: Position, player: Player, action: a.Bare) -> None:
         player.workers -= 1
         player.priests += 1
         player.ordinations -= 1
-        position.tell("ordained", [player.seat])
+        position.report("ordained", [player.seat])
     elif action is a.BUY_SPADE:
-        _begin(player, not player.spades)
+        _spend_action(player, not player.spades)
         buy_spade(position, player)
     elif action is a.BUY_TOKEN:
         player.tokens -= 1
         player.bowl3 += 1
         score(position, player, -1, FROM_CONVERT)
-        position.tell("bought_token", [player.seat])
+        position.report("bought_token", [player.seat])
     else:
         _advance(position, player, action)
 
 
 def _advance(position: Position, player: Player, action: a.Bare) -> None:
-    _begin(player, True)
+    _spend_action(player, True)
     if action is a.SHIP:
-        player.coins -= SHIP_COINS
-        player.priests -= SHIP_PRIESTS
+        player.coins -= position.data.ship_coins
+        player.priests -= position.data.ship_priests
         gain_shipping(position, player)
     else:
         player.workers -= player.faction.dig_cost[0]
         player.coins -= player.faction.dig_cost[1]
         player.priests -= player.faction.dig_cost[2]
         player.dig += 1
-        score(position, player, DIG_POINTS, FROM_DIGGING)
-        position.tell("dug", [player.seat, player.dig])
+        score(position, player, position.data.dig_points, FROM_DIGGING)
+        position.report("dug", [player.seat, player.dig])

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.data.board import BOARDS
-from quintessence.games.terra_mystica.data.data import CULTS
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.snellman.names import COLOURS
 
 KEYS: Final = frozenset(["c", "s", "t", "f", "h", "b", "rt", "k", "x", "bc", "r", "a", "o", "n", "auto"])

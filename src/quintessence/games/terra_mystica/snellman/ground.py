@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.board import wheel_distance
-from quintessence.games.terra_mystica.data.data import WHEEL
+from quintessence.games.terra_mystica.data.names import wheel_distance
+from quintessence.games.terra_mystica.data.names import WHEEL
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE
 from quintessence.games.terra_mystica.rules.terraform import NEVER, can_build_on, spades_for

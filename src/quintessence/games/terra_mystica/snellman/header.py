@@ -6,7 +6,6 @@ from typing import Final, final
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.data.board import BOARDS
-from quintessence.games.terra_mystica.data.data import CARDS, ROUND_TILES
 from quintessence.games.terra_mystica.data.factions import BY_SLUG
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 from quintessence.games.terra_mystica.snellman.names import (
@@ -50,8 +49,8 @@ class Header:
                 self.removed.append(rest.upper())
             elif word == "score":
                 self._score(line, rest)
-            elif word == "final-scoring" and rest in END_TILES:
-                self.end_tile = END_TILES[rest]
+            elif word == "final-scoring" and rest in self.position.data.end_tiles:
+                self.end_tile = self.position.data.end_tiles[rest]
             elif word == "map":
                 self._map(line, rest)
             elif word == "setup":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import SPECIALS
-from quintessence.games.terra_mystica.data.data import CULTS, NO_TERRAIN
+from quintessence.games.terra_mystica.data.names import CULTS, NO_TERRAIN
 
 COLOURS: Final = ["yellow", "brown", "black", "blue", "green", "gray", "red", "ice", "volcano"]
 """Terrains, in the order of ours."""
@@ -53,13 +53,13 @@ FREE_WORDS: Final = ["strict-", "loose-", "email-", "maintain-", "manual-", "fir
 EXPANSION_FACTIONS: Final = "fire-and-ice-factions"
 BALANCED_MAP: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"
 """The site's name for the original board with starting points by faction."""
-END_TILES: Final = {
+self.position.data.end_tiles: Final = {
     "building-on-edge": "building_on_edge",
     "connected-clusters": "connected_clusters",
     "connected-distance": "connected_distance",
     "connected-sa-sh-distance": "stronghold_sanctuary_distance",
 }
-END_TILE_OF: Final = {ours: theirs for theirs, ours in END_TILES.items()}
+END_TILE_OF: Final = {ours: theirs for theirs, ours in self.position.data.end_tiles.items()}
 GIVEN_UP: Final = {
     "SPADE": "spades",
     "FREE_TF": "transform",
@@ -71,7 +71,7 @@ GIVEN_UP: Final = {
     "GAIN_P3_FOR_VP": "token",
 }
 GIVEN_UP_AS: Final = {ours: theirs for theirs, ours in GIVEN_UP.items()}
-SOURCES: Final = {
+self.position.data.sources: Final = {
     "shipping": "advance_ship",
     "digging": "advance_dig",
     "stronghold": "advance_SH",

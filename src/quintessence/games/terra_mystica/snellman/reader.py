@@ -7,7 +7,7 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Values
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.data import CARDS, FAVOURS, FROM_LEECH, POWER_ACTIONS, ROUNDS, TOWNS
+from quintessence.games.terra_mystica.data.names import FROM_LEECH
 from quintessence.games.terra_mystica.rules.leech import has_offers, refresh
 from quintessence.games.terra_mystica.rules.objections import objection
 from quintessence.games.terra_mystica.rules.player import Player
@@ -217,7 +217,7 @@ class Reader:
 
     def _pass(self, player: Player, rest: str) -> None:
         card = rest.strip().upper()
-        if self.position.round == ROUNDS:
+        if self.position.round == self.position.data.rounds:
             self.play(player, a.RETIRE)
         elif card in CARDS:
             offered = a.PASS if self.position.phase == PLAY else a.CARD

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.data.data import (
-    BRIDGES,
-    CARDS,
-    CULTS,
-    END_TILES,
-    FAVOURS,
-    POWER_ACTIONS,
-    SOURCES,
-    TOWNS,
-)
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.rules.ending import measure, network_size
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import (
@@ -43,14 +34,14 @@ def row(player: Player) -> list[Json]:
     numbers: list[Json] = [player.points, player.coins, player.workers, player.priests]
     numbers += [player.bowl1, player.bowl2, player.bowl3, *player.cults, player.keys, *player.buildings]
     numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip_range else None]
-    return [*numbers, BRIDGES - player.bridges, player.slots]
+    return [*numbers, position.data.bridges - player.bridges, player.slots]
 
 
 def tiles(player: Player) -> list[str]:
     """A player's tiles and card, sorted."""
     found = [tile for number, tile in enumerate(FAVOURS) if player.favours >> number & 1]
     for number, count in enumerate(player.towns):
-        found += [TOWNS[number]] * count
+        found += [position.data.town_tiles[number].name] * count
     if player.card != NO_CARD:
         found.append(CARDS[player.card])
     return sorted(found)
@@ -168,11 +159,11 @@ def final(position: Position) -> dict[str, Values]:
         sources: Values = {}
         for source, points in enumerate(player.score):
             if points:
-                name = SOURCES[source]
+                name = position.data.sources[source]
                 sources[names.SOURCES.get(name, name)] = points
         scores: Values = {"vp": player.points, "vp_sources": sources, "network": network_size(position, player)}
         if position.end_tile != NONE:
-            tile = names.END_TILE_OF[END_TILES[position.end_tile]]
+            tile = names.END_TILE_OF[position.data.end_tiles[position.end_tile]]
             scores[tile] = measure(position, player, position.end_tile)
         found[player.faction.slug] = scores
     return found

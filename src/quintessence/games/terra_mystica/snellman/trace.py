@@ -10,7 +10,6 @@ from quintessence.core.game import Json, Refused, Values
 from quintessence.core.match import completed
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica.data.board import BOARDS
-from quintessence.games.terra_mystica.data.data import CARDS
 from quintessence.games.terra_mystica.rules.position import NONE, OVER, PLAY, Position
 from quintessence.games.terra_mystica.rules.setup import deal
 from quintessence.games.terra_mystica.snellman import snapshot

@@ -8,7 +8,7 @@ from typing import Final, final
 from quintessence.core.game import Action, Seat
 from quintessence.core.match import Match
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.data import CARDS, CULTS, END_TILES, ROUND_TILES
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position
 from quintessence.games.terra_mystica.rules.terraform import spades_for
@@ -204,9 +204,9 @@ def header(match: Match, position: Position) -> list[str]:
     lines.append(f"map {names.BALANCED_MAP if position.points_2017 else position.board.site_map}")
     cards = [card for card in CARDS if card != "BON10" or options["shipping_card"] is True]
     lines += [f"delete {card}" for card in cards if position.card_at[CARDS.index(card)] == NONE]
-    lines.append("score " + ",".join(ROUND_TILES[tile] for tile in position.round_tiles))
+    lines.append("score " + ",".join(position.data.round_tiles[tile].name for tile in position.round_tiles))
     if position.end_tile != NONE:
-        lines.append(f"final-scoring {names.END_TILE_OF[END_TILES[position.end_tile]]}")
+        lines.append(f"final-scoring {names.END_TILE_OF[position.data.end_tiles[position.end_tile]]}")
     return lines
 
 
