@@ -182,6 +182,7 @@ class ActionTable:
     """Every action of one board, with the cards and tiles of one variant."""
 
     def __init__(self, data: Data, board: Board) -> None:
+        self.board: Final = board
         hexes = range(board.land)
         cards = [card.name for card in data.bonus_cards]
         self.take: Final = [Take(faction.number, faction.slug) for faction in data.factions]

@@ -1,27 +1,43 @@
-"""Counts every component, so that none is ever made or lost by mistake."""
+"""What the lab and the tests count: every component, so that none is ever made or lost by mistake."""
 
 from __future__ import annotations
 
-from quintessence.core.game import Values
+from typing import Final, final
+
+from quintessence.core.companions import Measures
+from quintessence.core.game import State, Values
+from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import FREE, NONE, Position
+
+
+@final
+class TerraMysticaMeasures(Measures):
+    """The pieces of this game."""
+
+    def inventory(self, state: State) -> Values:
+        assert isinstance(state, Position)
+        return count(state)
+
+
+MEASURES: Final = TerraMysticaMeasures()
 
 
 def count(position: Position) -> Values:
     """Tiles and cards, and how many things are not where they should be: always the same, and none."""
     players = position.players
     counted: Values = {}
-    for tile, name in enumerate(FAVOURS):
+    for number, favour in enumerate(position.data.favour_tiles):
         held = 0
         for player in players:
-            held += player.favours >> tile & 1
-        counted[name] = position.favour_pool[tile] + held
-    for tile, name in enumerate(TOWNS):
+            held += player.favours >> number & 1
+        counted[favour.name] = position.favour_pool[number] + held
+    for number, town in enumerate(position.data.town_tiles):
         held = 0
         for player in players:
-            held += player.towns[tile]
-        counted[name] = position.town_pool[tile] + held
+            held += player.towns[number]
+        counted[town.name] = position.town_pool[number] + held
     counted["cards"] = len(position.card_at) - position.card_at.count(NONE)
     wrong = _misheld_cards(position) + _homeless(position)
     for player in players:
@@ -62,7 +78,7 @@ def _wrong(position: Position, player: Player) -> int:
     wrong += sum(player.score) != player.points
     wrong += position.slots.count(player.seat) != player.slots
     wrong += position.bridges.count(player.seat) + player.bridges != position.data.bridges
-    wrong += _priests_wrong(player) or _keys(player) != player.keys
+    wrong += _priests_wrong(player) or _keys(position.data, player) != player.keys
     lowest = min(player.coins, player.workers, player.priests, player.bowl1, player.bowl2, player.bowl3, player.keys)
     wrong += lowest < 0 or player.points < 0
     wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
@@ -77,9 +93,9 @@ def _priests_wrong(player: Player) -> bool:
     return player.priest_cap != player.faction.priest_cap - player.slots + freed or player.priests > player.priest_cap
 
 
-def _keys(player: Player) -> int:
+def _keys(data: Data, player: Player) -> int:
     """Keys received less those spent on tops."""
     received = 0
-    for tile, keys in enumerate(TOWN_KEYS):
-        received += keys * player.towns[tile]
-    return received - player.cults.count(position.data.top)
+    for number, tile in enumerate(data.town_tiles):
+        received += tile.keys * player.towns[number]
+    return received - player.cults.count(data.top)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import view
-from quintessence.games.terra_mystica.advice.evaluate import evaluate
-from quintessence.games.terra_mystica.advice.promising import promising
 from quintessence.games.terra_mystica.rules import ending, turn
 from quintessence.games.terra_mystica.rules.choices import choices
 from quintessence.games.terra_mystica.rules.position import Position
@@ -46,11 +44,8 @@ class TerraMystica(Position):
     def resample(self, seat: Seat | None, rng: Rng) -> TerraMystica:
         return self.copy()  # nothing is hidden, and chance ends with the set-up
 
-    def shares_all(self) -> bool:
-        return True
-
-    def knows_all(self, seat: Seat) -> bool:
-        return True
+    def information(self) -> str:
+        return OPEN
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self)
@@ -58,11 +53,11 @@ class TerraMystica(Position):
     def action(self, row: list[Json]) -> Action:
         return self.table.rows.find(row)
 
-    def evaluate(self, seat: Seat) -> int:
-        return evaluate(self, self.players[seat])
+    def caches(self) -> list[str]:
+        return ["reported", "journal"]
 
-    def promising(self, seat: Seat) -> list[Action]:
-        return promising(self, self.players[seat], self.legal(seat))
+    def grouped(self) -> dict[str, str]:
+        return view.GROUPED
 
     def copy(self) -> TerraMystica:
         twin = TerraMystica(self.data, self.board, self.table)

@@ -10,7 +10,17 @@ from typing import Final
 from quintessence.games.terra_mystica.advice.prospects import faction_prospect, ground_prospect, town_prospect
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import BUILDINGS, COINS, CULTS, POWER, PRIESTS, SPADES, TEMPLE, TRADING_POST, WORKERS
+from quintessence.games.terra_mystica.data.names import (
+    BUILDINGS,
+    COINS,
+    CULTS,
+    POWER,
+    PRIESTS,
+    SPADES,
+    TEMPLE,
+    TRADING_POST,
+    WORKERS,
+)
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position
 from quintessence.games.terra_mystica.rules.rounds import income

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data.names import wheel_distance
-from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL
+from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL, wheel_distance
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 from quintessence.games.terra_mystica.rules.reach import own_beside

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, RESOURCES, SCORES
@@ -22,6 +23,14 @@ class Component:
         self.name: Final = name
         self.set: Final[str] = table.get("set", "")
         """The option that brings it into the match; empty: it is always there."""
+
+
+def number_of(components: Sequence[Component], name: str) -> int:
+    """Where a component of that name stands in a list; -1 when there is none."""
+    for number, component in enumerate(components):
+        if component.name == name:
+            return number
+    return -1
 
 
 @final

@@ -128,7 +128,7 @@ def _whole(standard: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
 
 
 _BLANK: Final[dict[str, Any]] = {
-    **{name: 0 for name in ("coins", "workers", "priests", "priest_cap", "dwellings", "points_2017")},
+    **dict.fromkeys(("coins", "workers", "priests", "priest_cap", "dwellings", "points_2017"), 0),
     **{name: [] for name in ("trading_post_coins", "trading_post_power", "temple_priests", "temple_power")},
     **{name: [] for name in ("dwelling_workers", "stronghold_income", "shipping_points", "spade_workers", "dig_cost")},
     "set": "",

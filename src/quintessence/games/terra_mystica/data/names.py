@@ -1,4 +1,4 @@
-"""Names that the rules know by themselves: terrains, cults, resources, buildings, and what scores. No file changes them."""
+"""Names that the rules know by themselves, and that no file changes: terrains, cults, resources, buildings, scores."""
 
 from __future__ import annotations
 

@@ -1,8 +1,18 @@
-"""Dwellings and their upgrades: what they cost, and what they bring at once."""
+"""§6: dwellings and their upgrades: what they cost, and what they bring at once."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.names import BEFORE, BUILDINGS, DWELLING, FROM_STRONGHOLD, SANCTUARY, STOCK, STRONGHOLD, TEMPLE, TRADING_POST
+from quintessence.games.terra_mystica.data.names import (
+    BEFORE,
+    BUILDINGS,
+    DWELLING,
+    FROM_STRONGHOLD,
+    SANCTUARY,
+    STOCK,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_POST,
+)
 from quintessence.games.terra_mystica.rules.leech import has_neighbour, offer_power
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position, put, score

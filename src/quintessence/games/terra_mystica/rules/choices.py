@@ -104,7 +104,8 @@ def _add_actions(position: Position, player: Player, found: list[Action]) -> Non
         return
     _add_builds(position, player, found)
     _add_upgrades(position, player, found)
-    found += [*position.table.power, *a.SPECIAL, *a.SEND, a.SHIP, a.DIG, a.BUY_SPADE, *position.table.pass_round, a.RETIRE]
+    found += [*position.table.power, *a.SPECIAL, *a.SEND, a.SHIP, a.DIG, a.BUY_SPADE]
+    found += [*position.table.pass_round, a.RETIRE]
 
 
 def _add_builds(position: Position, player: Player, found: list[Action]) -> None:

@@ -1,4 +1,4 @@
-"""Power for neighbours: a building offers it, each neighbour takes it whole for points, or declines."""
+"""§8: power for neighbours: a building offers it, each neighbour takes it whole for points, or declines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is beside whom, and how far a player reaches: by land, bridge, ship, tunnel or carpet."""
+"""§5: who is beside whom, and how far a player reaches: by land, bridge, ship, tunnel or carpet."""
 
 from __future__ import annotations
 

@@ -1,8 +1,17 @@
-"""Gaining and paying: power through its bowls, priests under their cap, spades and what some factions make of them."""
+"""§4: power moves through its bowls, priests stay under their cap, and spades become what a faction makes of them."""
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.names import COINS, FROM_FACTION, FROM_SHIPPING, ON_SPADE, POWER, PRIESTS, SPADES, WORKERS
+from quintessence.games.terra_mystica.data.names import (
+    COINS,
+    FROM_FACTION,
+    FROM_SHIPPING,
+    ON_SPADE,
+    POWER,
+    PRIESTS,
+    SPADES,
+    WORKERS,
+)
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, score
 from quintessence.games.terra_mystica.rules.scoring import score_round_tile

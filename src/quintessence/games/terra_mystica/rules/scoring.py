@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.data.names import FROM_ROUND, FROM_STRONGHOLD_PASS, ON_BUILDING, TEMPLE, TRADING_POST
+from quintessence.games.terra_mystica.data.names import (
+    FROM_ROUND,
+    FROM_STRONGHOLD_PASS,
+    ON_BUILDING,
+    TEMPLE,
+    TRADING_POST,
+)
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import Position, score
 

@@ -1,4 +1,4 @@
-"""Whose decision it is; several seats may owe one at once, as power is offered while others move on."""
+"""§3: whose decision it is; several seats may owe one at once, as power is offered while others move on."""
 
 from __future__ import annotations
 

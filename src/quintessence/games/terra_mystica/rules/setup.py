@@ -1,4 +1,4 @@
-"""Set-up: the board and its tiles, drawn or given by the options."""
+"""§2: the board and its tiles, drawn or given by the options."""
 
 from __future__ import annotations
 
@@ -6,78 +6,63 @@ from typing import Final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.rng import Seed, Stream
-from quintessence.games.terra_mystica.actions import TABLES
-from quintessence.games.terra_mystica.data.board import BOARDS
-from quintessence.games.terra_mystica.data.data import (
-    CARD_SET,
-    END_TILES,
-    ROUND_NEVER,
-    ROUND_SET,
-    ROUND_TILES,
-    ROUNDS,
-    TOWN_COPIES,
-    TOWN_SET,
-)
-from quintessence.games.terra_mystica.data.data import CARDS as CARD_NAMES
-from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.actions import ActionTable
+from quintessence.games.terra_mystica.data.components import Component
+from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.rules.position import FREE, NONE
 from quintessence.games.terra_mystica.state import TerraMystica
 
 _MORE_CARDS: Final = 3
 
 
-def deal(options: Values, seats: int, seed: Seed) -> TerraMystica:
+def deal(data: Data, table: ActionTable, options: Values, seats: int, seed: Seed) -> TerraMystica:
     """The first position of a match: before the first faction is chosen."""
-    slug = options["board"]
-    assert isinstance(slug, str)
-    position = TerraMystica(BOARDS[slug], TABLES[slug], [Player(seat) for seat in range(seats)])
-    position.lay_out()
+    position = TerraMystica(data, table.board, table)
+    position.lay_out(seats)
     position.in_passing_order = options["turn_order"] == "passing"
     position.points_2017 = options["start_points"] == "balanced"
     position.consoles = options["cultists_errata"] is True
     position.fire_and_ice = options["fire_and_ice"] is True
     position.leaves = _leaves(options["leaves"], seats)
     stream = seed.stream("setup")
-    position.round_tiles = _round_tiles(options, stream)
-    position.card_at = _cards(options, seats, stream)
-    position.end_tile = _end_tile(options["end_tile"], stream)
-    position.town_pool = bytes(
-        [copies if _is_in(options, TOWN_SET[tile]) else 0 for tile, copies in enumerate(TOWN_COPIES)]
-    )
+    position.round_tiles = _round_tiles(data, options, stream)
+    position.card_at = _cards(data, options, seats, stream)
+    position.end_tile = _end_tile(data, options["end_tile"], stream)
+    position.town_pool = bytes([tile.copies if _is_in(options, tile) else 0 for tile in data.town_tiles])
     return position
 
 
-def _is_in(options: Values, part: str) -> bool:
-    return not part or options[part] is True
+def _is_in(options: Values, component: Component) -> bool:
+    return not component.set or options[component.set] is True
 
 
-def _round_tiles(options: Values, stream: Stream) -> bytes:
+def _round_tiles(data: Data, options: Values, stream: Stream) -> bytes:
     given = options["round_tiles"]
     if given is not None:
-        tiles = _named(given, ROUND_TILES, "round_tiles")
-        if len(tiles) != ROUNDS or len(set(tiles)) != ROUNDS:
-            raise BadOption("wrong_round_tiles", {"count": ROUNDS})
+        tiles = _named(given, [tile.name for tile in data.round_tiles], "round_tiles")
+        if len(tiles) != data.rounds or len(set(tiles)) != data.rounds:
+            raise BadOption("wrong_round_tiles", {"count": data.rounds})
         return bytes(tiles)
-    drawn = [tile for tile in range(len(ROUND_TILES)) if _is_in(options, ROUND_SET[tile])]
+    drawn = [number for number, tile in enumerate(data.round_tiles) if _is_in(options, tile)]
     while True:
         stream.shuffle(drawn)
-        if all(number not in ROUND_NEVER[tile] for number, tile in enumerate(drawn[:ROUNDS], 1)):
-            return bytes(drawn[:ROUNDS])
+        if all(number not in data.round_tiles[tile].never_in for number, tile in enumerate(drawn[: data.rounds], 1)):
+            return bytes(drawn[: data.rounds])
 
 
-def _cards(options: Values, seats: int, stream: Stream) -> bytes:
+def _cards(data: Data, options: Values, seats: int, stream: Stream) -> bytes:
     """As many bonus cards as players, and three more."""
-    cards = [card for card in range(len(CARD_NAMES)) if _is_in(options, CARD_SET[card])]
+    cards = [number for number, card in enumerate(data.bonus_cards) if _is_in(options, card)]
     wanted = seats + _MORE_CARDS
     given = options["bonus_cards"]
     if given is None:
         stream.shuffle(cards)
         cards = cards[:wanted]
     else:
-        cards = _named(given, CARD_NAMES, "bonus_cards")
+        cards = _named(given, [card.name for card in data.bonus_cards], "bonus_cards")
         if len(set(cards)) != len(cards) or len(cards) < seats + 1:
             raise BadOption("wrong_bonus_cards", {"count": wanted})
-    return bytes([FREE if card in cards else NONE for card in range(len(CARD_NAMES))])
+    return bytes([FREE if card in cards else NONE for card in range(len(data.bonus_cards))])
 
 
 def _leaves(given: Json, seats: int) -> list[int]:
@@ -104,9 +89,9 @@ def _named(given: Json, names: list[str], option: str) -> list[int]:
     return [names.index(str(name)) for name in given]
 
 
-def _end_tile(choice: Json, stream: Stream) -> int:
+def _end_tile(data: Data, choice: Json, stream: Stream) -> int:
     if choice == "none":
         return NONE
     if choice == "random":
-        return stream.below(len(END_TILES))
-    return END_TILES.index(str(choice))
+        return stream.below(len(data.end_tiles))
+    return data.end_tiles.index(str(choice))

@@ -1,12 +1,19 @@
-"""Terraforming: what a transform costs, who may do it, and what follows."""
+"""§5: what a transform costs, who may do it, and what follows."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import Transform
-from quintessence.games.terra_mystica.data.names import wheel_distance
-from quintessence.games.terra_mystica.data.names import FROM_FACTION, ICE, NO_TERRAIN, TERRAINS, VOLCANO, WHEEL
+from quintessence.games.terra_mystica.data.names import (
+    FROM_FACTION,
+    ICE,
+    NO_TERRAIN,
+    TERRAINS,
+    VOLCANO,
+    WHEEL,
+    wheel_distance,
+)
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 from quintessence.games.terra_mystica.rules.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach

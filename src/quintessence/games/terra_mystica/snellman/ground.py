@@ -6,8 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data.names import wheel_distance
-from quintessence.games.terra_mystica.data.names import WHEEL
+from quintessence.games.terra_mystica.data.names import WHEEL, wheel_distance
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE
 from quintessence.games.terra_mystica.rules.terraform import NEVER, can_build_on, spades_for
@@ -130,8 +129,9 @@ def _bridge(reader: Reader, player: Player, rest: str) -> None:
     if reader.is_lenient and stands and own and player.due_bridges and player.bridges:
         player.due_bridges -= 1
         player.bridges -= 1
-        return
-    reader.play(player, reader.position.table.bridge[site])
+    else:
+        reader.play(player, reader.position.table.bridge[site])
+    reader.waive_bridges(player)
 
 
 def _connect(reader: Reader, player: Player, rest: str) -> None:

@@ -53,13 +53,13 @@ FREE_WORDS: Final = ["strict-", "loose-", "email-", "maintain-", "manual-", "fir
 EXPANSION_FACTIONS: Final = "fire-and-ice-factions"
 BALANCED_MAP: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"
 """The site's name for the original board with starting points by faction."""
-self.position.data.end_tiles: Final = {
+END_TILES: Final = {
     "building-on-edge": "building_on_edge",
     "connected-clusters": "connected_clusters",
     "connected-distance": "connected_distance",
     "connected-sa-sh-distance": "stronghold_sanctuary_distance",
 }
-END_TILE_OF: Final = {ours: theirs for theirs, ours in self.position.data.end_tiles.items()}
+END_TILE_OF: Final = {ours: theirs for theirs, ours in END_TILES.items()}
 GIVEN_UP: Final = {
     "SPADE": "spades",
     "FREE_TF": "transform",
@@ -71,7 +71,7 @@ GIVEN_UP: Final = {
     "GAIN_P3_FOR_VP": "token",
 }
 GIVEN_UP_AS: Final = {ours: theirs for theirs, ours in GIVEN_UP.items()}
-self.position.data.sources: Final = {
+SOURCES: Final = {
     "shipping": "advance_ship",
     "digging": "advance_dig",
     "stronghold": "advance_SH",

@@ -43,7 +43,7 @@ class Writer:
         else:
             self._own(player, action)
         stayed = [other.seat for other in position.players if not other.gone]
-        position.apply(action)
+        position.apply(Seat(seat), action)
         if position.phase != PLAY or action is a.END or _passes(action):
             self._flush(player)
         for other in stayed:
@@ -202,8 +202,9 @@ def header(match: Match, position: Position) -> list[str]:
     if position.points_2017 and position.board.slug != "base":
         raise LogError("log_no_balance", {"board": position.board.slug})
     lines.append(f"map {names.BALANCED_MAP if position.points_2017 else position.board.site_map}")
-    cards = [card for card in CARDS if card != "BON10" or options["shipping_card"] is True]
-    lines += [f"delete {card}" for card in cards if position.card_at[CARDS.index(card)] == NONE]
+    for number, card in enumerate(position.data.bonus_cards):
+        if position.card_at[number] == NONE and (not card.set or options[card.set] is True):
+            lines.append(f"delete {card.name}")
     lines.append("score " + ",".join(position.data.round_tiles[tile].name for tile in position.round_tiles))
     if position.end_tile != NONE:
         lines.append(f"final-scoring {names.END_TILE_OF[position.data.end_tiles[position.end_tile]]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.game import Seat
 from quintessence.games.terra_mystica.rules.ending import rank
 from quintessence.games.terra_mystica.rules.position import PLAY
 from quintessence.games.terra_mystica.rules.scoring import score_pass
@@ -17,7 +18,7 @@ def test_giants_take_two_spades_for_any_hex() -> None:
     table = two("giants", "nomads")
     giants = rich(table, "giants")
     transform = next(row for row in legal(table) if row.startswith("transform")).split()
-    table.reader.position.apply(table.reader.position.action([*transform]))
+    table.reader.position.apply(Seat(0), table.reader.position.action([*transform]))
     assert giants.workers == 30 - 2 * 3
 
 
@@ -26,7 +27,7 @@ def test_darklings_pay_priests_for_spades_and_score() -> None:
     darklings = rich(table, "darklings")
     position = table.reader.position
     home = next(row for row in legal(table) if row.startswith("transform") and row.endswith("swamp")).split()
-    position.apply(position.action([*home]))
+    position.apply(Seat(0), position.action([*home]))
     spent = 7 - darklings.priests
     assert spent in (1, 2, 3) and darklings.points == 20 + 2 * spent and darklings.workers == 30
 

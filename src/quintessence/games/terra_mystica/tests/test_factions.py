@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.games.terra_mystica.data.factions import FACTIONS, SLUGS
+from quintessence.games.terra_mystica.tests.table import GAME, faction
 
+FACTIONS = GAME.data.factions
+SLUGS = [one.slug for one in FACTIONS]
 FOLDER = Path(__file__).parent.parent
 CHAPTERS = sorted(
     str(path.relative_to(FOLDER)) for room in (".", "rules", "advice", "data") for path in FOLDER.glob(f"{room}/*.py")
@@ -37,9 +39,9 @@ def test_no_chapter_names_a_faction(name: str) -> None:
 
 def test_every_ability_belongs_to_somebody() -> None:
     """A hook that no faction has would be dead code."""
-    plain = FACTIONS[SLUGS.index("auren")]
+    plain = faction("auren")
     for hook in ("special", "standing", "on_accept", "spade_becomes", "skip_word"):
-        assert any(getattr(faction, hook) for faction in FACTIONS)
+        assert any(getattr(one, hook) for one in FACTIONS)
     hooks = (
         "links_rivers river_only reuses_power_actions sells_points places_last spade_power spade_points "
         "straight_spades power_discount pass_per_bridge pass_per_temple town_workers town_points priest_steps "
@@ -47,6 +49,6 @@ def test_every_ability_belongs_to_somebody() -> None:
         "stronghold_ordain stronghold_skip stronghold_bridges stronghold_tokens"
     )
     for hook in hooks.split():
-        having = [faction.slug for faction in FACTIONS if getattr(faction, hook)]
+        having = [one.slug for one in FACTIONS if getattr(one, hook)]
         assert 1 <= len(having) <= 2, hook
     assert plain.stronghold_favours == 1
