@@ -88,7 +88,7 @@ def _transform(reader: Reader, player: Player, hex: int, terrain: int) -> None:
         bought = max(0, need - player.spades) if need != NEVER else 0
         if bought != max(reader.dug, 0):
             raise reader.error("log_refused", "too_few_spades" if bought > reader.dug else "spades_left_over")
-    elif player.faction.is_volcano and reader.dug != 1:
+    elif player.faction.is_volcano and reader.dug != 1 and not (reader.is_lenient and reader.dug > 1):
         raise reader.error("log_refused", "too_few_spades")
     reader.dug = -1
     reader.play(player, position.table.transform[hex * 9 + terrain])

@@ -29,7 +29,7 @@ class Reader:
     def __init__(self, position: Position, is_strict: bool, is_lenient: bool) -> None:
         self.position: Position = position
         self.is_lenient: Final = is_lenient
-        """Whether to follow the site where it lets a faction waste a bridge, which our rules do not offer."""
+        """Whether to follow the site where it lets a faction waste what our rules do not offer: a bridge, a spade."""
         self.is_strict: Final = is_strict
         self.seats: dict[str, int] = {}
         self.played: list[tuple[Seat, Action]] = []

@@ -76,6 +76,15 @@ def test_engineers_score_bridges_between_their_buildings_on_passing() -> None:
     assert engineers.points == before + 3 + engineers.buildings[0]  # BON9 scores the dwellings
 
 
+def test_two_bridges_that_are_owed_can_be_given_up_one_by_one() -> None:  # §7
+    table = two("giants", "nomads")
+    giants = rich(table, "giants")
+    giants.due_bridges = 2
+    assert table.refusal("giants: -BRIDGE. advance ship") == "finish_first"
+    table.play("giants: -BRIDGE. -BRIDGE. advance ship")
+    assert giants.due_bridges == 0 and giants.bridges == 3
+
+
 def cultists_beside_witches() -> Table:
     return Table(
         "setup cultists",
