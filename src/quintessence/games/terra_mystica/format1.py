@@ -1,4 +1,4 @@
-"""Records of format 1: some rows named the seat, only to be told apart from the same row of another."""
+"""Records of format 1: some rows named the seat, only to differ from the same row of another seat."""
 
 from __future__ import annotations
 

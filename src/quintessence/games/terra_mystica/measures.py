@@ -69,12 +69,12 @@ def _homeless(position: Position) -> int:
 def _wrong(position: Position, player: Player) -> int:
     """Numbers of a player that cannot be."""
     wrong = 0
-    standing = [0] * len(BUILDINGS)
+    built = [0] * len(BUILDINGS)
     for hex in player.hexes:
         wrong += position.owner[hex] != player.seat
-        standing[position.building[hex]] += 1
+        built[position.building[hex]] += 1
     for kind in range(len(BUILDINGS)):
-        wrong += standing[kind] != player.buildings[kind] or standing[kind] > STOCK[kind]
+        wrong += built[kind] != player.buildings[kind] or built[kind] > STOCK[kind]
     wrong += sum(player.score) != player.points
     wrong += position.slots.count(player.seat) != player.slots
     wrong += position.bridges.count(player.seat) + player.bridges != position.data.bridges

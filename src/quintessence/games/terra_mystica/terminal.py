@@ -1,6 +1,6 @@
 """Draws a view for the terminal: the map, the round and cult tables, and each player's board, in 96 columns.
 
-Terrains are told by their letters; colours only help.
+Letters stand for the terrains; colours only help.
 """
 
 from __future__ import annotations
@@ -140,10 +140,10 @@ def _player(view: Values, seat: int, data: Data, words: Words) -> list[str]:
         goods=goods([as_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
         power="/".join(str(part) for part in as_items(player["power"])),
     )
-    standing = [f"{BUILDING[name]}{count}" for name, count in as_fields(player["buildings"]).items() if count]
+    buildings = [f"{BUILDING[name]}{count}" for name, count in as_fields(player["buildings"]).items() if count]
     more = words["more"].format(
         income=goods([as_number(part) for part in as_items(player["income"])], words) or "–",
-        buildings=" ".join(standing) or "–",
+        buildings=" ".join(buildings) or "–",
         ship=player["shipping"],
         dig=player["digging"],
         key=player["keys"],
@@ -166,8 +166,8 @@ def _faction(data: Data, slug: str) -> int:
 def _terrain(player: Values, words: Words) -> str:
     """Home, and for ice and volcanoes the terrain that it was made from."""
     names = words["terrains"].split()
-    told = [names[TERRAINS.index(str(name))] for name in (player["terrain"], player["wheel"]) if name]
-    return " / ".join(told) or "–"
+    terrains = [names[TERRAINS.index(str(name))] for name in (player["terrain"], player["wheel"]) if name]
+    return " / ".join(terrains) or "–"
 
 
 def _card(data: Data, name: str, words: Words) -> str:
@@ -205,8 +205,8 @@ def _prices(prices: Values, words: Words) -> list[str]:
             listed.append(f"{words[word]} {goods([as_number(part) for part in as_items(prices[name])], words)}")
     lines = _wrapped(words["prices"] + words["colon"] + " · ".join(listed))
     for name, word in (("spades", "spades"), ("volcano", "volcano")):
-        told = _by_price(prices[name], words)
-        lines += _wrapped(words[word].format(listed=told)) if told else []
+        listed_prices = _by_price(prices[name], words)
+        lines += _wrapped(words[word].format(listed=listed_prices)) if listed_prices else []
     return lines
 
 

@@ -157,7 +157,7 @@ def _player(data: Data, player: Player) -> Json:
         "wheel": terrain_name(player.wheel),
         "unlocked": player.unlocked,
         "points": player.points,
-        "score": {data.sources[source]: points for source, points in enumerate(player.score) if points},
+        "score": {data.sources.names[source]: points for source, points in enumerate(player.score) if points},
         "coins": player.coins,
         "workers": player.workers,
         "priests": player.priests,

@@ -94,6 +94,6 @@ def vocabulary(data: Data) -> dict[str, list[str]]:
         "objection": list(RULES),
         "prompt": PROMPTS,
         "reason": ["six_rounds"],
-        "score": data.sources,
+        "score": data.sources.names,
         "error": [*ERRORS, *data_rules.ERRORS],
     }

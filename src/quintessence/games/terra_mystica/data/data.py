@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
+from quintessence.core.data_file import Tables
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
-from quintessence.games.terra_mystica.data.factions import Faction, factions
+from quintessence.games.terra_mystica.data.factions import Faction, make_factions
 from quintessence.games.terra_mystica.data.names import CULTS, SOURCES
 
 _STEP: Final = "step"
@@ -14,12 +15,26 @@ _NEIGHBOURS: Final = 6
 
 
 @final
+class Sources:
+    """Where points come from: all names, and where those of each group begin."""
+
+    def __init__(self, cards: list[BonusCard], favours: list[FavourTile], end_tiles: list[str]) -> None:
+        self.card: Final = len(SOURCES)
+        self.favour: Final = self.card + len(cards)
+        self.cult: Final = self.favour + len(favours)
+        self.network: Final = self.cult + len(CULTS)
+        self.end_tile: Final = self.network + 1
+        components = [*[card.name for card in cards], *[tile.name for tile in favours]]
+        self.names: Final = [*SOURCES, *components, *CULTS, "network", *end_tiles]
+
+
+@final
 class Data:
     """Made once for each game object; a position holds it and never changes it."""
 
-    def __init__(self, file: dict[str, Any], boards: dict[str, Any], boards_of_factions: dict[str, Any]) -> None:
+    def __init__(self, components: Tables, boards: Tables, factions: Tables) -> None:
         """Takes the tables of data.toml, boards.toml and factions.toml."""
-        limits = file["limits"]
+        limits = components["limits"]
         self.rounds: Final[int] = limits["rounds"]
         self.bridges: Final[int] = limits["bridges"]
         self.points: Final[int] = limits["points"]
@@ -29,44 +44,31 @@ class Data:
         self.ship_priests: Final[int] = limits["ship_cost"]["priests"]
         self.dig_points: Final[int] = limits["dig_points"]
 
-        cults = file["cults"]
+        cults = components["cults"]
         self.top: Final[int] = cults["top"]
         self.slots: Final = bytes(cults["slots"])
         """Steps for a priest on each slot of a cult."""
         self.cult_power: Final = bytes([cults["power"].get(str(step), 0) for step in range(self.top + 1)])
         """Power by the step that is reached."""
 
-        self.power_actions: Final = [PowerAction(name, table) for name, table in file["power_actions"].items()]
-        self.bonus_cards: Final = [BonusCard(name, table) for name, table in file["bonus_cards"].items()]
-        self.favour_tiles: Final = [FavourTile(name, table) for name, table in file["favour_tiles"].items()]
+        self.power_actions: Final = [PowerAction(name, table) for name, table in components["power_actions"].items()]
+        self.bonus_cards: Final = [BonusCard(name, table) for name, table in components["bonus_cards"].items()]
+        self.favour_tiles: Final = [FavourTile(name, table) for name, table in components["favour_tiles"].items()]
         self.step_favours: Final = sum(
             1 << number for number, tile in enumerate(self.favour_tiles) if tile.action == _STEP
         )
         """The favour tiles with an action space for a cult step, a bit each."""
-        self.town_tiles: Final = [TownTile(name, table) for name, table in file["town_tiles"].items()]
-        self.round_tiles: Final = [RoundTile(name, table) for name, table in file["round_tiles"].items()]
+        self.town_tiles: Final = [TownTile(name, table) for name, table in components["town_tiles"].items()]
+        self.round_tiles: Final = [RoundTile(name, table) for name, table in components["round_tiles"].items()]
 
-        end = file["end_scoring"]
+        end = components["end_scoring"]
         self.cult_places: Final[list[int]] = end["cults"]
         self.network_places: Final[list[int]] = end["network"]
         self.end_tiles: Final[list[str]] = end["tiles"]
 
-        self.sources: Final = [
-            *SOURCES,
-            *[card.name for card in self.bonus_cards],
-            *[tile.name for tile in self.favour_tiles],
-            *CULTS,
-            "network",
-            *self.end_tiles,
-        ]
-        """Where points come from; the numbers below are the first of each group."""
-        self.from_card: Final = len(SOURCES)
-        self.from_favour: Final = self.from_card + len(self.bonus_cards)
-        self.from_cult: Final = self.from_favour + len(self.favour_tiles)
-        self.from_network: Final = self.from_cult + len(CULTS)
-        self.from_end_tile: Final = self.from_network + 1
+        self.sources: Final = Sources(self.bonus_cards, self.favour_tiles, self.end_tiles)
 
-        self.factions: Final[list[Faction]] = factions(boards_of_factions, limits, end["coins_per_point"])
+        self.factions: Final = make_factions(factions, limits, end["coins_per_point"])
         self.boards: Final[dict[str, Board]] = {
             slug: Board(slug, table["rows"], table["site_map"]) for slug, table in boards.items()
         }

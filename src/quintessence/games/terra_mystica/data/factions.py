@@ -115,7 +115,7 @@ class Faction:
         return self.home
 
 
-def factions(file: dict[str, Any], limits: dict[str, Any], coins_per_point: int) -> list[Faction]:
+def make_factions(file: dict[str, Any], limits: dict[str, Any], coins_per_point: int) -> list[Faction]:
     """The factions of factions.toml; what a table leaves out is as in [standard], and then as for all."""
     common = {"priest_cap": limits["priests"], "strength": limits["strength"], "coins_per_point": coins_per_point}
     standard = {**common, **file["standard"]}

@@ -62,7 +62,7 @@ def rank(position: Position, levels: list[int], points: list[int], source: int) 
             total = sum(shared) // ranked.count(level)
             if total:
                 score(position, position.players[seat], total, source)
-                position.note(position.players[seat], f"{position.data.sources[source]}:{total}")
+                position.note(position.players[seat], f"{position.data.sources.names[source]}:{total}")
 
 
 def finish(position: Position) -> None:
@@ -70,11 +70,11 @@ def finish(position: Position) -> None:
     data, players = position.data, position.players
     if position.end_tile != NONE:
         levels = [measure(position, player, position.end_tile) for player in players]
-        rank(position, levels, data.network_places, data.from_end_tile + position.end_tile)
+        rank(position, levels, data.network_places, data.sources.end_tile + position.end_tile)
     for cult in range(len(CULTS)):
-        rank(position, [player.cults[cult] for player in players], data.cult_places, data.from_cult + cult)
+        rank(position, [player.cults[cult] for player in players], data.cult_places, data.sources.cult + cult)
     sizes = [network_size(position, player) for player in players]
-    rank(position, sizes, data.network_places, data.from_network)
+    rank(position, sizes, data.network_places, data.sources.network)
     for seat in position.order:
         _sell_out(position, players[seat])
     for player in players:
@@ -104,7 +104,7 @@ def outcome(position: Position) -> Outcome | None:
         return None
     totals = [player.points for player in position.players]
     places = [1 + sum(other > total for other in totals) for total in totals]
-    sources = position.data.sources
+    sources = position.data.sources.names
     scores = [
         {sources[source]: points for source, points in enumerate(player.score) if points} for player in position.players
     ]

@@ -162,7 +162,7 @@ class Player:
 
     def lay_out(self, data: Data) -> None:
         """§2: what a player has before a faction is taken. Apart from `__init__`, for a copy needs none of it."""
-        self.score = [0] * len(data.sources)
+        self.score = [0] * len(data.sources.names)
         self.bridges = data.bridges
         self.towns = bytes(len(data.town_tiles))
         self.town_power = data.town_power

@@ -125,7 +125,7 @@ class Position(State):
         self.reported: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
-        """Where the numbers after each automatic step are noted, when somebody compares them; see snellman/."""
+        """The numbers after each automatic step, while a trace is compared; see snellman/. A copy notes none."""
 
     def lay_out(self, seats: int) -> None:
         """§2: an empty board and the seats in their order. Apart from `__init__`, for a copy needs none of it."""
@@ -200,7 +200,7 @@ def score(position: Position, player: Player, points: int, source: int) -> None:
         sources = player.score[:]
         sources[source] += points
         player.score = sources
-        position.report("scored", [player.seat, position.data.sources[source], points])
+        position.report("scored", [player.seat, position.data.sources.names[source], points])
 
 
 def order_from(position: Position, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ def score_building(position: Position, player: Player, building: int) -> None:
     data = position.data
     for number, tile in enumerate(data.favour_tiles):
         if player.favours >> number & 1 and tile.points[building]:
-            score(position, player, tile.points[building], data.from_favour + number)
+            score(position, player, tile.points[building], data.sources.favour + number)
     score_round_tile(position, player, ON_BUILDING[building])
 
 
@@ -38,10 +38,10 @@ def score_pass(position: Position, player: Player) -> None:
         points = card.pass_shipping * player.ship
         for building, each in enumerate(card.pass_points):
             points += each * player.buildings[building]
-        score(position, player, points, data.from_card + player.card)
+        score(position, player, points, data.sources.card + player.card)
     for number, tile in enumerate(data.favour_tiles):
         if player.favours >> number & 1 and tile.pass_points:
-            score(position, player, tile.pass_points[player.buildings[TRADING_POST]], data.from_favour + number)
+            score(position, player, tile.pass_points[player.buildings[TRADING_POST]], data.sources.favour + number)
     if player.has_stronghold():
         faction = player.faction
         points = faction.pass_per_temple * player.buildings[TEMPLE]

@@ -160,7 +160,7 @@ def final(position: Position) -> dict[str, Values]:
         sources: Values = {}
         for source, points in enumerate(player.score):
             if points:
-                name = position.data.sources[source]
+                name = position.data.sources.names[source]
                 sources[names.SOURCES.get(name, name)] = points
         scores: Values = {"vp": player.points, "vp_sources": sources, "network": network_size(position, player)}
         if position.end_tile != NONE:
