@@ -166,7 +166,7 @@ class Writer:
         if tag == "convert":
             return ["burn 1"] if name == "burn" else [f"convert {_UNITS[number]}"]
         if tag == "forgo":
-            return [f"-{names.GIVEN_UP_AS[name]}"]
+            return [f"-{names.GIVEN_UP_AS[name]}"] * (player.due_bridges if name == "bridge" else 1)
         if tag == "lose":
             return [f"-{player.lost_steps}{CULTS[number].upper()}"]
         return [f"+{name}"]
