@@ -26,7 +26,7 @@ def play(number: int, seats: int, level: str) -> tuple[Position, int]:
     state = start_match(GAME, seats, f"greedy {number}", {}).state
     own = number % seats
     bots: list[Bot] = [RandomBot(rng_from(f"{number}/{seat}")) for seat in range(seats)]
-    bots[own] = make_bot(level, f"{number}/greedy")
+    bots[own] = make_bot(level, f"{number}/greedy", GAME)
     while waiting := state.to_act():
         state.apply(waiting[0], bots[waiting[0]].choose(SeatKnowledge(state, waiting[0])))
     assert isinstance(state, Position)
@@ -47,7 +47,7 @@ def test_greedy_takes_various_factions() -> None:
     taken = set()
     for number in range(20):
         state = start_match(GAME, 2, "factions", {}).state
-        bot = make_bot("level3", str(number))
+        bot = make_bot("level3", str(number), GAME)
         taken.add(str(bot.choose(SeatKnowledge(state, state.to_act()[0])).row()[1]))
     assert len(taken) >= 6
 
