@@ -90,7 +90,10 @@ def _priests_wrong(player: Player) -> bool:
     if not player.has_faction:
         return False
     freed = max(0, player.unlocked.bit_count() - 1)
-    return player.priest_cap != player.faction.priest_cap - player.slots + freed or player.priests > player.priest_cap
+    return (
+        player.priest_cap != player.faction.start.priest_cap - player.slots + freed
+        or player.priests > player.priest_cap
+    )
 
 
 def _keys(data: Data, player: Player) -> int:

@@ -132,7 +132,7 @@ def _pass_points(player: Player, card: BonusCard) -> int:
 def _card_value(player: Player, card: BonusCard, left: int) -> int:
     found = gain_value(card.income, left - 1) + 80 * _pass_points(player, card) + 60 * card.shipping
     if card.action == "spade":
-        found += 0 if player.faction.spade_becomes == "nothing" else SPADE
+        found += 0 if player.faction.spades.becomes == "nothing" else SPADE
     return found + (TILE_ACTION if card.action == "step" else 0)
 
 

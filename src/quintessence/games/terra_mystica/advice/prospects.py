@@ -24,7 +24,7 @@ def faction_prospect(position: Position, player: Player) -> int:
     """Before the first dwelling: a strong faction whose terrain is far from the others' on the wheel."""
     if not player.has_faction:
         return 0
-    found = 0 if position.points_2017 else 3 * (_AVERAGE - player.faction.points_2017)
+    found = 0 if position.points_2017 else 3 * (_AVERAGE - player.faction.start.points_2017)
     own = player.home if player.home < WHEEL else player.wheel
     if own >= WHEEL:
         return found
@@ -59,10 +59,10 @@ def spades_away(player: Player, terrain: int) -> int:
     if terrain >= WHEEL:
         return _FAR
     faction = player.faction
-    if faction.straight_spades:
-        return min(faction.straight_spades, _FAR)
+    if faction.spades.straight:
+        return min(faction.spades.straight, _FAR)
     home = player.wheel if faction.is_ice else player.home
-    if home >= WHEEL or not faction.spade_workers:
+    if home >= WHEEL or not faction.spades.workers:
         return 2
     return max(1, wheel_distance(terrain, home))
 

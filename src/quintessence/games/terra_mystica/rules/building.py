@@ -65,8 +65,8 @@ def build_objection(position: Position, player: Player, hex: int) -> str | None:
     workers, coins, priests = player.faction.cost_workers[DWELLING], player.faction.cost_coins[DWELLING], 0
     if way == BY_SKIPPING:
         level = 1 if player.has_stronghold() else 0
-        workers += player.faction.skip_workers[level]
-        priests = player.faction.skip_priests[level]
+        workers += player.faction.skip.workers[level]
+        priests = player.faction.skip.priests[level]
     return price_objection(player, workers, coins, priests)
 
 
@@ -147,15 +147,15 @@ def _gain_at_once(position: Position, player: Player, building: int) -> None:
 
 def _gain_stronghold(position: Position, player: Player) -> None:
     faction = player.faction
-    score(position, player, faction.stronghold_points, FROM_STRONGHOLD)
-    gain_power(player, faction.stronghold_power)
-    for _ in range(faction.stronghold_shipping):
+    score(position, player, faction.stronghold.points, FROM_STRONGHOLD)
+    gain_power(player, faction.stronghold.power)
+    for _ in range(faction.stronghold.shipping):
         gain_shipping(position, player)
-    if faction.stronghold_spades:
-        gain_spades(position, player, faction.stronghold_spades)
-        player.hexes_left = faction.stronghold_spades
-    player.due_favours += faction.stronghold_favours
-    player.ordinations = faction.stronghold_ordain
-    player.skip += faction.stronghold_skip
-    player.due_bridges += faction.stronghold_bridges
-    player.bowl1 += faction.stronghold_tokens * len(position.players)
+    if faction.stronghold.spades:
+        gain_spades(position, player, faction.stronghold.spades)
+        player.hexes_left = faction.stronghold.spades
+    player.due_favours += faction.stronghold.favours
+    player.ordinations = faction.stronghold.ordain
+    player.skip += faction.stronghold.skip_range
+    player.due_bridges += faction.stronghold.bridges
+    player.bowl1 += faction.stronghold.tokens * len(position.players)

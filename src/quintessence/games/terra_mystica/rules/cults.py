@@ -77,7 +77,7 @@ def send_priest(position: Position, player: Player, cult: int, steps: int) -> No
         player.slots += 1
     player.priests -= 1
     position.report("sent_priest", [player.seat, CULTS[cult]])
-    more = player.faction.priest_steps if player.has_stronghold() else 0
+    more = player.faction.stronghold.priest_steps if player.has_stronghold() else 0
     rise(position, player, cult, steps + more)
 
 

@@ -260,7 +260,7 @@ def _send(position: Position, player: Player, action: a.Send) -> str | None:
         return "too_few_priests"
     if action.steps > 1 and free_slot(position, action.cult, action.steps) == NONE:
         return "no_free_slot"
-    more = player.faction.priest_steps if player.has_stronghold() else 0
+    more = player.faction.stronghold.priest_steps if player.has_stronghold() else 0
     return _top(position, player, action.cult, action.steps + more)
 
 
@@ -271,7 +271,7 @@ def _track(position: Position, player: Player, action: Action) -> str | None:
             return "track_is_done"
         return price_objection(player, 0, position.data.ship_coins, position.data.ship_priests)
     if action is a.DIG:
-        if player.dig + 1 >= len(faction.spade_workers):
+        if player.dig + 1 >= len(faction.spades.workers):
             return "track_is_done"
         return price_objection(player, faction.dig_cost[0], faction.dig_cost[1], faction.dig_cost[2])
     if action is a.BUY_SPADE:

@@ -171,16 +171,17 @@ class Player:
         """§2: take a faction's board."""
         self.faction = faction
         self.has_faction = True
-        self.coins = faction.coins
-        self.workers = faction.workers
-        self.priests = faction.priests
-        self.priest_cap = faction.priest_cap
-        self.bowl1 = faction.power[0]
-        self.bowl2 = faction.power[1]
-        self.bowl3 = faction.power[2]
-        self.cults = faction.cults
+        start = faction.start
+        self.coins = start.coins
+        self.workers = start.workers
+        self.priests = start.priests
+        self.priest_cap = start.priest_cap
+        self.bowl1 = start.power[0]
+        self.bowl2 = start.power[1]
+        self.bowl3 = start.power[2]
+        self.cults = start.cults
         self.ship = faction.ship
-        self.skip = faction.skip_range
+        self.skip = faction.skip.range
         self.home = faction.home
         self.points = points
         score = self.score[:]

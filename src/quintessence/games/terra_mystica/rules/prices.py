@@ -20,10 +20,10 @@ def prices(position: Position, player: Player) -> Values:
         return found
     for building, name in enumerate(BUILDINGS):
         found[name] = [faction.cost_workers[building], faction.cost_coins[building]]
-    if faction.spade_workers:
+    if faction.spades.workers:
         workers, priests = spade_price(player, 1)
         found["spade"] = [0, workers, priests]
-        if player.dig + 1 < len(faction.spade_workers):
+        if player.dig + 1 < len(faction.spades.workers):
             found["digging"] = [faction.dig_cost[1], faction.dig_cost[0], faction.dig_cost[2]]
         found["spades"] = _spades(player)
     if player.ship < faction.ship_most:

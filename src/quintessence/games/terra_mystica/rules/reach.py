@@ -106,6 +106,6 @@ def _are_joined(position: Position, player: Player, one: int, other: int, indire
         return True
     if not indirect:
         return False
-    if player.faction.skip_range:
+    if player.faction.skip.range:
         return position.board.distance[one][other] <= player.skip + 1
     return position.board.by_river[one][other] <= player.ship

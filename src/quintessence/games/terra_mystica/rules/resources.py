@@ -65,16 +65,16 @@ def keep_priests(player: Player, amount: int) -> None:
 def gain_spades(position: Position, player: Player, amount: int) -> None:
     """Spades from any source, one by one: points of the round tile, abilities, and what they turn into."""
     faction = player.faction
-    if faction.spade_becomes == "nothing":
+    if faction.spades.becomes == "nothing":
         return
     for _ in range(amount):
         score_round_tile(position, player, ON_SPADE)
-        score(position, player, faction.spade_points, FROM_FACTION)
-        if faction.spade_power and player.has_stronghold():
-            gain_power(player, faction.spade_power)
-        if faction.spade_becomes == "step":
+        score(position, player, faction.spades.points, FROM_FACTION)
+        if faction.spades.power and player.has_stronghold():
+            gain_power(player, faction.spades.power)
+        if faction.spades.becomes == "step":
             player.steps += 1
-        elif faction.spade_becomes == "token":
+        elif faction.spades.becomes == "token":
             player.bowl1 += 1
         else:
             player.spades += 1
@@ -99,5 +99,5 @@ def gain_shipping(position: Position, player: Player) -> None:
         player.ship += 1
         score(position, player, faction.ship_points[player.ship - faction.ship - 1], FROM_SHIPPING)
         position.report("shipped", [player.seat, player.ship])
-    elif player.skip < faction.skip_most:
+    elif player.skip < faction.skip.most:
         player.skip += 1

@@ -158,16 +158,16 @@ def _give_rewards(position: Position) -> None:
 
 def income(data: Data, player: Player) -> list[int]:
     """What the next income brings: the card, the buildings, the favour tiles."""
-    faction = player.faction
+    brings = player.faction.income
     dwellings, posts, temples = player.buildings[0], player.buildings[1], player.buildings[2]
     amounts = [0, 0, 0, 0, 0]
-    amounts[COINS] += faction.trading_post_coins[posts]
-    amounts[WORKERS] += faction.dwelling_workers[dwellings]
-    amounts[PRIESTS] += faction.temple_priests[temples] + faction.sanctuary_priests * player.buildings[SANCTUARY]
-    amounts[POWER] += faction.trading_post_power[posts] + faction.temple_power[temples]
+    amounts[COINS] += brings.trading_post_coins[posts]
+    amounts[WORKERS] += brings.dwelling_workers[dwellings]
+    amounts[PRIESTS] += brings.temple_priests[temples] + brings.sanctuary_priests * player.buildings[SANCTUARY]
+    amounts[POWER] += brings.trading_post_power[posts] + brings.temple_power[temples]
     if player.has_stronghold():
         for kind in range(4):
-            amounts[kind] += faction.stronghold_income[kind]
+            amounts[kind] += brings.stronghold[kind]
     if player.card != NO_CARD:
         _add(amounts, data.bonus_cards[player.card].income)
     for number, tile in enumerate(data.favour_tiles):

@@ -32,9 +32,9 @@ def take_objection(position: Position, number: int) -> str | None:
 
 def take_faction(position: Position, player: Player, number: int) -> None:
     faction = position.data.factions[number]
-    player.become(faction, faction.points_2017 if position.points_2017 else position.data.points)
+    player.become(faction, faction.start.points_2017 if position.points_2017 else position.data.points)
     player.picks = 1 if faction.picks_terrain_at_once() else 0
-    player.due_favours = faction.start_favours
+    player.due_favours = faction.start.favours
     position.report("took_faction", [player.seat, faction.slug])
     after_choice(position)
 
@@ -75,9 +75,9 @@ def after_choice(position: Position) -> None:
 
 def _placing_order(position: Position) -> bytes:
     """There and back, then third dwellings, then those who place last of all."""
-    usual = [player.seat for player in position.players if not player.faction.places_last]
-    third = [player.seat for player in position.players if player.faction.dwellings > 2]
-    last = [player.seat for player in position.players if player.faction.places_last]
+    usual = [player.seat for player in position.players if not player.faction.start.places_last]
+    third = [player.seat for player in position.players if player.faction.start.dwellings > 2]
+    last = [player.seat for player in position.players if player.faction.start.places_last]
     return bytes([*usual, *reversed(usual), *third, *last])
 
 

@@ -48,7 +48,7 @@ def power_objection(position: Position, player: Player, space: int) -> str | Non
     if position.used & power_bit(space) and not (faction.reuses_power_actions and player.has_stronghold()):
         return "space_is_used"
     action = position.data.power_actions[space]
-    if action.gain[SPADES] and faction.spade_becomes == "nothing":
+    if action.gain[SPADES] and faction.spades.becomes == "nothing":
         return "no_spades_for_you"
     if player.bowl3 < action.cost - faction.power_discount:
         return "too_little_power"
@@ -115,7 +115,7 @@ def special_objection(position: Position, player: Player, special: int) -> str |
     if position.used & special_bit(position, player.seat, special):
         return "space_is_used"
     if special == CARD_SPADE:
-        return "no_spades_for_you" if player.faction.spade_becomes == "nothing" else None
+        return "no_spades_for_you" if player.faction.spades.becomes == "nothing" else None
     if special == SANDSTORM:
         return None if _has_storm_target(position, player) else "nothing_to_transform"
     if special == FREE_TRADING_POST:

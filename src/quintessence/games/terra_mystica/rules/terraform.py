@@ -27,8 +27,8 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
     faction = player.faction
     if here >= WHEEL or terrain == here:
         return NEVER
-    if faction.straight_spades:
-        return faction.straight_spades if terrain == player.home else NEVER
+    if faction.spades.straight:
+        return faction.spades.straight if terrain == player.home else NEVER
     home = player.wheel if faction.is_ice else player.home
     if terrain == ICE and faction.is_ice:
         return max(1, wheel_distance(here, home))
@@ -102,8 +102,8 @@ def _spade_objection(position: Position, player: Player, hex: int, terrain: int,
     workers, priests = spade_price(player, buy)
     if way == BY_SKIPPING:
         level = 1 if player.has_stronghold() else 0
-        workers += player.faction.skip_workers[level]
-        priests += player.faction.skip_priests[level]
+        workers += player.faction.skip.workers[level]
+        priests += player.faction.skip.priests[level]
     if player.workers < workers:
         return "too_few_workers"
     return "too_few_priests" if player.priests < priests else None
@@ -111,14 +111,14 @@ def _spade_objection(position: Position, player: Player, hex: int, terrain: int,
 
 def can_buy(position: Position, player: Player) -> bool:
     """Whether spades can be bought now: as an action, or on top of those that an action gave."""
-    if position.phase != PLAY or player.passed or not player.faction.spade_workers:
+    if position.phase != PLAY or player.passed or not player.faction.spades.workers:
         return False
     return player.can_buy if player.spades else True
 
 
 def buy_objection(position: Position, player: Player) -> str | None:
     """Why a spade may not be bought before its hex is chosen; some hex must take all the spades in hand then."""
-    if not (player.faction.spade_power and player.has_stronghold()):
+    if not (player.faction.spades.power and player.has_stronghold()):
         return "choose_a_hex"
     if not can_buy(position, player) or player.free_transform:
         return "too_few_spades"
@@ -146,18 +146,18 @@ def spade_price(player: Player, count: int) -> tuple[int, int]:
     faction = player.faction
     if not count:
         return 0, 0
-    return count * faction.spade_workers[player.dig], count * faction.spade_priests
+    return count * faction.spades.workers[player.dig], count * faction.spades.priests
 
 
 def pay_skip(position: Position, player: Player, hex: int) -> None:
     """A tunnel or a flight to a hex, once a turn."""
     faction = player.faction
     level = 1 if player.has_stronghold() else 0
-    player.workers -= faction.skip_workers[level]
-    player.priests -= faction.skip_priests[level]
+    player.workers -= faction.skip.workers[level]
+    player.priests -= faction.skip.priests[level]
     player.flown = hex
-    position.report("skipped", [player.seat, position.board.names[hex], faction.skip_word])
-    score(position, player, faction.skip_points, FROM_FACTION)
+    position.report("skipped", [player.seat, position.board.names[hex], faction.skip.word])
+    score(position, player, faction.skip.points, FROM_FACTION)
 
 
 def transform(position: Position, player: Player, action: Transform) -> None:
@@ -193,7 +193,7 @@ def _buy(position: Position, player: Player, count: int) -> None:
     player.priests -= priests
     if count:
         gain_spades(position, player, count)
-        score(position, player, count * player.faction.spade_purchase_points, FROM_FACTION)
+        score(position, player, count * player.faction.spades.purchase_points, FROM_FACTION)
 
 
 def _pay_volcano(position: Position, player: Player, hex: int) -> None:
@@ -211,8 +211,8 @@ def can_build_on(player: Player, terrain: int) -> bool:
 
 def targets(player: Player) -> list[int]:
     """The terrains that a player could aim at."""
-    if player.faction.straight_spades or player.free_transform or player.faction.is_volcano:
+    if player.faction.spades.straight or player.free_transform or player.faction.is_volcano:
         return [player.home]
-    if not player.faction.spade_workers:
+    if not player.faction.spades.workers:
         return []
     return [*range(WHEEL), ICE] if player.faction.is_ice else list(range(WHEEL))

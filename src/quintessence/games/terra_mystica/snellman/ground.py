@@ -68,9 +68,9 @@ def _build(reader: Reader, player: Player, hex: int) -> None:
 def _dig(reader: Reader, player: Player, rest: str) -> None:
     if not rest.isdigit():
         raise reader.error("log_unknown_command")
-    if not player.faction.spade_workers and not player.faction.is_volcano:
+    if not player.faction.spades.workers and not player.faction.is_volcano:
         raise reader.error("log_refused", "no_spades_for_you")
-    if player.faction.spade_power and player.has_stronghold():
+    if player.faction.spades.power and player.has_stronghold():
         for _ in range(int(rest)):
             reader.play(player, a.BUY_SPADE)
     else:
@@ -98,7 +98,7 @@ def _nearest(reader: Reader, player: Player, hex: int) -> int:
     """A transform without a colour goes as near to home as the spades lead."""
     here = reader.position.terrain[hex]
     faction = player.faction
-    if faction.is_volcano or faction.straight_spades or player.free_transform or here >= WHEEL:
+    if faction.is_volcano or faction.spades.straight or player.free_transform or here >= WHEEL:
         return player.home
     home = player.wheel if faction.is_ice else player.home
     spades = player.spades + max(reader.dug, 0)

@@ -31,10 +31,10 @@ COLUMNS.extend(["D", "TP", "TE", "SH", "SA", "ship", "dig", "skip", "bridges", "
 def row(data: Data, player: Player) -> list[Json]:
     """A player's numbers, in the order of COLUMNS."""
     faction = player.faction
-    can_dig = faction.spade_workers or faction.is_volcano
+    can_dig = faction.spades.workers or faction.is_volcano
     numbers: list[Json] = [player.points, player.coins, player.workers, player.priests]
     numbers += [player.bowl1, player.bowl2, player.bowl3, *player.cults, player.keys, *player.buildings]
-    numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip_range else None]
+    numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip.range else None]
     return [*numbers, data.bridges - player.bridges, player.slots]
 
 

@@ -148,7 +148,7 @@ class Comparison:
                     [t for t in snapshot.tiles(position.data, player)],
                 )
                 for name, value in snapshot.fields(player).items():
-                    known = expected.field(slug, name, player.faction.priest_cap)
+                    known = expected.field(slug, name, player.faction.start.priest_cap)
                     self._check(f"{name} of {slug}", known, value)
         for hex, content in snapshot.hexes(position).items():
             if expected.hexes[hex] != content:

@@ -116,8 +116,8 @@ def _check_tokens(position: Position, seat: Seat, action: Action, before: list[i
         own = player.seat == seat
         if not player.has_faction or not had:  # the faction was taken just now
             continue
-        if player.faction.spade_becomes == "token":  # spades come from tiles and rewards too, in anybody's action
-            most = 3 + player.faction.stronghold_tokens * len(position.players)
+        if player.faction.spades.becomes == "token":  # spades come from tiles and rewards too, in anybody's action
+            most = 3 + player.faction.stronghold.tokens * len(position.players)
             assert change <= most and (change >= 0 or (own and change >= -2)), (action, change)
         else:
             assert change == (_expected(position, player, action) if own else 0), (action, change)
@@ -131,7 +131,7 @@ def _expected(position: Position, player: Player, action: Action) -> int:
     if row[:2] == ["special", "shift_tokens"]:
         return -5
     if isinstance(action, Upgrade) and action.building == STRONGHOLD:
-        return player.faction.stronghold_tokens * len(position.players)
+        return player.faction.stronghold.tokens * len(position.players)
     assert not (isinstance(action, Transform) and player.faction.volcano_tokens[0])
     return 1 if row == ["buy_token"] else 0
 

@@ -99,7 +99,7 @@ def test_the_printed_price_is_the_variants() -> None:
     assert isinstance(position, Position)
     assert (position.data.ship_coins, position.data.ship_priests) == (1, 0)
     fakirs = made(RICH_FAKIRS).data.faction("fakirs")
-    assert fakirs is not None and (fakirs.coins, fakirs.workers) == (40, 9)
+    assert fakirs is not None and (fakirs.start.coins, fakirs.start.workers) == (40, 9)
 
 
 PROGRAM = """
