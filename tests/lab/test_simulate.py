@@ -6,7 +6,7 @@ import pytest
 
 import quintessence
 from quintessence.core.game import BadOption, Refused, UnknownGame, Values
-from quintessence.games.ephyran.data import SUPPORTS
+from quintessence.games.ephyran.data.constants import SUPPORTS
 from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
 

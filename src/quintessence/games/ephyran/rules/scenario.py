@@ -10,22 +10,10 @@ from typing import Final, final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
-from quintessence.games.ephyran.data import (
-    CARD_NAMED,
-    CARDS,
-    GODS,
-    HALF_NAMES,
-    HAND,
-    NONE,
-    OBJECTS,
-    SLOT_NAMES,
-    SLOTS,
-    TERRITORIES,
-    TOKENS,
-    fits,
-    is_dionysos,
-)
-from quintessence.games.ephyran.position import Position, put
+from quintessence.games.ephyran.data.constants import GODS, NONE, OBJECTS, SLOT_NAMES, SLOTS, TERRITORIES
+from quintessence.games.ephyran.data.tables import Data
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.position import Position
 
 FIELDS: Final = [
     "first",
@@ -52,12 +40,13 @@ def first_of(scenario: Json, drawn: int, seats: int) -> int:
 
 def set_up(position: Position, scenario: Json, shuffled: list[int]) -> None:
     """Put everything where the scenario says; BadOption names the first thing that cannot be."""
+    data = position.data
     if not isinstance(scenario, dict):
         raise BadOption("scenario_not_object", {"value": canonical(scenario)})
     for name in scenario:
         if name not in FIELDS:
             raise BadOption("scenario_unknown_field", {"field": name, "known": ", ".join(FIELDS)})
-    box = Box(scenario)
+    box = Box(data, scenario)
     position.active = _seat(scenario.get("turn", position.first), "turn", position.seats)
     position.asked = position.active
     _name_gods(position, scenario)
@@ -70,18 +59,19 @@ def set_up(position: Position, scenario: Json, shuffled: list[int]) -> None:
     pile = bytes(reversed(box.cards(named, "pile"))) if isinstance(named, list) else b""
     rest = [card for card in shuffled if box.is_free(card)]
     if not hands:
-        hands = [bytes(_dealt(box, rest) for _ in range(HAND)) for _ in range(position.seats)]
+        hands = [bytes(_dealt(box, rest) for _ in range(data.hand_size)) for _ in range(position.seats)]
     if not isinstance(named, list):
         pile = bytes(rest[: _count(len(rest) if named is None else named, "pile", len(rest))])
         for card in pile:
             box.take(card)
     position.pile = pile
     position.hands = [bytes(sorted(hand)) for hand in hands]
-    position.known = [bytes(card for card in hand if is_dionysos(card)) for hand in position.hands]
-    position.aside = bytes(card for card in range(CARDS) if box.is_free(card))
+    position.known = [bytes(card for card in hand if data.is_dionysos(card)) for hand in position.hands]
+    position.aside = bytes(card for card in range(data.cards) if box.is_free(card))
     _set_tokens(position, scenario)
+    most = max(data.first_city_points, data.later_city_points)
     for seat, points in enumerate(_seated(position, scenario, "bonus")):
-        position.bonus = put(position.bonus, seat, _count(points, "bonus", 3))
+        position.bonus = put(position.bonus, seat, _count(points, "bonus", most))
     if not position.pile:
         position.ending = "pile_empty"
 
@@ -96,16 +86,17 @@ def _dealt(box: Box, rest: list[int]) -> int:
 class Box:
     """The cards that the scenario has not put anywhere yet."""
 
-    def __init__(self, scenario: Values) -> None:
-        self._is_free: Final = [True] * CARDS
-        self._is_named: Final = [False] * CARDS
+    def __init__(self, data: Data, scenario: Values) -> None:
+        self._data: Final = data
+        self._is_free: Final = [True] * data.cards
+        self._is_named: Final = [False] * data.cards
         self._note(scenario)
 
     def _note(self, value: Json) -> None:
         """Cards named in full are left for where they are named."""
         if isinstance(value, str):
-            if value in CARD_NAMED:
-                self._is_named[CARD_NAMED[value]] = True
+            if value in self._data.card_named:
+                self._is_named[self._data.card_named[value]] = True
         elif isinstance(value, list):
             for part in value:
                 self._note(part)
@@ -128,7 +119,7 @@ class Box:
         """The card of that name, taken out of the box."""
         if not isinstance(name, str):
             raise BadOption("scenario_bad_field", {"field": field})
-        card = CARD_NAMED[name] if name in CARD_NAMED else self._with_half(name)
+        card = self._data.card_named[name] if name in self._data.card_named else self._with_half(name)
         if not self._is_free[card]:
             raise BadOption("scenario_card_taken", {"card": name})
         self.take(card)
@@ -136,8 +127,8 @@ class Box:
 
     def _with_half(self, half: str) -> int:
         is_known = False
-        for card in range(CARDS):
-            if half in HALF_NAMES[card]:
+        for card in range(self._data.cards):
+            if half in self._data.half_names[card]:
                 is_known = True
                 if self._is_free[card] and not self._is_named[card]:
                     return card
@@ -155,15 +146,15 @@ def _name_gods(position: Position, scenario: Values) -> None:
 
 
 def _build(position: Position, box: Box, scenario: Values) -> None:
+    data = position.data
     for seat, city in enumerate(_seated(position, scenario, "cities")):
         for territory, zones in _fields(city, "cities").items():
             column = _territory(territory)
             for zone, card in enumerate(box.cards(zones, "cities")):
                 slot = column * 4 + zone
-                if zone >= 4 or not fits(card, slot):
-                    raise BadOption(
-                        "scenario_wrong_zone", {"card": "/".join(HALF_NAMES[card]), "slot": f"{territory}-{zone + 1}"}
-                    )
+                if zone >= 4 or not data.fits(card, slot):
+                    name = "/".join(data.half_names[card])
+                    raise BadOption("scenario_wrong_zone", {"card": name, "slot": f"{territory}-{zone + 1}"})
                 position.city = put(position.city, seat * SLOTS + slot, card)
 
 
@@ -185,26 +176,26 @@ def _set_tokens(position: Position, scenario: Values) -> None:
         for slot, name in _fields(tokens, "tokens").items():
             if slot not in SLOT_NAMES:
                 raise BadOption("scenario_bad_slot", {"slot": slot})
-            place = seat * SLOTS + SLOT_NAMES.index(slot)
-            if position.city[place] == NONE:
+            cell = seat * SLOTS + SLOT_NAMES.index(slot)
+            if position.city[cell] == NONE:
                 raise BadOption("scenario_token_without_zone", {"slot": slot})
-            position.tokens = put(position.tokens, place, _token(free, name))
-            position.knowers = put(position.knowers, place, 1 << seat)
+            position.tokens = put(position.tokens, cell, _token(position, free, name))
+            position.knowers = put(position.knowers, cell, 1 << seat)
     if "stock" in scenario:
         given = scenario["stock"]
         if not isinstance(given, list):
             raise BadOption("scenario_bad_field", {"field": "stock"})
-        stock = [_token(free, name) for name in given]
+        stock = [_token(position, free, name) for name in given]
         position.lost, position.lost_knowers = bytes(free), bytes(len(free))
         free = [token for token in reversed(stock)]
     position.stock = bytes(free)
 
 
-def _token(free: list[int], name: Json) -> int:
+def _token(position: Position, free: list[int], name: Json) -> int:
     if not isinstance(name, str) or name not in OBJECTS:
         raise BadOption("scenario_bad_object", {"value": canonical(name)})
     for token in sorted(free):
-        if OBJECTS[TOKENS[token]] == name:
+        if OBJECTS[position.data.tokens[token]] == name:
             free.remove(token)
             return token
     raise BadOption("scenario_no_token_left", {"object": name})

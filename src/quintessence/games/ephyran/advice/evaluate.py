@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.ephyran.data import HAND, SLOTS
-from quintessence.games.ephyran.position import (
+from quintessence.games.ephyran.advice.promising import promising
+from quintessence.games.ephyran.advice.worth import POINT, card_worth, column_worth
+from quintessence.games.ephyran.data.constants import SLOTS
+from quintessence.games.ephyran.rules.position import (
     DRAWING,
     FITTING,
     GIVING_UP,
@@ -18,10 +20,9 @@ from quintessence.games.ephyran.position import (
     is_locked,
     zones_of,
 )
-from quintessence.games.ephyran.promising import promising
-from quintessence.games.ephyran.score import dionysos_column
-from quintessence.games.ephyran.turn import play, resolve
-from quintessence.games.ephyran.worth import POINT, card_worth, column_worth
+from quintessence.games.ephyran.rules.score import dionysos_column
+from quintessence.games.ephyran.rules.stages import play
+from quintessence.games.ephyran.rules.stages.answering import resolve
 
 _ZONE: Final = 60
 _LOCK: Final = 10
@@ -44,7 +45,7 @@ def evaluate(position: Position, seat: int) -> int:
     if position.stage == WINDOW:
         resolve(settled, [])
     while _is_pending(settled.stage):
-        play(settled, promising(settled)[0])
+        play(settled, settled.asked, promising(settled)[0])
     value = balance(settled, seat)
     return value - (value - balance(position, seat)) // _ANSWERED if position.stage == WINDOW else value
 
@@ -54,7 +55,7 @@ def _played_out(position: Position) -> Position:
     last = position.copy()
     assert isinstance(last, Position)
     while last.stage != OVER:
-        play(last, promising(last)[0])
+        play(last, last.asked, promising(last)[0])
     return last
 
 
@@ -63,14 +64,14 @@ def _is_pending(stage: int) -> bool:
 
 
 def balance(position: Position, seat: int) -> int:
-    """A seat's standing against the best and the mean of the others."""
+    """What a seat's city and hand are worth, against the best and the mean of the others' cities."""
     best = -100_000
     total = 0
     for other in range(position.seats):
         if other != seat:
-            standing = city_worth(position, other, seat)
-            best = max(best, standing)
-            total += standing
+            worth = city_worth(position, other, seat)
+            best = max(best, worth)
+            total += worth
     own = city_worth(position, seat, seat) + hand_worth(position, seat)
     return own - (3 * best + total // (position.seats - 1)) // 4
 
@@ -97,7 +98,7 @@ def hand_worth(position: Position, seat: int) -> int:
     """Its cards, while there is time to play them."""
     if position.ending:
         return 0
-    worth = (HAND - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
+    worth = (position.data.hand_size - len(position.hands[seat])) * 30 if position.stage == DRAWING else 0
     for card in position.hands[seat]:
         worth += card_worth(position, seat, card) * 3 // 4
     return worth

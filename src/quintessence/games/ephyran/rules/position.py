@@ -7,17 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.game import State
-from quintessence.games.ephyran.data import (
-    COUNTER_OF,
-    MAGIC,
-    NONE,
-    SHIELD,
-    SLOTS,
-    SUPPORTS_OF,
-    is_dionysos,
-)
+from quintessence.games.ephyran.actions import ActionTable
+from quintessence.games.ephyran.data.constants import NONE, SLOTS
+from quintessence.games.ephyran.data.tables import Data
 
-# What the seat that is asked has to decide.
+# What the seat that is asked has to decide: the indexes of the stages in rules/stages.
 CHOOSING: Final = 0
 TURN: Final = 1
 REPLAY: Final = 2
@@ -30,67 +24,27 @@ KEEPING: Final = 8
 BURYING: Final = 9
 DRAWING: Final = 10
 OVER: Final = 11
-STAGES: Final = [
-    "choosing",
-    "turn",
-    "replay",
-    "window",
-    "fitting",
-    "setting",
-    "giving_up",
-    "laying",
-    "keeping",
-    "burying",
-    "drawing",
-    "over",
-]
-COUNTERS: Final = bytes([SHIELD, MAGIC])
-_ONE: Final = [bytes([value]) for value in range(256)]
 
-
-def put(cells: bytes, index: i64, value: i64) -> bytes:
-    """The same cells with one of them changed."""
-    return cells[:index] + _ONE[value] + cells[index + 1 :]
-
-
-def without(cards: bytes, card: int) -> bytes:
-    """The same cards without one of them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def with_card(cards: bytes, card: int) -> bytes:
-    """The same sorted cards and one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return cards[:place] + _ONE[card] + cards[place:]
+_NO_HANDS: Final[list[bytes]] = []
 
 
 class Position(State):
-    """All that is on the table, and where the turn stands. The rules are in the chapters; this only holds."""
+    """All that is on the table, and where the turn stands. The rules are in the chapters; this only holds.
+
+    The constructor takes what never changes; set-up fills in the rest, and `carry` takes it over from another position.
+    """
 
     def __init__(
         self,
+        data: Data,
+        actions: ActionTable,
         seats: int,
         first: int,
         returns_to_hand: bool,
         is_history_open: bool,
-        gods: bytes,
-        city: bytes,
-        locks: bytes,
-        tokens: bytes,
-        knowers: bytes,
-        hands: list[bytes],
-        known: list[bytes],
-        pile: bytes,
-        discard: bytes,
-        tartarus: bytes,
-        aside: bytes,
-        stock: bytes,
-        lost: bytes,
-        lost_knowers: bytes,
     ) -> None:
+        self.data: Final = data
+        self.actions: Final = actions
         self.seats: Final = seats
         self.first: Final = first
         """Who has Athena's token: rounds start there (EP-01)."""
@@ -98,30 +52,31 @@ class Position(State):
         """EP-29: whether what an exchange with the hand replaces goes to the hand, or to Tartarus."""
         self.is_history_open: Final = is_history_open
         """Whether the view shows the whole discard, or its top only."""
-        self.gods = gods
+
+        self.gods = b""
         """Each seat's god, by its territory; NONE until it is chosen."""
-        self.city = city
+        self.city = b""
         """The card in each slot of each seat (16 x seat + slot), or NONE."""
-        self.locks = locks
+        self.locks = b""
         """The Shield on each column of each seat (4 x seat + territory), or NONE."""
-        self.tokens = tokens
+        self.tokens = b""
         """The token on each slot of each seat, or NONE."""
-        self.knowers = knowers
+        self.knowers = b""
         """Which seats know the token on a slot, a bit a seat."""
-        self.hands = hands
+        self.hands = _NO_HANDS
         """Each seat's cards, in order."""
-        self.known = known
+        self.known = _NO_HANDS
         """Those of them that everybody has seen: dealt or taken openly."""
-        self.pile = pile
-        self.discard = discard
+        self.pile = b""
+        self.discard = b""
         """The top is the last."""
-        self.tartarus = tartarus
-        self.aside = aside
+        self.tartarus = b""
+        self.aside = b""
         """Cards out of the game from the start (EP-54)."""
-        self.stock = stock
+        self.stock = b""
         """Tokens that nobody has taken; the next is the last."""
-        self.lost = lost
-        self.lost_knowers = lost_knowers
+        self.lost = b""
+        self.lost_knowers = b""
         """Tokens out of the game, and which seats know each."""
 
         self.stage = TURN
@@ -143,20 +98,34 @@ class Position(State):
         """What is announced: the support, the seat against which (one's own: with the hand), and where."""
         self.card = NONE
         """The recovered Dionysos, until he is laid."""
-        self.sight = b""
+        self.looked_at = b""
         """What the Graeae show to the active seat."""
         self.held = NONE
         self.held_knowers = 0
         """The token to be set, and who knows it."""
-        self.bonus = bytes(seats)
+        self.bonus = b""
         """What each seat has earned by completing its city (EP-59)."""
-        self.clean = bytes(2 * seats)
-        """Of each seat's hidden cards, how many it held when it let a blow fall: likely no Shield, likely no Magic."""
         self.ending = ""
         """Why the game ends with this round, once it does."""
+        self.likely_no_counter = b""
+        """Of each seat's hidden cards, how many are likely no Shield, likely no Magic: see knowledge/belief.py."""
 
     def carry(self, other: Position) -> None:
-        """Take over where another position's turn stands."""
+        """Take over all that changes."""
+        self.gods = other.gods
+        self.city = other.city
+        self.locks = other.locks
+        self.tokens = other.tokens
+        self.knowers = other.knowers
+        self.hands = other.hands
+        self.known = other.known
+        self.pile = other.pile
+        self.discard = other.discard
+        self.tartarus = other.tartarus
+        self.aside = other.aside
+        self.stock = other.stock
+        self.lost = other.lost
+        self.lost_knowers = other.lost_knowers
         self.stage = other.stage
         self.active = other.active
         self.asked = other.asked
@@ -168,12 +137,12 @@ class Position(State):
         self.target = other.target
         self.slot = other.slot
         self.card = other.card
-        self.sight = other.sight
+        self.looked_at = other.looked_at
         self.held = other.held
         self.held_knowers = other.held_knowers
         self.bonus = other.bonus
-        self.clean = other.clean
         self.ending = other.ending
+        self.likely_no_counter = other.likely_no_counter
 
 
 def height(position: Position, seat: i64, territory: i64) -> i64:
@@ -195,58 +164,9 @@ def is_top(position: Position, seat: i64, slot: i64) -> bool:
 
 
 def has_dionysos(position: Position, seat: i64, slot: i64) -> bool:
-    return is_dionysos(position.city[seat * SLOTS + slot])
+    return position.data.is_dionysos(position.city[seat * SLOTS + slot])
 
 
 def zones_of(position: Position, seat: i64) -> int:
     """How many zones a city has."""
     return SLOTS - position.city[seat * SLOTS : seat * SLOTS + SLOTS].count(NONE)
-
-
-def take_from_hand(position: Position, seat: int, card: int) -> None:
-    """A card leaves a hand."""
-    hands = position.hands[:]
-    hands[seat] = without(hands[seat], card)
-    position.hands = hands
-    if card in position.known[seat]:
-        known = position.known[:]
-        known[seat] = without(known[seat], card)
-        position.known = known
-    else:
-        position.clean = faded(position.clean, seat, card)
-
-
-def faded(clean: bytes, seat: int, card: int) -> bytes:
-    """A hidden card was played: one of those that were likely no counter, unless it is one."""
-    for number, counter in enumerate(COUNTERS):
-        place = 2 * seat + number
-        if clean[place] and counter not in SUPPORTS_OF[card]:
-            clean = put(clean, place, clean[place] - 1)
-    return clean
-
-
-def note_decline(position: Position, seat: int) -> None:
-    """A seat let a blow fall on itself: what it holds now, hidden, is likely no counter to it."""
-    if position.target == seat:
-        place = 2 * seat + COUNTERS.index(COUNTER_OF[position.support])
-        hidden = len(position.hands[seat]) - len(position.known[seat])
-        position.clean = put(position.clean, place, hidden)
-
-
-def give_to_hand(position: Position, seat: int, card: int, openly: bool) -> None:
-    """A card comes into a hand."""
-    hands = position.hands[:]
-    hands[seat] = with_card(hands[seat], card)
-    position.hands = hands
-    if openly:
-        known = position.known[:]
-        known[seat] = with_card(known[seat], card)
-        position.known = known
-
-
-def to_tartarus(position: Position, card: int) -> None:
-    position.tartarus = position.tartarus + _ONE[card]
-
-
-def to_discard(position: Position, card: int) -> None:
-    position.discard = position.discard + _ONE[card]

@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Action, Event
-from quintessence.games.ephyran.actions import ADD, SWAP
-from quintessence.games.ephyran.data import (
-    FIRST_CITY,
-    LATER_CITY,
-    NONE,
-    PLAIN,
-    SLOT_NAMES,
-    SLOTS,
-    SLOTS_OF,
-    is_dionysos,
-)
-from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import (
-    Position,
-    give_to_hand,
-    height,
-    is_locked,
-    is_top,
-    put,
-    take_from_hand,
-    to_discard,
-    to_tartarus,
-    zones_of,
-)
+from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.hands import give_to_hand, take_from_hand, to_discard, to_tartarus
+from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top, zones_of
 
 _ANY_SLOT: Final = bytes(range(SLOTS))
 
@@ -52,21 +33,22 @@ def swap_objection(position: Position, seat: int, slot: int) -> str | None:
     return "column_locked" if is_locked(position, seat, slot // 4) else None
 
 
-def add_zones(position: Position, seat: int, legal: list[Action]) -> None:
+def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
     """List what can be added, then what can be put in place of a zone."""
+    data = position.data
     hand = position.hands[seat]
     for card in hand:
-        if card < PLAIN:
-            for slot in SLOTS_OF[card]:
+        if card < data.pile_cards:
+            for slot in data.slots_of[card]:
                 if add_objection(position, seat, slot) is None:
-                    legal.append(ADD[card * SLOTS + slot])
+                    choices.append(position.actions.add(card, slot))
         else:
             for slot in open_slots(position, seat):
-                legal.append(ADD[card * SLOTS + slot])
+                choices.append(position.actions.add(card, slot))
     for card in hand:
-        for slot in SLOTS_OF[card] if card < PLAIN else _ANY_SLOT:
+        for slot in data.slots_of[card] if card < data.pile_cards else _ANY_SLOT:
             if swap_objection(position, seat, slot) is None:
-                legal.append(SWAP[card * SLOTS + slot])
+                choices.append(position.actions.swap(card, slot))
 
 
 def open_slots(position: Position, seat: int) -> list[int]:
@@ -79,43 +61,47 @@ def open_slots(position: Position, seat: int) -> list[int]:
     return slots
 
 
-def add(position: Position, seat: int, card: int, slot: int, told: list[Event]) -> None:
+def add(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
     """A zone comes from the hand into the city."""
+    data = position.data
     take_from_hand(position, seat, card)
-    told.append(Told("added", [seat, named(card), SLOT_NAMES[slot]]))
-    stand(position, seat, card, slot, told)
+    events.append(EphyranEvent(data, "added", [seat, data.card_names[card], SLOT_NAMES[slot]]))
+    stand(position, seat, card, slot, events)
 
 
-def stand(position: Position, seat: int, card: int, slot: int, told: list[Event]) -> None:
+def stand(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
     """A card fills an open slot; the sixteenth completes the city (EP-58 to EP-60, EP-66)."""
+    data = position.data
     position.city = put(position.city, seat * SLOTS + slot, card)
     if position.bonus[seat] == 0 and zones_of(position, seat) == SLOTS:
-        points = LATER_CITY if any(position.bonus) else FIRST_CITY
+        points = data.later_city_points if any(position.bonus) else data.first_city_points
         position.bonus = put(position.bonus, seat, points)
-        told.append(Told("completed", [seat, points]))
-        announce_end(position, "city_complete", told)
+        events.append(EphyranEvent(data, "completed", [seat, points]))
+        announce_end(position, "city_complete", events)
 
 
-def announce_end(position: Position, reason: str, told: list[Event]) -> None:
+def announce_end(position: Position, reason: str, events: list[Event]) -> None:
     """§11: from now on the round is finished, and no more."""
     if not position.ending:
         position.ending = reason
-        told.append(Told("end_announced", [reason]))
+        events.append(EphyranEvent(position.data, "end_announced", [reason]))
 
 
-def swap(position: Position, seat: int, card: int, slot: int, told: list[Event]) -> None:
+def swap(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
     """EP-06, EP-07: the old zone is discarded, its token lost; Dionysos goes to Tartarus (EP-52)."""
+    data = position.data
     take_from_hand(position, seat, card)
-    told.append(Told("swapped", [seat, named(card), SLOT_NAMES[slot]]))
-    replace(position, seat, card, slot, "discard", told)
+    events.append(EphyranEvent(data, "swapped", [seat, data.card_names[card], SLOT_NAMES[slot]]))
+    replace(position, seat, card, slot, "discard", events)
 
 
-def replace(position: Position, seat: int, card: int, slot: int, to: str, told: list[Event]) -> None:
+def replace(position: Position, seat: int, card: int, slot: int, to: str, events: list[Event]) -> None:
     """Put a card in the place of another, which goes to the discard, the hand or Tartarus."""
+    data = position.data
     old = position.city[seat * SLOTS + slot]
-    where = "tartarus" if is_dionysos(old) else to
-    told.append(Told("removed", [seat, named(old), SLOT_NAMES[slot], where]))
-    lose_token(position, seat, slot, told)
+    where = "tartarus" if data.is_dionysos(old) else to
+    events.append(EphyranEvent(data, "removed", [seat, data.card_names[old], SLOT_NAMES[slot], where]))
+    lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, card)
     if where == "discard":
         to_discard(position, old)
@@ -125,14 +111,14 @@ def replace(position: Position, seat: int, card: int, slot: int, to: str, told: 
         to_tartarus(position, old)
 
 
-def lose_token(position: Position, seat: int, slot: int, told: list[Event]) -> None:
+def lose_token(position: Position, seat: int, slot: int, events: list[Event]) -> None:
     """A token that was linked to a zone leaves the game; it stays face down (EP-07, EP-35, EP-40)."""
-    place = seat * SLOTS + slot
-    token = position.tokens[place]
+    cell = seat * SLOTS + slot
+    token = position.tokens[cell]
     if token == NONE:
         return
-    told.append(Told("token_lost", [seat, SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(position.data, "token_lost", [seat, SLOT_NAMES[slot]]))
     position.lost = position.lost + bytes([token])
-    position.lost_knowers = position.lost_knowers + bytes([position.knowers[place]])
-    position.tokens = put(position.tokens, place, NONE)
-    position.knowers = put(position.knowers, place, 0)
+    position.lost_knowers = position.lost_knowers + bytes([position.knowers[cell]])
+    position.tokens = put(position.tokens, cell, NONE)
+    position.knowers = put(position.knowers, cell, 0)

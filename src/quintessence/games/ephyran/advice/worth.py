@@ -6,20 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.ephyran.city import add_objection
-from quintessence.games.ephyran.data import (
-    DIONYSOS,
-    NONE,
-    PLAIN,
-    PRESTIGE,
-    SLOTS,
-    SLOTS_OF,
-    SUPPORTS_OF,
-    TOKENS,
-    creature_of,
-    object_of,
-)
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, SLOTS
+from quintessence.games.ephyran.rules.city import add_objection
+from quintessence.games.ephyran.rules.position import Position
 
 POINT: Final = 100
 _BLIND: Final = 130
@@ -35,26 +24,27 @@ _LATER: Final = 45
 
 def column_worth(position: Position, seat: int, territory: int, watcher: int) -> int:
     """A column's points as a watcher knows them, doubled for the god's own, and what it may still become."""
+    data = position.data
     seen: i64 = 0
     different = 0
     zones = 0
     points = 0
     for slot in range(territory * 4, territory * 4 + 4):
-        place = seat * SLOTS + slot
-        card = position.city[place]
+        cell = seat * SLOTS + slot
+        card = position.city[cell]
         if card == NONE:
             break
         zones += 1
-        creature = creature_of(card, slot)
+        creature = data.creature_of(card, slot)
         if creature != DIONYSOS and not seen >> creature & 1:
             seen |= 1 << creature
             different += 1
-        printed = object_of(card, slot)
+        printed = data.object_of(card, slot)
         if printed != NONE:
-            points += PRESTIGE[printed] * POINT
-        token = position.tokens[place]
+            points += data.prestige[printed] * POINT
+        token = position.tokens[cell]
         if token != NONE:
-            points += token_worth(position, token, position.knowers[place], watcher)
+            points += token_worth(position, token, position.knowers[cell], watcher)
     points += different * POINT
     if different == zones:
         points += different * POINT // 4  # all different so far
@@ -62,37 +52,40 @@ def column_worth(position: Position, seat: int, territory: int, watcher: int) ->
 
 
 def token_worth(position: Position, token: int, knowers: int, watcher: int) -> int:
-    return PRESTIGE[TOKENS[token]] * POINT if knowers >> watcher & 1 else _BLIND
+    data = position.data
+    return data.prestige[data.tokens[token]] * POINT if knowers >> watcher & 1 else _BLIND
 
 
 def gain(position: Position, seat: int, card: int, slot: int) -> int:
     """What a card in a slot would add to its column, in place of what may stand there."""
     before = column_worth(position, seat, slot // 4, seat)
     city = position.city
-    place = seat * SLOTS + slot
-    position.city = city[:place] + bytes([card]) + city[place + 1 :]
+    cell = seat * SLOTS + slot
+    position.city = city[:cell] + bytes([card]) + city[cell + 1 :]
     after = column_worth(position, seat, slot // 4, seat)
     position.city = city
-    return after - before + (_ZONE if city[place] == NONE else 0)
+    return after - before + (_ZONE if city[cell] == NONE else 0)
 
 
 def card_worth(position: Position, seat: int, card: int) -> int:
     """What a card is worth in a seat's hand: its better half."""
-    if card >= PLAIN:
+    data = position.data
+    if card >= data.pile_cards:
         return _DIONYSOS
     best = 0
-    for support in SUPPORTS_OF[card]:
+    for support in data.supports_of[card]:
         best = max(best, _SUPPORT[support])
-    for slot in SLOTS_OF[card]:
+    for slot in data.slots_of[card]:
         best = max(best, _zone_worth(position, seat, card, slot))
     return best
 
 
 def _zone_worth(position: Position, seat: int, card: int, slot: int) -> int:
+    data = position.data
     if position.city[seat * SLOTS + slot] != NONE:
         return 0
     if add_objection(position, seat, slot) is None:
         return gain(position, seat, card, slot) * 13 // 20
-    printed = object_of(card, slot)
-    worth = _LATER + (0 if printed == NONE else PRESTIGE[printed] * POINT // 4)
+    printed = data.object_of(card, slot)
+    worth = _LATER + (0 if printed == NONE else data.prestige[printed] * POINT // 4)
     return worth * 2 if position.gods[seat] == slot // 4 else worth

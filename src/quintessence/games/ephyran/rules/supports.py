@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from quintessence.core.game import Action, Event
-from quintessence.games.ephyran.actions import ANNOUNCE, GIVE_UP, HAND, Announce, announce_key
-from quintessence.games.ephyran.city import lose_token
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce
+from quintessence.games.ephyran.data.constants import (
     DESTROY,
     EXCHANGE,
     GRAEAE,
@@ -15,15 +14,16 @@ from quintessence.games.ephyran.data import (
     SLOT_NAMES,
     SLOTS,
     STEAL,
-    SUPPORTS_OF,
     TAKE,
     TERRITORIES,
     TWINS,
-    fits,
 )
-from quintessence.games.ephyran.events import Told, named
-from quintessence.games.ephyran.position import Position, height, is_locked, put, to_tartarus
-from quintessence.games.ephyran.tokens import steal_objection, take_objection, tell_look
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.city import lose_token
+from quintessence.games.ephyran.rules.hands import to_tartarus
+from quintessence.games.ephyran.rules.position import Position, height, is_locked
+from quintessence.games.ephyran.rules.tokens import look_at_token, steal_objection, take_objection
 
 
 def support_objection(position: Position, seat: int, action: Announce) -> str | None:
@@ -67,7 +67,7 @@ def hand_objection(position: Position, seat: int, card: int, slot: int) -> str |
     if is_locked(position, seat, slot // 4):
         return "column_locked"
     for held in position.hands[seat]:
-        if held != card and fits(held, slot):
+        if held != card and position.data.fits(held, slot):
             return None
     return "no_equivalent_in_hand"
 
@@ -103,32 +103,32 @@ def unlock_objection(position: Position, victim: int, territory: int) -> str | N
     return None if is_locked(position, victim, territory) else "not_locked"
 
 
-def add_supports(position: Position, seat: int, legal: list[Action]) -> None:
+def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
     """List every support in hand with every target that it can have."""
     for card in position.hands[seat]:
-        for support in SUPPORTS_OF[card]:
+        for support in position.data.supports_of[card]:
             if support == TWINS or support == GRAEAE:
-                legal.append(ANNOUNCE[announce_key(support, card, 0, 0)])
+                choices.append(position.actions.announce(support, card))
             elif support == TAKE:
                 if take_objection(position, seat) is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, 0, 0)])
+                    choices.append(position.actions.announce(support, card))
             elif support == SHIELD:
                 for territory in range(4):
                     if lock_objection(position, seat, territory) is None:
-                        legal.append(ANNOUNCE[announce_key(support, card, 0, 4 * territory)])
+                        choices.append(position.actions.announce(support, card, 0, 4 * territory))
             else:
-                _add_aimed(position, seat, support, card, legal)
+                _add_aimed(position, seat, support, card, choices)
 
 
-def _add_aimed(position: Position, seat: int, support: int, card: int, legal: list[Action]) -> None:
+def _add_aimed(position: Position, seat: int, support: int, card: int, choices: list[Action]) -> None:
     for victim in range(position.seats):
         if support == MAGIC:
             for territory in range(4):
                 if unlock_objection(position, victim, territory) is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, victim, 4 * territory)])
+                    choices.append(position.actions.announce(support, card, victim, 4 * territory))
         elif support == DESTROY:
             if destroy_objection(position, seat, victim) is None:
-                legal.append(ANNOUNCE[announce_key(support, card, victim, 0)])
+                choices.append(position.actions.announce(support, card, victim))
         elif victim != seat:
             for slot in range(SLOTS):
                 if support == EXCHANGE:
@@ -136,59 +136,62 @@ def _add_aimed(position: Position, seat: int, support: int, card: int, legal: li
                 else:
                     objection = steal_objection(position, seat, victim, slot)
                 if objection is None:
-                    legal.append(ANNOUNCE[announce_key(support, card, victim, slot)])
+                    choices.append(position.actions.announce(support, card, victim, slot))
     if support == EXCHANGE:
         for slot in range(SLOTS):
             if hand_objection(position, seat, card, slot) is None:
-                legal.append(ANNOUNCE[announce_key(support, card, HAND, slot)])
+                choices.append(position.actions.announce(support, card, HAND, slot))
 
 
-def lock(position: Position, seat: int, card: int, territory: int, told: list[Event]) -> None:
+def lock(position: Position, seat: int, card: int, territory: int, events: list[Event]) -> None:
     """The Shield lies after the last zone; it is not a zone (EP-66)."""
+    data = position.data
     position.locks = put(position.locks, seat * 4 + territory, card)
-    told.append(Told("locked", [seat, named(card), TERRITORIES[territory]]))
+    events.append(EphyranEvent(data, "locked", [seat, data.card_names[card], TERRITORIES[territory]]))
 
 
-def unlock(position: Position, seat: int, card: int, victim: int, territory: int, told: list[Event]) -> None:
+def unlock(position: Position, seat: int, card: int, victim: int, territory: int, events: list[Event]) -> None:
     """EP-46: both cards go to Tartarus."""
-    place = victim * 4 + territory
+    data = position.data
+    cell = victim * 4 + territory
     to_tartarus(position, card)
-    to_tartarus(position, position.locks[place])
-    position.locks = put(position.locks, place, NONE)
-    told.append(Told("unlocked", [seat, named(card), TERRITORIES[territory], victim]))
+    to_tartarus(position, position.locks[cell])
+    position.locks = put(position.locks, cell, NONE)
+    events.append(EphyranEvent(data, "unlocked", [seat, data.card_names[card], TERRITORIES[territory], victim]))
 
 
-def exchange(position: Position, seat: int, victim: int, slot: int, told: list[Event]) -> None:
+def exchange(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
     """EP-30: the tokens travel with their cards, and each new owner may look."""
     mine, theirs = seat * SLOTS + slot, victim * SLOTS + slot
-    told.append(Told("exchanged", [seat, SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent(position.data, "exchanged", [seat, SLOT_NAMES[slot], victim]))
     card, token, knowers = position.city[mine], position.tokens[mine], position.knowers[mine]
-    _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], told)
-    _carry(position, theirs, card, token, knowers, told)
+    _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], events)
+    _carry(position, theirs, card, token, knowers, events)
 
 
-def _carry(position: Position, place: int, card: int, token: int, knowers: int, told: list[Event]) -> None:
-    seat = place // SLOTS
-    position.city = put(position.city, place, card)
-    position.tokens = put(position.tokens, place, token)
+def _carry(position: Position, cell: int, card: int, token: int, knowers: int, events: list[Event]) -> None:
+    seat = cell // SLOTS
+    position.city = put(position.city, cell, card)
+    position.tokens = put(position.tokens, cell, token)
     if token == NONE:
-        position.knowers = put(position.knowers, place, 0)
+        position.knowers = put(position.knowers, cell, 0)
     else:
-        position.knowers = put(position.knowers, place, knowers | 1 << seat)
-        tell_look(token, seat, told)
+        position.knowers = put(position.knowers, cell, knowers | 1 << seat)
+        look_at_token(position, token, seat, events)
 
 
-def add_give_ups(position: Position, seat: int, legal: list[Action]) -> None:
+def add_give_ups(position: Position, seat: int, choices: list[Action]) -> None:
     for territory in range(4):
         if give_up_objection(position, seat, territory) is None:
-            legal.append(GIVE_UP[territory])
+            choices.append(GIVE_UP[territory])
 
 
-def give_up(position: Position, seat: int, territory: int, told: list[Event]) -> None:
+def give_up(position: Position, seat: int, territory: int, events: list[Event]) -> None:
     """EP-35: the card goes to Tartarus, its token out of the game."""
+    data = position.data
     slot = territory * 4 + int(height(position, seat, territory)) - 1
     card = position.city[seat * SLOTS + slot]
-    told.append(Told("removed", [seat, named(card), SLOT_NAMES[slot], "tartarus"]))
-    lose_token(position, seat, slot, told)
+    events.append(EphyranEvent(data, "removed", [seat, data.card_names[card], SLOT_NAMES[slot], "tartarus"]))
+    lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, NONE)
     to_tartarus(position, card)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.ephyran.city import add, add_objection, open_slots, replace, swap, swap_objection
-from quintessence.games.ephyran.data import CARD_NAMES, PLAIN, SLOT_NAMES, SLOTS, SLOTS_OF, fits
-from quintessence.games.ephyran.position import FITTING, REPLAY, TURN, Position, take_from_hand
-from quintessence.games.ephyran.score import score
+from quintessence.games.ephyran.data.constants import SLOT_NAMES, SLOTS
+from quintessence.games.ephyran.rules.city import add, add_objection, open_slots, replace, swap, swap_objection
+from quintessence.games.ephyran.rules.hands import take_from_hand
+from quintessence.games.ephyran.rules.position import FITTING, REPLAY, TURN, Position
+from quintessence.games.ephyran.rules.score import score
 
 
 def gains(position: Position, watcher: int) -> Values:
@@ -21,16 +22,17 @@ def gains(position: Position, watcher: int) -> Values:
         for slot in _slots(position, watcher, card):
             changes[SLOT_NAMES[slot]] = sum(score(_with(position, watcher, card, slot), watcher, watcher)) - before
         if changes:
-            found[CARD_NAMES[card]] = changes
+            found[position.data.card_names[card]] = changes
     return found
 
 
 def _slots(position: Position, seat: int, card: int) -> list[int]:
     """Where a card of the hand can stand now."""
+    data = position.data
     if position.stage == FITTING:
-        return [position.slot] if fits(card, position.slot) else []
-    if card < PLAIN:
-        return [slot for slot in SLOTS_OF[card] if _has_room(position, seat, slot)]
+        return [position.slot] if data.fits(card, position.slot) else []
+    if card < data.pile_cards:
+        return [slot for slot in data.slots_of[card] if _has_room(position, seat, slot)]
     tops = [slot for slot in range(SLOTS) if swap_objection(position, seat, slot) is None]
     return sorted(open_slots(position, seat) + tops)
 

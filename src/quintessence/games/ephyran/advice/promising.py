@@ -6,18 +6,9 @@ from typing import Final
 
 from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
-from quintessence.games.ephyran.actions import (
-    HAND,
-    Announce,
-    Bare,
-    Draw,
-    GiveUp,
-    Place,
-    Recover,
-    WithCard,
-    Zone,
-)
-from quintessence.games.ephyran.data import (
+from quintessence.games.ephyran.actions import HAND, Announce, Bare, Draw, GiveUp, PutDown, Recover, WithCard, Zone
+from quintessence.games.ephyran.advice.worth import POINT, card_worth, column_worth, gain, token_worth
+from quintessence.games.ephyran.data.constants import (
     DESTROY,
     EXCHANGE,
     GRAEAE,
@@ -28,18 +19,10 @@ from quintessence.games.ephyran.data import (
     STEAL,
     TAKE,
     TWINS,
-    fits,
 )
-from quintessence.games.ephyran.position import (
-    REPLAY,
-    SETTING,
-    TURN,
-    Position,
-    height,
-    put,
-)
-from quintessence.games.ephyran.turn import choices
-from quintessence.games.ephyran.worth import POINT, card_worth, column_worth, gain, token_worth
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.position import REPLAY, SETTING, TURN, Position, height
+from quintessence.games.ephyran.rules.stages import legal as legal_actions
 
 _DISCARDS: Final = 2
 _SUPPORTS: Final = 8
@@ -49,7 +32,7 @@ _TAKEN: Final = 60
 
 def promising(position: Position) -> list[Action]:
     """What the seat that is asked might well do; never empty, since something is legal."""
-    legal = choices(position)
+    legal = legal_actions(position, position.asked)
     if len(legal) == 1:
         return legal
     if position.stage == TURN or position.stage == REPLAY:
@@ -81,19 +64,19 @@ def _main(position: Position, legal: list[Action]) -> list[Action]:
             ranking.add(action, 220)
         else:
             return legal
-    for place, action in enumerate(supports.actions[:_SUPPORTS]):
-        ranking.add(action, supports.scores[place])
-    for place, action in enumerate(discards.actions[:_DISCARDS]):
-        ranking.add(action, discards.scores[place])
+    for rank, action in enumerate(supports.actions[:_SUPPORTS]):
+        ranking.add(action, supports.scores[rank])
+    for rank, action in enumerate(discards.actions[:_DISCARDS]):
+        ranking.add(action, discards.scores[rank])
     return ranking.actions or legal
 
 
 def _lost_with(position: Position, seat: int, slot: int) -> int:
     """What goes with a zone that is replaced: its token."""
-    place = seat * SLOTS + slot
-    if position.tokens[place] == NONE:
+    cell = seat * SLOTS + slot
+    if position.tokens[cell] == NONE:
         return 0
-    return token_worth(position, position.tokens[place], position.knowers[place], seat)
+    return token_worth(position, position.tokens[cell], position.knowers[cell], seat)
 
 
 def _support(position: Position, seat: int, action: Announce) -> int:
@@ -106,10 +89,10 @@ def _support(position: Position, seat: int, action: Announce) -> int:
     if support == TAKE:
         return 170
     if support == DESTROY:
-        return 60 + _standing(position, victim, seat) // 8
+        return 60 + _columns_worth(position, victim, seat) // 8
     if support == STEAL:
-        place = victim * SLOTS + slot
-        return POINT // 2 + token_worth(position, position.tokens[place], position.knowers[place], seat)
+        cell = victim * SLOTS + slot
+        return POINT // 2 + token_worth(position, position.tokens[cell], position.knowers[cell], seat)
     if support == SHIELD:
         if height(position, seat, slot // 4) < 4:
             return 1 if slot % 4 else 0
@@ -124,7 +107,7 @@ def _support(position: Position, seat: int, action: Announce) -> int:
     return _exchange(position, seat, victim, slot)
 
 
-def _standing(position: Position, seat: int, watcher: int) -> int:
+def _columns_worth(position: Position, seat: int, watcher: int) -> int:
     total = 0
     for territory in range(4):
         total += column_worth(position, seat, territory, watcher)
@@ -140,7 +123,7 @@ def _exchange(position: Position, seat: int, victim: int, slot: int) -> int:
 def _hand_exchange(position: Position, seat: int, card: int, slot: int) -> int:
     best = 0
     for held in position.hands[seat]:
-        if held != card and fits(held, slot):
+        if held != card and position.data.fits(held, slot):
             best = max(best, gain(position, seat, held, slot) - _lost_with(position, seat, slot))
     return best
 
@@ -158,15 +141,15 @@ def _answer(position: Position, action: Action) -> int:
         return card_worth(position, seat, position.discard[-1])
     if isinstance(action, GiveUp):
         slot = action.territory * 4 + int(height(position, seat, action.territory)) - 1
-        place = seat * SLOTS + slot
+        cell = seat * SLOTS + slot
         before = column_worth(position, seat, action.territory, seat)
         city = position.city
-        position.city = put(city, place, NONE)
+        position.city = put(city, cell, NONE)
         after = column_worth(position, seat, action.territory, seat)
         position.city = city
         return after - before
-    if isinstance(action, Place):
-        return _place(position, seat, action.slot)
+    if isinstance(action, PutDown):
+        return _put_down(position, seat, action.slot)
     return 0
 
 
@@ -180,7 +163,7 @@ def _card_answer(position: Position, seat: int, action: WithCard) -> int:
     return card_worth(position, seat, action.card)
 
 
-def _place(position: Position, seat: int, slot: int) -> int:
+def _put_down(position: Position, seat: int, slot: int) -> int:
     """A good token and Dionysos in the god's own territory, a helmet anywhere else."""
     is_home = position.gods[seat] == slot // 4
     if position.stage == SETTING:

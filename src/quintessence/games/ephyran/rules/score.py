@@ -7,18 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.game import Outcome
-from quintessence.games.ephyran.data import (
-    ALL_DIFFERENT,
-    CREATURE_POINTS,
-    DIONYSOS,
-    NONE,
-    PRESTIGE,
-    SLOTS,
-    TOKENS,
-    creature_of,
-    object_of,
-)
-from quintessence.games.ephyran.position import OVER, Position
+from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, SLOTS
+from quintessence.games.ephyran.rules.position import OVER, Position
 
 SOURCES: Final = ["creatures", "all_different", "printed", "tokens", "doubled", "city"]
 ALL_KNOWN: Final = -1
@@ -39,35 +29,36 @@ def score(position: Position, seat: int, watcher: int) -> list[int]:
 
 def column_score(position: Position, seat: int, territory: int, watcher: int, has_dionysos: bool) -> list[int]:
     """Creatures, four different ones, printed objects and tokens of one territory."""
+    data = position.data
     seen: i64 = 0
     different = 0
     printed = 0
     tokens = 0
     for slot in range(territory * 4, territory * 4 + 4):
-        place = seat * SLOTS + slot
-        card = position.city[place]
+        cell = seat * SLOTS + slot
+        card = position.city[cell]
         if card == NONE:
             break
-        creature = creature_of(card, slot)
+        creature = data.creature_of(card, slot)
         if creature != DIONYSOS and not seen >> creature & 1:
             seen |= 1 << creature
             different += 1
-        number = object_of(card, slot)
+        number = data.object_of(card, slot)
         if number != NONE:
-            printed += PRESTIGE[number]
-        token = position.tokens[place]
-        if token != NONE and is_token_known(position, place, watcher):
-            tokens += PRESTIGE[TOKENS[token]]
-    bonus = ALL_DIFFERENT if different == 4 else 0  # EP-62, EP-64
-    return [(different + has_dionysos) * CREATURE_POINTS, bonus, printed, tokens]
+            printed += data.prestige[number]
+        token = position.tokens[cell]
+        if token != NONE and is_token_known(position, cell, watcher):
+            tokens += data.prestige[data.tokens[token]]
+    bonus = data.all_different_points if different == 4 else 0  # EP-62, EP-64
+    return [(different + has_dionysos) * data.creature_points, bonus, printed, tokens]
 
 
-def is_token_known(position: Position, place: int, watcher: int) -> bool:
+def is_token_known(position: Position, cell: int, watcher: int) -> bool:
     if watcher == ALL_KNOWN:
         return True
     if watcher == NONE:
         return position.stage == OVER
-    return position.knowers[place] >> watcher & 1 == 1
+    return position.knowers[cell] >> watcher & 1 == 1
 
 
 def dionysos_column(position: Position, seat: int) -> int:
@@ -75,7 +66,7 @@ def dionysos_column(position: Position, seat: int) -> int:
     found = NONE
     for slot in range(SLOTS):
         card = position.city[seat * SLOTS + slot]
-        if card != NONE and creature_of(card, slot) == DIONYSOS:
+        if card != NONE and position.data.creature_of(card, slot) == DIONYSOS:
             if slot // 4 == position.gods[seat]:
                 return slot // 4
             if found == NONE:
