@@ -6,44 +6,44 @@ from quintessence.core import record as records
 from quintessence.core.game import Json, Seat, State, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
-from quintessence.server.identity import Caller
+from quintessence.server.codec import action_json, event_json
+from quintessence.server.people.callers import Caller
 from quintessence.server.problems import Problem
-from quintessence.server.said import said
-from quintessence.server.shown import eyes_of
-from quintessence.server.table import Table
+from quintessence.server.tables.table import Table
+from quintessence.server.tables.viewer import viewer_of
 
 
-def eyes_for(table: Table, caller: Caller, asked: int | None) -> Seat | None:
-    """Whose eyes a review is seen with: one's own; once it is over, any seat's that is asked for."""
+def viewer_for(table: Table, caller: Caller, asked: int | None) -> Seat | None:
+    """Through which seat a review is seen: one's own; once it is over, any that is asked for."""
     if asked is not None:
         if not 0 <= asked < table.seats:
             raise Problem(404, "no_such_seat", {"seat": asked, "seats": table.seats})
         if asked not in caller.held and not table.is_over():
             raise Problem(403, "not_your_seat", {"seat": asked})
         return Seat(asked)
-    return eyes_of(table, caller.held)
+    return viewer_of(table, caller.held)
 
 
-def steps(match: Match, eyes: Seat | None, is_over: bool) -> Values:
+def steps(match: Match, viewer: Seat | None, is_over: bool) -> Values:
     """All steps of a match; another's action is named only where it can hide nothing."""
-    told: list[Json] = []
+    found: list[Json] = []
     state = match.game.setup(match.options, match.seats, match.seed)
     turn, mover = 0, None
     for number, (seat, action, events) in enumerate(match.history(), 1):
         if seat != mover:
             turn, mover = turn + 1, seat
-        is_shown = is_over or seat == eyes or _is_open(state, match.seats)
+        is_shown = is_over or seat == viewer or _is_open(state, match.seats)
         state.apply(action)
-        told.append(
+        found.append(
             {
                 "number": number,
                 "seat": seat,
-                "action": said(action) if is_shown else None,
-                "events": [said(event) for event in observed(events, eyes)],
+                "action": action_json(action) if is_shown else None,
+                "events": [event_json(event) for event in observed(events, viewer)],
                 "turn": turn,
             }
         )
-    return {"count": len(told), "steps": told}
+    return {"count": len(found), "steps": found}
 
 
 def _is_open(state: State, seats: int) -> bool:
@@ -51,7 +51,7 @@ def _is_open(state: State, seats: int) -> bool:
     return all(state.knows_all(Seat(seat)) for seat in range(seats))
 
 
-def moment(match: Match, eyes: Seat | None, number: int) -> Values:
+def moment(match: Match, viewer: Seat | None, number: int) -> Values:
     """The position after so many actions."""
     history = match.history()
     if number > len(history):
@@ -61,10 +61,10 @@ def moment(match: Match, eyes: Seat | None, number: int) -> Values:
         state.apply(action)
     return {
         "number": number,
-        "seat": eyes,
-        "view": state.view(eyes),
+        "seat": viewer,
+        "view": state.view(viewer),
         "to_act": [seat for seat in state.to_act()],
-        "prompt": None if eyes is None else state.prompt(eyes).json(),
+        "prompt": None if viewer is None else state.prompt(viewer).json(),
         "legal": [],
     }
 
@@ -88,5 +88,5 @@ def record_of(table: Table) -> Values:
         "seed": head.seed,
         "commitment": head.commitment,
         "state_hash": stored.summary.state_hash,
-        "actions": [entry.row for entry in table.log.standing],
+        "actions": [entry.row for entry in table.log.actions],
     }

@@ -9,29 +9,29 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
 
-from quintessence.server.said import dumps
-from quintessence.server.storage import StorageFailed, Taken
+from quintessence.server.codec import encode
+from quintessence.server.storage.model import StorageFailed, Taken
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]
 _MOST: Final = 512
 """Writes that are flushed together at most."""
-APPEND: Final = 'INSERT INTO entries ("table", number, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
-_DOOR: Final = """
-    CREATE TEMP VIEW changes AS SELECT entries.*, tables.status, tables.number AS numbered, tables.played,
+APPEND: Final = 'INSERT INTO entries ("table", line, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
+_VIEW: Final = """
+    CREATE TEMP VIEW changes AS SELECT entries.*, tables.status, tables.revision, tables.played,
         tables.to_act, tables.bot_due, tables.state_hash, tables.result FROM entries JOIN tables ON tables.id = "table";
     CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
-        INSERT INTO entries ("table", number, kind, seat, "row", note, at)
-            VALUES (new."table", new.number, new.kind, new.seat, new."row", new.note, new.at);
-        UPDATE tables SET status = new.status, number = new.numbered, played = new.played, to_act = new.to_act,
+        INSERT INTO entries ("table", line, kind, seat, "row", note, at)
+            VALUES (new."table", new.line, new.kind, new.seat, new."row", new.note, new.at);
+        UPDATE tables SET status = new.status, revision = new.revision, played = new.played, to_act = new.to_act,
             bot_due = new.bot_due, state_hash = new.state_hash, result = new.result, updated = new.at
             WHERE id = new."table" AND new.status IS NOT NULL;
     END;
 """
-"""A door to two tables, so that a group of lines with their tables' summaries is one statement."""
+"""A view over two tables, so that a group of lines with their tables' summaries is one statement."""
 _FIELDS: Final = 14
-_THROUGH: Final = f"""
-    INSERT INTO changes SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(_FIELDS))}
+_APPEND_ALL: Final = f"""
+    INSERT INTO changes SELECT {", ".join(f"json_extract(value, '$[{index}]')" for index in range(_FIELDS))}
     FROM json_each(?)
 """
 """The group is one JSON text: SQLite takes it apart without the interpreter, which is wanted elsewhere."""
@@ -52,12 +52,12 @@ class Writer:
     """Group commit: a future is done when its write is on the disk, or with the reason why it is not.
 
     Groups are written in a thread of their own. Every statement there lets go of the interpreter and has to wait for
-    it again, so a group of lines is one statement, which is a transaction by itself: begun, written and flushed in one.
+    it again, so a group of lines is one statement, which is a transaction by itself: started, written and flushed in one.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
-        connection.executescript(_DOOR)
+        connection.executescript(_VIEW)
         self._groups: Final[SimpleQueue[tuple[list[Write], asyncio.AbstractEventLoop] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="quintessence-writer", daemon=True)
         self._waiting: list[Write] = []
@@ -86,18 +86,18 @@ class Writer:
         self._waiting.append(write)
         if not self._is_busy:
             self._is_busy = True
-            asyncio.get_running_loop().call_soon(self._begin)  # whatever else is ready now comes along
+            asyncio.get_running_loop().call_soon(self._start_group)  # whatever else is ready now comes along
         return write.done
 
-    def _begin(self) -> None:
+    def _start_group(self) -> None:
         """Hand the next group to the thread."""
         group, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
         self._groups.put((group, asyncio.get_running_loop()))
 
     def _finish(self, group: list[Write], faults: list[Exception | None]) -> None:
-        """A group is written: go on with the next, and tell whoever waits."""
+        """A group is written: go on with the next, and let whoever waits go on."""
         if self._waiting:
-            self._begin()
+            self._start_group()
         else:
             self._is_busy = False
             if self._is_idle is not None:
@@ -112,8 +112,8 @@ class Writer:
 
     def _run(self) -> None:
         """The thread: one group after the other."""
-        while (order := self._groups.get()) is not None:
-            group, loop = order
+        while (given := self._groups.get()) is not None:
+            group, loop = given
             fault = self._try(group)
             faults = [fault] * len(group)
             if fault is not None and len(group) > 1:  # one of them cannot be: each for itself
@@ -135,11 +135,11 @@ class Writer:
                 self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
-            return _told(error)
+            return _refusal(error)
         return None
 
     def _append(self, lines: list[Fields]) -> None:
-        self._connection.execute(_THROUGH, (dumps(lines).decode(),))
+        self._connection.execute(_APPEND_ALL, (encode(lines).decode(),))
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:  # SQLite itself rolls back after some faults
@@ -149,7 +149,7 @@ class Writer:
                 return
 
 
-def _told(error: Exception) -> Exception:
+def _refusal(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError):
         return Taken(str(error))
     if isinstance(error, sqlite3.Error):

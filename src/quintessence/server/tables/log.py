@@ -1,23 +1,27 @@
-"""A table's log, read line by line: which actions stand, who gave up, whether a draw is on offer, how it ended."""
+"""A table's log, read line by line: which actions hold, who gave up, whether a draw is on offer, how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, UNDO, Entry
+from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, UNDO, Entry
 
 
 class Log:
     """What the entries so far amount to, but for the match itself."""
 
-    def __init__(self, seats: int, entries: Iterable[Entry]) -> None:
+    def __init__(self, seats: int, sides: list[str], entries: Iterable[Entry]) -> None:
         self.seats = seats
+        self.sides = sides
+        """The sides that nobody sits at, by code."""
         self.length = 0
-        self.number = 0
+        self.revision = 0
         """How often the board has changed: actions and undos. It only grows."""
-        self.standing: list[Entry] = []
+        self.actions: list[Entry] = []
         """The actions that were not taken back."""
+        self.own_counts: list[int] = [0] * seats
+        """How often each seat has acted or taken back: a seat's question changes with it."""
         self.resigned: list[int] = []
         self.offer: int | None = None
         """The seat that offers a draw."""
@@ -30,27 +34,34 @@ class Log:
 
     def add(self, entry: Entry) -> None:
         """Read one more line."""
-        self.length = entry.number
+        self.length = entry.line
         if entry.kind == PLAY:
-            self.standing.append(entry)
-            self.number += 1
+            self._count(entry.seat)
+            self.actions.append(entry)
             self.offer = None
             if entry.note is not None:
-                self.notes.append({"played": len(self.standing), "code": entry.note, "seat": entry.seat})
+                self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
         elif entry.kind == UNDO:
-            self.standing.pop()
-            self.number += 1
+            self._count(entry.seat)
+            del self.actions[self.last_of(entry.seat)]
         elif entry.kind == ABANDON:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
             self._add_word(entry.kind, entry.seat)
 
+    def _count(self, seat: int | None) -> None:
+        self.revision += 1
+        if seat is not None:
+            self.own_counts[seat] += 1
+
     def _add_word(self, kind: str, seat: int) -> None:
         if kind == RESIGN:
             self.resigned.append(seat)
-            if self.seats == 2:
-                places: list[Json] = [2 if number == seat else 1 for number in range(self.seats)]
+            if self.seats + bool(self.sides) == 2:
+                places: list[Json] = [2 if other == seat else 1 for other in range(self.seats)]
                 self.ended = {"places": places, "reason": "resigned", "seat": seat}
+                if self.sides:
+                    self.ended["sides"] = [{"code": code, "place": 1} for code in self.sides]
         elif kind == OFFER:
             self.offer, self.agreed = seat, {seat}
         elif kind == DECLINE:
@@ -61,5 +72,12 @@ class Log:
                 self.ended = {"places": [1] * self.seats, "reason": "draw_agreed"}
 
     def last_actor(self) -> int | None:
-        """Who acted last, of what stands."""
-        return self.standing[-1].seat if self.standing else None
+        """Who acted last, of the actions that hold."""
+        return self.actions[-1].seat if self.actions else None
+
+    def last_of(self, seat: int | None) -> int:
+        """Where a seat's last action is among those that hold; -1 when there is none."""
+        for index in range(len(self.actions) - 1, -1, -1):
+            if self.actions[index].seat == seat:
+                return index
+        return -1

@@ -1,10 +1,9 @@
-"""Who is asking: a guest known by a signed cookie, a seat known by its key."""
+"""Who is asking: a guest known by a signed cookie."""
 
 from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -12,27 +11,22 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 from starlette.responses import Response
 
-from quintessence.server.storage import Guest, Storage
-from quintessence.server.table import Table
+from quintessence.server.storage.model import Guest
+from quintessence.server.storage.protocol import Storage
 
 COOKIE: Final = "guest"
 COLOURS: Final = ("fire", "water", "earth", "air", "aether")
 _YEARS: Final = 5 * 365 * 24 * 3600
 
 
-def new_token() -> str:
-    """A token that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
 def secret_of(folder: Path) -> bytes:
     """The server's own secret, made when the data folder is first used; only its owner can read it."""
     path = folder / "secret"
     try:
-        place = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         return path.read_bytes()
-    with os.fdopen(place, "wb") as file:
+    with os.fdopen(descriptor, "wb") as file:
         value = secrets.token_bytes(32)
         file.write(value)
         file.flush()
@@ -70,31 +64,3 @@ class Identities:
         """A guest by name; without one yet, a colour at least."""
         known = await self._storage.guest(guest)
         return Guest(guest, "", COLOURS[sha256(guest.encode()).digest()[0] % len(COLOURS)]) if known is None else known
-
-
-@dataclass(frozen=True)
-class Caller:
-    """What someone may do at a table."""
-
-    guest: str | None
-    held: frozenset[int]
-    is_host: bool
-    may_watch: bool
-
-
-def caller_at(table: Table, guest: str | None, token: str | None) -> Caller:
-    """What a guest may do at a table, with the help of a token: a seat's key, or the spectators' token."""
-    held = set()
-    for seat, place in enumerate(table.stored.places):
-        has_key = place.kind != "bot" and is_same(place.key, token)
-        if has_key or (guest is not None and guest in place.holders):
-            held.add(seat)
-    is_host = guest is not None and guest == table.stored.header.host
-    may_watch = is_host or bool(held) or is_same(table.stored.watch, token)
-    may_watch = may_watch or (guest is not None and guest in table.stored.watchers)
-    return Caller(guest, frozenset(held), is_host, may_watch)
-
-
-def is_same(secret: str, given: str | None) -> bool:
-    """Whether someone has a token, in a time that tells nothing about it."""
-    return given is not None and secrets.compare_digest(secret.encode(), given.encode("utf-8", "replace"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from quintessence.server.storage import DatabaseRefused
+from quintessence.server.storage.model import DatabaseRefused
 
 APPLICATION: Final = 0x51355445
 """Marks the file as ours."""
@@ -52,6 +52,17 @@ STEPS: Final = [
     """,
     "ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';",
     "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT '';",
+    """
+    ALTER TABLE tables RENAME COLUMN number TO revision;
+    ALTER TABLE tables RENAME COLUMN data TO variant;
+    ALTER TABLE entries RENAME COLUMN number TO line;
+    ALTER TABLE places RENAME TO seats;
+    ALTER TABLE seats RENAME COLUMN token TO invitation;
+    ALTER TABLE seats RENAME COLUMN standing TO standing_answer;
+    CREATE TABLE variants (
+        game TEXT NOT NULL, fingerprint TEXT NOT NULL, files TEXT NOT NULL, PRIMARY KEY (game, fingerprint)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

@@ -1,0 +1,1 @@
+"""Play: the commands of a caller, the moves they lead to, and the windows in which another seat answers."""
