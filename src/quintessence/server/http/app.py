@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
@@ -12,16 +12,19 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
 import quintessence
-from quintessence.server import pages, problems, routes_people, routes_play, routes_review, routes_tables
-from quintessence.server.asking import Rates
-from quintessence.server.headers import Guard, is_own_origin
-from quintessence.server.identity import COOKIE
+from quintessence.server.http import boards, errors, pages, routes_games, routes_play, routes_review, routes_tables
+from quintessence.server.http.asking import Rates
+from quintessence.server.http.guard import Guard, is_own_origin
+from quintessence.server.http.live import Live
 from quintessence.server.limits import Settings
-from quintessence.server.messages import FROM_CLIENT, FROM_SERVER
+from quintessence.server.people.callers import Visitor
+from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
-from quintessence.server.storage import Storage
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.tables.seating import NOT_ALLOWED
+from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 
-FOREIGN = 4403
+_REFS: Final = "#/components/schemas/"
 
 
 def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
@@ -30,9 +33,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = Service(settings, storage)
-        app.state.service, app.state.rates = service, Rates(service)
+        app.state.service, app.state.rates, app.state.live = service, Rates(service), Live(service)
         service.start()
         yield
+        app.state.live.close()
         await service.stop()
 
     app = FastAPI(
@@ -43,19 +47,19 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (routes_people, routes_tables, routes_play, routes_review):
+    for routes in (routes_games, routes_tables, routes_play, routes_review):
         app.include_router(routes.router)
-    problems.install(app)
+    errors.install(app)
 
     @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: str, token: str | None = None, eyes: int | None = None) -> None:  # noqa: A002
-        service = socket.app.state.service
-        assert isinstance(service, Service)
+    async def live(socket: WebSocket, id: str, token: str | None = None, viewer: int | None = None) -> None:  # noqa: A002
         if not is_own_origin(socket.headers, settings):
-            await socket.close(FOREIGN)
+            await socket.close(NOT_ALLOWED)
             return
-        await service.live.serve(socket, id, service.identities.read(socket.cookies.get(COOKIE)), token, eyes)
+        guest = socket.app.state.service.identities.read(socket.cookies.get(COOKIE))
+        await socket.app.state.live.serve(socket, id, Visitor(guest, token), viewer)
 
+    boards.install(app)
     pages.install(app, settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
@@ -67,14 +71,12 @@ def _schema(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with the messages of the socket among its components."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, found = models_json_schema(
-            [(model, "serialization") for model in (*FROM_CLIENT, *FROM_SERVER)],
-            ref_template="#/components/schemas/{model}",
-        )
+        wanted = [(model, "serialization") for model in (*FROM_CLIENT, *FROM_SERVER)]
+        _, found = models_json_schema(wanted, ref_template=_REFS + "{model}")  # type: ignore[arg-type]
         schemas = schema["components"]["schemas"]
         for name, value in found["$defs"].items():
             schemas.setdefault(name, value)
         for name, models in (("FromClient", FROM_CLIENT), ("FromServer", FROM_SERVER)):
-            schemas[name] = {"oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]}
+            schemas[name] = {"oneOf": [{"$ref": f"{_REFS}{model.__name__}"} for model in models]}
         app.openapi_schema = schema
     return app.openapi_schema

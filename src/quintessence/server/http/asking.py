@@ -1,4 +1,4 @@
-"""What every route needs of a request: the server, the guest, and the token it brings."""
+"""What every route needs of a request: the server, and who asks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import secrets
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import Depends, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
-from quintessence.server.identity import COOKIE
-from quintessence.server.limits import Buckets
-from quintessence.server.models import ProblemOut
+from quintessence.server.http.rates import Buckets
+from quintessence.server.people.callers import Visitor
+from quintessence.server.people.identity import COOKIE
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
+from quintessence.server.wire.shapes import ProblemOut
+from quintessence.server.wire.table_json import whole_json
 
+TableId = Annotated[str, Path(max_length=40)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemOut, "content": {"application/problem+json": {}}, "description": description}
     for status, description in {
@@ -45,7 +48,25 @@ class Asking:
 
     service: Service
     guest: str
-    token: str | None
+    visitor: Visitor
+    response: Response
+    """The one that FastAPI makes; its cookie goes with every other."""
+
+    async def table(self, id_: str) -> Response:
+        """A table as who asks may see it, or a Problem."""
+        async with self.service.tables.locked(id_) as table:
+            return self.json(await whole_json(table, self.visitor.at(table.stored)))
+
+    async def new_table(self, id_: str) -> Response:
+        """A table that has just been made for who asks; no token is needed there."""
+        async with self.service.tables.locked(id_) as table:
+            return self.json(await whole_json(table, Visitor(self.guest).at(table.stored)), 201)
+
+    def json(self, body: bytes | str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+        """A body that is JSON already, and is not validated and encoded once more."""
+        answer = Response(body, status, headers, media_type="application/json")
+        answer.raw_headers.extend(pair for pair in self.response.raw_headers if pair[0] == b"set-cookie")
+        return answer
 
 
 async def asking(
@@ -63,7 +84,7 @@ async def asking(
         service.identities.set_cookie(response, guest, request.url.scheme == "https")
     elif not rates.guests.take(guest):
         raise Problem(429, "too_fast")
-    return Asking(service, guest, token)
+    return Asking(service, guest, Visitor(guest, token), response)
 
 
 Ask = Annotated[Asking, Depends(asking)]

@@ -9,17 +9,17 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-WIRE: Final = "quintessence.wire"
-"""The extension of the ASGI scope under which a socket's wire is found."""
+FRAMES: Final = "quintessence.frames"
+"""The extension of the ASGI scope under which a socket's frames are found."""
 _TEXT: Final = 0x81
 """The first byte of a text message that is one frame."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Frames(WebSocketsSansIOProtocol):
     """Uvicorn's socket, which also writes without being awaited.
 
-    A move is told to everyone at a table in one go. Through ASGI each of these messages is a coroutine six calls deep,
-    in a task that must be woken for it. What is said to one client in one turn of the loop, such as the update and the
+    A move goes to everyone at a table at once. Through ASGI each of these messages is a coroutine six calls deep,
+    in a task that must be woken for it. What goes to one client in one turn of the loop, such as the update and the
     answer to its own move, is given to the system as one: each time costs the loop some ten microseconds.
     """
 
@@ -30,7 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self._together = []
         if self.response.status_code == 101:
-            self.scope["extensions"][WIRE] = {"wire": self}
+            self.scope["extensions"][FRAMES] = {"frames": self}
 
     def write(self, data: bytes) -> bool:
         """Have a message sent in this turn of the loop; False when the client cannot take it now, or never again."""
@@ -47,7 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._flush()  # what comes the long way comes after what was said before it
+        self._flush()  # what comes the long way comes after what was written before it
         await super().send(message)
 
     def shutdown(self) -> None:

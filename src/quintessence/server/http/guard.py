@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quintessence.server.http.errors import problem
 from quintessence.server.limits import Settings
-from quintessence.server.problems import problem
 
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -68,7 +68,7 @@ class Guard:
         if body is not None and len(body) > most:
             await problem(413, "too_large", {"most": most})(scope, receive, sending)
             return
-        await self._app(scope, receive if body is None else _again(body, receive), sending)
+        await self._app(scope, receive if body is None else _replayed(body, receive), sending)
 
 
 async def _body(receive: Receive, most: int) -> bytes:
@@ -82,15 +82,15 @@ async def _body(receive: Receive, most: int) -> bytes:
     return b"".join(parts)
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
+def _replayed(body: bytes, receive: Receive) -> Receive:
     """A body that was read already, then whatever else comes."""
-    is_told = False
+    is_given = False
 
     async def receiving() -> Message:
-        nonlocal is_told
-        if is_told:
+        nonlocal is_given
+        if is_given:
             return await receive()
-        is_told = True
+        is_given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receiving

@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from quintessence.server.problems import problem
+from quintessence.server.http.errors import problem
 
-BUILT: Final = Path(__file__).parent.parent / "web_dist"
+BUILT: Final = Path(__file__).parent.parent.parent / "web_dist"
 _MISSING: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Quintessence</title></head>
 <body><h1>Quintessence</h1>
@@ -30,7 +30,7 @@ def install(app: FastAPI, pages: Path | None) -> None:
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             return problem(404, "not_found")
-        found = _file(root, path)
+        found = file_in(root, path)
         if found is not None:
             is_hashed = "assets/" in path
             cached = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
@@ -43,7 +43,7 @@ def install(app: FastAPI, pages: Path | None) -> None:
         return HTMLResponse(_MISSING, headers={"cache-control": "no-cache"})
 
 
-def _file(root: Path, path: str) -> Path | None:
+def file_in(root: Path, path: str) -> Path | None:
     """A built file by its path, never one outside the folder."""
     if not path or "\0" in path:
         return None

@@ -1,1 +1,1 @@
-"""Play: the commands of a caller, the moves they lead to, and the windows in which another seat answers."""
+"""Play: the one way to change a table's match, and the timers that answer for someone when the time is over."""

@@ -55,6 +55,8 @@ STEPS: Final = [
     """
     ALTER TABLE tables RENAME COLUMN number TO revision;
     ALTER TABLE tables RENAME COLUMN data TO variant;
+    ALTER TABLE tables ADD COLUMN relation TEXT NOT NULL DEFAULT 'rivals';
+    ALTER TABLE tables ADD COLUMN sides TEXT NOT NULL DEFAULT '';
     ALTER TABLE entries RENAME COLUMN number TO line;
     ALTER TABLE places RENAME TO seats;
     ALTER TABLE seats RENAME COLUMN token TO invitation;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from quintessence.core.game import Json, Refused, Values
+from quintessence.core.game import RIVALS, Json, Refused, Values
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -59,6 +59,9 @@ class Header:
     """How long an answer window lasts at several devices; None: as long as people like."""
     variant: str = ""
     """The fingerprint of the game's data; "" for the package's own."""
+    relation: str = RIVALS
+    sides: tuple[str, ...] = ()
+    """Whether the seats are allies, and the sides that nobody sits at: as the state says, for the lists."""
 
 
 @dataclass

@@ -12,7 +12,8 @@ from quintessence.server.storage.writer import APPEND
 
 COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
-    "status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, variant"
+    "status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, variant, "
+    "relation, sides"
 )
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -44,7 +45,8 @@ def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
         *(head.id, head.game, head.version, json.dumps(head.options), head.seats, head.seed, head.commitment),
         *(head.host, head.created, head.origin, table.watch),
         *summary_values(table.summary),
-        *(table.updated, table.rematch, head.answer_seconds, head.variant),
+        *(table.updated, table.rematch, head.answer_seconds, head.variant, head.relation),
+        ",".join(head.sides),
     )
     connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     for seat, hold in enumerate(table.seats):
@@ -62,13 +64,15 @@ def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
 def read_table(row: tuple[object, ...]) -> StoredTable:
     """A table from its row, without its people and entries."""
     (id_, game, version, options, seats, seed, commitment, host, created, origin, watch, *rest) = row
-    status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, seconds, variant = rest
+    status, revision, played, to_act, bot_due, state_hash, result, updated, *last = rest
+    rematch, seconds, variant, relation, sides = last
     assert isinstance(version, int) and isinstance(seats, int) and isinstance(created, float)
     assert isinstance(revision, int) and isinstance(played, int) and isinstance(updated, float)
     waiting = [int(seat) for seat in str(to_act).split(",") if seat]
     header = Header(
         *(str(id_), str(game), version, json.loads(str(options)), seats, str(seed), str(commitment)),
         *(str(host), created, str(origin), None if seconds is None else int(str(seconds)), str(variant)),
+        *(str(relation), tuple(side for side in str(sides).split(",") if side)),
     )
     ended = json.loads(str(result)) if result else None
     summary = Summary(str(status), revision, played, waiting, bool(bot_due), str(state_hash), ended)

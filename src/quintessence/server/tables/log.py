@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
+from typing import Final
 
 from quintessence.core.game import Json, Values
 from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, UNDO, Entry
+
+_RECENT: Final = 64
+"""Changes of the board that are kept for workers, which are sent what is new."""
 
 
 class Log:
@@ -20,6 +25,8 @@ class Log:
         """How often the board has changed: actions and undos. It only grows."""
         self.actions: list[Entry] = []
         """The actions that were not taken back."""
+        self.recent: deque[tuple[str, list[Json]]] = deque(maxlen=_RECENT)
+        """The last changes of the board: the kind of each, and who did what."""
         self.own_counts: list[int] = [0] * seats
         """How often each seat has acted or taken back: a seat's question changes with it."""
         self.resigned: list[int] = []
@@ -36,23 +43,24 @@ class Log:
         """Read one more line."""
         self.length = entry.line
         if entry.kind == PLAY:
-            self._count(entry.seat)
+            self._count(entry)
             self.actions.append(entry)
             self.offer = None
             if entry.note is not None:
                 self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
         elif entry.kind == UNDO:
-            self._count(entry.seat)
+            self._count(entry)
             del self.actions[self.last_of(entry.seat)]
         elif entry.kind == ABANDON:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
             self._add_word(entry.kind, entry.seat)
 
-    def _count(self, seat: int | None) -> None:
+    def _count(self, entry: Entry) -> None:
         self.revision += 1
-        if seat is not None:
-            self.own_counts[seat] += 1
+        self.recent.append((entry.kind, [entry.seat, *(entry.row or ())]))
+        if entry.seat is not None:
+            self.own_counts[entry.seat] += 1
 
     def _add_word(self, kind: str, seat: int) -> None:
         if kind == RESIGN:

@@ -17,7 +17,18 @@ class Position:
     A table makes a new one with every change. That is the only invalidation there is: nothing here is ever cleared.
     """
 
-    __slots__ = ("_legal", "_match", "_own_counts", "_parts", "_prompts", "_questions", "_views", "is_alike", "to_act", "undo")
+    __slots__ = (
+        "_legal",
+        "_match",
+        "_own_counts",
+        "_parts",
+        "_prompts",
+        "_questions",
+        "_views",
+        "is_alike",
+        "to_act",
+        "undo",
+    )
 
     def __init__(self, match: Match | None, log: Log, is_alike: bool) -> None:
         self._match: Final = match

@@ -6,8 +6,11 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+import quintessence
+from quintessence.core.variant import Given
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
+from quintessence.server.storage.model import Header
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.clock import Clock
 from quintessence.server.tables.opening import open_table
@@ -75,11 +78,30 @@ class Tables:
         """The tables that are in memory now."""
         return list(self._known.values())
 
+    async def variant_data(self, game: str, variant: str) -> Given | None:
+        """The data of a stored variant; None when there is none."""
+        found = await self.storage.variant(game, variant)
+        if found is None:
+            return None
+        return {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+
+    async def is_readable(self, head: Header) -> bool:
+        """Whether the rules and the data of a table are here."""
+        if head.game not in quintessence.known_games():
+            return False
+        game = quintessence.load(head.game)
+        if game.version != head.version:
+            return False
+        is_here = head.variant in ("", game.variant.fingerprint)
+        return is_here or await self.storage.variant(head.game, head.variant) is not None
+
     async def _load(self, id_: str) -> Table:
         stored = await self.storage.table(id_) if len(id_) <= _LONGEST_ID else None
         if stored is None:
             raise Problem(404, "unknown_table")
-        table = await asyncio.to_thread(open_table, stored, self.clock)
+        head = stored.header
+        data = await self.variant_data(head.game, head.variant) if head.variant else {}
+        table = await asyncio.to_thread(open_table, stored, data, self.clock)
         self.keep(table)
         return table
 

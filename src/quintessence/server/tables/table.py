@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from time import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from quintessence.core.game import Action, Event, IllegalAction, Json, Seat, State, Values
+from quintessence.core.companions import Companions
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import (
+    ALLIES,
+    OPEN,
+    PRIVATE,
+    RIVALS,
+    Action,
+    Event,
+    IllegalAction,
+    Json,
+    Seat,
+    State,
+    Values,
+)
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
 from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Summary
@@ -22,13 +36,18 @@ OVER: Final = "over"
 UNREADABLE: Final = "unreadable"
 
 
+class Before(NamedTuple):
+    """The state before an action, and which of the actions that is."""
+
+    state: State
+    index: int
+
+
 class Table:
     """A table's match, log and listeners. Whoever changes or shows it holds its lock."""
 
-    def __init__(
-        self, stored: StoredTable, match: Match | None, clock: Clock | None = None, is_played: bool = False
-    ) -> None:
-        """`match` is at its start and played on from there, unless it `is_played`; None when its rules are gone."""
+    def __init__(self, stored: StoredTable, match: Match | None, clock: Clock | None = None) -> None:
+        """`match` has been played as far as the log goes; None when its rules or its data are gone."""
         self.id: Final = stored.header.id
         self.stored: Final = stored
         self.seats: Final = stored.header.seats
@@ -37,22 +56,21 @@ class Table:
         self.clock: Final[Clock] = LoopClock() if clock is None else clock
         self.window: Window | None = None
         """The last answer window that was open here; `open_window` says which one is."""
-        self.match = match
-        self.log: Final = Log(self.seats, [], stored.entries)
-        if match is not None and not is_played:
-            for entry in self.log.actions:
-                match.play(entry.row)
-        self.is_open: Final = match is not None and all(match.state.knows_all(Seat(n)) for n in range(match.seats))
-        """Whether the game hides nothing and leaves nothing to chance: then every viewer sees the same, all there is."""
-        self.has_windows: Final = match is not None and bool(match.game.standing())
+        self.match: Final = match
+        self.companions: Final = Companions() if match is None else companions_of(match.game)
+        self.information: Final = PRIVATE if match is None else match.state.information()
+        self.is_allied: Final = match is not None and match.state.relation() == ALLIES
+        self.sides: Final[list[str]] = [] if match is None else match.state.sides()
+        self.has_windows: Final = bool(self.companions.answers.standing_answers())
         """Whether the game can wait for an answer in another's turn."""
-        self.before: State | None = None
-        """The state before the last action, where it is at hand and undo may have to look at it."""
+        self.log: Final = Log(self.seats, self.sides, stored.entries)
+        self.befores: Final[dict[Seat, Before]] = {}
+        """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()
         """All that follows from the revision that is current."""
 
     def _new_position(self) -> Position:
-        return Position(self.match, self.log, self.is_open)
+        return Position(self.match, self.log, self.information == OPEN)
 
     @property
     def revision(self) -> int:
@@ -68,7 +86,9 @@ class Table:
         """The match; IllegalAction when its rules are gone."""
         if self.match is None:
             head = self.stored.header
-            raise IllegalAction("data_gone" if head.variant else "rules_gone", {"game": head.game, "version": head.version})
+            raise IllegalAction(
+                "data_gone" if head.variant else "rules_gone", {"game": head.game, "version": head.version}
+            )
         return self.match
 
     def to_act(self) -> list[Seat]:
@@ -97,9 +117,9 @@ class Table:
         outcome = self.match.outcome()
         return None if outcome is None else outcome.json()
 
-    def hides_between_seats(self) -> bool:
-        """Whether one seat may know what another does not: people on one screen then need a curtain."""
-        return self.match is not None and not self.is_open and not self.match.state.shares_all()
+    def relation(self) -> str:
+        """Whether those who sit here are rivals or allies."""
+        return ALLIES if self.is_allied else RIVALS
 
     def is_bot(self, seat: int) -> bool:
         """Whether the server chooses for a seat: a bot's, or one that its player gave up."""
@@ -150,16 +170,24 @@ class Table:
     def play(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
         """Play a legal action in memory; it counts once its entry is stored."""
         match = self.rules()
-        self.before = None if self.is_open else match.state.copy()
-        events = match.play(action, seat)
+        self._remember(seat, match)
+        events = match.play(seat, action)
         entry = self.new_entry(PLAY, seat, action.row(), note)
         self.add(entry)
         return entry, events
 
+    def _remember(self, seat: Seat, match: Match) -> None:
+        """Keep what undo will have to look at; where all is open and seats are rivals, that is nothing."""
+        if not self.is_allied:
+            if self.information == OPEN:
+                return
+            self.befores.clear()
+        self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
+
     def undo(self, seat: Seat) -> Entry:
-        """Take a seat's last action back in memory, once it is known that it may be."""
+        """Take a seat's last action back in memory; IllegalAction when it may not be."""
         self.rules().undo(seat)
-        self.before = None
+        self.befores.clear()
         entry = self.new_entry(UNDO, seat)
         self.add(entry)
         return entry

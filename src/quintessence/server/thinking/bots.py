@@ -1,50 +1,71 @@
-"""Bots at the tables: whenever one is due it is asked, and when it fails a random legal action takes its place."""
+"""Bots at the tables: each seat whose bot is due has a task; a bot that fails is replaced by the most promising action."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
-from quintessence.bots.levels import LEVELS
-from quintessence.core.game import IllegalAction, Json, Refused, Seat, Values
+from quintessence.bots.levels import LEVELS, seconds_of
+from quintessence.core.game import IllegalAction, Json, Refused, Seat
+from quintessence.jobs.protocol import Failed, Overran
+from quintessence.server.limits import Limits
+from quintessence.server.play.moves import Moves
+from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.problems import Problem
-from quintessence.server.storage import StorageFailed
-from quintessence.server.table import Table
-from quintessence.server.workers import Failed, Overran
-
-if TYPE_CHECKING:
-    from quintessence.server.service import Service
+from quintessence.server.storage.model import StorageFailed
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import Table
+from quintessence.server.thinking.match_job import Snapshot, snapshot
+from quintessence.server.thinking.thinking import Thinking
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSES: Final = (0.5, 2, 5, 15, 30)
 """Seconds before a bot's action is tried again that could not be stored."""
+_AT_ONCE: Final = 8
+"""Bots that are woken together after a restart."""
+_PROMISING_SECONDS: Final = 3.0
+
+Key = tuple[str, Seat]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What a bot is asked: the thought about it is thrown away when the seat's question has changed."""
+
+    match: Snapshot
+    question: int
+    level: str
 
 
 class Bots:
-    """One task a table where a bot is due; it ends when a person is to act."""
+    """One task a seat whose bot is due; it ends when the seat is no longer to act."""
 
-    def __init__(self, service: Service) -> None:
-        self._service: Final = service
-        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
-        self._again: Final[set[str]] = set()
+    def __init__(self, tables: Tables, moves: Moves, windows: WindowTimers, thinking: Thinking, limits: Limits) -> None:
+        self._tables: Final = tables
+        self._moves: Final = moves
+        self._windows: Final = windows
+        self._thinking: Final = thinking
+        self._grace: Final = limits.bot_grace
+        self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
 
     def wake(self, table: Table) -> None:
-        """Have the bots of a table play, where any is due."""
-        if table.id in self._tasks:
-            self._again.add(table.id)
-        elif table.bots_due():
-            self._tasks[table.id] = asyncio.create_task(self._drive(table.id))
+        """Have the bots of a table play, where any is due. One that thinks already looks again when it is done."""
+        for seat in table.bots_due():
+            if (table.id, seat) not in self._tasks:
+                self._tasks[table.id, seat] = asyncio.create_task(self._drive(table.id, seat))
 
     async def wake_all(self) -> None:
         """After a restart: ask every bot that was due."""
-        for id_ in await self._service.tables.storage.bots_due():
+        for id_ in await self._tables.storage.bots_due():
             try:
-                self._service.wake(await self._service.tables.find(id_))
+                table = await self._tables.find(id_)
             except Refused:
                 continue
-            while len(self._tasks) > 8:
+            self._windows.wake(table)
+            self.wake(table)
+            while len(self._tasks) > _AT_ONCE:
                 await asyncio.sleep(0.2)
 
     async def close(self) -> None:
@@ -53,13 +74,12 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _drive(self, id_: str) -> None:
+    async def _drive(self, id_: str, seat: Seat) -> None:
         failures = 0
         try:
             while True:
-                self._again.discard(id_)
                 try:
-                    if not await self._turn(id_) and id_ not in self._again:
+                    if not await self._turn(id_, seat):
                         return
                     failures = 0
                 except StorageFailed as error:
@@ -67,68 +87,64 @@ class Bots:
                     await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
                     failures += 1
         except Refused as error:
-            _LOG.error("the bots of table %s stop: %s", id_, error)
+            _LOG.error("the bot in seat %s of table %s stops: %s", seat, id_, error)
         finally:
-            self._tasks.pop(id_, None)
+            self._tasks.pop((id_, seat), None)
 
-    async def _turn(self, id_: str) -> bool:
-        """One turn of one bot; False when none is due."""
-        tables = self._service.tables
-        async with tables.locked(id_) as table:
-            due = table.bots_due()
-            if not due or self._service.windows.is_answered(table):
+    async def _turn(self, id_: str, seat: Seat) -> bool:
+        """One turn of a bot; False when it is not due."""
+        async with self._tables.locked(id_) as table:
+            if seat not in table.bots_due() or self._windows.is_answered(table):
                 return False
-            seat, number = due[0], table.number
-            order = self.order(table, "turn")
-            level = table.stored.places[seat].level or LEVELS[0]
-        rows, note = await self._asked(order, seat, level)
-        if await self._service.windows.bot_says(table, number, rows):
+            level = table.stored.seats[seat].level or LEVELS[0]
+            asked = _Asked(snapshot(table), table.position.question(seat), level)
+        rows, note = await self._thought(asked, seat)
+        if await self._windows.hold_back(table, asked.match.revision, rows):
             return False
-        async with tables.locked(id_) as table:
-            if table.number != number or seat not in table.bots_due():
-                return True  # the position has changed meanwhile: ask again
-            await self._play(table, seat, rows, note)
+        async with self._tables.locked(id_) as table:
+            if seat in table.bots_due() and table.position.question(seat) == asked.question:
+                await self._play(table, seat, rows, note)
         return True
 
-    async def _asked(self, order: Values, seat: Seat, level: str) -> tuple[list[Json], str | None]:
-        """A bot's rows; none, and why, when it failed."""
+    async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
+        """A bot's rows; where it failed the most promising row, and why."""
+        seconds = seconds_of(asked.level)
+        more = {"seat": seat, "level": asked.level, "seconds": seconds}
         try:
-            seconds = self._service.settings.limits.bot_seconds
-            answer = await self._service.workers.ask({**order, "seat": seat, "level": level}, seconds)
+            answer = await self._thinking.about(asked.match, "turn_jobs:turn", {**more}, seconds + self._grace)
+            rows = answer.get("rows")
+            if isinstance(rows, list) and rows:
+                return rows, None
+            note = "bot_failed"
         except Overran:
-            return [], "bot_overran"
+            note = "bot_overran"
         except (Failed, Refused) as error:
             _LOG.error("a bot failed: %s", error)
-            return [], "bot_failed"
-        rows = answer.get("rows")
-        return (rows, None) if isinstance(rows, list) and rows else ([], "bot_failed")
+            note = "bot_failed"
+        return await self._promising(asked.match, seat), note
+
+    async def _promising(self, match: Snapshot, seat: Seat) -> list[Json]:
+        """What the game itself advises, from what the seat knows. It runs in a worker: the same code may have failed."""
+        try:
+            answer = await self._thinking.about(match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS)
+        except (Overran, Failed, Refused) as error:
+            _LOG.error("no advice for a bot that failed: %s", error)
+            return []
+        return [answer.get("row")]
 
     async def _play(self, table: Table, seat: Seat, rows: list[Json], note: str | None) -> None:
-        moves = self._service.moves
-        for row in rows:
+        """Play a bot's rows while it is to act; where the first cannot be played, the first legal action."""
+        for index, row in enumerate(rows):
             if seat not in table.bots_due():
                 return
             try:
-                await moves.play(table, seat, table.number, row if isinstance(row, list) else [])
+                await self._moves.play(table, seat, row if isinstance(row, list) else [], note)
             except IllegalAction as error:
                 _LOG.error("a bot chose what is not legal: %s", error)
-                note = "bot_failed"
+                rows = rows[:index]
                 break
             except Problem:  # another process was quicker
                 return
-        if note is not None and seat in table.bots_due():
+        if not rows:
             legal = table.rules().legal(seat)
-            await moves.play(table, seat, table.number, secrets.choice(legal).row(), note)
-
-    def order(self, table: Table, job: str) -> Values:
-        """What a worker needs to have the match before it."""
-        head = table.stored.header
-        rows: list[Json] = [entry.row for entry in table.log.standing]
-        return {
-            "job": job,
-            "game": head.game,
-            "seats": head.seats,
-            "seed": head.seed,
-            "options": head.options,
-            "rows": rows,
-        }
+            await self._moves.play(table, seat, legal[0].row(), note or "bot_failed")

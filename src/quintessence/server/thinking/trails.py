@@ -5,62 +5,48 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from quintessence.core.game import Action, Event, Json, Refused, Seat, State, Values
-from quintessence.core.match import Match
+from quintessence.core.game import OPEN, Action, Event, Json, Seat, State, Values
 from quintessence.core.record import canonical
-from quintessence.server.said import said
 
 MOST: Final = 600
-_STOP: Final[list[Json]] = ["stop"]
 
 
-def trails_of(match: Match, seat: Seat, tag: str, start: list[Json]) -> list[Json]:
-    """For each position that can be reached, the shortest way to it; only through positions that everyone sees whole.
+def trails_of(start_state: State, seat: Seat, tag: str, start: list[Json]) -> list[Json]:
+    """For each position that can be reached, the shortest way to it; none where anything is hidden or left to chance.
 
-    Where something is hidden or left to chance, trying an action would tell what the seat may not know yet.
+    There, trying an action would show what the seat may not know yet.
     """
-    told: list[Json] = []
+    found: list[Json] = []
     known: set[str] = set()
     ways: deque[tuple[list[Json], State]] = deque()
-    ways.append(([], match.state))
-    while ways and len(told) < MOST:
+    if start_state.information() == OPEN:
+        ways.append(([], start_state))
+    while ways and len(found) < MOST:
         rows, state = ways.popleft()
-        if not _is_open(state, match.seats):
-            continue
         for action in state.legal(seat):
             row = action.row()
             if row[0] != tag or (not rows and row[: len(start)] != start):
                 continue
             later = state.copy()
-            events = later.apply(action)
-            place = canonical(later.facts())
-            if place in known or not _is_open(later, match.seats):
+            events = later.apply(seat, action)
+            facts = canonical(later.facts())
+            if facts in known:
                 continue
-            known.add(place)
-            told.append(_trail([*rows, row], action, later, seat, tag, events))
+            known.add(facts)
+            found.append(_trail([*rows, row], action, later, seat, events))
             ways.append(([*rows, row], later))
-    return told[:MOST]
+    return found[:MOST]
 
 
-def _trail(rows: list[Json], action: Action, later: State, seat: Seat, tag: str, events: list[Event]) -> Values:
-    following = [offered.row() for offered in later.legal(seat)]
+def _trail(rows: list[Json], action: Action, later: State, seat: Seat, events: list[Event]) -> Values:
+    following: list[Json] = []
+    for offered in later.legal(seat):
+        tag = offered.row()[0]
+        if tag not in following:
+            following.append(tag)
     return {
         "rows": rows,
         "values": action.values(),
-        "stop": _STOP in following,
-        "over": all(row[0] != tag for row in following),
-        "events": [said(event) for event in events],
+        "next": following,
+        "events": [event.json() for event in events],
     }
-
-
-def _is_open(state: State, seats: int) -> bool:
-    return all(state.knows_all(Seat(seat)) for seat in range(seats))
-
-
-def why_not(match: Match, seat: Seat, row: Json) -> Values | None:
-    """Why a seat may not do this now; None where it may."""
-    try:
-        objection = match.why_not(seat, row)
-    except Refused as error:
-        return {"code": error.code, "rule": "", "values": error.values}
-    return None if objection is None else objection.json()

@@ -1,65 +1,104 @@
-"""The messages of the socket, both ways, as the OpenAPI schema gives them to the page."""
+"""The messages of the socket, both ways; a client's message is the body of the REST request, with its type and a ref."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, ValidationError
 
-from quintessence.server.models import Own, Prompt, Said, Status, Table, TableHead, Trails, Value, WhyAnswers, Window
+from quintessence.server.codec import decode
+from quintessence.server.problems import Problem
+from quintessence.server.wire import requests
+from quintessence.server.wire.requests import Sent, Value
+from quintessence.server.wire.shapes import (
+    ActionOut,
+    EventOut,
+    OwnAnswer,
+    Prompt,
+    Status,
+    Table,
+    TableHead,
+    Trails,
+    WhyAnswers,
+    Window,
+)
+
+Ref: TypeAlias = Annotated[str, StringConstraints(max_length=64)] | int | None
 
 
-class PlayMessage(BaseModel):
+class Message(Sent):
+    ref: Ref = None
+    """Comes back in the answer."""
+
+
+class PlayMessage(requests.Play, Message):
     type: Literal["play"]
-    number: int
-    seat: int
-    row: list[JsonValue]
-    ref: str | int | None = None
 
 
-class UndoMessage(BaseModel):
+class UndoMessage(requests.Undo, Message):
     type: Literal["undo"]
-    number: int
-    seat: int
-    ref: str | int | None = None
 
 
-class ChatMessage(BaseModel):
+class ChatMessage(requests.Chat, Message):
     type: Literal["chat"]
-    text: str
-    ref: str | int | None = None
 
 
-class WhyMessage(BaseModel):
+class WhyMessage(requests.Why, Message):
     type: Literal["why"]
-    seat: int
-    rows: list[JsonValue]
-    ref: str | int | None = None
 
 
-class TrailsMessage(BaseModel):
+class TrailsMessage(requests.TrailsFrom, Message):
     type: Literal["trails"]
-    seat: int
-    tag: str
-    start: list[JsonValue]
-    ref: str | int | None = None
 
 
-class LookMessage(BaseModel):
-    type: Literal["look"]
-    seat: int
-    ref: str | int | None = None
+class ViewAsMessage(requests.InSeat, Message):
+    type: Literal["view_as"]
 
 
-class StandMessage(BaseModel):
-    type: Literal["standing"]
-    seat: int
-    code: str
-    ref: str | int | None = None
+class StandingAnswerMessage(requests.StandingAnswer, Message):
+    type: Literal["standing_answer"]
 
 
-class PlainMessage(BaseModel):
-    type: Literal["whole", "ping"]
+class WholeAskedMessage(Message):
+    type: Literal["whole"]
+
+
+class PingMessage(Message):
+    type: Literal["ping"]
+
+
+FromClient: TypeAlias = (
+    PlayMessage
+    | UndoMessage
+    | ChatMessage
+    | WhyMessage
+    | TrailsMessage
+    | ViewAsMessage
+    | StandingAnswerMessage
+    | WholeAskedMessage
+    | PingMessage
+)
+_READER: Final[TypeAdapter[FromClient]] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
+
+
+def read_message(text: str) -> FromClient:
+    """The message that a client sent; Problem when it is none."""
+    try:
+        return _READER.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Problem(422, "malformed_message", {"field": where[:200], "detail": first["msg"][:200]}) from None
+
+
+def ref_of(text: str) -> str | int | None:
+    """What a client calls a message that could not be read, as far as that can be found."""
+    try:
+        message = decode(text)
+    except (ValueError, RecursionError):
+        return None
+    ref = message.get("ref") if isinstance(message, dict) else None
+    return ref if isinstance(ref, (str, int)) and len(str(ref)) <= 64 else None
 
 
 class WholeMessage(BaseModel):
@@ -67,24 +106,24 @@ class WholeMessage(BaseModel):
     table: Table
 
 
-class UpdateMessage(Own):
+class UpdateMessage(OwnAnswer):
     type: Literal["update"]
     kind: Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
-    number: int
+    revision: int
     from_: int = Field(alias="from")
     played: int
     seat: int | None
+    questions: dict[str, int]
     to_act: list[int]
     changed: Value
     gone: list[str]
-    legal: list[Said]
+    legal: list[ActionOut]
     prompt: Prompt | None
     undo: Literal[True] | str
     undo_seat: int | None
     outcome: Value | None
     draw_offer: int | None
-    undone: bool
-    events: list[Said]
+    events: list[EventOut]
     actor: int | None
     status: Status
     window: Window | None
@@ -92,25 +131,26 @@ class UpdateMessage(Own):
 
 class AnswerMessage(BaseModel):
     type: Literal["answer"]
-    ref: str | int | None
+    ref: Ref
     ok: bool
-    number: int | None = None
+    revision: int | None = None
+    kept: bool | None = None
     code: str | None = None
     values: Value | None = None
 
 
 class WhyAnswerMessage(WhyAnswers):
     type: Literal["why"]
-    ref: str | int | None
+    ref: Ref
 
 
 class TrailsAnswerMessage(Trails):
     type: Literal["trails"]
-    ref: str | int | None
+    ref: Ref
 
 
-class StandingMessage(Own):
-    type: Literal["standing"]
+class OwnAnswerMessage(OwnAnswer):
+    type: Literal["standing_answer"]
     seat: int
 
 
@@ -130,23 +170,24 @@ class RefusedMessage(BaseModel):
     values: Value
 
 
-FROM_CLIENT = (
+FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     PlayMessage,
     UndoMessage,
     ChatMessage,
     WhyMessage,
     TrailsMessage,
-    LookMessage,
-    StandMessage,
-    PlainMessage,
+    ViewAsMessage,
+    StandingAnswerMessage,
+    WholeAskedMessage,
+    PingMessage,
 )
-FROM_SERVER = (
+FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     WholeMessage,
     UpdateMessage,
     AnswerMessage,
     WhyAnswerMessage,
     TrailsAnswerMessage,
-    StandingMessage,
+    OwnAnswerMessage,
     TableMessage,
     PongMessage,
     RefusedMessage,
