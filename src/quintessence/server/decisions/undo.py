@@ -7,8 +7,8 @@ import asyncio
 from quintessence.core.game import OPEN, Seat
 from quintessence.core.knowledge import has_taught
 from quintessence.core.undo import without_action
-from quintessence.server.people.callers import Caller
 from quintessence.server.decisions.answer_window import ONLINE, setting_of
+from quintessence.server.people.callers import Caller
 from quintessence.server.tables.table import Table
 
 
@@ -66,7 +66,7 @@ def _by_worlds(table: Table, seat: Seat) -> bool | str:
     match, before = table.rules(), table.befores.get(seat)
     if before is None:
         return match.can_undo(seat)
-    following = match.history()[before.index :]
+    following = match.history()[before.played :]
     if len(following) > 1 and without_action(before.state, following, match.state) is None:
         return "others_built_on_it"
     is_shown = has_taught(before.state, seat, following[0][1], table.seats)

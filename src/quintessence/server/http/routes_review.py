@@ -111,7 +111,7 @@ async def import_record(ask: Ask, request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_not_json", {"detail": str(error)}) from None
-    checked = ImportedRecord(**await service.thinking.answer("record_jobs:check_record", {"text": text}))
+    checked = ImportedRecord.model_validate(await service.thinking.answer("record_jobs:check_record", {"text": text}))
     made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
     return await ask.new_table(made.id)
 

@@ -52,7 +52,7 @@ class Writer:
     """Group commit: a future is done when its write is on the disk, or with the reason why it is not.
 
     Groups are written in a thread of their own. Every statement there lets go of the interpreter and has to wait for
-    it again, so a group of lines is one statement, which is a transaction by itself: started, written and flushed in one.
+    it again, so a group of lines is one statement, which is a transaction of its own.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from quintessence.bots.registry import known_bots
-from quintessence.core.game import BadOption, Refused
+from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed, fresh_seed
@@ -105,7 +105,7 @@ class Creation:
         await self._add(host, table, record.data)
         return table
 
-    async def _add(self, host: Guest, table: Table, data: Given) -> None:
+    async def _add(self, host: Guest, table: Table, data: Values) -> None:
         """Store a table, and have it in memory."""
         storage, head = self._tables.storage, table.stored.header
         table.stored.summary = table.summary()

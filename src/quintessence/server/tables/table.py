@@ -37,10 +37,10 @@ UNREADABLE: Final = "unreadable"
 
 
 class Before(NamedTuple):
-    """The state before an action, and which of the actions that is."""
+    """The state before an action, and how many actions came before it."""
 
     state: State
-    index: int
+    played: int
 
 
 class Table:

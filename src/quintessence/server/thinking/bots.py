@@ -1,4 +1,4 @@
-"""Bots at the tables: each seat whose bot is due has a task; a bot that fails is replaced by the most promising action."""
+"""Bots at the tables: a task for each seat whose bot is due; for one that fails, the most promising action."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quintessence.bots.levels import LEVELS, seconds_of
-from quintessence.core.game import IllegalAction, Json, Refused, Seat
+from quintessence.core.game import IllegalAction, Json, Refused, Seat, Values
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.limits import Limits
 from quintessence.server.play.moves import Moves
@@ -109,9 +109,9 @@ class Bots:
     async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
         """A bot's rows; where it failed the most promising row, and why."""
         seconds = seconds_of(asked.level)
-        more = {"seat": seat, "level": asked.level, "seconds": seconds}
+        more: Values = {"seat": seat, "level": asked.level, "seconds": seconds}
         try:
-            answer = await self._thinking.about(asked.match, "turn_jobs:turn", {**more}, seconds + self._grace)
+            answer = await self._thinking.about(asked.match, "turn_jobs:turn", more, seconds + self._grace)
             rows = answer.get("rows")
             if isinstance(rows, list) and rows:
                 return rows, None
@@ -124,7 +124,7 @@ class Bots:
         return await self._promising(asked.match, seat), note
 
     async def _promising(self, match: Snapshot, seat: Seat) -> list[Json]:
-        """What the game itself advises, from what the seat knows. It runs in a worker: the same code may have failed."""
+        """What the game itself advises, from what the seat knows; in a worker, since the same code may have failed."""
         try:
             answer = await self._thinking.about(match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS)
         except (Overran, Failed, Refused) as error:

@@ -66,10 +66,7 @@ def match_of(job: Values) -> Match | None:
     assert isinstance(given, dict)
     key, lines = str(given["key"]), given["lines"]
     assert isinstance(lines, list)
-    if "base" in given:
-        match = _recalled(key, given["base"])
-    else:
-        match = _started(given["start"])
+    match = _recalled(key, given["base"]) if "base" in given else _started(given["start"])
     if match is None:
         return None
     memory.forget(key)

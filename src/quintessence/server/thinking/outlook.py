@@ -11,7 +11,7 @@ from quintessence.core.game import Json, Seat, State, Values
 
 def value_of(advice: Advice, state: State, seat: Seat) -> float:
     """How good a position is for a seat: 1 is won, -1 is lost."""
-    return round(2 * share(worth(advice, state, seat)) - 1, 3)
+    return round(2 * share(worth(state, seat, advice)) - 1, 3)
 
 
 def smooth(points: list[Values]) -> list[Values]:

@@ -11,7 +11,7 @@ from quintessence.jobs.async_pool import AsyncPool
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
-from quintessence.server.thinking.match_job import Snapshot
+from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _HERE: Final = "quintessence.server.thinking"
@@ -33,9 +33,8 @@ class Thinking:
         """A worker's answer about a match; raises Overran, Failed, or the Refused that its function raised."""
         job: Values = {"run": f"{_HERE}.{function}", **more}
         new = match.since(self._sent.get(match.key))
-        if new is not None:
-            answer = await self._pool.run({**job, "match": new}, seconds, match.key)
-        if new is None or "missing" in answer:
+        answer = MISSING if new is None else await self._pool.run({**job, "match": new}, seconds, match.key)
+        if "missing" in answer:
             answer = await self._pool.run({**job, "match": match.whole()}, seconds, match.key)
         self._note(match)
         return answer

@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways; a client's message is the body of the REST request, with its type and a ref."""
+"""The messages of the socket, both ways; a client's message is a REST request's body, with its type and a ref."""
 
 from __future__ import annotations
 
