@@ -10,7 +10,8 @@ from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person
 
 People = Callable[[], Person]
 GREEDY = {"kind": "bot", "level": "level2"}
-"""A bot that asks for promising actions at every decision."""
+SEARCHING = {"kind": "bot", "level": "level4"}
+"""A bot that evaluates at every decision."""
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,7 @@ GREEDY = {"kind": "bot", "level": "level2"}
 )
 def test_a_bot_that_goes_wrong_is_replaced_by_the_most_promising_action(person: People, fault: str, note: str) -> None:
     one = person()
-    table = one.new_table(ME, GREEDY, game="stubborn", options={"fault": fault})
+    table = one.new_table(ME, SEARCHING, game="stubborn", options={"fault": fault})
     with one.live(table["id"]) as socket:
         socket.hear_until(type="whole")
         assert socket.play(0, ["count", 1])["ok"]
