@@ -51,7 +51,10 @@ def test_a_review_goes_through_every_step(person: People) -> None:
     table = one.post("records", record)
     place = f"tables/{table['id']}"
     review = one.get(f"{place}/review")
-    assert review["count"] == 60 and [[step["seat"], *step["action"]["row"]] for step in review["steps"]] == record["actions"]
+    assert (
+        review["count"] == 60
+        and [[step["seat"], *step["action"]["row"]] for step in review["steps"]] == record["actions"]
+    )
     assert one.get(f"{place}/review/60")["view"] == table["state"]["view"]
     match = quintessence.start("earth_water_sun", seed="records")
     assert one.get(f"{place}/review/0")["view"] == match.view(None)

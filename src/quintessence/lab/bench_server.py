@@ -83,7 +83,8 @@ class Pair:
             row = orjson.dumps(self._chance.choice(state["legal"])["row"])
             self._next = (
                 seat,
-                b'{"type":"play","seat":%d,"question":%d,"row":%b,"ref":1}' % (seat, state["questions"][str(seat)], row),
+                b'{"type":"play","seat":%d,"question":%d,"row":%b,"ref":1}'
+                % (seat, state["questions"][str(seat)], row),
             )
 
     def _count(self) -> None:
