@@ -16,7 +16,7 @@ from quintessence.lab.recorded import Shelf, tags, transcript
 
 SHELVES = {slug: shelf for slug in quintessence.known_games() if (shelf := Shelf(slug)).names()}
 RECORDED = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.names()]
-TOLD = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.told()]
+TOLD = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.narrated()]
 
 
 @cache

@@ -47,6 +47,9 @@ class TerraMystica(Position):
     def information(self) -> str:
         return OPEN
 
+    def turn_number(self) -> int:
+        return 1 + self.ended_turns
+
     def outcome(self) -> Outcome | None:
         return ending.outcome(self)
 
@@ -54,7 +57,7 @@ class TerraMystica(Position):
         return self.table.rows.find(row)
 
     def caches(self) -> list[str]:
-        return ["reported", "journal"]
+        return ["reported", "journal", "ended_turns"]
 
     def grouped(self) -> dict[str, str]:
         return view.GROUPED

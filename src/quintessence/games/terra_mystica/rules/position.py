@@ -122,6 +122,8 @@ class Position(State):
         """Who leaves the match after which action: number, seat, number, seat, …; from logs in which somebody left."""
         self.played = 0
         """Actions so far; counted only where somebody is going to leave."""
+        self.ended_turns = 0
+        """Turns so far, of all seats: no fact, for the rules never ask."""
         self.reported: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
@@ -179,6 +181,7 @@ class Position(State):
         self.has_converted = other.has_converted
         self.leaves = other.leaves
         self.played = other.played
+        self.ended_turns = other.ended_turns
 
     def report(self, tag: str, parts: list[Json]) -> None:
         """Note an event of the action being played."""
