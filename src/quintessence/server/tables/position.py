@@ -63,10 +63,11 @@ class Position:
 
     def legal(self, seat: Seat) -> bytes:
         """What a seat may do now, as JSON."""
+        if seat not in self.to_act:
+            return NOTHING
         found = self._legal.get(seat)
         if found is None:
-            actions = self._rules().legal(seat) if seat in self.to_act else []
-            found = self._legal[seat] = encode_actions(actions)
+            found = self._legal[seat] = encode_actions(self._rules().legal(seat))
         return found
 
     def prompt(self, seat: Seat) -> bytes:
@@ -92,5 +93,6 @@ class Position:
         return self._match
 
 
+NOTHING: Final = b"[]"
 OWN: Final = 2**32
 """A question is a seat's own count times this, and a checksum of what it is asked."""
