@@ -11,10 +11,10 @@ from websockets.server import ServerProtocol
 
 from quintessence.core.game import Action, Json
 from quintessence.server.codec import (
-    encode_changes,
     decode,
     encode,
     encode_actions,
+    encode_changes,
     encode_parts,
     find_by_row,
     fragment,
