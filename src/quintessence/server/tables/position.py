@@ -57,8 +57,8 @@ class Position:
         """The same, each part as JSON."""
         viewer = None if self.is_alike else viewer
         found = self._parts.get(viewer)
-        if found is None:
-            found = self._parts[viewer] = encode_parts(self.view(viewer))
+        if found is None:  # the view itself is not kept: it is hundreds of objects, to be freed while they are at hand
+            found = self._parts[viewer] = encode_parts(self._rules().view(viewer))
         return found
 
     def legal(self, seat: Seat) -> bytes:
