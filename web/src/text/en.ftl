@@ -88,6 +88,7 @@ list-played = { $count ->
 list-empty = No games yet.
 list-going = Under way
 list-over-title = Finished
+variant = variant
 
 ## Seats
 
@@ -109,6 +110,10 @@ seat-leads = Leads, as far as is known here
 seat-won = Won
 seat-lost = Lost
 seat-drew = Draw
+seat-act-as = Act here
+# A side that nobody sits at; each is called side-<code> by its game.
+side-about = Plays by the rules, nobody sits here
+side-chooses = Chooses…
 
 ## Table
 
@@ -144,13 +149,15 @@ undo-key = Undo what was played last (U)
 hint = Hint
 hint-key = What a bot would do (H)
 hint-play = Play it
-hint-told = Hint: { $text }
+hint-given = Hint: { $text }
 thinking = Thinking…
 news-undone = Undone.
 resign = Resign
 abandon = End it without a result
+abandon-sure-alone = End this game without a result?
 abandon-sure = All win or lose together here. End the game for everyone, without a result?
 resign-sure = Give this game up? The other side wins.
+resign-sure-alone = Give this game up? It is then won by: { $side_word }.
 resign-sure-many = Give this game up? A bot plays on in your place.
 name-ask = What is your name?
 name-say = OK
@@ -159,8 +166,8 @@ draw-offered = { $name } offers a draw.
 draw-accept = Accept
 draw-decline = Decline
 draw-declined = The draw was declined.
-note-bot-overran = The bot took too long; a random action was played in its place.
-note-bot-failed = The bot failed; a random action was played in its place.
+note-bot-overran = The bot ran out of time; the best action it had found was played.
+note-bot-failed = The bot failed; the most promising action was played in its place.
 rematch-waits = A rematch has begun.
 rematch-join = To the rematch
 prompt-friend = Your friend is not here yet.
@@ -178,6 +185,7 @@ key-undo = undo what was played last
 key-hint = hint
 key-review = in a review: back, forward
 key-help = this help
+key-steps = while a step is explained: lead on
 reconnecting = Connection lost; trying again…
 table-closed = This table cannot be opened
 rules-gone = This game was played with other rules (version { $version }) or other data than those here. Its log and record can still be read.
@@ -192,6 +200,36 @@ share-watch = Watch
 share-watch-note = Anyone with this link can watch, but not play.
 share-revoke = Make a new link, void the old one
 share-none = There is nothing to share here.
+
+## Steps of a side that nobody plays
+
+steps = What happens, and why
+step-position = { $number } of { $count }
+step-candidates-short = could be chosen
+step-left-short = { $count ->
+    [0] nothing is left
+   *[other] { $ids }
+}
+step-candidates = { $count ->
+    [0] Nothing could be chosen.
+    [one] One could be chosen: { $ids }.
+   *[other] { $count } could be chosen: { $ids }.
+}
+step-removed = { $count ->
+    [one] That takes one away: { $ids }.
+   *[other] That takes { $count } away: { $ids }.
+}
+step-left = { $count ->
+    [0] Nothing is left.
+   *[other] Left: { $ids }.
+}
+step-next = Next
+step-next-key = Next (space, Enter or →)
+step-done = Go on
+step-all = All at once
+step-why = Why?
+step-replay = Show it again
+too-late = Someone was faster. { $text }
 
 ## End
 
@@ -234,6 +272,8 @@ review-share = Share this moment
 evaluate = Show the course of the game
 evaluating = Judging each move…
 curve-others = The others
+curve-together = All together
+curve-game = The game
 turning-point = The game turned at action { $number }
 fork = Play on from here
 fork-text = A new table begins after action { $number }. The old game stays as it is.
@@ -254,6 +294,10 @@ motion-none = Off
 confirm = Confirm moves
 confirm-moves = Yes
 confirm-never = No, play at once
+steps-setting = Steps of a side that nobody plays
+steps-setting-step = One by one
+steps-setting-timed = By the clock
+steps-setting-once = All at once
 sounds = A soft knock when it is your turn
 coordinates = Names of rows and columns
 

@@ -88,6 +88,7 @@ list-played = { $count ->
 list-empty = Pas encore de partie.
 list-going = En cours
 list-over-title = Finies
+variant = variante
 
 ## Places
 
@@ -109,6 +110,10 @@ seat-leads = En tête, pour autant qu’on le sache ici
 seat-won = A gagné
 seat-lost = A perdu
 seat-drew = Nulle
+seat-act-as = Jouer ici
+# Un camp où personne n’est assis ; son jeu l’appelle side-<code>.
+side-about = Joue selon les règles, sans joueur
+side-chooses = Choisit…
 
 ## Table
 
@@ -144,13 +149,15 @@ undo-key = Annuler ce qui vient d’être joué (U)
 hint = Conseil
 hint-key = Ce que ferait un robot (H)
 hint-play = Le jouer
-hint-told = Conseil : { $text }
+hint-given = Conseil : { $text }
 thinking = Réfléchit…
 news-undone = Action annulée.
 resign = Abandonner
 abandon = Finir sans résultat
+abandon-sure-alone = Terminer cette partie sans résultat ?
 abandon-sure = Ici, tous gagnent ou perdent ensemble. Terminer la partie pour tout le monde, sans résultat ?
 resign-sure = Abandonner cette partie ? L’autre camp gagne.
+resign-sure-alone = Abandonner cette partie ? La victoire revient alors à : { $side_word }.
 resign-sure-many = Abandonner cette partie ? Un robot joue à votre place.
 name-ask = Comment vous appeler ?
 name-say = OK
@@ -159,8 +166,8 @@ draw-offered = { $name } propose la nulle.
 draw-accept = Accepter
 draw-decline = Refuser
 draw-declined = La nulle a été refusée.
-note-bot-overran = Le robot a été trop long ; une action au hasard a été jouée à sa place.
-note-bot-failed = Le robot a échoué ; une action au hasard a été jouée à sa place.
+note-bot-overran = Le robot n’avait plus de temps ; la meilleure action qu’il avait trouvée a été jouée.
+note-bot-failed = Le robot a échoué ; l’action la plus prometteuse a été jouée à sa place.
 rematch-waits = Une revanche a commencé.
 rematch-join = Vers la revanche
 prompt-friend = Votre ami n’est pas encore là.
@@ -178,6 +185,7 @@ key-undo = annuler ce qui vient d’être joué
 key-hint = conseil
 key-review = en relecture : arrière, avant
 key-help = cette aide
+key-steps = quand une étape est expliquée : la suite
 reconnecting = Connexion perdue ; nouvel essai…
 table-closed = Cette table ne peut pas être ouverte
 rules-gone = Cette partie s’est jouée avec d’autres règles (version { $version }) ou d’autres données que celles d’ici. Son récit et son enregistrement restent lisibles.
@@ -192,6 +200,39 @@ share-watch = Regarder
 share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
 share-revoke = Faire un nouveau lien, annuler l’ancien
 share-none = Il n’y a rien à partager ici.
+
+## Étapes d’un camp sans joueur
+
+steps = Ce qui se passe, et pourquoi
+step-position = { $number } sur { $count }
+step-candidates-short = { $count ->
+    [one] choix possible
+   *[other] choix possibles
+}
+step-left-short = { $count ->
+    [0] il ne reste rien
+   *[other] { $ids }
+}
+step-candidates = { $count ->
+    [0] Aucun choix n’était possible.
+    [one] Un seul choix était possible : { $ids }.
+   *[other] { $count } choix étaient possibles : { $ids }.
+}
+step-removed = { $count ->
+    [one] Cela en écarte un : { $ids }.
+   *[other] Cela en écarte { $count } : { $ids }.
+}
+step-left = { $count ->
+    [0] Il ne reste rien.
+   *[other] Il reste : { $ids }.
+}
+step-next = Suite
+step-next-key = Suite (espace, Entrée ou →)
+step-done = Continuer
+step-all = Tout d’un coup
+step-why = Pourquoi ?
+step-replay = Revoir l’étape
+too-late = Quelqu’un a été plus rapide. { $text }
 
 ## Fin
 
@@ -234,6 +275,8 @@ review-share = Partager ce moment
 evaluate = Montrer le cours de la partie
 evaluating = Chaque coup est jugé…
 curve-others = Les autres
+curve-together = Tous ensemble
+curve-game = Le jeu
 turning-point = La partie a tourné à l’action { $number }
 fork = Rejouer d’ici
 fork-text = Une nouvelle table commence après l’action { $number }. L’ancienne partie reste telle quelle.
@@ -254,6 +297,10 @@ motion-none = Non
 confirm = Confirmer les coups
 confirm-moves = Oui
 confirm-never = Non, jouer aussitôt
+steps-setting = Étapes d’un camp sans joueur
+steps-setting-step = Une par une
+steps-setting-timed = Au chronomètre
+steps-setting-once = D’un coup
 sounds = Un petit son quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 

@@ -64,10 +64,12 @@ export interface components {
              * @enum {string}
              */
             data: "package" | "replaced" | "refused";
-            /** Hides */
-            hides: boolean;
-            /** Standing */
-            standing: string[];
+            /** Standing Answers */
+            standing_answers: string[];
+            /** Board */
+            board: string | null;
+            /** Data Files */
+            data_files: string[];
         };
         /** Health */
         Health: {
@@ -89,7 +91,7 @@ export interface components {
             /** Value */
             value: number;
             /** Line */
-            line: components["schemas"]["Said"][];
+            line: components["schemas"]["ActionOut"][];
         };
         /** InSeat */
         InSeat: {
@@ -130,8 +132,17 @@ export interface components {
             yours: boolean;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
+            /** Variant */
+            variant: string;
             /** Played */
             played: number;
             /** Updated */
@@ -172,7 +183,7 @@ export interface components {
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
             /** Legal */
-            legal: components["schemas"]["Said"][];
+            legal: components["schemas"]["ActionOut"][];
         };
         /** NewMe */
         NewMe: {
@@ -199,6 +210,8 @@ export interface components {
              * @default 10
              */
             answer_seconds: (5 | 10 | 20 | 40) | null;
+            /** Variant */
+            variant?: string | null;
             /** Seed */
             seed?: string | null;
         };
@@ -211,10 +224,10 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
-        /** Number */
-        Number: {
-            /** Number */
-            number: number;
+        /** Moved */
+        Moved: {
+            /** Revision */
+            revision: number;
         };
         /** Objection */
         Objection: {
@@ -240,8 +253,8 @@ export interface components {
          * @description What only the holder of a seat is told: its standing answer, and whether the answer to this window is kept.
          */
         Own: {
-            /** Standing */
-            standing?: string | null;
+            /** Standing Answer */
+            standing_answer?: string | null;
             /**
              * Kept
              * @default false
@@ -252,8 +265,8 @@ export interface components {
         Play: {
             /** Seat */
             seat: number;
-            /** Number */
-            number: number;
+            /** Question */
+            question: number;
             /** Row */
             row: components["schemas"]["JsonValue"][];
         };
@@ -303,14 +316,49 @@ export interface components {
             /** Seat */
             seat: number | "spectator";
         };
-        /** Said */
-        Said: {
+        /**
+         * ActionOut
+         * @description An action: its row, and the row's ids by the names that the texts use.
+         */
+        ActionOut: {
             /** Row */
             row: components["schemas"]["JsonValue"][];
             /** Values */
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** CriterionOut */
+        CriterionOut: {
+            /** Code */
+            code: string;
+            /** Removed */
+            removed: string[];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** ExplanationOut */
+        ExplanationOut: {
+            /** Side */
+            side: string;
+            /** Candidates */
+            candidates: string[];
+            /** Criteria */
+            criteria: components["schemas"]["CriterionOut"][];
+            /** Left */
+            left: string[];
+        };
+        /** EventOut */
+        EventOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            explanation?: components["schemas"]["ExplanationOut"] | null;
         };
         /** SeatIn */
         SeatIn: {
@@ -353,7 +401,7 @@ export interface components {
         Sketch: {
             state: components["schemas"]["State"];
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Answers */
             answers?: (components["schemas"]["Objection"] | null)[] | null;
             /** Trails */
@@ -397,15 +445,19 @@ export interface components {
         };
         /** State */
         State: {
-            /** Standing */
-            standing?: string | null;
+            /** Standing Answer */
+            standing_answer?: string | null;
             /**
              * Kept
              * @default false
              */
             kept: boolean;
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** Played */
             played: number;
             /** Seat */
@@ -417,7 +469,7 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
             /** Legal */
-            legal: components["schemas"]["Said"][];
+            legal: components["schemas"]["ActionOut"][];
             prompt: components["schemas"]["Prompt"] | null;
             /** Undo */
             undo: true | string;
@@ -437,9 +489,9 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
-            action: components["schemas"]["Said"] | null;
+            action: components["schemas"]["ActionOut"] | null;
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Turn */
             turn: number;
         };
@@ -460,8 +512,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Commitment */
@@ -474,14 +526,24 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
-            /** Hides */
-            hides: boolean;
-            /** Common */
-            common: boolean;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /**
+             * Information
+             * @enum {string}
+             */
+            information: "open" | "shared" | "private";
+            /** Sides */
+            sides: string[];
+            /** Variant */
+            variant: string;
             /** Answer Seconds */
             answer_seconds: number | null;
-            /** Standings */
-            standings: string[];
+            /** Standing Answers */
+            standing_answers: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -513,12 +575,10 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Stop */
-            stop: boolean;
-            /** Over */
-            over: boolean;
+            /** Next */
+            next: string[];
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
         };
         /** Trails */
         Trails: {
@@ -538,8 +598,8 @@ export interface components {
         Undo: {
             /** Seat */
             seat: number;
-            /** Number */
-            number: number;
+            /** Question */
+            question: number;
         };
         /** Why */
         Why: {
@@ -553,9 +613,20 @@ export interface components {
             /** Answers */
             answers: (components["schemas"]["Objection"] | null)[];
         };
+        /** VariantOut */
+        VariantOut: {
+            /** Variant */
+            variant: string;
+            /** Provenance */
+            provenance: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+        };
         /**
          * Window
-         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what silence means.
+         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, which answer no answer is.
          */
         Window: {
             /** Seat */
@@ -564,7 +635,7 @@ export interface components {
             seconds: number | null;
             /** Left */
             left: number | null;
-            silence: components["schemas"]["Said"];
+            default_answer: components["schemas"]["ActionOut"];
             prompt: components["schemas"]["Prompt"];
         };
         /** AnswerMessage */
@@ -579,10 +650,15 @@ export interface components {
             /** Ok */
             ok: boolean;
             /**
-             * Number
+             * Revision
              * @default null
              */
-            number: number | null;
+            revision: number | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
             /**
              * Code
              * @default null
@@ -611,13 +687,13 @@ export interface components {
              */
             ref: string | number | null;
         };
-        /** LookMessage */
-        LookMessage: {
+        /** ViewAsMessage */
+        ViewAsMessage: {
             /**
              * Type
              * @constant
              */
-            type: "look";
+            type: "view_as";
             /** Seat */
             seat: number;
             /**
@@ -641,8 +717,8 @@ export interface components {
              * @constant
              */
             type: "play";
-            /** Number */
-            number: number;
+            /** Question */
+            question: number;
             /** Seat */
             seat: number;
             /** Row */
@@ -678,13 +754,13 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** StandMessage */
-        StandMessage: {
+        /** ChooseAnswerMessage */
+        ChooseAnswerMessage: {
             /**
              * Type
              * @constant
              */
-            type: "standing";
+            type: "standing_answer";
             /** Seat */
             seat: number;
             /** Code */
@@ -695,13 +771,13 @@ export interface components {
              */
             ref: string | number | null;
         };
-        /** StandingMessage */
-        StandingMessage: {
+        /** StandingAnswerMessage */
+        StandingAnswerMessage: {
             /**
-             * Standing
+             * Standing Answer
              * @default null
              */
-            standing: string | null;
+            standing_answer: string | null;
             /**
              * Kept
              * @default false
@@ -711,7 +787,7 @@ export interface components {
              * Type
              * @constant
              */
-            type: "standing";
+            type: "standing_answer";
             /** Seat */
             seat: number;
         };
@@ -732,8 +808,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Commitment */
@@ -746,14 +822,24 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
-            /** Hides */
-            hides: boolean;
-            /** Common */
-            common: boolean;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /**
+             * Information
+             * @enum {string}
+             */
+            information: "open" | "shared" | "private";
+            /** Sides */
+            sides: string[];
+            /** Variant */
+            variant: string;
             /** Answer Seconds */
             answer_seconds: number | null;
-            /** Standings */
-            standings: string[];
+            /** Standing Answers */
+            standing_answers: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -816,8 +902,8 @@ export interface components {
              * @constant
              */
             type: "undo";
-            /** Number */
-            number: number;
+            /** Question */
+            question: number;
             /** Seat */
             seat: number;
             /**
@@ -829,10 +915,10 @@ export interface components {
         /** UpdateMessage */
         UpdateMessage: {
             /**
-             * Standing
+             * Standing Answer
              * @default null
              */
-            standing: string | null;
+            standing_answer: string | null;
             /**
              * Kept
              * @default false
@@ -848,8 +934,12 @@ export interface components {
              * @enum {string}
              */
             kind: "play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** From */
             from: number;
             /** Played */
@@ -865,7 +955,7 @@ export interface components {
             /** Gone */
             gone: string[];
             /** Legal */
-            legal: components["schemas"]["Said"][];
+            legal: components["schemas"]["ActionOut"][];
             prompt: components["schemas"]["Prompt"] | null;
             /** Undo */
             undo: true | string;
@@ -880,7 +970,7 @@ export interface components {
             /** Undone */
             undone: boolean;
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Actor */
             actor: number | null;
             /**
@@ -928,8 +1018,8 @@ export interface components {
              */
             ref: string | number | null;
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["StandMessage"] | components["schemas"]["PlainMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["ChooseAnswerMessage"] | components["schemas"]["PlainMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

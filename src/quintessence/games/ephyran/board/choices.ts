@@ -1,5 +1,5 @@
 /** What can be chosen where: the legal list, by the card, the half of it, and the places that a player would click. */
-import type { Said } from '$table';
+import type { Action } from '$table';
 import { usedHalf } from './halves.ts';
 import { splitSlot, type View } from './view.ts';
 
@@ -7,7 +7,7 @@ import { splitSlot, type View } from './view.ts';
 export type Place = string;
 
 export interface Choice {
-  said: Said;
+  action: Action;
   tag: string;
   card: string | null;
   /** Which half is used; -1 the whole card, or none. */
@@ -18,15 +18,15 @@ export interface Choice {
 const ALONE: Record<string, Place> = { twins: 'pile', graeae: 'pile', take: 'stock' };
 const text = (part: unknown): string => String(part ?? '');
 
-export function sorted(legal: Said[], view: View, seat: number | null): Choice[] {
-  return legal.map((said) => choice(said, view, seat ?? -1));
+export function sorted(legal: Action[], view: View, seat: number | null): Choice[] {
+  return legal.map((action) => choice(action, view, seat ?? -1));
 }
 
-function choice(said: Said, view: View, me: number): Choice {
-  const [tag, ...parts] = said.row.map(text) as [string, ...string[]];
+function choice(action: Action, view: View, me: number): Choice {
+  const [tag, ...parts] = action.row.map(text) as [string, ...string[]];
   const made = (card: string | null, places: Place[], slot: string | null = null): Choice => {
     const half = card === null ? -1 : usedHalf(card, tag, slot ?? view.announced?.slot ?? null, view.creatures);
-    return { said, tag, card, half, places };
+    return { action, tag, card, half, places };
   };
   const [one = '', two = '', three = ''] = parts;
   switch (tag) {
@@ -91,14 +91,14 @@ export function at(choices: Choice[], place: Place): Choice[] {
 }
 
 /** The places that an action or an event is about. */
-export function ids(said: Said): Place[] {
-  const { seat, slot, victim, territory } = said.values;
-  const tag = text(said.row[0]);
-  if (tag === 'draw' || tag === 'discard') return [tag === 'draw' ? text(said.row[1]) : 'discard'];
+export function ids(action: Action): Place[] {
+  const { seat, slot, victim, territory } = action.values;
+  const tag = text(action.row[0]);
+  if (tag === 'draw' || tag === 'discard') return [tag === 'draw' ? text(action.row[1]) : 'discard'];
   const owners = [seat, victim].filter((one) => typeof one === 'number');
   const spot = slot ?? territory ?? (tag === 'destroy' || tag === 'announced_destroy' ? '' : undefined);
   const found =
     typeof spot === 'string' ? (owners.length ? owners : ['']).map((owner) => `${text(owner)}:${spot}`) : [];
-  const card = said.row.find((part) => typeof part === 'string' && (part.includes('/') || /^dionysos-\d/.test(part)));
+  const card = action.row.find((part) => typeof part === 'string' && (part.includes('/') || /^dionysos-\d/.test(part)));
   return [...found, ...(typeof card === 'string' ? [`card:${card}`] : [])];
 }

@@ -57,9 +57,9 @@ function cityLines(view: View, seat: number, say: Say): string[] {
   ];
   for (const territory of TERRITORIES) {
     const { zones, lock } = city[territory];
-    const told = zones.map((zone, index) => `${index + 1} ${zoneContent(zone, view, say)}`).join(' · ');
+    const list = zones.map((zone, index) => `${index + 1} ${zoneContent(zone, view, say)}`).join(' · ');
     const points = Object.values(view.columns[seat]?.[territory] ?? {}).reduce((sum, one) => sum + one, 0);
-    lines.push(say('board-text-column', { territory, zones: told || '–', points, locked: lock ? 'yes' : 'no' }));
+    lines.push(say('board-text-column', { territory, zones: list || '–', points, locked: lock ? 'yes' : 'no' }));
   }
   const known = view.hands[seat]?.known ?? [];
   if (known.length && seat !== view.seat)

@@ -1,6 +1,6 @@
 /** The flights that are under way: where they start is read before the table changes, where they end after. */
 import { tick } from 'svelte';
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import type { Place } from './choices.ts';
 import { delayOf, flights, TIME, type Flight } from './motion.ts';
 
@@ -21,7 +21,7 @@ export class Sky {
   arriving: Set<Place> = $state.raw(new Set());
 
   /** Start what the events tell; to be called before the change is drawn. */
-  change(root: HTMLElement | undefined, events: Said[]): void {
+  change(root: HTMLElement | undefined, events: GameEvent[]): void {
     const found = flights(events).slice(0, 8);
     if (!root || !found.length || document.hidden) return;
     const starts = found.map((flight) => middle(root, flight.from));

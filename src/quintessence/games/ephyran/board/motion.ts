@@ -1,5 +1,5 @@
 /** What flies where: the events of a change, as ways from one place of the table to another. */
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import type { Place } from './choices.ts';
 
 export interface Flight {
@@ -42,9 +42,9 @@ const TOKENS: Record<string, (parts: Parts) => [Place[], Place[]]> = {
 };
 
 /** The flights of some events, in their order. */
-export function flights(events: Said[]): Flight[] {
-  return events.flatMap((said): Flight[] => {
-    const [tag, seat, two, three, four] = said.row.map((part) => (part === null ? null : String(part)));
+export function flights(events: GameEvent[]): Flight[] {
+  return events.flatMap((event): Flight[] => {
+    const [tag, seat, two, three, four] = event.row.map((part) => (part === null ? null : String(part)));
     const parts: Parts = { seat: seat ?? '', card: two ?? null, three: three ?? '', four: four ?? '' };
     const token = TOKENS[tag ?? ''];
     if (token) return [flight(null, true, token(parts))];

@@ -1,5 +1,5 @@
 /** What a player is about to do: the card, the half of it, the place, the plan. It knows the legal list and no rule. */
-import type { BoardProps, Objection, Row } from '$table';
+import { keptRows, type BoardProps, type Objection, type Row } from '$table';
 import { at, narrowed, sorted, type Choice, type Place } from './choices.ts';
 import { halvesOf, type Half } from './halves.ts';
 import { meantHalf, meantPlace } from './meant.ts';
@@ -26,8 +26,8 @@ export class Play {
   menu: { place: Place; items: Choice[] } | null = $state.raw(null);
   /** Why a half of the chosen card cannot be played. */
   whys: Record<string, Objection> = $state.raw({});
-  objection: { place: Place; told: Objection } | null = $state.raw(null);
-  /** What is looked at, with nothing in hand: it is told in words. */
+  objection: { place: Place; reason: Objection } | null = $state.raw(null);
+  /** What is looked at, with nothing in hand: it is described in words. */
   looked: Place | null = $state(null);
   drag: { card: string; x: number; y: number } | null = $state.raw(null);
   private asked = 0;
@@ -129,7 +129,7 @@ export class Play {
 
   settle(): void {
     if (!this.plan) return;
-    const { row } = this.plan.choice.said;
+    const { row } = this.plan.choice.action;
     this.forget();
     this.world().play([row]);
   }
@@ -148,6 +148,11 @@ export class Play {
     else if (this.card !== null) this.card = null;
     else return false;
     return true;
+  }
+
+  /** The position has changed: a plan stays where it can still be played. */
+  changed(): void {
+    if (!this.plan || !keptRows([this.plan.choice.action.row], this.world().legal)) this.forget();
   }
 
   forget(): void {
@@ -180,8 +185,8 @@ export class Play {
     for (const [number, half] of this.halves(card).entries()) {
       if (this.uses(card, number).length) continue;
       const row = meantHalf(card, half, now, seat);
-      const told = row ? await why(row) : null;
-      if (told && asked === this.asked && this.card === card) this.whys = { ...this.whys, [number]: told };
+      const reason = row ? await why(row) : null;
+      if (reason && asked === this.asked && this.card === card) this.whys = { ...this.whys, [number]: reason };
     }
   }
 
@@ -191,10 +196,10 @@ export class Play {
     const halves = this.card === null ? [] : this.halves(this.card);
     const slot = place.split(':')[1];
     const half = halves[this.half ?? -1] ?? halves.find((one) => one.kind === 'zone' && one.slot === slot) ?? halves[0];
-    const tell = (told: Objection | null): void => {
-      if (!told) return;
-      this.objection = { place, told };
-      object(told);
+    const tell = (reason: Objection | null): void => {
+      if (!reason) return;
+      this.objection = { place, reason };
+      object(reason);
     };
     if (half?.kind === 'zone' && slot?.includes('-') && slot !== half.slot)
       return tell({ code: 'board_other_zone', rule: '§5', values: { slot: half.slot } });

@@ -7,7 +7,7 @@ export interface Ghost {
   creature: string;
   object: string | null;
   token: string | null;
-  /** How one's own prestige would change, where the rules have told it. */
+  /** How one's own prestige would change, where the rules say it. */
   gain: number | null;
   /** It would leave this place. */
   isGone: boolean;
@@ -16,8 +16,8 @@ export interface Ghost {
 const of = (zone: Zone, changes: Partial<Ghost> = {}): Ghost => ({ ...zone, gain: null, isGone: false, ...changes });
 
 /** The ghosts of a choice, by place. */
-export function ghosts({ said, tag, card, half }: Choice, view: View, me: number): Map<Place, Ghost> {
-  const [, one, two, three] = said.row.map(String);
+export function ghosts({ action, tag, card, half }: Choice, view: View, me: number): Map<Place, Ghost> {
+  const [, one, two, three] = action.row.map(String);
   switch (tag) {
     case 'add':
     case 'swap':

@@ -1,5 +1,5 @@
 /** What every part of the board reads: the view, the words, and what the player is about to do. */
-import type { Said, Say } from '$table';
+import type { GameEvent, Say } from '$table';
 import type { Place } from './choices.ts';
 import type { Play } from './play.svelte.ts';
 import type { View } from './view.ts';
@@ -17,7 +17,7 @@ export interface Scene {
   /** What is still on its way there. */
   readonly arriving: Set<Place>;
   /** What the others did since one's last turn, and the places of the cities that it changed. */
-  readonly lately: Said[];
+  readonly lately: GameEvent[];
   readonly fresh: Set<Place>;
   /** Light places for as long as something about them is pointed at. */
   readonly point: (places: Place[]) => void;
