@@ -16,20 +16,15 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
-INTERPRETED = {
-    PACKAGE / "core/conformance.py",
-    PACKAGE / "core/conformance_answers.py",
-    PACKAGE / "core/moments.py",
-    PACKAGE / "core/discovery.py",
-    PACKAGE / "games/__init__.py",
-}
+INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "games/__init__.py"}
+INTERPRETED_FOLDERS = {"tests", "conformance"}
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
 def compiled_sources() -> list[str]:
     """Every module that is compiled."""
     found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
-    return sorted(str(path) for path in found if path not in INTERPRETED and "tests" not in path.parts)
+    return sorted(str(path) for path in found if path not in INTERPRETED and INTERPRETED_FOLDERS.isdisjoint(path.parts))
 
 
 def units() -> list[tuple[list[str], str | None]]:

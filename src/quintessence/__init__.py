@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from quintessence.core import match as _match
 from quintessence.core import record as _record
-from quintessence.core.discovery import known_games, load
+from quintessence.core.discovery import first_format, known_games, load
 from quintessence.core.game import (
+    ALLIES,
+    OPEN,
+    PRIVATE,
+    RIVALS,
+    SHARED,
     Action,
     BadOption,
     BadRecord,
@@ -21,11 +26,19 @@ from quintessence.core.game import (
     Values,
 )
 from quintessence.core.match import Match
+from quintessence.core.replay import Replayed, replay_record, start_match
 from quintessence.core.rng import fresh_seed
+from quintessence.core.variant import BadData, Given
 
 __version__ = "0.1.0"
 __all__ = [
+    "ALLIES",
+    "OPEN",
+    "PRIVATE",
+    "RIVALS",
+    "SHARED",
     "Action",
+    "BadData",
     "BadOption",
     "BadRecord",
     "Event",
@@ -38,6 +51,7 @@ __all__ = [
     "Seat",
     "State",
     "UnknownGame",
+    "check_record",
     "is_compiled",
     "known_games",
     "load",
@@ -46,17 +60,42 @@ __all__ = [
 ]
 
 
-def start(slug: str, seats: int = 2, seed: str | None = None, options: Values | None = None) -> Match:
-    """A new match; without a seed, one is drawn from the system."""
-    return _match.begin(load(slug), seats, fresh_seed() if seed is None else seed, options or {})
+def start(
+    slug: str, seats: int = 2, seed: str | None = None, options: Values | None = None, data: Given | None = None
+) -> Match:
+    """A new match; without a seed, one is drawn from the system. `data` are those of a variant."""
+    return start_match(load(slug, data), seats, fresh_seed() if seed is None else seed, options or {})
 
 
-def replay(record: Values | str) -> Match:
-    """The match that a record (a value, or its text) holds; BadRecord when it does not hold together."""
+def replay(record: Values | str, data: Given | None = None) -> Match:
+    """The match that a record (a value, or its text) holds; BadRecord when it does not hold together.
+
+    `data` are those of the variant that was played, where the record does not carry them.
+    """
+    return check_record(record, data).match
+
+
+def check_record(record: Values | str, data: Given | None = None) -> Replayed:
+    """The same, with how far its end could be checked."""
     value = _record.read(record) if isinstance(record, str) else _record.checked(record)
     slug = value["game"]
     assert isinstance(slug, str)
-    return _match.again(load(slug), value)
+    return replay_record(_game_of(slug, value, data), value, first_format(slug))
+
+
+def _game_of(slug: str, record: Values, data: Given | None) -> Game:
+    """The game with the data of a record: those that are given, those that it carries, or the package's own."""
+    found = record.get("data", {})
+    if isinstance(found, dict):
+        carried: Given = {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+        try:
+            return load(slug, carried if data is None else data)
+        except BadData as error:
+            raise BadRecord(error.code, error.values) from None
+    game = load(slug, data)  # format 1 names its data by their fingerprint alone
+    if game.variant.fingerprint != found:
+        raise BadRecord("data_not_here", {"game": slug})
+    return game
 
 
 def is_compiled() -> bool:

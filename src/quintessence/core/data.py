@@ -1,51 +1,44 @@
-"""The data in force: what is printed on a game's components, as the package has it or as an owner of the box does."""
+"""The files that an owner of the box put in the place of the package's data: the default of this machine."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from quintessence.core.data_source import DataRules, Source, Tables, bare
-from quintessence.core.places import data_folder
-from quintessence.core.record import hash_of
+from quintessence.core.data_file import LARGEST, DataFile
+from quintessence.core.user_folder import data_folder
+from quintessence.core.variant import Variant
 
 VARIABLE: Final = "QUINTESSENCE_DATA_FILES"
 """The folder of replaced files, where it is another than the user's own; empty: none."""
 
-_SOURCES: Final[dict[str, list[Source]]] = {}
-"""By game, as its modules asked for them: one file, or several."""
+
+@final
+class OwnerFile:
+    """A file in the place of one of the package's, be it right or wrong."""
+
+    def __init__(self, file: DataFile, path: Path) -> None:
+        self.file: Final = file
+        self.path: Final = path
+        self.contents, self.faults = file.read(_text(path))
 
 
-def read(slug: str, packaged: Path, rules: DataRules) -> Tables:
-    """The door through which a game reads its data, once: the tables of the package's file, or of the one in its place.
-
-    A file that is wrong is not used: the package's data stay in force, and whoever starts the game says so.
-    """
-    source = Source(slug, packaged, rules)
-    source.find(folder())
-    _SOURCES.setdefault(slug, []).append(source)
-    return source.tables()
-
-
-def sources(slug: str) -> list[Source]:
-    """The data files of a game that has been loaded; none when it reads none through this door."""
-    return _SOURCES.get(slug, [])[:]
+def owner_files(files: list[DataFile]) -> list[OwnerFile]:
+    """What an owner put in the place of these data files."""
+    found: list[OwnerFile] = []
+    place = folder()
+    for file in files if place is not None else []:
+        assert place is not None
+        path = place / f"{file.name}.toml"
+        if path.is_file():
+            found.append(OwnerFile(file, path))
+    return found
 
 
-def fingerprint(slug: str) -> str | None:
-    """What tells replaced data from any other; None for the package's own."""
-    found = sources(slug)
-    if not any(source.is_replaced for source in found):
-        return None
-    return hash_of({source.name: bare(source.tables()) for source in found})
-
-
-def whose(slug: str) -> str:
-    """Whose data are in force: "package", "replaced", or "refused": the package's, since the file in place is wrong."""
-    if any(source.faults for source in sources(slug)):
-        return "refused"
-    return "package" if fingerprint(slug) is None else "replaced"
+def owner_variant(slug: str, files: list[DataFile], found: list[OwnerFile]) -> Variant:
+    """The variant that an owner's files make. A file that is wrong is not used: the package's stays in force."""
+    return Variant(slug, files, {one.file.name: one.contents for one in found if not one.faults})
 
 
 def folder() -> Path | None:
@@ -56,4 +49,13 @@ def folder() -> Path | None:
     try:
         return data_folder() / "data"
     except RuntimeError:  # nobody's home
+        return None
+
+
+def _text(file: Path) -> str | None:
+    try:
+        if file.stat().st_size > LARGEST:
+            return None
+        return file.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError):
         return None

@@ -1,4 +1,4 @@
-"""The shape of a data file: what a replaced one must have in common with the package's own, told fault by fault."""
+"""The shape of a data file: what a replaced one must have in common with the package's own, fault by fault."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias, final
 
 from quintessence.core.game import Json, Values
 
-Place: TypeAlias = list[str | int]
+KeyPath: TypeAlias = list[str | int]
 """The way to a value: names of tables, and numbers in lists from 0."""
 MOST: Final = 255
 """Numbers of components are kept in bytes."""
@@ -17,22 +17,22 @@ PROVENANCES: Final = ["printed", "reconstructed"]
 class Fault:
     """One thing that is wrong in a data file: where, and what, as a code and values for the texts."""
 
-    def __init__(self, place: Place, code: str, values: Values | None = None) -> None:
-        self.place: Final = place
+    def __init__(self, path: KeyPath, code: str, values: Values | None = None) -> None:
+        self.path: Final = path
         self.code: Final = code
         self.values: Final[Values] = values if values is not None else {}
 
     def json(self) -> Values:
-        return {"place": written(self.place), "code": self.code, "values": self.values}
+        return {"path": written(self.path), "code": self.code, "values": self.values}
 
     def __repr__(self) -> str:
         return f"Fault({self.json()})"
 
 
-def written(place: Place) -> str:
-    """A place as people write it, lists counted from 1: cards.two_territories[3]."""
+def written(path: KeyPath) -> str:
+    """A path as people write it, lists counted from 1: cards.two_territories[3]."""
     text = ""
-    for step in place:
+    for step in path:
         text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
     return text
 
@@ -49,9 +49,9 @@ class Shape:
 
     def __init__(self, free: list[str], alike: list[str], fixed: list[str], is_coded: bool = False) -> None:
         self._is_coded: Final = is_coded
-        self._free: Final = [_steps(place) for place in free]
-        self._alike: Final = [_steps(place) for place in alike]
-        self._fixed: Final = [_steps(place) for place in fixed]
+        self._free: Final = [_steps(path) for path in free]
+        self._alike: Final = [_steps(path) for path in alike]
+        self._fixed: Final = [_steps(path) for path in fixed]
 
     def faults(self, model: dict[str, Any], found: dict[str, Any]) -> list[Fault]:
         """All that is wrong with the shape of `found`, where `model` is right."""
@@ -59,53 +59,53 @@ class Shape:
         self._compare([], [model], found, faults)
         return faults
 
-    def _compare(self, place: Place, models: list[Any], found: Any, faults: list[Fault]) -> None:
+    def _compare(self, path: KeyPath, models: list[Any], found: Any, faults: list[Fault]) -> None:
         """Compare a value with those of the same kind in the package's file."""
         model = models[0]
         if _kind(found) != _kind(model):
-            faults.append(Fault(place, "data_kind", {"expected": _kind(model), "found": _told(found)}))
-        elif _is_among(place, self._fixed) and found != model:
-            faults.append(Fault(place, "data_fixed", {"expected": _told(model), "found": _told(found)}))
+            faults.append(Fault(path, "data_kind", {"expected": _kind(model), "found": _shown(found)}))
+        elif _is_among(path, self._fixed) and found != model:
+            faults.append(Fault(path, "data_fixed", {"expected": _shown(model), "found": _shown(found)}))
         elif isinstance(found, dict):
-            self._compare_table(place, models, found, faults)
+            self._compare_table(path, models, found, faults)
         elif isinstance(found, list):
-            self._compare_list(place, models, found, faults)
-        elif place and place[-1] == "provenance" and found not in PROVENANCES:
-            faults.append(Fault(place, "data_provenance", {"known": ", ".join(PROVENANCES), "found": found}))
+            self._compare_list(path, models, found, faults)
+        elif path and path[-1] == "provenance" and found not in PROVENANCES:
+            faults.append(Fault(path, "data_provenance", {"known": ", ".join(PROVENANCES), "found": found}))
         elif isinstance(found, str) and self._is_coded and found not in models:
             known = ", ".join(sorted(set(models)))
-            faults.append(Fault(place, "data_choice", {"known": known, "found": found}))
+            faults.append(Fault(path, "data_choice", {"known": known, "found": found}))
         elif isinstance(found, int) and not isinstance(found, bool):
             least = -MOST if min(models) < 0 else 0
             if not least <= found <= MOST:
-                faults.append(Fault(place, "data_range", {"least": least, "most": MOST, "found": found}))
+                faults.append(Fault(path, "data_range", {"least": least, "most": MOST, "found": found}))
 
-    def _compare_list(self, place: Place, models: list[Any], found: list[Any], faults: list[Fault]) -> None:
+    def _compare_list(self, path: KeyPath, models: list[Any], found: list[Any], faults: list[Fault]) -> None:
         lengths = sorted({len(model) for model in models})
         if self._is_coded and len(found) not in lengths:
             allowed = ", ".join(str(length) for length in lengths)
-            faults.append(Fault(place, "data_length", {"expected": allowed, "count": len(found)}))
+            faults.append(Fault(path, "data_length", {"expected": allowed, "count": len(found)}))
         items = [item for model in models for item in model]
         for number, item in enumerate(found if items else []):
-            self._compare([*place, number], items, item, faults)
+            self._compare([*path, number], items, item, faults)
 
-    def _compare_table(self, place: Place, models: list[Any], found: dict[str, Any], faults: list[Fault]) -> None:
+    def _compare_table(self, path: KeyPath, models: list[Any], found: dict[str, Any], faults: list[Fault]) -> None:
         entries = [value for model in models for name, value in model.items() if name != "provenance"]
-        is_free, is_alike = _is_among(place, self._free), _is_among(place, self._alike)
+        is_free, is_alike = _is_among(path, self._free), _is_among(path, self._alike)
         known = {name: True for model in models for name in model}
         for name in known:
             if name not in found and (name == "provenance" or not is_free) and all(name in model for model in models):
-                faults.append(Fault([*place, name], "data_missing"))
+                faults.append(Fault([*path, name], "data_missing"))
         if is_free and not [name for name in found if name != "provenance"]:
-            faults.append(Fault(place, "data_empty"))
+            faults.append(Fault(path, "data_empty"))
         for name, value in found.items():
             own = [model[name] for model in models if name in model]
             if (is_free or (is_alike and own)) and name != "provenance":
-                self._compare([*place, name], _of_kind(value, entries), value, faults)
+                self._compare([*path, name], _of_kind(value, entries), value, faults)
             elif own:
-                self._compare([*place, name], own, value, faults)
+                self._compare([*path, name], own, value, faults)
             else:
-                faults.append(Fault([*place, name], "data_unknown", {"known": ", ".join(known)}))
+                faults.append(Fault([*path, name], "data_unknown", {"known": ", ".join(known)}))
 
 
 def _of_kind(value: Any, models: list[Any]) -> list[Any]:
@@ -113,16 +113,16 @@ def _of_kind(value: Any, models: list[Any]) -> list[Any]:
     return [model for model in models if _kind(model) == _kind(value)] or models
 
 
-def _steps(place: str) -> list[str]:
-    return place.split(".") if place else []
+def _steps(path: str) -> list[str]:
+    return path.split(".") if path else []
 
 
-def _is_among(place: Place, patterns: list[list[str]]) -> bool:
-    return any(len(pattern) == len(place) and _fits(place, pattern) for pattern in patterns)
+def _is_among(path: KeyPath, patterns: list[list[str]]) -> bool:
+    return any(len(pattern) == len(path) and _fits(path, pattern) for pattern in patterns)
 
 
-def _fits(place: Place, pattern: list[str]) -> bool:
-    return all(wanted in ("*", step) for wanted, step in zip(pattern, place, strict=True))
+def _fits(path: KeyPath, pattern: list[str]) -> bool:
+    return all(wanted in ("*", step) for wanted, step in zip(pattern, path, strict=True))
 
 
 def _kind(value: Any) -> str:
@@ -137,7 +137,7 @@ def _kind(value: Any) -> str:
     return "table" if isinstance(value, dict) else "other"
 
 
-def _told(value: Any) -> Json:
+def _shown(value: Any) -> Json:
     """A value as it is shown in a fault, cut where it is long."""
     text = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
     return text if len(text) <= 80 else f"{text[:79]}…"

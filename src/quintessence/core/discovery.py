@@ -4,59 +4,161 @@ from __future__ import annotations
 
 import os
 import pkgutil
+from collections import OrderedDict
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
 
 from quintessence.core import data
+from quintessence.core.companions import Advice, Answers, Companions, Measures
+from quintessence.core.data import OwnerFile, owner_files, owner_variant
+from quintessence.core.data_file import DataFile
 from quintessence.core.game import Game, Refused, UnknownGame
+from quintessence.core.replay import FirstFormat
+from quintessence.core.variant import Given, Variant, make_variant
 
-GROUP = "quintessence.games"
-_PACKAGE = import_module(GROUP)
-_OWN = list(_PACKAGE.__path__)
+GROUP: Final = "quintessence.games"
+_PACKAGE: Final = import_module(GROUP)
+_OWN: Final = list(_PACKAGE.__path__)
+_MOST_VARIANTS: Final = 32
+"""Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
+_DEFAULTS: Final[dict[tuple[str, Path | None], Game]] = {}
+_VARIANTS: Final[OrderedDict[tuple[str, str], Game]] = OrderedDict()
 
 
 def known_games() -> list[str]:
     """The slugs of all games there are, in alphabetical order."""
-    return sorted(_places(os.environ.get("QUINTESSENCE_GAMES", "")))
+    return sorted(_modules(os.environ.get("QUINTESSENCE_GAMES", "")))
 
 
-def load(slug: str) -> Game:
-    """The game of that slug; UnknownGame names those there are."""
-    place = _place(slug)
+def load(slug: str, data: Given | None = None) -> Game:
+    """The game of that slug; UnknownGame names those there are.
+
+    Without data it is made from this machine's default: the owner's files, or the package's own. Data name the files
+    that stand in the place of the package's; {} is the package's own. BadData says what is wrong with them.
+    """
+    if data is None:
+        return _default(slug)
+    variant = make_variant(slug, data_files(slug), data)
+    key = (_module_name(slug), variant.fingerprint)
+    game = _VARIANTS.pop(key, None)
+    _VARIANTS[key] = game = _made(slug, variant) if game is None else game
+    if len(_VARIANTS) > _MOST_VARIANTS:
+        _VARIANTS.popitem(last=False)
+    return game
+
+
+def _default(slug: str) -> Game:
+    """The game from this machine's default data, made once."""
+    key = (_module_name(slug), data.folder())
+    game = _DEFAULTS.get(key)
+    if game is None:
+        files = data_files(slug)
+        variant = owner_variant(slug, files, replaced_files(slug))
+        game = _made(slug, variant) if variant.fingerprint else load(slug, {})
+        _DEFAULTS[key] = game
+    return game
+
+
+def _made(slug: str, variant: Variant) -> Game:
     try:
-        game = import_module(place).GAME
+        game = _module(slug).make_game(variant)
     except Exception as error:
-        replaced = [source for source in data.sources(slug) if source.is_replaced]
-        if not replaced:
+        if not variant.fingerprint:
             raise
         detail = f"{type(error).__name__}: {error}"
-        raise Refused("data_unplayable", {"file": str(replaced[0].file), "detail": detail}) from error
+        raise Refused("data_unplayable", {"file": ", ".join(variant.json()), "detail": detail}) from error
     assert isinstance(game, Game) and game.slug == slug
     return game
 
 
+def data_files(slug: str) -> list[DataFile]:
+    """The data files of a game; none where it has no components of its own."""
+    files: list[DataFile] = getattr(_module(slug), "DATA_FILES", [])
+    return files
+
+
+def replaced_files(slug: str) -> list[OwnerFile]:
+    """What an owner of the box put in the place of a game's data files, be it right or wrong."""
+    return owner_files(data_files(slug))
+
+
+def whose_data(slug: str) -> str:
+    """Whose data are this machine's default: "package", "replaced", or "refused": the file in place is wrong."""
+    if any(one.faults for one in replaced_files(slug)):
+        return "refused"
+    return "replaced" if load(slug).variant.fingerprint else "package"
+
+
 def folder(slug: str) -> Path:
     """Where a game's data, texts and rules lie."""
-    found = import_module(_place(slug)).__file__
+    found = _module(slug).__file__
     assert found is not None
     return Path(found).parent
 
 
-def _place(slug: str) -> str:
-    places = _places(os.environ.get("QUINTESSENCE_GAMES", ""))
-    if slug not in places:
-        raise UnknownGame("unknown_game", {"game": slug, "known": ", ".join(sorted(places))})
-    return places[slug]
+def companions_of(game: Game) -> Companions:
+    """What the game's folder offers beside the rules."""
+    return _companions(type(game).__module__)
 
 
 @cache
-def _places(further: str) -> dict[str, str]:
+def _companions(module: str) -> Companions:
+    advice, answers, measures = (_companion(module, name) for name in ("advice", "answers", "measures"))
+    assert advice is None or isinstance(advice, Advice)
+    assert answers is None or isinstance(answers, Answers)
+    assert measures is None or isinstance(measures, Measures)
+    return Companions(advice, answers, measures)
+
+
+def _companion(module: str, name: str) -> Any:
+    """ADVICE of the game's module itself, or of its module `advice`; None where there is neither."""
+    own = getattr(import_module(module), name.upper(), None)
+    if own is not None:
+        return own
+    home = module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+    beside = _beside(home, name) if home else None
+    return None if beside is None else getattr(beside, name.upper())
+
+
+def module_of(slug: str, name: str) -> ModuleType | None:
+    """One of the further modules that a game's folder may have (`terminal`, `formats`, …); None where it has none."""
+    return _beside(_module_name(slug), name)
+
+
+def _beside(module: str, name: str) -> ModuleType | None:
+    if not hasattr(import_module(module), "__path__") or find_spec(f"{module}.{name}") is None:
+        return None
+    return import_module(f"{module}.{name}")
+
+
+def first_format(slug: str) -> FirstFormat:
+    """How a game's records of format 1 are read: as its module `format1` says, where it has one."""
+    found = module_of(slug, "format1")
+    return FirstFormat(getattr(found, "convert_row", None), bool(getattr(found, "HAS_OTHER_HASH", False)))
+
+
+def _module(slug: str) -> ModuleType:
+    return import_module(_module_name(slug))
+
+
+def _module_name(slug: str) -> str:
+    modules = _modules(os.environ.get("QUINTESSENCE_GAMES", ""))
+    if slug not in modules:
+        raise UnknownGame("unknown_game", {"game": slug, "known": ", ".join(sorted(modules))})
+    return modules[slug]
+
+
+@cache
+def _modules(further: str) -> dict[str, str]:
     """The module of each game; `further` names more folders to look in, separated as in PATH."""
-    folders = [str(Path(place).resolve()) for place in further.split(os.pathsep) if place]
+    folders = [str(Path(name).resolve()) for name in further.split(os.pathsep) if name]
     _PACKAGE.__path__.extend(folder for folder in folders if folder not in _PACKAGE.__path__)
     inside = {found.name for found in pkgutil.iter_modules(_OWN + folders) if found.ispkg}
-    places = {slug: f"{GROUP}.{slug}" for slug in inside}
-    places |= {point.name: point.value for point in entry_points(group=GROUP)}
-    return places
+    modules = {slug: f"{GROUP}.{slug}" for slug in inside}
+    modules |= {point.name: point.value for point in entry_points(group=GROUP)}
+    return modules

@@ -10,10 +10,22 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from quintessence.core.rng import Rng, Seed
+    from quintessence.core.variant import Variant
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Values: TypeAlias = dict[str, Json]
 Seat = NewType("Seat", int)
+
+OPEN: Final = "open"
+"""Every seat knows all there is, and nothing is left to chance."""
+SHARED: Final = "shared"
+"""Something is covered or left to chance, but all seats know the same."""
+PRIVATE: Final = "private"
+"""A seat may know what another does not."""
+RIVALS: Final = "rivals"
+"""Each seat plays for itself."""
+ALLIES: Final = "allies"
+"""All seats win or lose together."""
 
 
 class Refused(Exception):
@@ -25,8 +37,8 @@ class Refused(Exception):
         self.values: Final[Values] = values if values is not None else {}
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in self.values.items())
-        return f"{self.code} ({told})" if told else self.code
+        values = ", ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in self.values.items())
+        return f"{self.code} ({values})" if values else self.code
 
 
 class IllegalAction(Refused):
@@ -95,6 +107,16 @@ class Event(Row):
         """What `seat` (None: a spectator) learns of it; None when nothing. Open to all unless a game says otherwise."""
         return self
 
+    def explanation(self) -> Explanation | None:
+        """Why a scripted side chose this; None for everything else."""
+        return None
+
+    def json(self) -> Values:
+        """The event as clients get it: row, values, and the explanation where there is one."""
+        explained = self.explanation()
+        plain: Values = {"row": self.row(), "values": self.values()}
+        return plain if explained is None else {**plain, "explanation": explained.json()}
+
 
 @final
 class Happened(Event):
@@ -109,6 +131,60 @@ class Happened(Event):
 
     def values(self) -> Values:
         return {**self._values}
+
+
+@final
+class Criterion:
+    """One test of a scripted choice: its code, and the candidates that it took away."""
+
+    def __init__(self, code: str, removed: list[str], values: Values | None = None) -> None:
+        self.code: Final = code
+        self.removed: Final = removed
+        self.values: Final[Values] = values if values is not None else {}
+
+    def json(self) -> Values:
+        return {"code": self.code, "removed": [name for name in self.removed], "values": self.values}
+
+
+@final
+class Explanation:
+    """How a scripted side chose: the candidates, the criteria in the order of their use, and what was left.
+
+    Candidates are ids that the board knows, so that it can light them.
+    """
+
+    def __init__(self, side: str, candidates: list[str], criteria: list[Criterion], left: list[str]) -> None:
+        self.side: Final = side
+        self.candidates: Final = candidates
+        self.criteria: Final = criteria
+        self.left: Final = left
+
+    def json(self) -> Values:
+        return {
+            "side": self.side,
+            "candidates": [name for name in self.candidates],
+            "criteria": [criterion.json() for criterion in self.criteria],
+            "left": [name for name in self.left],
+        }
+
+
+@final
+class ScriptedStep(Event):
+    """What a side without a seat did, and why. Everyone sees it whole."""
+
+    def __init__(self, tag: str, values: Values, explanation: Explanation) -> None:
+        self._tag: Final = tag
+        self._values: Final = values
+        self._explanation: Final = explanation
+
+    def row(self) -> list[Json]:
+        return [self._tag, *self._values.values()]
+
+    def values(self) -> Values:
+        return {**self._values}
+
+    def explanation(self) -> Explanation | None:
+        return self._explanation
 
 
 @final
@@ -140,15 +216,36 @@ class Prompt:
 
 
 @final
-class Outcome:
-    """How a game ended: a place for each seat (1 is first, ties share), its score by source, and the reason."""
+class Side:
+    """A side that nobody sits at, at the end of a match: its place among all, and its score by source."""
 
-    def __init__(self, places: list[int], scores: list[dict[str, int]], reason: str, is_common: bool = False) -> None:
+    def __init__(self, code: str, place: int, scores: dict[str, int]) -> None:
+        self.code: Final = code
+        self.place: Final = place
+        self.scores: Final = scores
+
+    def total(self) -> int:
+        return sum(self.scores.values())
+
+    def json(self) -> Values:
+        scores: Values = {source: points for source, points in self.scores.items()}
+        return {"code": self.code, "place": self.place, "total": self.total(), "scores": scores}
+
+
+@final
+class Outcome:
+    """How a game ended: a place for each seat (1 is first, ties share), its score by source, and the reason.
+
+    Places count the sides that nobody sits at too: a seat that is second to one of them has not won.
+    """
+
+    def __init__(
+        self, places: list[int], scores: list[dict[str, int]], reason: str, sides: list[Side] | None = None
+    ) -> None:
         self.places: Final = places
         self.scores: Final = scores
         self.reason: Final = reason
-        self.is_common: Final = is_common
-        """Whether all seats win (each place is 1) or lose (each is 2) together, against the game itself."""
+        self.sides: Final[list[Side]] = sides if sides is not None else []
 
     def totals(self) -> list[int]:
         return [sum(score.values()) for score in self.scores]
@@ -156,9 +253,9 @@ class Outcome:
     def json(self) -> Values:
         places: list[Json] = [place for place in self.places]
         totals: list[Json] = [total for total in self.totals()]
-        sources: list[Json] = [{source: points for source, points in score.items()} for score in self.scores]
-        told: Values = {"places": places, "totals": totals, "scores": sources, "reason": self.reason}
-        return {**told, "common": True} if self.is_common else told
+        scores: list[Json] = [{source: points for source, points in score.items()} for score in self.scores]
+        plain: Values = {"places": places, "totals": totals, "scores": scores, "reason": self.reason}
+        return {**plain, "sides": [side.json() for side in self.sides]} if self.sides else plain
 
 
 @final
@@ -176,16 +273,6 @@ class Option:
         return {"name": self.name, "default": self.default, "choices": self.choices}
 
 
-@final
-class Standing:
-    """An answer that a player gives ahead, for the times when another's turn waits for it."""
-
-    def __init__(self, code: str, lasts: bool) -> None:
-        self.code: Final = code
-        self.lasts: Final = lasts
-        """Whether it holds until it is changed, or only until the turn is over."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic."""
@@ -196,7 +283,7 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
-        """What `seat` may do now, always in the same order; no action is legal for two seats at once."""
+        """What `seat` may do now, always in the same order. One action may be legal for several seats."""
 
     @abstractmethod
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
@@ -207,8 +294,8 @@ class State(ABC):
         """What `seat` is asked now, or what it waits for."""
 
     @abstractmethod
-    def apply(self, action: Action) -> list[Event]:
-        """Play a legal action in place, and tell what happened."""
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Play an action that is legal for `seat`, in place; what happened. Scripted sides act in here too."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Values:
@@ -234,41 +321,34 @@ class State(ABC):
     def action(self, row: list[Json]) -> Action:
         """The action that a row names, legal or not; IllegalAction when the row names none."""
 
-    def knows_all(self, seat: Seat) -> bool:
-        """Whether nothing is hidden from `seat` all through the match, not even by chance: its world is the one."""
-        return False
+    def information(self) -> str:
+        """What seats know of all there is, all through the match: OPEN, SHARED or PRIVATE."""
+        return PRIVATE
 
-    def shares_all(self) -> bool:
-        """Whether all seats know the same all through the match: then no curtain is needed between them."""
-        return False
+    def relation(self) -> str:
+        """Whether seats are RIVALS or ALLIES, all through the match."""
+        return RIVALS
+
+    def sides(self) -> list[str]:
+        """The sides that nobody sits at, by their codes, all through the match: ["automa"]."""
+        return []
 
     def turn_number(self) -> int:
         """Grows with every turn; what holds for a turn is over when it has changed."""
         return 0
 
-    def silence(self, seat: Seat) -> Action | None:
-        """Where another's turn waits for this seat's answer alone: what it means to say nothing. Else None.
+    def caches(self) -> list[str]:
+        """Fields that are no facts: answers that are remembered, a bot's belief. Copies keep them."""
+        return []
 
-        Everyone knows it, and what the seat is asked, whatever it holds: so is a window told from other decisions.
-        """
-        return None
-
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        """In such a window, what one of the game's standing answers says now; None where the person is to be asked."""
-        return None
-
-    def evaluate(self, seat: Seat) -> int:
-        """How good this looks for `seat`, for bots: higher is better, zero is even."""
-        return 0
-
-    def promising(self, seat: Seat) -> list[Action]:
-        """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
-        return self.legal(seat)
+    def grouped(self) -> dict[str, str]:
+        """Fields that `facts` gives under another name, by field: {"support": "announced"}."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """The rules of one game; each game's folder offers one such object as GAME."""
+    """The rules of one game, made from its data: a folder's `make_game` makes one for each variant."""
 
     slug: str
     """The name of its folder."""
@@ -278,6 +358,8 @@ class Game(ABC):
     """The numbers of players it can take."""
     bound: int
     """No match takes more actions than this."""
+    variant: Variant
+    """The data that it was made from."""
 
     def options(self) -> list[Option]:
         """What can be chosen before the start, in the order a player is asked."""
@@ -291,26 +373,6 @@ class Game(ABC):
     def actions(self, state: State) -> list[Action]:
         """Every action there can be in a match like this one: for masks, and for asking `why_not` of each."""
 
-    def inventory(self, state: State) -> Values:
-        """The pieces there are, counted; it never changes during a match."""
-        return {}
-
-    def traits(self, state: State, seat: Seat) -> dict[str, str]:
-        """What the lab counts a seat's results by once a match is over: {"god": "gaia"}; the texts have `god-gaia`."""
-        return {}
-
-    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
-        """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""
-        return {}
-
-    def standing(self) -> list[Standing]:
-        """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
-        return []
-
-    def is_common(self) -> bool:
-        """Whether all seats win or lose together: nobody can then give up against the others, or offer them a draw."""
-        return False
-
     def vocabulary(self) -> dict[str, list[str]]:
-        """Codes that the texts must cover beside the options: "action", "event", "objection", "prompt", "reason", …"""
+        """Codes that the texts must cover beside the options, by kind: "action", "event", "side", "criterion", …"""
         return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, Event, Json, Prompt, Seat, State, Values
+from quintessence.core.game import OPEN, Action, Event, Json, Prompt, Seat, State, Values
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
 
@@ -13,7 +13,7 @@ _WORLDS: Final = 48
 
 
 @final
-class Seen:
+class SeatKnowledge:
     """A match as one seat knows it: all that a bot is given. Its worlds fit what the seat knows, never more."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -36,61 +36,63 @@ class Seen:
 
 def observed(events: list[Event], seat: Seat | None) -> list[Event]:
     """What a seat (None: a spectator) learns of some events."""
-    told: list[Event] = []
+    seen: list[Event] = []
     for event in events:
         part = event.seen_by(seat)
         if part is not None:
-            told.append(part)
-    return told
+            seen.append(part)
+    return seen
 
 
-def taught(before: State, action: Action, actor: Seat, seats: int) -> bool:
+def has_taught(before: State, actor: Seat, action: Action, seats: int) -> bool:
     """Whether playing `action` showed any seat something that it could not know before (chance or a secret).
 
     It did not when in every world that the seat held possible, the same could have been seen: by the actor after
     this very action, by another seat after any that the actor had there (a card laid face down may be another one).
     """
+    if before.information() == OPEN:
+        return False
     rng = Rng(20260101)
     after = before.copy()
-    events = after.apply(action)
-    learners = [Sight(after, events, Seat(seat)) for seat in range(seats) if not before.knows_all(Seat(seat))]
+    events = after.apply(actor, action)
+    learners = [Observation(after, events, Seat(seat)) for seat in range(seats)]
     for _ in range(_WORLDS):  # a world for each seat in turn: whoever learns something is found at once
-        for sight in learners:
-            if not _could_show(before.resample(sight.seat, rng), sight, action, actor):
+        for observation in learners:
+            if not _could_show(before.resample(observation.seat, rng), observation, actor, action):
                 return True
     return False
 
 
-def _could_show(world: State, sight: Sight, action: Action, actor: Seat) -> bool:
-    """Whether a seat could have seen this in that world after the actor's next action."""
+def _could_show(world: State, observation: Observation, actor: Seat, action: Action) -> bool:
+    """Whether a seat could have observed this in that world after the actor's next action."""
     legal = world.legal(actor)
-    if any(offered is action for offered in legal) and sight.is_of(world, action):
+    if any(offered is action for offered in legal) and observation.is_of(world, actor, action):
         return True
-    if sight.seat == actor:
+    if observation.seat == actor:
         return False
     others = [other for other in legal if other is not action]
     tag = action.row()[0]
     others.sort(key=lambda other: other.row()[0] != tag)  # what looks the same is most often the same kind of action
-    return any(sight.is_of(world, other) for other in others)
+    return any(observation.is_of(world, actor, other) for other in others)
 
 
 @final
-class Sight:
+class Observation:
     """What a seat has before it after an action: a `picture` to be compared part by part, the quickest part first."""
 
     def __init__(self, state: State, events: list[Event], seat: Seat) -> None:
         self.seat: Final = seat
-        self._told: Final = _rows(events, seat)
-        self._asked: Final = _asked(state, seat)
+        self._events: Final = events_json(events, seat)
+        self._question: Final = _question(state, seat)
         self._view: Final = state.view(seat)
         self._legal: Final = state.legal(seat)
 
-    def is_of(self, world: State, action: Action) -> bool:
-        """Whether the same would be seen in a world after an action there."""
+    def is_of(self, world: State, actor: Seat, action: Action) -> bool:
+        """Whether the same would be observed in a world after an action there."""
         later = world.copy()
         return (
-            is_same(self._told, _rows(later.apply(action), self.seat))
-            and is_same(self._asked, _asked(later, self.seat))
+            is_same(self._events, events_json(later.apply(actor, action), self.seat))
+            and is_same(self._question, _question(later, self.seat))
             and self._offers(later)
             and is_same(self._view, later.view(self.seat))
         )
@@ -124,27 +126,24 @@ def is_same(one: object, other: object) -> bool:
     return one is other or (type(one) is type(other) and one == other)
 
 
-def _rows(events: list[Event], seat: Seat | None) -> list[Json]:
-    return [[event.row(), event.values()] for event in observed(events, seat)]
+def events_json(events: list[Event], seat: Seat | None) -> list[Json]:
+    """What a seat (None: a spectator) learns of some events, as clients get it."""
+    return [event.json() for event in observed(events, seat)]
 
 
-def _asked(state: State, seat: Seat) -> list[Json]:
+def _question(state: State, seat: Seat) -> list[Json]:
     """Who is to act, how it ended, and what a seat is asked."""
     waiting: list[Json] = [number for number in state.to_act()]
     ended = state.outcome()
     return [waiting, None if ended is None else ended.json(), state.prompt(seat).json()]
 
 
-def _legal(state: State, seat: Seat) -> list[Json]:
-    return [action.row() for action in state.legal(seat)]
-
-
 def picture(state: State, events: list[Event], seat: Seat | None) -> str:
     """All that a seat (None: a spectator) has before it after some events, byte by byte."""
-    rows: list[Json] = _rows(events, seat)
     waiting: list[Json] = [number for number in state.to_act()]
     ended = state.outcome()
-    shown: list[Json] = [rows, waiting, None if ended is None else ended.json(), state.view(seat)]
+    shown: list[Json] = [events_json(events, seat), waiting, None if ended is None else ended.json(), state.view(seat)]
     if seat is not None:
-        shown += [_legal(state, seat), state.prompt(seat).json()]
+        legal: list[Json] = [action.row() for action in state.legal(seat)]
+        shown += [legal, state.prompt(seat).json()]
     return canonical(shown)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from quintessence.core import data
 from quintessence.core import record as records
 from quintessence.core.game import (
+    ALLIES,
     Action,
-    BadOption,
-    BadRecord,
     Event,
     Game,
     IllegalAction,
@@ -17,13 +15,13 @@ from quintessence.core.game import (
     Objection,
     Outcome,
     Prompt,
-    Refused,
     Seat,
     State,
     Values,
 )
-from quintessence.core.knowledge import Seen, observed, taught
+from quintessence.core.knowledge import SeatKnowledge, has_taught, observed
 from quintessence.core.rng import Seed
+from quintessence.core.undo import without_action
 
 _LONGEST_ROW: Final = 300
 
@@ -38,9 +36,9 @@ class Match:
         self.seats: Final = seats
         self.seed: Final = seed
         self.state = state
-        self._actions: list[Action] = []
         self._actors: list[Seat] = []
-        self._told: list[list[Event]] = []
+        self._actions: list[Action] = []
+        self._events: list[list[Event]] = []
         self._legal: list[list[Action] | None] = [None] * seats
 
     def to_act(self) -> list[Seat]:
@@ -58,48 +56,63 @@ class Match:
         """Why a seat may not do this now; None when it may."""
         return self.state.why_not(self._seat(seat), self._own(self._read(action)))
 
-    def play(self, action: object, seat: Seat | None = None) -> list[Event]:
-        """Play an action or its row, and tell what happened; IllegalAction, and no change, when it is not legal.
-
-        With a seat, it must be that seat's own action: whoever speaks for a seat cannot act for another.
-        """
+    def play(self, seat: Seat, action: object) -> list[Event]:
+        """Play an action or its row in a seat; what happened. IllegalAction, and no change, when it is not legal."""
         chosen = self._read(action)
-        actor = self._actor(chosen) if seat is None else self._own_actor(chosen, self._seat(seat))
-        self._forget()
-        events = self.state.apply(chosen)
+        for offered in self._listed(seat):
+            if offered is chosen:
+                break
+        else:
+            raise self._refusal(seat, chosen)
+        for number in range(self.seats):  # in place: a new container for each action would cost a fifth of its time
+            self._legal[number] = None
+        events = self.state.apply(seat, chosen)
+        self._actors.append(seat)
         self._actions.append(chosen)
-        self._actors.append(actor)
-        self._told.append(events[:])  # the list that is given back is the caller's own
+        self._events.append(events[:])  # the list that is given back is the caller's own
         return events
 
     def view(self, seat: Seat | None) -> Values:
         """All that a seat may know now; None is a spectator."""
         return self.state.view(None if seat is None else self._seat(seat))
 
-    def seen(self, seat: Seat) -> Seen:
+    def knowledge(self, seat: Seat) -> SeatKnowledge:
         """The match as a bot in that seat may know it."""
-        return Seen(self.state, self._seat(seat))
+        return SeatKnowledge(self.state, self._seat(seat))
 
     def events_for(self, seat: Seat | None) -> list[Event]:
         """All that a seat has been told since the start."""
         if seat is not None:
             self._seat(seat)
-        return [event for events in self._told for event in observed(events, seat)]
+        return [event for events in self._events for event in observed(events, seat)]
 
     def history(self) -> list[tuple[Seat, Action, list[Event]]]:
         """Who did what, and what came of it, from the start. It holds secrets."""
-        return list(zip(self._actors, self._actions, self._told, strict=True))
+        return list(zip(self._actors, self._actions, self._events, strict=True))
+
+    def last_action_of(self, seat: Seat) -> int | None:
+        """Where a seat's last action stands in the history; None when it has not acted."""
+        for index in range(len(self._actors) - 1, -1, -1):
+            if self._actors[index] == seat:
+                return index
+        return None
 
     def can_undo(self, seat: Seat) -> bool | str:
-        """True, or the code of the reason why this seat cannot take its last action back."""
-        self._seat(seat)
-        if not self._actions:
+        """True, or the code of the reason why this seat cannot take its last action back.
+
+        It can while no seat has learned anything by it, and nobody has acted since; where all play together, also when
+        others have acted since, as long as their actions and this one do not touch.
+        """
+        index = self.last_action_of(self._seat(seat))
+        if index is None:
             return "nothing_to_undo"
-        if self._actors[-1] != seat:
+        is_last = index == len(self._actions) - 1
+        if not is_last and self.state.relation() != ALLIES:
             return "other_seat_acted"
-        if all(self.state.knows_all(Seat(other)) for other in range(self.seats)):
-            return True
-        if taught(self._at(len(self._actions) - 1), self._actions[-1], seat, self.seats):
+        before = self._at(index)
+        if not is_last and without_action(before, self._following(index), self.state) is None:
+            return "others_built_on_it"
+        if has_taught(before, seat, self._actions[index], self.seats):
             return "something_was_shown"
         return True
 
@@ -108,18 +121,22 @@ class Match:
         allowed = self.can_undo(seat)
         if isinstance(allowed, str):
             raise IllegalAction(allowed)
-        self.state = self._at(len(self._actions) - 1)
-        self._forget()
-        self._actions.pop()
-        self._actors.pop()
-        self._told.pop()
+        index = self.last_action_of(seat)
+        assert index is not None
+        before = self._at(index)
+        later = without_action(before, self._following(index), self.state)
+        self.state = before if later is None else later
+        self._legal = [None] * self.seats
+        del self._actors[index]
+        del self._actions[index]
+        del self._events[index]
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
         twin = Match(self.game, self.options, self.seats, self.seed, self.state.copy())
-        twin._actions = self._actions[:]
         twin._actors = self._actors[:]
-        twin._told = self._told[:]
+        twin._actions = self._actions[:]
+        twin._events = self._events[:]
         return twin
 
     def outcome(self) -> Outcome | None:
@@ -132,20 +149,22 @@ class Match:
     def record(self) -> Values:
         """The match as a JSON value that `replay` reads."""
         ended = self.outcome()
-        replaced = data.fingerprint(self.game.slug)
-        of_data: Values = {} if replaced is None else {"data": replaced}
+        data = self.game.variant.json()
+        actions: list[Json] = []
+        for seat, action in zip(self._actors, self._actions, strict=True):
+            actions.append([seat, *action.row()])
+        head: Values = {"format": records.FORMAT, "game": self.game.slug, "version": self.game.version}
+        if data:
+            head["data"] = data
         return {
-            "format": records.FORMAT,
-            "game": self.game.slug,
-            "version": self.game.version,
-            **of_data,
+            **head,
             "seats": self.seats,
             "options": {**self.options},
             "seed": self.seed.text,
             "commitment": self.seed.commitment(),
             "outcome": None if ended is None else ended.json(),
             "state_hash": self.state_hash(),
-            "actions": [action.row() for action in self._actions],
+            "actions": actions,
         }
 
     def _listed(self, seat: Seat) -> list[Action]:
@@ -154,10 +173,6 @@ class Match:
             listed = self.state.legal(seat)
             self._legal[seat] = listed
         return listed
-
-    def _forget(self) -> None:
-        for number in range(self.seats):  # in place: a new container for each action would cost a fifth of its time
-            self._legal[number] = None
 
     def _seat(self, seat: Seat) -> Seat:
         if not 0 <= seat < self.seats:
@@ -172,31 +187,13 @@ class Match:
             raise IllegalAction("malformed_row", {"row": _shown(action)})
         return self.state.action(action)
 
-    def _actor(self, action: Action) -> Seat:
-        """The one seat for which the action is legal now."""
-        waiting = self.state.to_act()
-        for seat in waiting:
-            for offered in self._listed(seat):
-                if offered is action:
-                    return seat
-        if not waiting:
-            raise IllegalAction("match_is_over")
-        raise self._refusal(waiting[0], action)
-
-    def _own_actor(self, action: Action, seat: Seat) -> Seat:
-        """The same seat, when the action is legal for it now."""
-        waiting = self.state.to_act()
-        if not waiting:
-            raise IllegalAction("match_is_over")
-        if seat not in waiting:
-            raise IllegalAction("not_your_turn", {"seat": seat})
-        for offered in self._listed(seat):
-            if offered is action:
-                return seat
-        raise self._refusal(seat, action)
-
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        """Why a seat that is to act may not do this."""
+        """Why a seat may not do this now."""
+        waiting = self.state.to_act()
+        if not waiting:
+            return IllegalAction("match_is_over")
+        if seat not in waiting:
+            return IllegalAction("not_your_turn", {"seat": seat})
         objection = self.state.why_not(seat, self._own(action))
         if objection is None:
             return IllegalAction("not_offered", {"row": _shown(action.row())})
@@ -208,12 +205,16 @@ class Match:
             raise IllegalAction("not_this_games_action", {"row": _shown(action.row())})
         return action
 
-    def _at(self, number: int) -> State:
+    def _at(self, count: int) -> State:
         """The state after so many actions, played again from the start."""
         state = self.game.setup(self.options, self.seats, self.seed)
-        for action in self._actions[:number]:
-            state.apply(action)
+        for index in range(count):
+            state.apply(self._actors[index], self._actions[index])
         return state
+
+    def _following(self, index: int) -> list[tuple[Seat, Action, list[Event]]]:
+        """The action at an index, and all that came after it."""
+        return self.history()[index:]
 
 
 def _is_short(row: list[object]) -> bool:
@@ -230,57 +231,3 @@ def _shown(value: object) -> str:
         return repr(value)[:_LONGEST_ROW]
     except (ValueError, RecursionError):
         return type(value).__name__
-
-
-def begin(game: Game, seats: int, seed: str, options: Values) -> Match:
-    """A new match, once the number of seats and the options are seen to be right."""
-    if seats not in game.seats:
-        raise BadOption("wrong_seats", {"seats": seats, "allowed": ", ".join(str(count) for count in game.seats)})
-    if not seed:
-        raise BadOption("empty_seed")
-    if not seed.isprintable():  # a lone surrogate or a line break would not survive a file
-        raise BadOption("bad_seed", {"seed": ascii(seed)})
-    complete = completed(game, options)
-    sown = Seed(seed)
-    return Match(game, complete, seats, sown, game.setup(complete, seats, sown))
-
-
-def completed(game: Game, options: Values) -> Values:
-    """The options with every default filled in; BadOption for an unknown one or a value out of its choices."""
-    known = {option.name: option for option in game.options()}
-    for name, value in options.items():
-        if name not in known:
-            raise BadOption("unknown_option", {"option": name, "known": ", ".join(known)})
-        choices = known[name].choices
-        if choices and not any(type(value) is type(choice) and value == choice for choice in choices):
-            listed = ", ".join(str(choice) for choice in choices)
-            raise BadOption("bad_choice", {"option": name, "value": records.canonical(value), "choices": listed})
-    return {name: options.get(name, option.default) for name, option in known.items()}
-
-
-def again(game: Game, record: Values) -> Match:
-    """Play a record again; BadRecord when it is of other rules or data, not legal, or does not end where it says."""
-    if record["version"] != game.version:
-        raise BadRecord("other_version", {"game": game.slug, "record": record["version"], "rules": game.version})
-    if record.get("data") != data.fingerprint(game.slug):
-        raise BadRecord("data_not_here" if "data" in record else "data_replaced_here", {"game": game.slug})
-    seats, seed, options, rows = record["seats"], record["seed"], record["options"], record["actions"]
-    assert isinstance(seats, int) and isinstance(seed, str) and isinstance(options, dict) and isinstance(rows, list)
-    try:
-        match = begin(game, seats, seed, options)
-    except BadOption as refusal:  # a name of its own: mypyc gives a name one type in the whole function
-        raise BadRecord(refusal.code, refusal.values) from None
-    if record["commitment"] != match.seed.commitment():
-        raise BadRecord("wrong_commitment", {"commitment": record["commitment"]})
-    for number, row in enumerate(rows, 1):
-        assert isinstance(row, list)
-        try:
-            match.play(row)
-        except Refused as error:
-            raise BadRecord("illegal_in_record", {"number": number, "code": error.code, "detail": str(error)}) from None
-    ended = match.outcome()
-    if "outcome" in record and record["outcome"] != (None if ended is None else ended.json()):
-        raise BadRecord("wrong_outcome")
-    if match.state_hash() != record["state_hash"]:
-        raise BadRecord("wrong_hash", {"recorded": record["state_hash"], "found": match.state_hash()})
-    return match

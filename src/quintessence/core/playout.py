@@ -35,7 +35,7 @@ def play_out(state: State, rng: Rng, limit: int) -> Playout:
         legal = state.legal(seat)
         count = len(legal)
         chosen = rng.below(count)
-        state.apply(legal[chosen])
+        state.apply(seat, legal[chosen])
         steps += 1
         listed += count
         checksum = (checksum * 31 + chosen * 7 + count) % _PRIME

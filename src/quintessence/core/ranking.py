@@ -17,11 +17,11 @@ class Ranking:
 
     def add(self, action: Action, score: int) -> None:
         """Put an action in its place."""
-        place = len(self.scores)
-        while place > 0 and self.scores[place - 1] < score:
-            place -= 1
-        self.actions.insert(place, action)
-        self.scores.insert(place, score)
+        index = len(self.scores)
+        while index > 0 and self.scores[index - 1] < score:
+            index -= 1
+        self.actions.insert(index, action)
+        self.scores.insert(index, score)
 
     def first(self, count: int) -> list[Action]:
         """The best so many."""

@@ -1,4 +1,4 @@
-"""One data file of a game: the package's own, what may stand in its place, and what is wrong with that."""
+"""One data file of a game: what the package has in it, and what is wrong with a file that shall stand in its place."""
 
 from __future__ import annotations
 
@@ -35,94 +35,80 @@ class DataRules:
 
 
 @final
-class Source:
-    """One data file of a game: the package's own, what stands in its place if anything, and what is wrong with that."""
+class DataFile:
+    """One data file of a game, as the package has it."""
 
     def __init__(self, slug: str, packaged: Path, rules: DataRules) -> None:
         self.slug: Final = slug
+        self.stem: Final = packaged.stem
         self.name: Final = slug if packaged.stem == "data" else f"{slug}.{packaged.stem}"
+        """What an owner's file is called: ephyran, terra_mystica.boards."""
         self.packaged: Final = packaged
         self.rules: Final = rules
-        self._own: Final = tomllib.loads(packaged.read_text(encoding="utf-8"))
-        self._file: Tables = self._own
-        self.file: Path | None = None
-        """The file that its owner put in place, be it right or wrong."""
-        self.faults: list[Fault] = []
-        self.is_replaced = False
-        """Whether the tables in force are others than the package's."""
-
-    def find(self, place: Path | None) -> None:
-        """Take the file of a folder into force when there is one and it is right."""
-        file = None if place is None else place / f"{self.name}.toml"
-        if file is None or not file.is_file():
-            return
-        self.file = file
-        found, self.faults = self.read(_text(file))
-        if not self.faults:
-            self.take(found)
-
-    def take(self, file: Tables) -> None:
-        """Take the contents of a file into force that has been read and found right."""
-        self._file = file
-        self.is_replaced = bare(self.tables()) != bare(tables_of(self._own))
+        self.contents: Final[Tables] = tomllib.loads(packaged.read_text(encoding="utf-8"))
 
     def read(self, text: str | None) -> tuple[Tables, list[Fault]]:
         """What a text holds, and all that is wrong with it; None is a file that cannot be read as text."""
-        if text is None:
+        if text is None or len(text) > LARGEST:
             return {}, [Fault([], "data_not_text", {"most": LARGEST})]
         try:
-            file: Tables = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            contents: Tables = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
             return {}, [Fault([], "data_not_toml", {"detail": str(error)})]
-        faults = self._label_faults(file) + self.rules.shape.faults(tables_of(self._own), tables_of(file))
-        return file, faults or self.rules.meaning(tables_of(file))
+        return contents, self.faults(contents)
 
-    def _label_faults(self, file: Tables) -> list[Fault]:
+    def faults(self, contents: Tables) -> list[Fault]:
+        """All that is wrong with contents that shall stand in the place of the package's."""
+        faults = self._label_faults(contents)
+        faults += self.rules.shape.faults(tables_of(self.contents), tables_of(contents))
+        return faults or self.rules.meaning(tables_of(contents))
+
+    def _label_faults(self, contents: Tables) -> list[Fault]:
         faults: list[Fault] = []
-        if file.get("game", self.name) != self.name:
-            faults.append(Fault(["game"], "data_other_game", {"expected": self.name, "found": str(file["game"])}))
-        names = file.get("names", {})
+        if contents.get("game", self.name) != self.name:
+            faults.append(Fault(["game"], "data_other_game", {"expected": self.name, "found": str(contents["game"])}))
+        names = contents.get("names", {})
         if not isinstance(names, dict):
             return [*faults, Fault(["names"], "data_kind", {"expected": "table", "found": str(names)})]
-        for key, said in names.items():
-            is_right = isinstance(said, dict) and sorted(said) == LANGUAGES
-            if not is_right or not all(isinstance(word, str) and 0 < len(word) <= 60 for word in said.values()):
+        for key, words in names.items():
+            is_right = isinstance(words, dict) and sorted(words) == LANGUAGES
+            if not is_right or not all(isinstance(word, str) and 0 < len(word) <= 60 for word in words.values()):
                 faults.append(Fault(["names", key], "data_name"))
             elif not _KEY.fullmatch(key):
                 faults.append(Fault(["names", key], "data_key", {"found": key}))
         return faults
 
-    def tables(self) -> Tables:
-        """The tables in force."""
-        return tables_of(self._file)
+    def is_other(self, contents: Tables) -> bool:
+        """Whether contents have other tables than the package's."""
+        return bare(tables_of(contents)) != bare(tables_of(self.contents))
 
-    def provenance(self) -> dict[str, str]:
-        """Where each set comes from: printed, reconstructed, or replaced by an owner of the box."""
-        own, found = tables_of(self._own), self.tables()
+    def provenance(self, contents: Tables) -> dict[str, str]:
+        """Where each set of some contents comes from: printed, reconstructed, or replaced by an owner of the box."""
+        own, found = tables_of(self.contents), tables_of(contents)
         labels: dict[str, str] = {}
-        common = self._own.get("provenance", "")
+        common = self.contents.get("provenance", "")
         for name, table in found.items():
             inner = {f"{name}.{entry}": value for entry, value in table.items() if _has_label(value)}
-            for place, value in (inner or {name: table}).items():
-                model = own.get(name, {}).get(place[len(name) + 1 :]) if inner else own.get(name)
+            for path, value in (inner or {name: table}).items():
+                model = own.get(name, {}).get(path[len(name) + 1 :]) if inner else own.get(name)
                 label = value.get("provenance", common) if bare(value) == bare(model) else "replaced"
                 if label:
-                    labels[place] = label
+                    labels[path] = label
         return labels
 
-    def fluent(self, language: str) -> str:
-        """The words that replaced data need beside the game's own, as a Fluent file."""
-        if self._file is self._own:
+    def fluent(self, contents: Tables, language: str) -> str:
+        """The words that some contents need beside the game's own, as a Fluent file."""
+        if contents is self.contents:
             return ""
-        words = {} if self.rules.words is None else self.rules.words(self.tables(), tables_of(self._own))
-        for key, said in self._file.get("names", {}).items():
-            words[key] = quoted(said[language])
+        words = {} if self.rules.words is None else self.rules.words(tables_of(contents), tables_of(self.contents))
+        for key, named in contents.get("names", {}).items():
+            words[key] = quoted(named[language])
         return "".join(f"{key} = {pattern}\n" for key, pattern in words.items())
 
 
-def tables_of(file: Tables) -> Tables:
+def tables_of(contents: Tables) -> Tables:
     """A file without its labels."""
-    return {name: value for name, value in file.items() if name not in _LABELS}
+    return {name: value for name, value in contents.items() if name not in _LABELS}
 
 
 def bare(value: Any) -> Json:
@@ -142,12 +128,3 @@ def quoted(text: str) -> str:
 
 def _has_label(value: Any) -> bool:
     return isinstance(value, dict) and "provenance" in value
-
-
-def _text(file: Path) -> str | None:
-    try:
-        if file.stat().st_size > LARGEST:
-            return None
-        return file.read_text(encoding="utf-8-sig")
-    except (OSError, ValueError):
-        return None

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias, TypeVar, final
 
+from quintessence.core.companions import Companions
+from quintessence.core.discovery import companions_of
 from quintessence.core.game import BadOption, Event, Game, Seat, State, Values
-from quintessence.core.match import Match, begin
+from quintessence.core.match import Match
 from quintessence.core.record import canonical
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng, rng_from
 
 SAMPLES: Final = 6
@@ -28,15 +31,19 @@ class Broken(AssertionError):
 class Moment:
     """One position of a random match, the events that led to it, and a generator for what a check picks."""
 
-    def __init__(self, match: Match, rng: Rng) -> None:
+    def __init__(self, match: Match, rng: Rng, companions: Companions) -> None:
         self.match: Final = match
         self.game: Final = match.game
         self.rng: Final = rng
+        self.companions: Final = companions
         self.seats: Final = [Seat(number) for number in range(match.seats)]
         self.watchers: Final[list[Seat | None]] = [None, *self.seats]
         self.actions: Final = match.game.actions(match.state)
-        self.inventory: Final = canonical(match.game.inventory(match.state))
+        self.inventory: Final = canonical(companions.measures.inventory(match.state))
+        self.constants: Final = self.constants_of(match.state)
+        """What the first position says of information, relation and sides."""
         self.number = 0
+        """How many actions were played."""
         self.turn = 0
         """The number of the turn when a check last looked."""
         self.events: list[Event] = []
@@ -44,6 +51,10 @@ class Moment:
     @property
     def state(self) -> State:
         return self.match.state
+
+    @staticmethod
+    def constants_of(state: State) -> tuple[str, str, list[str]]:
+        return state.information(), state.relation(), state.sides()
 
     def is_over(self) -> bool:
         return self.state.outcome() is not None
@@ -84,17 +95,19 @@ def _start(game: Game, number: int, plan: Values, mixed: Values) -> Match:
         seats = game.seats[(number + shift) % len(game.seats)]
         for options in ({**mixed, **plan}, plan):
             try:
-                return begin(game, seats, str(number), options)
+                return start_match(game, seats, str(number), options)
             except BadOption as error:
                 refusal = str(error)
     raise Broken("every_choice_starts", f"{plan} is refused with any number of seats: {refusal}", game.slug)
 
 
-def walk(game: Game, seeds: int, everywhere: list[Check], sampled: list[Check]) -> None:
+def walk(
+    game: Game, seeds: int, everywhere: list[Check], sampled: list[Check], companions: Companions | None = None
+) -> None:
     """Play a random match from each start, with some checks at every position and some at a few, the last included."""
-    length = game.bound
+    length, beside = game.bound, companions_of(game) if companions is None else companions
     for number, match in enumerate(starts(game, seeds)):
-        moment = Moment(match, rng_from(f"walk {number}"))
+        moment = Moment(match, rng_from(f"walk {number}"), beside)
         while _look(moment, everywhere, sampled, 1 + length // SAMPLES):
             moment.number += 1
         length = moment.number
@@ -112,12 +125,13 @@ def _look(moment: Moment, everywhere: list[Check], sampled: list[Check], every: 
             raise moment.broken(check.__name__, f"fails with {error!r}") from error
     if not waiting or moment.number > moment.game.bound:
         return False
-    legal = moment.state.legal(moment.some(waiting, 1)[0])
+    actor = moment.some(waiting, 1)[0]
+    legal = moment.state.legal(actor)
     if not legal:
         return False
     chosen = moment.some(legal, 1)[0]
     try:
-        moment.events = moment.match.play(chosen)
+        moment.events = moment.match.play(actor, chosen)
     except Exception as error:
         raise moment.broken("legal_actions_apply", f"{chosen!r} is legal, and fails: {error!r}") from error
     return True

@@ -1,0 +1,85 @@
+"""Companions: what a game may offer beside its rules, for bots, for answers in another's turn and for the lab.
+
+Each is a module of the game's folder, found by its name like the board: `advice` with ADVICE, `answers` with ANSWERS,
+`measures` with MEASURES. A game without one gets the plain class of this page.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from quintessence.core.game import Action, Seat, State, Values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a game tells bots about its positions."""
+
+    def evaluate(self, state: State, seat: Seat) -> int:
+        """How good a position looks for `seat`: higher is better, zero is even."""
+        return 0
+
+    def promising(self, state: State, seat: Seat) -> list[Action]:
+        """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
+        return state.legal(seat)
+
+
+@final
+class StandingAnswer:
+    """An answer that a player gives ahead, for the times when another's turn waits for it."""
+
+    def __init__(self, code: str, lasts: bool) -> None:
+        self.code: Final = code
+        self.lasts: Final = lasts
+        """Whether it holds until it is changed, or only until the turn is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answers:
+    """How a game asks in another's turn. Such a question to one seat is a window."""
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        """The answers that can be given ahead, the first being to be asked; none where no turn waits for another."""
+        return []
+
+    def default_answer(self, state: State, seat: Seat) -> Action | None:
+        """The action that counts as no answer, while another player's turn waits for this seat alone; else None.
+
+        Everyone knows it, and what the seat is asked, whatever it holds.
+        """
+        return None
+
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        """In a window, what one of the standing answers says now; None where the person is to be asked."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Measures:
+    """What the lab and the tests count."""
+
+    def inventory(self, state: State) -> Values:
+        """The pieces there are, counted; it never changes during a match."""
+        return {}
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        """What a seat's results are counted by once a match is over: {"god": "gaia"}; the texts have `god-gaia`."""
+        return {}
+
+    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
+        """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""
+        return {}
+
+
+@final
+class Companions:
+    """The companions of one game."""
+
+    def __init__(
+        self, advice: Advice | None = None, answers: Answers | None = None, measures: Measures | None = None
+    ) -> None:
+        self.advice: Final = advice if advice is not None else Advice()
+        self.answers: Final = answers if answers is not None else Answers()
+        self.measures: Final = measures if measures is not None else Measures()

@@ -1,0 +1,1 @@
+"""Jobs: functions that run in worker processes, for the server, the lab and the command line alike."""

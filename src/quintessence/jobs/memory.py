@@ -1,0 +1,34 @@
+"""What a worker process remembers between jobs: a few values by key, the oldest given up first.
+
+A key says all that the value depends on. A match's key names its game's variant: two variants of one game share no
+entry. Compiled and plain Python never meet in one process.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+CAPACITY: Final = 32
+_kept: Final[OrderedDict[str, object]] = OrderedDict()
+
+
+def recall(key: str) -> object | None:
+    """The value kept under a key; None when it was never kept or has been given up."""
+    if key not in _kept:
+        return None
+    _kept.move_to_end(key)
+    return _kept[key]
+
+
+def keep(key: str, value: object) -> None:
+    """Remember a value in place of what the key held."""
+    _kept[key] = value
+    _kept.move_to_end(key)
+    while len(_kept) > CAPACITY:
+        _kept.popitem(last=False)
+
+
+def forget(key: str) -> None:
+    """Give a value up, for example when a job could not finish changing it."""
+    _kept.pop(key, None)
