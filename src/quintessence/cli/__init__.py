@@ -1,4 +1,4 @@
-"""The commands: games, play, serve, simulate, ladder, replay, verify, import, export, trace, check-data and bench."""
+"""The commands: games, play, serve, simulate, ladder, replay, verify, import, export, trace, check-data, build-board and bench."""
 
 from __future__ import annotations
 

@@ -110,5 +110,7 @@ export interface BoardModule {
   slow?: string[];
   /** The options of a first quick game, where the defaults are not the best start. */
   quick?: Values;
+  /** Keys of the board's own, and the texts that say what each does. */
+  keys?: { key: string; text: string }[];
   lesson: LessonStep[];
 }

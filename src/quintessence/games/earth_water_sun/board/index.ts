@@ -18,6 +18,8 @@ export const board: BoardModule = {
   describe,
   ids,
   lesson,
+  quick: { board: 'flat-58' },
+  keys: [{ key: 'R', text: 'key-roots' }],
   isFlipped: (view, seat) => seat !== null && read(view).colours[seat] === 'white',
   prompt: (prompt, legal, say) => {
     if (prompt.code !== 'attack') return null;
