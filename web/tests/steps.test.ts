@@ -39,18 +39,18 @@ describe('an explained step', () => {
 
   it('gives its reasons in sentences', () => {
     const texts = new Texts('en', [
-      'criterion-near = Within { $steps } steps.',
-      'criterion-dry = Only dry ones.',
-      'criterion-first = The first by name.',
+      'criterion-near = within { $steps } steps',
+      'criterion-dry = it is dry',
+      'criterion-first = the first by name',
       'step-candidates = { $count } could be: { $ids }.',
-      'step-removed = Without { $ids }.',
+      'step-criterion = { $criterion }: { $count ->\n    [0] all stay\n   *[other] without { $ids }\n}.',
       'step-left = Left: { $ids }.',
     ]);
     expect(reasons(texts, spread.explanation!)).toEqual([
       '4 could be: a1, b2, c3, d4.',
-      'Within 2 steps. Without d4.',
-      'Only dry ones.',
-      'The first by name. Without a1, c3.',
+      'Within 2 steps: without d4.',
+      'It is dry: all stay.',
+      'The first by name: without a1, c3.',
       'Left: b2.',
     ]);
   });

@@ -16,7 +16,9 @@ export class Curtain {
   /** Who of this screen is to act. */
   readonly next: number | null = $derived.by(() => {
     const held = new Set(this.store.held.map((seat) => seat.seat));
-    return this.store.state?.to_act.find((seat) => held.has(seat)) ?? null;
+    const asked = this.store.state?.to_act.filter((seat) => held.has(seat)) ?? [];
+    // Where several may act in any order, whoever looks goes on.
+    return asked.find((seat) => seat === this.lifted) ?? asked[0] ?? null;
   });
   readonly isWindow: boolean = $derived.by(() => this.next !== null && this.store.state?.window?.seat === this.next);
   /** Someone else is next, and whoever played last still looks: nothing is shown to the next before it is passed on. */

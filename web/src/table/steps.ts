@@ -1,6 +1,6 @@
 /** A scripted side's steps as the page shows them: frames, sentences, what is lit. Pure, so that it can be tested. */
 import type { Step } from '../board/contract.ts';
-import type { Texts } from '../text/bundle.ts';
+import { capital, type Texts } from '../text/bundle.ts';
 import type { Explanation, GameEvent } from '../wire/types.ts';
 
 export type Explained = GameEvent & { explanation: Explanation };
@@ -26,10 +26,8 @@ export function shownNext({ criteria }: Explanation, shown: number): number {
 
 /** One criterion in words, and what it took away. */
 export function criterionSentence(texts: Texts, { code, values, removed }: Explanation['criteria'][number]): string {
-  const sentence = texts.say(`criterion-${code}`, values);
-  return removed.length
-    ? `${sentence} ${texts.say('step-removed', { count: removed.length, ids: removed })}`
-    : sentence;
+  const criterion = capital(texts.say(`criterion-${code}`, values));
+  return texts.say('step-criterion', { criterion, count: removed.length, ids: removed });
 }
 
 /** Why, in sentences: what could be chosen, each criterion, what was left. */

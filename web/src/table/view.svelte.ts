@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte';
 import type { BoardModule, Say } from '../board/contract.ts';
 import { router } from '../router.svelte.ts';
+import { capital } from '../text/bundle.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
@@ -84,8 +85,13 @@ export class TableView {
   readonly light = (about: Action | GameEvent | null): void => {
     this.lit = about ? this.board.ids(about) : [];
   };
+  /** What is played here, and whether with other data than the game's own. */
+  readonly gameName: string = $derived.by(() => {
+    const name = this.speak('game-name');
+    return this.info.variant ? `${name} (${this.speak('variant')})` : name;
+  });
   /** What a side that nobody sits at is called. */
-  readonly sideName = (code: string): string => this.speak(`side-${code}`);
+  readonly sideName = (code: string): string => capital(this.speak(`side-${code}`));
   /** What is lit on the board: what is pointed at, or what is left in the step that is explained. */
   readonly highlight: string[] = $derived.by(() => this.store.playback.step?.left ?? this.lit);
   /** The events before the board: those of the last change, or of the moment that is looked at. */
@@ -195,7 +201,7 @@ export class TableView {
     $effect(() => {
       const isAsked = this.store.isAsked && this.info.seats.some((seat) => !seat.held);
       const isCalled = isAsked && !this.isReviewing;
-      document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.speak('game-name') });
+      document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.gameName });
       if (isAsked && !wasAsked && !untrack(() => this.store.isBusy)) knock();
       wasAsked = isAsked;
     });

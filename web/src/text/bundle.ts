@@ -21,6 +21,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Scrip
 /** Someone's name inside a sentence; one that runs from right to left must not turn the words around it. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** A name or a phrase at the head of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export class Texts {
   private bundle: FluentBundle;
   /** What the seats are called at one table; nothing where nobody sits. */

@@ -51,6 +51,18 @@ setup-start = Start
 setup-players = Number of players
 setup-advanced = Advanced options (JSON)
 setup-not-json = “{ $option }”: this cannot be read as JSON.
+variant-title = Variant
+variant-played = Played with other data than the game’s own
+variant-about = Play with data of your own: a .toml file in place of the game’s. It is checked first, and is for this table only.
+variant-choose = Choose a file
+variant-chosen = { $file } is right
+variant-forget = Play without it
+variant-same = This file has the game’s own data; there is nothing to change.
+variant-which = { $file }: name the file after one of these: { $known }.
+variant-fault = { $line ->
+    [0] { $path }: { $text }
+   *[other] Line { $line }, { $path }: { $text }
+}
 setup-needs-me = One seat at least has to be yours.
 sits-me = Me
 sits-screen = Someone else on this screen
@@ -215,9 +227,10 @@ step-candidates = { $count ->
     [one] One could be chosen: { $ids }.
    *[other] { $count } could be chosen: { $ids }.
 }
-step-removed = { $count ->
-    [one] That takes one away: { $ids }.
-   *[other] That takes { $count } away: { $ids }.
+step-criterion = { $criterion }: { $count ->
+    [0] all stay.
+    [one] { $ids } falls away.
+   *[other] { $ids } fall away.
 }
 step-left = { $count ->
     [0] Nothing is left.
@@ -367,8 +380,8 @@ error-not-at-this-table = You do not sit at this table, and have no link to watc
 error-unknown-table = There is no such table.
 error-unknown-invitation = This link is not valid any more. Ask for a new one.
 error-no-standing-answers = In this game nothing can be answered ahead.
-error-unknown-standing = There is no such answer (there is: { $known }).
-error-standing-needs-time = Here an answer given ahead would show; everyone answers by hand.
+error-unknown-standing-answer = There is no such answer (there is: { $known }).
+error-standing-answer-needs-time = Here an answer given ahead would show; everyone answers by hand.
 error-answer-is-final = An answer cannot be taken back.
 error-seat-taken = Someone already sits in this seat.
 error-only-the-host = Only whoever opened the table can do that.
@@ -378,6 +391,11 @@ error-only-in-practice = That is possible only when nobody else plays.
 error-match-is-not-over = The game is not over yet.
 error-already-resigned = You have already resigned.
 error-all-play-together = All win or lose together here: there is nobody to give up to.
+error-nobody-to-agree = There is nobody here to agree on a draw with.
+error-nobody-to-resign-to = There is nobody here to give up to.
+error-others-built-on-it = Someone has built on that since; it cannot be taken back.
+error-unknown-variant = This variant is no longer here. Choose its file again.
+error-variant-refused = These data cannot be played with.
 error-draw-already-offered = A draw is already on offer.
 error-no-draw-offer = No draw is on offer any more.
 error-no-seat-of-yours = You have no seat at this table.

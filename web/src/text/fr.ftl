@@ -51,6 +51,18 @@ setup-start = Commencer
 setup-players = Nombre de joueurs
 setup-advanced = Options avancées (JSON)
 setup-not-json = « { $option } » : ceci ne se lit pas comme du JSON.
+variant-title = Variante
+variant-played = Partie jouée avec d’autres données que celles du jeu
+variant-about = Jouez avec vos propres données : un fichier .toml à la place de celles du jeu. Il est d’abord vérifié, et ne vaut que pour cette table.
+variant-choose = Choisir un fichier
+variant-chosen = { $file } est bon
+variant-forget = Jouer sans
+variant-same = Ce fichier contient les données du jeu ; il n’y a rien à changer.
+variant-which = { $file } : donnez au fichier l’un de ces noms : { $known }.
+variant-fault = { $line ->
+    [0] { $path } : { $text }
+   *[other] Ligne { $line }, { $path } : { $text }
+}
 setup-needs-me = Une place au moins doit être la vôtre.
 sits-me = Moi
 sits-screen = Quelqu’un d’autre sur cet écran
@@ -218,9 +230,9 @@ step-candidates = { $count ->
     [one] Un seul choix était possible : { $ids }.
    *[other] { $count } choix étaient possibles : { $ids }.
 }
-step-removed = { $count ->
-    [one] Cela en écarte un : { $ids }.
-   *[other] Cela en écarte { $count } : { $ids }.
+step-criterion = { $criterion } : { $count ->
+    [0] rien n’est écarté.
+   *[other] sans { $ids }.
 }
 step-left = { $count ->
     [0] Il ne reste rien.
@@ -370,8 +382,8 @@ error-not-at-this-table = Vous n’êtes pas à cette table, et vous n’avez pa
 error-unknown-table = Cette table n’existe pas.
 error-unknown-invitation = Ce lien n’est plus valable. Demandez-en un autre.
 error-no-standing-answers = Dans ce jeu, rien ne peut être répondu d’avance.
-error-unknown-standing = Cette réponse n’existe pas (il y a : { $known }).
-error-standing-needs-time = Ici, une réponse donnée d’avance se verrait ; chacun répond lui-même.
+error-unknown-standing-answer = Cette réponse n’existe pas (il y a : { $known }).
+error-standing-answer-needs-time = Ici, une réponse donnée d’avance se verrait ; chacun répond lui-même.
 error-answer-is-final = Une réponse ne peut pas être reprise.
 error-seat-taken = Quelqu’un est déjà assis à cette place.
 error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
@@ -381,6 +393,11 @@ error-only-in-practice = C’est possible seulement quand personne d’autre ne 
 error-match-is-not-over = La partie n’est pas encore finie.
 error-already-resigned = Vous avez déjà abandonné.
 error-all-play-together = Ici, tous gagnent ou perdent ensemble : il n’y a personne à qui abandonner la partie.
+error-nobody-to-agree = Il n’y a personne ici avec qui convenir de la nulle.
+error-nobody-to-resign-to = Il n’y a personne ici à qui abandonner la partie.
+error-others-built-on-it = Quelqu’un a joué là-dessus depuis ; cela ne peut plus être annulé.
+error-unknown-variant = Cette variante n’est plus ici. Choisissez de nouveau son fichier.
+error-variant-refused = On ne peut pas jouer avec ces données.
 error-draw-already-offered = La nulle est déjà proposée.
 error-no-draw-offer = La nulle n’est plus proposée.
 error-no-seat-of-yours = Vous n’avez pas de place à cette table.

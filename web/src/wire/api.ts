@@ -72,7 +72,7 @@ export const api = {
   /** Have a game's data checked and kept as a variant; `files` are TOML texts by the names of the game's data files. */
   variant: (game: string, files: Record<string, string>) =>
     ask<Variant>('POST', `/games/${encodeURIComponent(game)}/variants`, { files }),
-  mine: () => ask<Listed[]>('GET', '/tables?mine=1'),
+  mine: () => ask<Listed[]>('GET', '/tables'),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>
     ask<Table>('POST', '/tables', { game, seats, options, ...more }),
   table: (id: string, token: string | null = null) =>

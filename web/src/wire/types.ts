@@ -24,8 +24,9 @@ export interface Outcome {
 export interface SideOutcome {
   code: string;
   place: number;
-  total: number;
-  scores: Record<string, number>;
+  /** By the rules only, as for seats. */
+  total?: number;
+  scores?: Record<string, number>;
 }
 
 /** An action: its row, and the row's ids by the names that the texts use. */
