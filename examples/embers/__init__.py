@@ -121,16 +121,14 @@ class Blaze(game.State):
 
     def end_round(self) -> list[game.Event]:
         """§3: the fire acts, then the seats draw."""
-        events: list[game.Event] = []
         self.gusts = []
-        for _ in range(self.village.gusts * len(self.hands) + 1):
-            if not self.is_over():
-                events.append(self.spread())
+        gusts = range(self.village.gusts * len(self.hands) + 1)
+        events = [self.spread() for _ in gusts if not self.is_over()]
         self.round += 1
         for seat, hand in enumerate(self.hands):
             count = 0 if self.is_over() else min(len(self.well), self.village.hand - len(hand))
             drawn = sorted(self.well.pop() for _ in range(count))
-            hand += drawn
+            hand.extend(drawn)
             if drawn:
                 events.append(Drew(seat, count, drawn))
             self.pours[seat] = min(self.village.pours, len(hand))

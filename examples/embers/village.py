@@ -1,4 +1,4 @@
-"""The village of Embers, made from its data: houses in rows, the numbers of the rules, and every action there can be."""
+"""The village of Embers, made from its data: houses in rows, numbers of the rules, every action there can be."""
 
 from typing import Any, Final, final
 
