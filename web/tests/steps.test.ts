@@ -42,9 +42,9 @@ describe('an explained step', () => {
       'criterion-near = within { $steps } steps',
       'criterion-dry = it is dry',
       'criterion-first = the first by name',
-      'step-candidates = { $count } could be: { $ids }.',
-      'step-criterion = { $criterion }: { $count ->\n    [0] all stay\n   *[other] without { $ids }\n}.',
-      'step-left = Left: { $ids }.',
+      'steps-candidates = { $count } could be: { $ids }.',
+      'steps-criterion = { $criterion }: { $count ->\n    [0] all stay\n   *[other] without { $ids }\n}.',
+      'steps-left = Left: { $ids }.',
     ]);
     expect(reasons(texts, spread.explanation!)).toEqual([
       '4 could be: a1, b2, c3, d4.',

@@ -27,14 +27,14 @@ export function shownNext({ criteria }: Explanation, shown: number): number {
 /** One criterion in words, and what it took away. */
 export function criterionSentence(texts: Texts, { code, values, removed }: Explanation['criteria'][number]): string {
   const criterion = capital(texts.say(`criterion-${code}`, values));
-  return texts.say('step-criterion', { criterion, count: removed.length, ids: removed });
+  return texts.say('steps-criterion', { criterion, count: removed.length, ids: removed });
 }
 
 /** Why, in sentences: what could be chosen, each criterion, what was left. */
 export function reasons(texts: Texts, { side, candidates, criteria, left }: Explanation): string[] {
   return [
-    texts.say('step-candidates', { side, count: candidates.length, ids: candidates }),
+    texts.say('steps-candidates', { side, count: candidates.length, ids: candidates }),
     ...criteria.map((criterion) => criterionSentence(texts, criterion)),
-    texts.say('step-left', { count: left.length, ids: left }),
+    texts.say('steps-left', { count: left.length, ids: left }),
   ];
 }

@@ -216,32 +216,32 @@ share-none = There is nothing to share here.
 ## Steps of a side that nobody plays
 
 steps = What happens, and why
-step-position = { $number } of { $count }
-step-candidates-short = could be chosen
-step-left-short = { $count ->
+steps-position = { $number } of { $count }
+steps-candidates-short = could be chosen
+steps-left-short = { $count ->
     [0] nothing is left
    *[other] { $ids }
 }
-step-candidates = { $count ->
+steps-candidates = { $count ->
     [0] Nothing could be chosen.
     [one] One could be chosen: { $ids }.
    *[other] { $count } could be chosen: { $ids }.
 }
-step-criterion = { $criterion }: { $count ->
+steps-criterion = { $criterion }: { $count ->
     [0] all stay.
     [one] { $ids } falls away.
    *[other] { $ids } fall away.
 }
-step-left = { $count ->
+steps-left = { $count ->
     [0] Nothing is left.
    *[other] Left: { $ids }.
 }
-step-next = Next
-step-next-key = Next (space, Enter or →)
-step-done = Go on
-step-all = All at once
-step-why = Why?
-step-replay = Show it again
+steps-next = Next
+steps-next-key = Next (space, Enter or →)
+steps-done = Go on
+steps-all = All at once
+steps-why = Why?
+steps-replay = Show it again
 too-late = Someone was faster. { $text }
 
 ## End
@@ -393,7 +393,6 @@ error-already-resigned = You have already resigned.
 error-all-play-together = All win or lose together here: there is nobody to give up to.
 error-nobody-to-agree = There is nobody here to agree on a draw with.
 error-nobody-to-resign-to = There is nobody here to give up to.
-error-others-built-on-it = Someone has built on that since; it cannot be taken back.
 error-unknown-variant = This variant is no longer here. Choose its file again.
 error-variant-refused = These data cannot be played with.
 error-draw-already-offered = A draw is already on offer.

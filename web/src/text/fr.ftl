@@ -216,34 +216,34 @@ share-none = Il n’y a rien à partager ici.
 ## Étapes d’un camp sans joueur
 
 steps = Ce qui se passe, et pourquoi
-step-position = { $number } sur { $count }
-step-candidates-short = { $count ->
+steps-position = { $number } sur { $count }
+steps-candidates-short = { $count ->
     [one] choix possible
    *[other] choix possibles
 }
-step-left-short = { $count ->
+steps-left-short = { $count ->
     [0] il ne reste rien
    *[other] { $ids }
 }
-step-candidates = { $count ->
+steps-candidates = { $count ->
     [0] Aucun choix n’était possible.
     [one] Un seul choix était possible : { $ids }.
    *[other] { $count } choix étaient possibles : { $ids }.
 }
-step-criterion = { $criterion } : { $count ->
+steps-criterion = { $criterion } : { $count ->
     [0] rien n’est écarté.
    *[other] sans { $ids }.
 }
-step-left = { $count ->
+steps-left = { $count ->
     [0] Il ne reste rien.
    *[other] Il reste : { $ids }.
 }
-step-next = Suite
-step-next-key = Suite (espace, Entrée ou →)
-step-done = Continuer
-step-all = Tout d’un coup
-step-why = Pourquoi ?
-step-replay = Revoir l’étape
+steps-next = Suite
+steps-next-key = Suite (espace, Entrée ou →)
+steps-done = Continuer
+steps-all = Tout d’un coup
+steps-why = Pourquoi ?
+steps-replay = Revoir l’étape
 too-late = Quelqu’un a été plus rapide. { $text }
 
 ## Fin
@@ -395,7 +395,6 @@ error-already-resigned = Vous avez déjà abandonné.
 error-all-play-together = Ici, tous gagnent ou perdent ensemble : il n’y a personne à qui abandonner la partie.
 error-nobody-to-agree = Il n’y a personne ici avec qui convenir de la nulle.
 error-nobody-to-resign-to = Il n’y a personne ici à qui abandonner la partie.
-error-others-built-on-it = Quelqu’un a joué là-dessus depuis ; cela ne peut plus être annulé.
 error-unknown-variant = Cette variante n’est plus ici. Choisissez de nouveau son fichier.
 error-variant-refused = On ne peut pas jouer avec ces données.
 error-draw-already-offered = La nulle est déjà proposée.
