@@ -54,7 +54,6 @@ const update = (changes: Partial<Update>): Update => ({
   undo: true,
   undo_seat: 0,
   draw_offer: null,
-  undone: false,
   outcome: null,
   events: [{ row: ['stepped'], values: {} }],
   actor: 0,

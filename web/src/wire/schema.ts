@@ -5,10 +5,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Chat */
-        Chat: {
-            /** Text */
-            text: string;
+        /**
+         * ActionOut
+         * @description An action: its row, and its ids by the names that the texts use.
+         */
+        ActionOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** ChatLine */
         ChatLine: {
@@ -18,6 +25,17 @@ export interface components {
             text: string;
             /** At */
             at: number;
+        };
+        /** CriterionOut */
+        CriterionOut: {
+            /** Code */
+            code: string;
+            /** Removed */
+            removed: string[];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** Draw */
         Draw: {
@@ -35,6 +53,30 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** Turning */
             turning: number[];
+        };
+        /** EventOut */
+        EventOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            explanation?: components["schemas"]["ExplanationOut"] | null;
+        };
+        /**
+         * ExplanationOut
+         * @description How a scripted side chose: what it could have chosen, which criterion took what away, what was left.
+         */
+        ExplanationOut: {
+            /** Side */
+            side: string;
+            /** Candidates */
+            candidates: string[];
+            /** Criteria */
+            criteria: components["schemas"]["CriterionOut"][];
+            /** Left */
+            left: string[];
         };
         /** Fork */
         Fork: {
@@ -64,12 +106,12 @@ export interface components {
              * @enum {string}
              */
             data: "package" | "replaced" | "refused";
+            /** Data Files */
+            data_files: string[];
             /** Standing Answers */
             standing_answers: string[];
             /** Board */
             board: string | null;
-            /** Data Files */
-            data_files: string[];
         };
         /** Health */
         Health: {
@@ -115,11 +157,20 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** Variant */
+            variant: string;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
             /** To Act */
             to_act: number[];
             /** Held */
@@ -134,15 +185,6 @@ export interface components {
             seats: components["schemas"]["ListedSeat"][];
             /** Revision */
             revision: number;
-            /**
-             * Relation
-             * @enum {string}
-             */
-            relation: "rivals" | "allies";
-            /** Sides */
-            sides: string[];
-            /** Variant */
-            variant: string;
             /** Played */
             played: number;
             /** Updated */
@@ -182,8 +224,6 @@ export interface components {
             /** To Act */
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
-            /** Legal */
-            legal: components["schemas"]["ActionOut"][];
         };
         /** NewMe */
         NewMe: {
@@ -205,15 +245,25 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /** Variant */
+            variant?: string | null;
             /**
              * Answer Seconds
              * @default 10
              */
             answer_seconds: (5 | 10 | 20 | 40) | null;
-            /** Variant */
-            variant?: string | null;
             /** Seed */
             seed?: string | null;
+        };
+        /**
+         * NewVariant
+         * @description The data of a variant: the text of each file in TOML, by the file's name.
+         */
+        NewVariant: {
+            /** Files */
+            files: {
+                [key: string]: string;
+            };
         };
         /** Note */
         Note: {
@@ -223,11 +273,6 @@ export interface components {
             code: string;
             /** Seat */
             seat: number | null;
-        };
-        /** Moved */
-        Moved: {
-            /** Revision */
-            revision: number;
         };
         /** Objection */
         Objection: {
@@ -248,19 +293,6 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
         };
-        /**
-         * Own
-         * @description What only the holder of a seat is told: its standing answer, and whether the answer to this window is kept.
-         */
-        Own: {
-            /** Standing Answer */
-            standing_answer?: string | null;
-            /**
-             * Kept
-             * @default false
-             */
-            kept: boolean;
-        };
         /** Play */
         Play: {
             /** Seat */
@@ -269,6 +301,19 @@ export interface components {
             question: number;
             /** Row */
             row: components["schemas"]["JsonValue"][];
+        };
+        /**
+         * Played
+         * @description The revision after an action; `kept` where the answer waits until its window closes.
+         */
+        Played: {
+            /** Revision */
+            revision: number;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
         };
         /** Point */
         Point: {
@@ -315,50 +360,6 @@ export interface components {
         Revoke: {
             /** Seat */
             seat: number | "spectator";
-        };
-        /**
-         * ActionOut
-         * @description An action: its row, and the row's ids by the names that the texts use.
-         */
-        ActionOut: {
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
-            /** Values */
-            values: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-        };
-        /** CriterionOut */
-        CriterionOut: {
-            /** Code */
-            code: string;
-            /** Removed */
-            removed: string[];
-            /** Values */
-            values: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-        };
-        /** ExplanationOut */
-        ExplanationOut: {
-            /** Side */
-            side: string;
-            /** Candidates */
-            candidates: string[];
-            /** Criteria */
-            criteria: components["schemas"]["CriterionOut"][];
-            /** Left */
-            left: string[];
-        };
-        /** EventOut */
-        EventOut: {
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
-            /** Values */
-            values: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            explanation?: components["schemas"]["ExplanationOut"] | null;
         };
         /** SeatIn */
         SeatIn: {
@@ -427,21 +428,7 @@ export interface components {
             seat?: number | null;
             /** Why */
             why?: components["schemas"]["JsonValue"][] | null;
-            trails?: components["schemas"]["SketchTrails"] | null;
-        };
-        /** SketchTrails */
-        SketchTrails: {
-            /** Tag */
-            tag: string;
-            /** Start */
-            start: components["schemas"]["JsonValue"][];
-        };
-        /** Stand */
-        Stand: {
-            /** Seat */
-            seat: number;
-            /** Code */
-            code: string;
+            trails?: components["schemas"]["TrailsStart"] | null;
         };
         /** State */
         State: {
@@ -454,14 +441,14 @@ export interface components {
             kept: boolean;
             /** Revision */
             revision: number;
-            /** Questions */
-            questions: {
-                [key: string]: number;
-            };
             /** Played */
             played: number;
             /** Seat */
             seat: number | null;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** To Act */
             to_act: number[];
             /** View */
@@ -503,6 +490,8 @@ export interface components {
             game: string;
             /** Version */
             version: number;
+            /** Variant */
+            variant: string;
             /** Options */
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -527,19 +516,17 @@ export interface components {
             /** Practice */
             practice: boolean;
             /**
-             * Relation
-             * @enum {string}
-             */
-            relation: "rivals" | "allies";
-            /**
              * Information
              * @enum {string}
              */
             information: "open" | "shared" | "private";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
             /** Sides */
             sides: string[];
-            /** Variant */
-            variant: string;
             /** Answer Seconds */
             answer_seconds: number | null;
             /** Standing Answers */
@@ -566,7 +553,7 @@ export interface components {
         };
         /**
          * Trail
-         * @description Some actions in a row, and where they lead.
+         * @description Some actions in a row, what comes of the last, and the tags of what the seat may do after it.
          */
         Trail: {
             /** Rows */
@@ -580,15 +567,8 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventOut"][];
         };
-        /** Trails */
-        Trails: {
-            /** Trails */
-            trails: components["schemas"]["Trail"][];
-        };
-        /** TrailsAsked */
-        TrailsAsked: {
-            /** Seat */
-            seat: number;
+        /** TrailsStart */
+        TrailsStart: {
             /** Tag */
             tag: string;
             /** Start */
@@ -600,18 +580,6 @@ export interface components {
             seat: number;
             /** Question */
             question: number;
-        };
-        /** Why */
-        Why: {
-            /** Seat */
-            seat: number;
-            /** Rows */
-            rows: components["schemas"]["JsonValue"][];
-        };
-        /** WhyAnswers */
-        WhyAnswers: {
-            /** Answers */
-            answers: (components["schemas"]["Objection"] | null)[];
         };
         /** VariantOut */
         VariantOut: {
@@ -626,7 +594,7 @@ export interface components {
         };
         /**
          * Window
-         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, which answer no answer is.
+         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what counts as none.
          */
         Window: {
             /** Seat */
@@ -656,9 +624,9 @@ export interface components {
             revision: number | null;
             /**
              * Kept
-             * @default false
+             * @default null
              */
-            kept: boolean;
+            kept: boolean | null;
             /**
              * Code
              * @default null
@@ -675,59 +643,69 @@ export interface components {
         /** ChatMessage */
         ChatMessage: {
             /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Text */
+            text: string;
+            /**
              * Type
              * @constant
              */
             type: "chat";
-            /** Text */
-            text: string;
+        };
+        /** OwnAnswerMessage */
+        OwnAnswerMessage: {
             /**
-             * Ref
+             * Standing Answer
              * @default null
              */
-            ref: string | number | null;
-        };
-        /** ViewAsMessage */
-        ViewAsMessage: {
+            standing_answer: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
             /**
              * Type
              * @constant
              */
-            type: "view_as";
+            type: "standing_answer";
             /** Seat */
             seat: number;
+        };
+        /** PingMessage */
+        PingMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** PlainMessage */
-        PlainMessage: {
             /**
              * Type
-             * @enum {string}
+             * @constant
              */
-            type: "whole" | "ping";
+            type: "ping";
         };
         /** PlayMessage */
         PlayMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
             /**
              * Type
              * @constant
              */
             type: "play";
-            /** Question */
-            question: number;
-            /** Seat */
-            seat: number;
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
-            /**
-             * Ref
-             * @default null
-             */
-            ref: string | number | null;
         };
         /** PongMessage */
         PongMessage: {
@@ -754,42 +732,22 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** ChooseAnswerMessage */
-        ChooseAnswerMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "standing_answer";
-            /** Seat */
-            seat: number;
-            /** Code */
-            code: string;
+        /** StandingAnswerMessage */
+        StandingAnswerMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** StandingAnswerMessage */
-        StandingAnswerMessage: {
-            /**
-             * Standing Answer
-             * @default null
-             */
-            standing_answer: string | null;
-            /**
-             * Kept
-             * @default false
-             */
-            kept: boolean;
+            /** Seat */
+            seat: number;
+            /** Code */
+            code: string;
             /**
              * Type
              * @constant
              */
             type: "standing_answer";
-            /** Seat */
-            seat: number;
         };
         /** TableMessage */
         TableMessage: {
@@ -799,6 +757,8 @@ export interface components {
             game: string;
             /** Version */
             version: number;
+            /** Variant */
+            variant: string;
             /** Options */
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -823,19 +783,17 @@ export interface components {
             /** Practice */
             practice: boolean;
             /**
-             * Relation
-             * @enum {string}
-             */
-            relation: "rivals" | "allies";
-            /**
              * Information
              * @enum {string}
              */
             information: "open" | "shared" | "private";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
             /** Sides */
             sides: string[];
-            /** Variant */
-            variant: string;
             /** Answer Seconds */
             answer_seconds: number | null;
             /** Standing Answers */
@@ -879,38 +837,38 @@ export interface components {
         /** TrailsMessage */
         TrailsMessage: {
             /**
-             * Type
-             * @constant
+             * Ref
+             * @default null
              */
-            type: "trails";
-            /** Seat */
-            seat: number;
+            ref: string | number | null;
             /** Tag */
             tag: string;
             /** Start */
             start: components["schemas"]["JsonValue"][];
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "trails";
+        };
+        /** UndoMessage */
+        UndoMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** UndoMessage */
-        UndoMessage: {
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: number;
             /**
              * Type
              * @constant
              */
             type: "undo";
-            /** Question */
-            question: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Ref
-             * @default null
-             */
-            ref: string | number | null;
         };
         /** UpdateMessage */
         UpdateMessage: {
@@ -936,16 +894,16 @@ export interface components {
             kind: "play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon";
             /** Revision */
             revision: number;
-            /** Questions */
-            questions: {
-                [key: string]: number;
-            };
             /** From */
             from: number;
             /** Played */
             played: number;
             /** Seat */
             seat: number | null;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** To Act */
             to_act: number[];
             /** Changed */
@@ -967,8 +925,6 @@ export interface components {
             } | null;
             /** Draw Offer */
             draw_offer: number | null;
-            /** Undone */
-            undone: boolean;
             /** Events */
             events: components["schemas"]["EventOut"][];
             /** Actor */
@@ -979,6 +935,34 @@ export interface components {
              */
             status: "waiting" | "playing" | "over" | "unreadable";
             window: components["schemas"]["Window"] | null;
+        };
+        /** ViewAsMessage */
+        ViewAsMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "view_as";
+        };
+        /** WholeAskedMessage */
+        WholeAskedMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "whole";
         };
         /** WholeMessage */
         WholeMessage: {
@@ -1004,22 +988,22 @@ export interface components {
         /** WhyMessage */
         WhyMessage: {
             /**
-             * Type
-             * @constant
+             * Ref
+             * @default null
              */
-            type: "why";
+            ref: string | number | null;
             /** Seat */
             seat: number;
             /** Rows */
             rows: components["schemas"]["JsonValue"][];
             /**
-             * Ref
-             * @default null
+             * Type
+             * @constant
              */
-            ref: string | number | null;
+            type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["ChooseAnswerMessage"] | components["schemas"]["PlainMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

@@ -55,7 +55,7 @@ export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
 /** Sent to the holder of a seat alone: its standing answer, and whether the answer to this window is kept. */
-export type StandingAnswer = Schemas['StandingAnswerMessage'];
+export type StandingAnswer = Schemas['OwnAnswerMessage'];
 /** A game's data as someone changed them, checked and kept by the server. */
 export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
