@@ -62,8 +62,8 @@ def seated(server: Server, scene: Scene) -> str:
     """A game under way: someone's table, with the first actions played."""
     found = server.ask("tables", {"game": scene.game, "options": scene.options, "seats": scene.seats, "seed": SEED})
     for row in scene.rows:
-        number = server.ask(f"tables/{found['id']}")["state"]["number"]
-        server.ask(f"tables/{found['id']}/play", {"seat": 0, "number": number, "row": row})
+        question = server.ask(f"tables/{found['id']}")["state"]["questions"]["0"]
+        server.ask(f"tables/{found['id']}/play", {"seat": 0, "question": question, "row": row})
     return str(found["id"])
 
 

@@ -106,7 +106,8 @@ class Guest:
         table = self.post("tables", {"game": GAME, "seats": list(seats), "options": options})
         for row in rows or []:
             state = table["state"]
-            self.post(f"tables/{table['id']}/play", {"seat": state["to_act"][0], "number": state["number"], "row": row})
+            seat = state["to_act"][0]
+            self.post(f"tables/{table['id']}/play", {"seat": seat, "question": state["questions"][str(seat)], "row": row})
             table = json.loads(self.http.get(f"/api/tables/{table['id']}").text)
         return str(table["id"])
 

@@ -7,10 +7,11 @@ const NEXT = [' ', 'Enter', 'ArrowRight'];
 export function stepped(event: KeyboardEvent, tableView: TableView): void {
   const { playback } = tableView.store;
   const target = event.target as HTMLElement;
-  const isElsewhere = tableView.open || target.closest('input, textarea, select, dialog, button, a');
+  const isElsewhere = tableView.open || target.closest('input, textarea, select, dialog');
   if (!playback.isOn || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (NEXT.includes(event.key)) playback.next();
-  else if (event.key === 'Escape') playback.skip();
+  const isControl = event.key !== 'ArrowRight' && target.closest('button, a, summary');
+  if (event.key === 'Escape') playback.skip();
+  else if (NEXT.includes(event.key) && !isControl) playback.next();
   else return;
   event.preventDefault();
   event.stopPropagation();

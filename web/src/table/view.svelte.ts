@@ -11,6 +11,7 @@ import { knock } from './knock.ts';
 import { lately } from './lately.ts';
 import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
+import { isExplained, type Explained } from './steps.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
@@ -73,6 +74,11 @@ export class TableView {
   readonly lately: GameEvent[] = $derived.by(() =>
     lately(this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log, this.toAct),
   );
+  /** The steps that were explained last. */
+  readonly lastSteps: Explained[] = $derived.by(() => {
+    const log = this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log;
+    return log.findLast(({ events }) => events.some(isExplained))?.events.filter(isExplained) ?? [];
+  });
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;
     return (key, values) => texts.say(key, values);

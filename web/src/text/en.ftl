@@ -124,7 +124,7 @@ seat-lost = Lost
 seat-drew = Draw
 seat-act-as = Act here
 # A side that nobody sits at; each is called side-<code> by its game.
-side-about = Plays by the rules, nobody sits here
+side-about = Plays by itself
 side-chooses = Chooses…
 
 ## Table

@@ -124,7 +124,7 @@ seat-lost = A perdu
 seat-drew = Nulle
 seat-act-as = Jouer ici
 # Un camp où personne n’est assis ; son jeu l’appelle side-<code>.
-side-about = Joue selon les règles, sans joueur
+side-about = Joue tout seul
 side-chooses = Choisit…
 
 ## Table
