@@ -18,7 +18,7 @@ import quintessence
 SOURCE = Path(quintessence.__file__).parent.parent
 BUILT = SOURCE / "quintessence" / "web_dist" / "index.html"
 EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
-"""Games without a board of their own, which the page has to leave out."""
+"""Games outside the package: one brings a board, the other has none, and the page has to leave it out."""
 GAME = "earth_water_sun"
 ME = {"kind": "me"}
 SCREEN = {"kind": "screen"}
@@ -107,7 +107,9 @@ class Guest:
         for row in rows or []:
             state = table["state"]
             seat = state["to_act"][0]
-            self.post(f"tables/{table['id']}/play", {"seat": seat, "question": state["questions"][str(seat)], "row": row})
+            self.post(
+                f"tables/{table['id']}/play", {"seat": seat, "question": state["questions"][str(seat)], "row": row}
+            )
             table = json.loads(self.http.get(f"/api/tables/{table['id']}").text)
         return str(table["id"])
 

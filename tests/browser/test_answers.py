@@ -174,7 +174,9 @@ def test_the_log_is_told_to_whoever_looks(visit: Visit, guest: Guest) -> None:
     page = visit(f"/t/{table}", as_guest=guest, **PHONE)
     page.get_by_role("button", name="I am Player 1: show my cards").tap()
     state = guest.http.get(f"/api/tables/{table}").json()["state"]
-    guest.post(f"tables/{table}/play", {"seat": 0, "number": state["number"], "row": ["discard", deck.NOTHING]})
+    guest.post(
+        f"tables/{table}/play", {"seat": 0, "question": state["questions"]["0"], "row": ["discard", deck.NOTHING]}
+    )
     page.get_by_role("button", name="Pass the screen to Player 2").tap()
     curtain(page)
     page.get_by_role("button", name="I am Player 2: show my cards").tap()

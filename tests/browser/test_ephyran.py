@@ -37,7 +37,8 @@ def table(guest: Guest, *seats: dict[str, str], rows: list[Any] | None = None, *
     found = guest.post("tables", {"game": GAME, "seats": list(seats), "options": options})
     for row in rows or []:
         state = found["state"]
-        body = {"seat": state["to_act"][0], "number": state["number"], "row": row}
+        seat = state["to_act"][0]
+        body = {"seat": seat, "question": state["questions"][str(seat)], "row": row}
         guest.post(f"tables/{found['id']}/play", body)
         found = guest.http.get(f"/api/tables/{found['id']}").json()
     return f"/t/{found['id']}"

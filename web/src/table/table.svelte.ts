@@ -42,6 +42,8 @@ export class TableStore {
   private queue: [Update, number][] = [];
   /** Whether something that was played here waits to be shown. */
   private isBehind: boolean = $state(false);
+  /** Whether what was played last was chosen on a board that did not show yet what others had done. */
+  private isPlayedBehind = false;
   private timer = 0;
   private troubleTimer = 0;
 
@@ -120,6 +122,7 @@ export class TableStore {
   /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
   play(rows: Row[]): void {
     this.hint = null;
+    this.isPlayedBehind = this.queue.length > 0;
     if (this.seat !== null) void this.sender.play(this.seat, rows);
   }
 
@@ -209,7 +212,8 @@ export class TableStore {
   complain(error: unknown): void {
     if (error instanceof Refused) {
       const text = this.texts.refusal(error.code, error.values);
-      this.trouble = error.values['late'] ? this.texts.say('too-late', { text }) : text;
+      const isLate = error.values['late'] || (this.isPlayedBehind && this.texts.has(`objection-${error.code}`));
+      this.trouble = isLate ? this.texts.say('too-late', { text }) : text;
     } else this.trouble = this.texts.refusal('page_trouble', { detail: String(error) });
     this.passTrouble();
     if (!this.playback.isOn) this.show(true);
