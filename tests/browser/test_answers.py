@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from quintessence.games.ephyran.data import CARD_NAMES
+from quintessence.games.ephyran.tests.table import DATA
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked
@@ -92,7 +92,7 @@ def curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator("[data-hand], [data-place], [role=tabpanel], dialog, .table")).to_have_count(0)
     assert "".join(page.locator("[aria-live]").all_inner_texts()).strip() == ""
-    halves = {half.split("-")[0] for card in CARD_NAMES for half in card.split("/")}
+    halves = {half.split("-")[0] for card in DATA.card_names for half in card.split("/")}
     shown = set(re.findall("[a-z]+", page.locator("body").inner_html().lower()))
     assert not (halves - {"take", "magic", "shield", "exchange", "destroy", "steal", "twins"}) & shown
 
