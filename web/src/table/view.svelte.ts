@@ -43,7 +43,7 @@ export class TableView {
   }
 
   readonly info = $derived.by(() => this.store.info!);
-  readonly at: number | null = $derived(router.place.page === 'table' ? router.place.at : null);
+  readonly at: number | null = $derived(router.route.page === 'table' ? router.route.at : null);
   readonly isReviewing: boolean = $derived(this.at !== null);
   readonly home = $derived.by(() => {
     const { held } = this.store;

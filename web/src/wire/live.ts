@@ -94,8 +94,8 @@ export class Live {
     const asked = new URLSearchParams();
     if (this.token) asked.set('token', this.token);
     if (this.viewer !== null) asked.set('viewer', String(this.viewer));
-    const place = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${place}`);
+    const address = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${address}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

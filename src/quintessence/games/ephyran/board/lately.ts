@@ -1,6 +1,6 @@
 /** What the others did since a player's last turn: a few lines that stay until that player has played again. */
 import type { GameEvent, Say } from '$table';
-import { ids, type Place } from './choices.ts';
+import { ids, type Spot } from './choices.ts';
 
 /** With these a player begins what the turn is for. */
 const TURNS = [
@@ -24,8 +24,8 @@ const isOwn = (event: GameEvent, me: number): boolean =>
   event.row[1] === me && !['removed', 'token_lost'].includes(String(event.row[0]));
 
 /** Zones and columns of the cities that those events have changed. */
-export function changed(history: GameEvent[]): Set<Place> {
-  return new Set(history.flatMap(ids).filter((place) => /^\d+:[a-z]/.test(place)));
+export function changed(history: GameEvent[]): Set<Spot> {
+  return new Set(history.flatMap(ids).filter((spot) => /^\d+:[a-z]/.test(spot)));
 }
 
 export const inWords = ({ row, values }: GameEvent, say: Say): string => say(`event-${String(row[0])}`, values);

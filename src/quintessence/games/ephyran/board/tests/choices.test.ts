@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, ids, narrowed, sorted, widening } from '../choices.ts';
 import { halvesOf } from '../halves.ts';
-import { meantHalf, meantPlace } from '../meant.ts';
+import { meantHalf, meantSpot } from '../meant.ts';
 import { sample, action } from './sample.ts';
 
 const SHIELD = 'nereid-3-trident/shield';
@@ -20,7 +20,7 @@ const legal = [
 describe('a card', () => {
   const { creatures } = sample();
 
-  it('has two halves: zones with their place and object, or supports', () => {
+  it('has two halves: zones with their spot and object, or supports', () => {
     expect(halvesOf(SHIELD, creatures)).toEqual([
       {
         kind: 'zone',
@@ -43,7 +43,7 @@ describe('a card', () => {
 describe('the legal list', () => {
   const choices = sorted(legal, sample(), 0);
   const card = (name: string, half: number | null): string[] =>
-    narrowed(choices, name, half).flatMap((one) => one.places);
+    narrowed(choices, name, half).flatMap((one) => one.spots);
 
   it('is sorted by the half that an action uses', () => {
     expect(card(SHIELD, 0)).toEqual(['0:lagoon-3']);
@@ -71,12 +71,12 @@ describe('the legal list', () => {
 
   it('offers a card itself where the card is what is asked', () => {
     const window = sorted([action(['counter', SHIELD]), action(['decline'])], sample({ stage: 'window' }), 0);
-    expect(narrowed(window, null, null).map((one) => one.places)).toEqual([[`card:${SHIELD}`], []]);
+    expect(narrowed(window, null, null).map((one) => one.spots)).toEqual([[`card:${SHIELD}`], []]);
   });
 });
 
 describe('what a line is about', () => {
-  it('is the places and the card that it names', () => {
+  it('is the spots and the card that it names', () => {
     expect(ids(action(['added', 1, SATYR, 'lands-1'], { seat: 1, slot: 'lands-1' }))).toEqual([
       '1:lands-1',
       `card:${SATYR}`,
@@ -102,11 +102,11 @@ describe('what cannot be chosen', () => {
     ]);
   });
 
-  it('is asked about by place: a swap where a zone is, a recovery at an opponent’s', () => {
-    expect(meantPlace('0:lagoon-2', SHIELD, zone!, view, 0)).toEqual(['swap', SHIELD, 'lagoon-2']);
-    expect(meantPlace('1:lands-2', SHIELD, zone!, view, 0)).toEqual(['recover', SHIELD, 'lands-2', 1]);
-    expect(meantPlace('1:lands-2', SHIELD, support!, view, 0)).toEqual(['lock', SHIELD, 'lands']);
-    expect(meantPlace('0:lands-1', null, null, sample({ stage: 'setting' }), 0)).toEqual(['set', 'lands-1']);
-    expect(meantPlace('discard', null, null, view, 0)).toEqual(['draw', 'discard']);
+  it('is asked about by spot: a swap where a zone is, a recovery at an opponent’s', () => {
+    expect(meantSpot('0:lagoon-2', SHIELD, zone!, view, 0)).toEqual(['swap', SHIELD, 'lagoon-2']);
+    expect(meantSpot('1:lands-2', SHIELD, zone!, view, 0)).toEqual(['recover', SHIELD, 'lands-2', 1]);
+    expect(meantSpot('1:lands-2', SHIELD, support!, view, 0)).toEqual(['lock', SHIELD, 'lands']);
+    expect(meantSpot('0:lands-1', null, null, sample({ stage: 'setting' }), 0)).toEqual(['set', 'lands-1']);
+    expect(meantSpot('discard', null, null, view, 0)).toEqual(['draw', 'discard']);
   });
 });

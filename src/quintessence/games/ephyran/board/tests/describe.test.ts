@@ -2,7 +2,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Values } from '$table';
-import { announcedInWords, describe, placeInWords, zoneInWords } from '../describe.ts';
+import { announcedInWords, describe, spotInWords, zoneInWords } from '../describe.ts';
 import { lesson } from '../lesson.ts';
 import { creatureName } from '../words.ts';
 import { boardText, sample, source, words } from './sample.ts';
@@ -51,11 +51,11 @@ suite('the text board', () => {
     const view = sample({ to_act: 1, stage: 'giving_up' });
     expect(described(view)[0]).toBe('Round 1, turn of Player 1. Player 2 is asked: choose the zone that is destroyed.');
   });
-  it('tells of a place that is looked at', () => {
-    expect(placeInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
-    expect(placeInWords(sample(), '0:lagoon-2', fr)).toMatch(/^Lagon 2\u00a0: Sirène, /);
-    expect(placeInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
-    expect(placeInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
+  it('tells of a spot that is looked at', () => {
+    expect(spotInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
+    expect(spotInWords(sample(), '0:lagoon-2', fr)).toMatch(/^Lagon 2\u00a0: Sirène, /);
+    expect(spotInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
+    expect(spotInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
   });
   it('says of a zone whether it is covered or free', () => {
     expect(zoneInWords(sample(), 0, 'lagoon-1', en)).toMatch(/^Lagoon 1: Triton.*, covered$/);
@@ -78,13 +78,13 @@ const parts = (text: string): string[] => {
   }
   return found;
 };
-const places = (text: string): string[] =>
+const spots = (text: string): string[] =>
   [...new Set(text.match(/\$\w+/g) ?? [])].map((name) => name.replace(/_(the|word)$/, '')).sort();
 
 suite('the board’s texts', () => {
   it('have the same keys and values in both languages', () => {
     expect(parts(boardText('fr'))).toEqual(parts(boardText('en')));
-    expect(new Set(places(boardText('fr')))).toEqual(new Set(places(boardText('en'))));
+    expect(new Set(spots(boardText('fr')))).toEqual(new Set(spots(boardText('en'))));
   });
 
   it('keep to French typography', () => {

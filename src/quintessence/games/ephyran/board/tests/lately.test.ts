@@ -28,7 +28,7 @@ describe('what the others did', () => {
   it('goes on for a seat that has only answered', () => {
     expect(tags(lately(ROUND, 2))).toEqual(['removed']);
   });
-  it('marks the places that were changed', () => {
+  it('marks the spots that were changed', () => {
     expect([...changed(lately(ROUND, 0))]).toEqual(['1:lands-2', '0:lagoon-1']);
   });
 });
