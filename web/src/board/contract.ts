@@ -29,7 +29,7 @@ export interface BoardProps {
   paint?: (seat: number) => string;
   /** The events of the last change, for motion. */
   events: GameEvent[];
-  /** All events so far, in their order; left out where nothing is kept (a lesson). */
+  /** All events up to this moment, in their order: what a board draws of the past it draws from these. */
   history?: GameEvent[];
   /** The events of the last turn before this one: a board marks them, so that nobody has to ask what happened. */
   lately?: GameEvent[];

@@ -89,8 +89,6 @@ export class TableStore {
   get log(): LogEntry[] {
     return this.known?.log ?? [];
   }
-  /** All that happened, in its order. */
-  readonly history: GameEvent[] = $derived.by(() => this.log.flatMap((entry) => entry.events));
   get events(): GameEvent[] {
     return this.known?.events ?? [];
   }

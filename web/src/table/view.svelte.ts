@@ -8,10 +8,9 @@ import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
-import { lately } from './lately.ts';
 import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
-import { isExplained, type Explained } from './steps.ts';
+import { shownAt, type Shown } from './shown.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
@@ -37,6 +36,7 @@ export class TableView {
       store.id,
       () => store.viewer,
       () => store.info?.relation === 'allies' && store.info.status !== 'over',
+      () => store.info?.revision ?? 0,
     );
     this.curtain = new Curtain(store);
     store.slow = new Set(board.slow);
@@ -52,9 +52,14 @@ export class TableView {
   });
   /** The moment whose step is shown once more, from the log. */
   private recalled: Moment | null = $state.raw(null);
-  readonly view = $derived.by(
-    () => this.recalled?.view ?? (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null,
-  );
+  /** The moment before the eyes: the view, who acts and all that is marked belong to this one. */
+  private readonly moment: Pick<Moment, 'number' | 'view' | 'to_act'> | null = $derived.by(() => {
+    if (this.recalled) return this.recalled;
+    if (this.isReviewing) return this.review.moment;
+    const { state } = this.store;
+    return state && { number: state.played, view: state.view, to_act: state.to_act };
+  });
+  readonly view = $derived.by(() => this.moment?.view ?? null);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
@@ -68,16 +73,11 @@ export class TableView {
   readonly legal: Action[] = $derived.by(() =>
     this.isReviewing || this.store.isBusy ? [] : (this.store.state?.legal ?? []),
   );
-  readonly toAct: number[] = $derived.by(
-    () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
-  );
-  readonly lately: GameEvent[] = $derived.by(() =>
-    lately(this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log, this.toAct),
-  );
-  /** The steps that were explained last. */
-  readonly lastSteps: Explained[] = $derived.by(() => {
-    const log = this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log;
-    return log.findLast(({ events }) => events.some(isExplained))?.events.filter(isExplained) ?? [];
+  readonly toAct: number[] = $derived.by(() => this.moment?.to_act ?? []);
+  /** What the record up to this moment has to show. */
+  readonly shown: Shown = $derived.by(() => {
+    const record = (this.isReviewing && this.review.past?.steps) || this.store.log;
+    return shownAt(record, this.moment?.number ?? 0, this.toAct);
   });
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;
@@ -159,6 +159,7 @@ export class TableView {
     this.callToTheTable();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
+      void this.view;
       this.lit = [];
     });
   }
@@ -169,8 +170,7 @@ export class TableView {
     $effect(() => {
       const { at } = this;
       if (at !== null && untrack(() => this.tab) === 'actions') this.tab = 'log';
-      if (at === null) untrack(() => review.stop());
-      else if (!review.past || at !== untrack(() => review.at)) void review.open(at);
+      untrack(() => (at === null ? review.leave() : void review.open(at)));
     });
     $effect(() => {
       const number = review.at;
