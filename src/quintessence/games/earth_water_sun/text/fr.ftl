@@ -201,3 +201,9 @@ error-data-default-board = le plateau { $board } doit être parmi les plateaux
 error-data-row-step = un rang a un hexagone de plus ou de moins que le rang d’avant : { $found } après { $before }
 error-data-home-row = le premier et le dernier rang ont { $expected } hexagones
 error-data-too-large = un plateau a de 3 à { $rows } rangs et au plus { $hexes } hexagones
+
+## Ce que veulent dire les options
+
+option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
+option-colours-help = Les noirs commencent.
+option-position-help = Pour étudier : où sont les Spécimens et les Racines au début. Vide : le départ habituel.

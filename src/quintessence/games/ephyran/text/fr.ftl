@@ -451,3 +451,10 @@ error-data-card-twice-the-same = les deux moitiés de cette carte sont les même
 error-data-unknown-creature = { $card } : il n’y a ni créature ni Renfort « { $name } »
 error-data-bad-zone = { $card } : « { $name } » n’a pas de numéro de zone de 1 à 4
 error-data-unknown-object = { $card } : « { $name } » ne porte pas d’objet connu
+
+## Ce que veulent dire les options
+
+option-gods-help = Le dieu de chaque joueur a un territoire pour demeure. Les distribuer est plus rapide ; les choisir permet de prévoir.
+option-exchange-with-hand-help = Où va une zone de votre cité quand Échange la remplace par une carte de la main.
+option-discard-history-help = Chacun peut revoir les cartes défaussées, ou doit s’en souvenir.
+option-scenario-help = Pour étudier : les cités, les mains et les piles telles qu’elles sont au début. Vide : le départ habituel.

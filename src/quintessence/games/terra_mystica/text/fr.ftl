@@ -585,3 +585,18 @@ error-not-a-trace = « { $name } » n’est pas une trace ({ $detail })
 bench-copy-4 = une copie à quatre joueurs, µs
 bench-replay = une partie enregistrée entière, la médiane, ms
 bench-log = la même lue de son journal, ms
+
+## Ce que veulent dire les options
+
+option-board-help = La carte où l’on joue, avec ses terrains et ses rivières.
+option-turn-order-help = Qui joue quand à la manche suivante.
+option-start-points-help = 20 points de victoire pour tous, ou davantage pour les factions faibles et moins pour les fortes.
+option-end-tile-help = Une façon de plus de marquer à la fin, outre la plus grande zone.
+option-fire-and-ice-help = Si l’on peut aussi choisir les factions de Feu & Glace.
+option-mini-expansion-help = Si les trois sortes de tuiles de ville parues ensuite sont dans la partie.
+option-shipping-card-help = Si la carte bonus qui marque pour la navigation est dans la partie.
+option-temple-tile-help = Si la tuile de manche qui marque pour les temples est dans la partie.
+option-cultists-errata-help = Si les Cultistes reçoivent 1 pouvoir quand tous les adversaires refusent le leur.
+option-round-tiles-help = Les six tuiles de manche dans leur ordre, pour jouer une partie connue.
+option-bonus-cards-help = Les cartes bonus de la partie, pour jouer une partie connue.
+option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la fin.
