@@ -26,6 +26,8 @@ export interface BoardProps {
   seat: number | null;
   /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
   name?: (seat: number) => string;
+  /** The seat whose name is “you”, where someone plays without a name. */
+  you?: number | null;
   paint?: (seat: number) => string;
   /** The events of the last change, for motion. */
   events: GameEvent[];

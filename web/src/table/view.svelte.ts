@@ -8,7 +8,7 @@ import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
-import { seatNames, seatPaints } from './names.ts';
+import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
 import type { TableStore } from './table.svelte.ts';
@@ -71,7 +71,7 @@ export class TableView {
     return new Set(sides).size > 1;
   });
   readonly legal: Action[] = $derived.by(() =>
-    this.isReviewing || this.store.isBusy ? [] : (this.store.state?.legal ?? []),
+    this.isReviewing || this.store.isBusy || this.store.isAnswered ? [] : (this.store.state?.legal ?? []),
   );
   readonly toAct: number[] = $derived.by(() => this.moment?.to_act ?? []);
   /** What the record up to this moment has to show. */
@@ -86,6 +86,7 @@ export class TableView {
 
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
   readonly name = (seat: number): string => this.names[seat] ?? '';
+  readonly you: number | null = $derived.by(() => youAt(this.info.seats));
   private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
   readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
   readonly light = (about: Action | GameEvent | null): void => {
@@ -113,11 +114,16 @@ export class TableView {
     playback.start([event], () => (this.recalled = null));
   };
   private fading = 0;
-  /** Say why not; once nothing is in the way any more, it stays for as long as it takes to follow its link. */
+  /** Say why not; for whoever has left the board, it stays for as long as it takes to follow its link. */
   readonly object = (reason: Objection | null): void => {
     clearTimeout(this.fading);
-    if (reason) this.objection = reason;
+    if (reason || document.querySelector('.stage:hover')) this.objection = reason;
     else this.fading = window.setTimeout(() => (this.objection = null), LINGER);
+  };
+  /** Something else is meant now: what was in the way is no longer said. */
+  readonly calm = (): void => {
+    clearTimeout(this.fading);
+    this.objection = null;
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
@@ -155,7 +161,6 @@ export class TableView {
     this.followAddress();
     this.tellTheEnd();
     this.tellOfRematch();
-    this.tellOfRefusal();
     this.callToTheTable();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
@@ -186,18 +191,6 @@ export class TableView {
       const { rematch } = this.info;
       if (rematch && rematch !== known) untrack(() => this.store.announce(this.speak('rematch-waits')));
       known = rematch;
-    });
-  }
-
-  /** An offer of a draw that is gone, though nothing was played, was declined. */
-  private tellOfRefusal(): void {
-    let offered: number | null = null;
-    $effect(() => {
-      const { draw_offer, status, revision } = this.info;
-      if (offered === revision && draw_offer === null && status === 'playing')
-        untrack(() => this.store.remark(this.speak('draw-declined')));
-      const isOwn = this.store.held.some((seat) => seat.seat === draw_offer);
-      offered = isOwn ? revision : null;
     });
   }
 
