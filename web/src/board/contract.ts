@@ -80,6 +80,8 @@ export interface CountProps {
   say: Say;
   name: (seat: number) => string;
   motion: boolean;
+  /** All is counted: who won may be said. */
+  done: () => void;
 }
 
 export interface BoardModule {

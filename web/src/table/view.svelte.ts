@@ -24,6 +24,8 @@ export class TableView {
   face: 'drawn' | 'text' = $state('drawn');
   isTurned: boolean = $state(false);
   lit: string[] = $state.raw([]);
+  /** The points are still to be counted before the players' eyes: nobody has won yet. */
+  isCounting: boolean = $state(false);
   objection: Objection | null = $state.raw(null);
   readonly review: ReviewStore;
   readonly curtain: Curtain;
@@ -130,7 +132,10 @@ export class TableView {
   readonly show = (what: Opened): void => {
     this.open = what;
   };
-  readonly close = (): void => this.show(null);
+  readonly close = (): void => {
+    if (this.open === 'summary') this.isCounting = false;
+    this.show(null);
+  };
   readonly played = (action: Action): void => {
     this.open = null;
     this.lit = [];
@@ -210,6 +215,7 @@ export class TableView {
     let ended = this.info.status === 'over';
     $effect(() => {
       const isOver = this.info.status === 'over';
+      if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
       if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
       ended = isOver;
     });
