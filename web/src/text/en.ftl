@@ -217,7 +217,7 @@ share-watch = Watch
 share-watch-note = Anyone with this link can watch, but not play.
 share-revoke = Make a new link, void the old one
 share-local = These links open on this machine only. For others in your network, start the server with
-share-local-then = and share the address that it then prints.
+share-local-then = and open the page at this machine’s address in the network.
 share-none = There is nothing to share here.
 
 ## Steps of a side that nobody plays

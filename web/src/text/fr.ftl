@@ -217,7 +217,7 @@ share-watch = Regarder
 share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
 share-revoke = Faire un nouveau lien, annuler l’ancien
 share-local = Ces liens ne s’ouvrent que sur cette machine. Pour d’autres sur votre réseau, lancez le serveur avec
-share-local-then = et partagez l’adresse qu’il affiche alors.
+share-local-then = et ouvrez la page à l’adresse de cette machine sur le réseau.
 share-none = Il n’y a rien à partager ici.
 
 ## Étapes d’un camp sans joueur
