@@ -24,7 +24,9 @@ describe('the log', () => {
   it('has what a scripted side did under its own name, and leaves out what is quiet or ahead', () => {
     const explanation = { side: 'fire', candidates: [], criteria: [], left: [] };
     const [spread, next] = [event('spread', {}), event('spread', {})].map((one) => ({ ...one, explanation }));
-    const log = [{ number: 1, seat: 0, events: [event('poured', { seat: 0 }), event('turn_ended', {}), spread!, next!] }];
+    const log = [
+      { number: 1, seat: 0, events: [event('poured', { seat: 0 }), event('turn_ended', {}), spread!, next!] },
+    ];
     expect(shape(blocksOf(log, { quiet: ['turn_ended'] }, new Set([next!])))).toEqual([
       [0, ['poured']],
       ['fire', ['spread']],

@@ -32,7 +32,15 @@ const state = (more: object) => ({
   ...{ undo_seat: null, prompt: null, window: null, outcome: null, standing_answer: null, kept: false },
   ...more,
 });
-const info = { id: 't', status: 'playing', revision: 1, played: 0, draw_offer: null as number | null, seats, notes: [] };
+const info = {
+  id: 't',
+  status: 'playing',
+  revision: 1,
+  played: 0,
+  draw_offer: null as number | null,
+  seats,
+  notes: [],
+};
 const table = (more: object = {}): Table =>
   ({ ...info, information: 'private', relation: 'rivals', sides: [], ...more, state: state({}) }) as unknown as Table;
 const update = (revision: number, more: object): Update =>
@@ -51,7 +59,9 @@ describe('a table before the eyes', () => {
   });
 
   it('asks nothing that the server has answered already', () => {
-    hear(update(2, { to_act: [0], legal: [asked], questions: { '0': 2 }, events: [{ row: ['announced'], values: {} }] }));
+    hear(
+      update(2, { to_act: [0], legal: [asked], questions: { '0': 2 }, events: [{ row: ['announced'], values: {} }] }),
+    );
     expect([store.isAsked, store.isAnswered]).toEqual([true, false]);
     store.close();
     store = new TableStore('t', null);

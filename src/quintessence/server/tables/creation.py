@@ -156,7 +156,7 @@ def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[En
 
 
 def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:
-    """The seats as someone asked for them; at least one of them is its own, but where bots play alone and it watches."""
+    """The seats as someone asked for them; one at least is its own, unless bots play alone and it watches."""
     seats = []
     for kind, level in wanted:
         if kind == "bot" and level not in known_bots():

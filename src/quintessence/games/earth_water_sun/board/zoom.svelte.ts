@@ -121,8 +121,7 @@ export class Zoom {
 function centre(points: Point[], middle: Point | undefined, layout: Layout, scale: number): Point {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-  const fits =
-    (right - left + ACROSS) * scale <= layout.width && (bottom - top + 2 * RADIUS) * scale <= layout.height;
+  const fits = (right - left + ACROSS) * scale <= layout.width && (bottom - top + 2 * RADIUS) * scale <= layout.height;
   if (!points.length) return { x: 0, y: 0 };
   return middle && !fits ? middle : { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
