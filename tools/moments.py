@@ -7,10 +7,10 @@ depend on. Games with recorded matches give one of those, others one that is pla
 import json
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import quintessence
-from quintessence.core.game import Json, Seat, Values
+from quintessence.core.game import Seat
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed
@@ -39,17 +39,17 @@ def played(slug: str) -> Match:
     return match
 
 
-def looked_back(match: Match) -> Values:
+def looked_back(match: Match) -> dict[str, Any]:
     """All that a page learns of a match that is over, as its first seat sees it."""
     viewer = Seat(0)
-    found = steps(match, viewer, True)
+    found: dict[str, Any] = steps(match, viewer, True)
     for step in found["steps"]:
         del step["action"]
     count = found["count"]
     return {**found, "moments": [trimmed(moment(match, viewer, number)) for number in range(count + 1)]}
 
 
-def trimmed(whole: Values) -> Json:
+def trimmed(whole: dict[str, Any]) -> dict[str, Any]:
     """A moment without what no test reads."""
     view = {name: whole["view"][name] for name in NEEDED if name in whole["view"]}
     return {"number": whole["number"], "to_act": whole["to_act"], "view": view}

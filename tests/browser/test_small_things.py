@@ -20,16 +20,24 @@ CITIES = [
 ]
 LANDSCAPE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WAYS: list[list[object]] = [
-    *(["grow", "a4", "water"], ["step", "a4", "ne"], ["stop"]),
-    *(["grow", "g4", "sun"], ["step", "g4", "sw"], ["stop"]),
-    *(["grow", "b5", "water"], ["step", "b5", "ne"], ["step", "c6", "nw"], ["stop"]),
+    ["grow", "a4", "water"],
+    ["step", "a4", "ne"],
+    ["stop"],
+    ["grow", "g4", "sun"],
+    ["step", "g4", "sw"],
+    ["stop"],
+    ["grow", "b5", "water"],
+    ["step", "b5", "ne"],
+    ["step", "c6", "nw"],
+    ["stop"],
 ]
 
 
 def box(found: Locator) -> dict[str, float]:
     area = found.bounding_box()
     assert area is not None
-    return {**area, "right": area["x"] + area["width"], "bottom": area["y"] + area["height"]}
+    x, y, width, height = area["x"], area["y"], area["width"], area["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def line(page: Page, kind: str) -> str:

@@ -3,6 +3,8 @@ import { RADIUS, type Layout, type Point } from './layout.ts';
 
 /** A hex that a finger can hit, across, in pixels. */
 const FINGER = 42;
+/** A little less will do where the whole board can be seen for it. */
+const ENOUGH = 30;
 const ACROSS = Math.sqrt(3) * RADIUS;
 const MOST = 3;
 
@@ -35,8 +37,8 @@ export class Zoom {
    */
   follow(points: Point[], middle: Point | undefined, layout: Layout, width: number): void {
     if (this.isByHand || !width || !matchMedia('(pointer: coarse)').matches) return;
-    const least = Math.min(MOST, FINGER / ((ACROSS * width) / layout.width));
-    const scale = points.length ? Math.max(1, least) : 1;
+    const size = (ACROSS * width) / layout.width;
+    const scale = points.length && size < ENOUGH ? Math.min(MOST, FINGER / size) : 1;
     if (scale === this.scale && points.every((point) => this.isInSight(point, layout))) return;
     const at = centre(points, middle, layout, scale);
     this.isGliding = true;
