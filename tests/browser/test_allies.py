@@ -122,7 +122,7 @@ def test_the_steps_of_the_fire_are_explained_one_by_one(visit: Visit, guest: Gue
     page = visit(f"/t/{embers.table(guest, ME, seed='steps')['id']}", as_guest=guest, **MOTION)
     end_round(page)
     steps = page.get_by_role("region", name="What happens, and why")
-    expect(steps).to_contain_text("1 of 4")
+    expect(steps).to_contain_text(re.compile(r"1 of \d"))
     expect(page.get_by_role("list", name="Players")).to_contain_text("Chooses…")
     expect(steps.get_by_text("Most houses burn around it")).to_be_hidden()
     assert page.locator(".plot.candidate").count() > 1
@@ -131,10 +131,10 @@ def test_the_steps_of_the_fire_are_explained_one_by_one(visit: Visit, guest: Gue
     expect(page.locator(".plot.away")).not_to_have_count(0)
     page.locator("body").click(position={"x": 5, "y": 400})
     for _ in range(12):
-        if "2 of 4" in steps.inner_text():
+        if "2 of " in steps.inner_text():
             break
         page.keyboard.press("ArrowRight")
-    expect(steps).to_contain_text("2 of 4")
+    expect(steps).to_contain_text("2 of ")
     steps.get_by_role("button", name="All at once").click()
     expect(steps).to_be_hidden()
     expect(asked(page)).to_contain_text("houses burn")
