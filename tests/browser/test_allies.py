@@ -30,7 +30,7 @@ def board() -> None:
 
 def seated(visit: Visit, guest: Guest, prepare: Callable[[Page], None] | None = None, **numbers: int) -> list[Page]:
     """Two browsers at one table."""
-    table = embers.table(guest, ME, FRIEND, **numbers)
+    table = embers.table(guest, ME, FRIEND, data=numbers)
     pages = []
     for path, who in ((f"/t/{table['id']}", guest), (table["seats"][1]["link"], None)):
         page = visit("about:blank", as_guest=who)
@@ -149,7 +149,7 @@ def test_the_steps_of_the_fire_are_explained_one_by_one(visit: Visit, guest: Gue
 
 @pytest.mark.parametrize("choice", ["All at once", "By the clock"])
 def test_steps_need_no_hand_where_one_has_said_so(visit: Visit, guest: Guest, choice: str) -> None:
-    page = visit(f"/t/{embers.table(guest, ME, seed='steps', gusts=1)['id']}", as_guest=guest, **MOTION)
+    page = visit(f"/t/{embers.table(guest, ME, seed='steps', data={'gusts': 1})['id']}", as_guest=guest, **MOTION)
     page.get_by_role("button", name="Settings").click()
     group = page.get_by_role("group", name="Steps of a side that nobody plays")
     group.get_by_role("radio", name=choice).check()
@@ -170,7 +170,7 @@ def test_the_steps_are_told_in_sentences_to_whoever_does_not_see_the_board(visit
 
 
 def test_a_side_without_a_seat_wins_and_is_named_everywhere(visit: Visit, guest: Guest) -> None:
-    table = embers.table(guest, ME, seed="lost", limit=1, gusts=9)
+    table = embers.table(guest, ME, seed="lost", data={"limit": 1, "gusts": 9})
     page = visit(f"/t/{table['id']}", as_guest=guest)
     expect(page.get_by_role("list", name="Players")).to_contain_text("The fire")
     expect(page.get_by_role("group", name="Table")).to_contain_text("variant")
