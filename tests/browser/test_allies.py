@@ -12,9 +12,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import embers
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import BOT, FRIEND, ME, Guest
 from tests.browser.playing import asked
+from tests.browser.test_accessibility import faults
 
 ACTIONS = 200
 LONGEST = 120.0
@@ -220,6 +221,22 @@ def test_a_board_from_outside_is_on_the_pages_of_its_game_too(visit: Visit, gues
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", name="Braises")).to_be_visible()
     expect(page.get_by_role("heading", name="Connect four")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_wrong_with_the_village_and_its_steps(
+    visit: Visit, guest: Guest, theme: str, size: dict[str, Any]
+) -> None:
+    page = visit(f"/t/{embers.table(guest, ME, seed='steps')['id']}", as_guest=guest, color_scheme=theme, **size)
+    expect(embers.buckets(page).first).to_be_visible()
+    assert faults(page) == []
+    end_round(page)
+    log = page.get_by_role("region", name="What happened")
+    log.get_by_role("button", name="Why?").first.click()
+    log.get_by_role("button", name="Show it again").click()
+    page.get_by_role("button", name="Next").click()
+    assert faults(page) == []
 
 
 def test_allies_may_play_with_bots(visit: Visit, guest: Guest) -> None:
