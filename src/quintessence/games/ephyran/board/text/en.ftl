@@ -137,9 +137,9 @@ board-announced-against = { $seat_word } announces { $support_name } against { $
 board-announced-at = { $seat_word } announces { $support_name }: { $slot_word } of { $victim_word }.
 board-announced-hand = { $seat_word } announces { $support_name }: { $slot_word } with the hand.
 board-answers-label = Answers
-board-answer-let = · let it happen
-board-answer-asked = · to answer now
-board-answer-waits = · to answer later
+board-answer-let = let it happen
+board-answer-asked = is asked
+board-answer-waits = comes later
 board-can-counter = You can counter: choose the card that shines in your hand.
 board-cannot-counter = Nothing in your hand counters this: let it happen.
 

@@ -137,9 +137,9 @@ board-announced-against = { $seat_word } annonce { $support_name } contre { $vic
 board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } chez { $victim_word }.
 board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
 board-answers-label = Réponses
-board-answer-let = · pas de contre
-board-answer-asked = · réponse attendue
-board-answer-waits = · plus tard
+board-answer-let = laisse faire
+board-answer-asked = doit répondre
+board-answer-waits = viendra après
 board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
 board-cannot-counter = Rien dans votre main ne contre cela : laissez faire.
 
