@@ -50,7 +50,7 @@ import-choose = Choisir un fichier
 setup-start = Commencer
 setup-players = Nombre de joueurs
 setup-advanced = Options avancées (JSON)
-setup-not-json = « { $option } » : ce texte n’est pas du JSON.
+setup-not-json = « { $option } » : ceci ne se lit pas comme du JSON.
 variant-title = Variante
 variant-played = Partie jouée avec d’autres données que celles du jeu
 variant-about = Jouez avec vos propres données : un fichier .toml à la place de celles du jeu. Il est d’abord vérifié, et ne vaut que pour cette table.
@@ -210,7 +210,7 @@ share-screen = L’autre place de cet écran, sur un autre appareil
 share-own-note = Gardez ce lien pour vous : quiconque l’a peut jouer en votre nom.
 share-watch = Regarder
 share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
-share-revoke = Faire un nouveau lien ; l’ancien ne sert plus
+share-revoke = Faire un nouveau lien, annuler l’ancien
 share-none = Il n’y a rien à partager ici.
 
 ## Étapes d’un camp sans joueur
