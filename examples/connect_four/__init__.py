@@ -3,8 +3,10 @@
 from typing import Final, final
 
 from quintessence.core import game
+from quintessence.core.companions import Advice
 from quintessence.core.rng import Rng, Seed
 from quintessence.core.rows import Rows
+from quintessence.core.variant import Variant
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -54,13 +56,13 @@ class Board(game.State):
     def prompt(self, seat: game.Seat) -> game.Prompt:
         return game.Prompt("drop" if seat in self.to_act() else "wait" if self.to_act() else "over")
 
-    def apply(self, action: game.Action) -> list[game.Event]:
+    def apply(self, seat: game.Seat, action: game.Action) -> list[game.Event]:
         assert isinstance(action, Drop)
         lowest = ((self.own | self.other) + action.floor) & action.cells  # the sum carries to the first free cell
         self.own, self.other = self.other, self.own | lowest
         self.played += 1
         self.won = self.has_four()
-        return [DROPPED[1 - self.played % 2][action.column]]
+        return [DROPPED[seat][action.column]]
 
     def has_four(self) -> bool:
         """§3: whoever played last has four in a line: up, across, or on a diagonal."""
@@ -95,17 +97,27 @@ class Board(game.State):
     def action(self, row: list[game.Json]) -> game.Action:
         return BY_ROW.find(row)
 
-    def knows_all(self, seat: game.Seat) -> bool:
-        return True
+    def information(self) -> str:
+        return game.OPEN
 
-    def evaluate(self, seat: game.Seat) -> int:
-        return 0 if not self.won else -1000 if seat == self.played % 2 else 1000
+    def grouped(self) -> dict[str, str]:
+        return dict.fromkeys(("own", "other", "played", "won"), "rows")  # the discs say all
+
+
+@final
+class Experience(Advice):
+    def evaluate(self, state: game.State, seat: game.Seat) -> int:
+        assert isinstance(state, Board)
+        return 0 if not state.won else -1000 if seat == state.played % 2 else 1000
+
+
+ADVICE: Final = Experience()
 
 
 @final
 class ConnectFour(game.Game):
-    def __init__(self) -> None:
-        self.slug, self.version = "connect_four", 1
+    def __init__(self, variant: Variant) -> None:
+        self.slug, self.version, self.variant = "connect_four", 1, variant
         self.seats, self.bound = [2], COLUMNS * ROWS
 
     def setup(self, options: game.Values, seats: int, seed: Seed) -> game.State:
@@ -115,9 +127,10 @@ class ConnectFour(game.Game):
         return [drop for drop in DROPS]
 
     def vocabulary(self) -> dict[str, list[str]]:
-        told = {"action": ["drop"], "event": ["dropped"], "prompt": ["drop", "over", "wait"]}
+        codes = {"action": ["drop"], "event": ["dropped"], "prompt": ["drop", "over", "wait"]}
         objections = ["full_column", "match_is_over", "not_your_turn"]
-        return {**told, "objection": objections, "reason": ["four", "full_board"]}
+        return {**codes, "objection": objections, "reason": ["four", "full_board"]}
 
 
-GAME: Final = ConnectFour()
+def make_game(variant: Variant) -> game.Game:
+    return ConnectFour(variant)

@@ -1,224 +1,289 @@
-"""Embers: two to four seats put out a fire together, with buckets that only their holders see.
+"""Embers: one to four seats save a village together, against a fire that nobody plays.
 
-§1 Each seat is dealt a hand of buckets; the well, face down, holds the rest. The fire burns.
-§2 In a round every seat that has a bucket pours one, face down, in any order. Nobody may say what is in it.
-§3 When all have poured, the buckets are shown. Of equal ones only one counts, the others turn to steam; the fire falls
-   by the rest. Unless it is out, the wind makes it grow again, and each seat draws a bucket while the well has some.
-§4 When the fire is out, all have won. When it reaches the limit, or burns with no bucket left, all have lost.
+§1 Each seat is dealt buckets that only it sees; the well, face down, holds the rest. One house burns, and more for
+   each seat.
+§2 In a round each seat pours buckets on burning houses, in any order among all seats, until it rests or may not pour
+   any more. A bucket lowers a house's heat by its measures.
+§3 When all rest, the fire acts, gust by gust. It takes a house beside the fire (or a burning one), where most houses
+   burn around it, then where it is coolest; the wind decides between equals. The house grows hotter by one; one that
+   was as hot as can be is lost. Then each seat draws up to its hand while the well has buckets.
+§4 When nothing burns, all have won. When too many houses are lost, or no bucket is left, the fire has won.
 """
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
-from quintessence.core import data, game
-from quintessence.core.data_shape import Fault, Shape
-from quintessence.core.data_source import DataRules
+from quintessence.core import game
+from quintessence.core.companions import Advice, Measures
+from quintessence.core.data_file import DataFile
 from quintessence.core.rng import Rng, Seed, Stream
-from quintessence.core.rows import Rows
+from quintessence.core.variant import Variant
+from quintessence.games.embers.village import ERRORS, RULES, Rest, Village
+from quintessence.games.embers.village import Pour as Pour
 
-SEATS: Final = 4
-SIZES: Final = 3
-OBJECTIONS: Final = {"match_is_over": "§4", "not_your_bucket": "§2", "already_poured": "§2", "bucket_not_held": "§2"}
-ERRORS: Final = ["data_too_few_buckets", "data_fire_out_of_bounds"]
-
-
-def faults(file: dict[str, Any]) -> list[Fault]:
-    """What is wrong with data of the right shape."""
-    found: list[Fault] = []
-    buckets, fire = file["buckets"], file["fire"]
-    if not 0 < SEATS * buckets["hand"] <= sum(buckets["counts"]):
-        found.append(Fault(["buckets", "hand"], "data_too_few_buckets", {"seats": SEATS}))
-    if not 0 < fire["start"] < fire["limit"]:
-        found.append(Fault(["fire", "start"], "data_fire_out_of_bounds"))
-    return found
-
-
-_FILE: Final = data.read("embers", Path(__file__).parent / "data.toml", DataRules(Shape([], [], [], True), faults))
-COUNTS: Final[list[int]] = _FILE["buckets"]["counts"]
-HAND: Final[int] = _FILE["buckets"]["hand"]
-START: Final[int] = _FILE["fire"]["start"]
-LIMIT: Final[int] = _FILE["fire"]["limit"]
+FIRE: Final = "fire"
+LOST: Final = -1
+"""The heat of a house that is lost."""
+OBJECTIONS: Final = {
+    "match_is_over": "§4",
+    "already_rests": "§2",
+    "bucket_not_held": "§2",
+    "does_not_burn": "§2",
+}
+DATA_FILES: Final = [DataFile("embers", Path(__file__).parent / "data.toml", RULES)]
 
 
 @final
-class Pour(game.Named):
-    """§2: several seats act at once, so the row names the seat."""
+class Drew(game.Event):
+    """Buckets from the well, which only their seat sees."""
 
-    def __init__(self, seat: int, bucket: int) -> None:
-        super().__init__("pour", {"seat": seat, "bucket": bucket})
+    def __init__(self, seat: int, count: int, buckets: list[int] | None) -> None:
         self.seat: Final = seat
-        self.bucket: Final = bucket
-
-
-@final
-class Handled(game.Event):
-    """poured, drew: a bucket, which only its seat sees."""
-
-    def __init__(self, tag: str, seat: int, bucket: int | None) -> None:
-        self.tag: Final = tag
-        self.seat: Final = seat
-        self.bucket: Final = bucket
+        self.count: Final = count
+        self.buckets: Final = buckets
 
     def row(self) -> list[game.Json]:
-        return [self.tag, self.seat, self.bucket]
+        return ["drew", *self.values().values()]
 
     def values(self) -> game.Values:
-        return {"seat": self.seat, "bucket": self.bucket}
+        buckets: game.Json = None if self.buckets is None else [bucket for bucket in self.buckets]
+        return {"seat": self.seat, "count": self.count, "buckets": buckets}
 
     def seen_by(self, seat: game.Seat | None) -> game.Event:
-        return self if seat == self.seat else Handled(self.tag, self.seat, None)
-
-
-POURS: Final = [Pour(seat, bucket) for seat in range(SEATS) for bucket in range(1, SIZES + 1)]
-ROWS: Final = Rows(POURS)
+        return self if seat == self.seat else Drew(self.seat, self.count, None)
 
 
 @final
 class Blaze(game.State):
-    """The fire, and who holds what: a hand a seat, what each has poured (0: nothing yet), the well, what is used up."""
+    """The heat of each house, and who holds which buckets."""
 
-    def __init__(self, fire: int, hands: list[list[int]], well: list[int], wind: Stream) -> None:
-        self.fire = fire
-        self.hands = hands
-        self.well = well
-        self.wind = wind
-        self.poured = [0 for _ in hands]
+    def __init__(self, village: Village, wind: Stream) -> None:
+        self.village: Final = village
+        self.heat: list[int] = [0 for _ in village.names]
+        self.hands: list[list[int]] = []
+        self.pours: list[int] = []
+        """How often each seat may still pour in this round."""
+        self.well: list[int] = []
         self.used: list[int] = []
+        self.round = 1
+        self.gusts: list[int] = []
+        """The houses that the fire took at the end of the last round, in order."""
+        self.wind: Final = wind
 
     def is_over(self) -> bool:
-        return self.fire == 0 or self.fire >= LIMIT or not (any(self.hands) or any(self.poured))
+        return not self.burning() or self.lost() >= self.village.limit or not (self.well or any(self.hands))
+
+    def burning(self) -> list[int]:
+        return [house for house, heat in enumerate(self.heat) if heat > 0]
+
+    def lost(self) -> int:
+        return self.heat.count(LOST)
 
     def to_act(self) -> list[game.Seat]:
-        if self.is_over():
-            return []
-        return [game.Seat(seat) for seat, hand in enumerate(self.hands) if hand and not self.poured[seat]]
+        return [] if self.is_over() else [game.Seat(seat) for seat, left in enumerate(self.pours) if left]
 
     def legal(self, seat: game.Seat) -> list[game.Action]:
-        return [pour for pour in POURS if pour.seat == seat and self.objection(seat, pour) is None]
+        return [action for action in self.village.actions if self.objection(seat, action) is None]
 
     def why_not(self, seat: game.Seat, action: game.Action) -> game.Objection | None:
-        assert isinstance(action, Pour)
         code = self.objection(seat, action)
         return None if code is None else game.Objection(code, OBJECTIONS[code], action.values())
 
-    def objection(self, seat: game.Seat, pour: Pour) -> str | None:
+    def objection(self, seat: game.Seat, action: game.Action) -> str | None:
         if self.is_over():
             return "match_is_over"
-        if pour.seat != seat:
-            return "not_your_bucket"
-        if self.poured[seat]:
-            return "already_poured"
-        return None if pour.bucket in self.hands[seat] else "bucket_not_held"
+        if not self.pours[seat]:
+            return "already_rests"
+        if isinstance(action, Rest):
+            return None
+        assert isinstance(action, Pour)
+        if action.bucket not in self.hands[seat]:
+            return "bucket_not_held"
+        return None if self.heat[action.house] > 0 else "does_not_burn"
 
     def prompt(self, seat: game.Seat) -> game.Prompt:
-        return game.Prompt(
-            "over" if self.is_over() else "pour" if seat in self.to_act() else "wait", {"fire": self.fire}
-        )
+        code = "over" if self.is_over() else "pour" if self.pours[seat] else "wait"
+        left = self.village.limit - self.lost()
+        return game.Prompt(code, {"pours": self.pours[seat], "burning": len(self.burning()), "left": left})
 
-    def apply(self, action: game.Action) -> list[game.Event]:
-        assert isinstance(action, Pour)
-        self.hands[action.seat].remove(action.bucket)
-        self.poured[action.seat] = action.bucket
-        told: list[game.Event] = [Handled("poured", action.seat, action.bucket)]
-        return told if self.to_act() else told + self.settle()
+    def apply(self, seat: game.Seat, action: game.Action) -> list[game.Event]:
+        if isinstance(action, Pour):
+            self.hands[seat].remove(action.bucket)
+            self.used.append(action.bucket)
+            self.heat[action.house] = max(0, self.heat[action.house] - action.bucket)
+            self.pours[seat] = self.pours[seat] - 1 if self.hands[seat] else 0
+            poured = {"seat": seat, **action.values(), "heat": self.heat[action.house]}
+            events: list[game.Event] = [game.Happened("poured", poured)]
+        else:
+            self.pours[seat] = 0
+            events = [game.Happened("rested", {"seat": seat})]
+        return events if any(self.pours) or self.is_over() else events + self.end_round()
 
-    def settle(self) -> list[game.Event]:
-        """§3: the round is over."""
-        buckets = [bucket for bucket in self.poured if bucket]
-        self.used += buckets
-        self.poured = [0 for _ in self.poured]
-        self.fire = max(0, self.fire - sum(set(buckets)))
-        shown: list[game.Json] = [bucket for bucket in buckets]
-        told: list[game.Event] = [game.Happened("doused", {"buckets": shown, "fire": self.fire})]
-        if self.fire:
-            self.fire += 1 + self.wind.below(len(self.hands) + 2)
-            told.append(game.Happened("blew", {"fire": self.fire}))
-            if self.fire < LIMIT:
-                told += self.draw()
-        return told
-
-    def draw(self) -> list[game.Event]:
-        told: list[game.Event] = []
+    def end_round(self) -> list[game.Event]:
+        """§3: the fire acts, then the seats draw."""
+        self.gusts = []
+        gusts = range(self.village.gusts * len(self.hands) + 1)
+        events = [self.spread() for _ in gusts if not self.is_over()]
+        self.round += 1
         for seat, hand in enumerate(self.hands):
-            if self.well:
-                hand.append(self.well.pop())
-                told.append(Handled("drew", seat, hand[-1]))
-        return told
+            count = 0 if self.is_over() else min(len(self.well), self.village.hand - len(hand))
+            drawn = sorted(self.well.pop() for _ in range(count))
+            hand.extend(drawn)
+            if drawn:
+                events.append(Drew(seat, count, drawn))
+            self.pours[seat] = min(self.village.pours, len(hand))
+        return events
+
+    def spread(self) -> game.Event:
+        """§3: one gust, with the reasons for the house that it takes."""
+        found = [house for house in range(len(self.heat)) if self.heat[house] >= 0 and self.is_near(house)]
+        criteria: list[game.Criterion] = []
+        left = self.keep(found, [self.fires_around(house) for house in found], "most_fires_around", criteria)
+        left = self.keep(left, [-self.heat[house] for house in left], "coolest", criteria)
+        if len(left) > 1:
+            chosen = left[self.wind.below(len(left))]
+            left = self.keep(left, [int(house == chosen) for house in left], "wind", criteria)
+        house = left[0]
+        self.gusts.append(house)
+        self.heat[house] = LOST if self.heat[house] == self.village.most else self.heat[house] + 1
+        explanation = game.Explanation(FIRE, self.named(found), criteria, self.named(left))
+        tag = "house_lost" if self.heat[house] == LOST else "flared"
+        return game.ScriptedStep(tag, {"house": self.village.names[house], "heat": self.heat[house]}, explanation)
+
+    def is_near(self, house: int) -> bool:
+        return self.heat[house] > 0 or self.fires_around(house) > 0
+
+    def fires_around(self, house: int) -> int:
+        return sum(1 for other in self.village.beside[house] if self.heat[other] > 0)
+
+    def keep(self, found: list[int], scores: list[int], code: str, criteria: list[game.Criterion]) -> list[int]:
+        """Those with the highest score; what falls away is noted."""
+        best = max(scores)
+        left = [house for house, score in zip(found, scores, strict=True) if score == best]
+        criteria.append(game.Criterion(code, self.named([house for house in found if house not in left])))
+        return left
+
+    def named(self, houses: list[int]) -> list[str]:
+        return [self.village.names[house] for house in houses]
 
     def view(self, seat: game.Seat | None) -> game.Values:
         hands: list[game.Json] = [len(hand) for hand in self.hands]
-        poured: list[game.Json] = [bucket > 0 for bucket in self.poured]
         if seat is not None:
             hands[seat] = [bucket for bucket in sorted(self.hands[seat])]
-            poured[seat] = self.poured[seat]
-        used: list[game.Json] = [bucket for bucket in self.used]
-        return {"fire": self.fire, "hands": hands, "poured": poured, "well": len(self.well), "used": used}
+        columns, rows = self.village.columns, self.village.rows
+        return {**self.open(), "columns": columns, "rows": rows, "hands": hands, "well": len(self.well)}
+
+    def open(self) -> game.Values:
+        """What everyone knows."""
+        return {
+            "heat": {name: self.heat[house] for house, name in enumerate(self.village.names)},
+            "pours": [left for left in self.pours],
+            "used": [bucket for bucket in self.used],
+            "round": self.round,
+            "gusts": [name for name in self.named(self.gusts)],
+            "lost": self.lost(),
+            "limit": self.village.limit,
+        }
 
     def facts(self) -> game.Values:
         hands: list[game.Json] = [[bucket for bucket in hand] for hand in self.hands]
-        poured: list[game.Json] = [bucket for bucket in self.poured]
-        well: list[game.Json] = [bucket for bucket in self.well]
         wind: list[game.Json] = [self.wind.key.hex(), self.wind.drawn]
-        return {**self.view(None), "hands": hands, "poured": poured, "well": well, "wind": wind}
+        return {**self.open(), "hands": hands, "well": [bucket for bucket in self.well], "wind": wind}
 
     def resample(self, seat: game.Seat | None, rng: Rng) -> game.State:
-        world = self.copy()
+        world = self.carried(self.wind.reseeded(rng))
         others = [other for other in range(len(self.hands)) if other != seat]
-        pool = self.well + [bucket for other in others for bucket in (*self.hands[other], self.poured[other]) if bucket]
-        pool.sort()  # the deal must not depend on the truth
+        pool = sorted(self.well + [bucket for other in others for bucket in self.hands[other]])  # not from the truth
         rng.shuffle(pool)
         for other in others:
             world.hands[other] = [pool.pop() for _ in self.hands[other]]
-            world.poured[other] = pool.pop() if self.poured[other] else 0
         world.well = pool
-        world.wind = self.wind.reseeded(rng)
         return world
 
     def outcome(self) -> game.Outcome | None:
         if not self.is_over():
             return None
-        reason = "put_out" if self.fire == 0 else "out_of_hand" if self.fire >= LIMIT else "dry"
-        return game.Outcome([2 if self.fire else 1] * len(self.hands), [{} for _ in self.hands], reason, is_common=True)
+        is_lost = self.lost() >= self.village.limit
+        reason = "village_lost" if is_lost else "dry" if self.burning() else "put_out"
+        place = 2 if self.burning() or is_lost else 1
+        saved = len(self.heat) - self.lost()
+        fire = game.Side(FIRE, 3 - place, {"lost": self.lost()})
+        return game.Outcome([place] * len(self.hands), [{"saved": saved} for _ in self.hands], reason, [fire])
 
     def copy(self) -> "Blaze":
-        twin = Blaze(self.fire, [hand[:] for hand in self.hands], self.well[:], self.wind.copy())
-        twin.poured, twin.used = self.poured[:], self.used[:]
+        return self.carried(self.wind.copy())
+
+    def carried(self, wind: Stream) -> "Blaze":
+        twin = Blaze(self.village, wind)
+        twin.heat, twin.pours = self.heat[:], self.pours[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.well, twin.used, twin.round, twin.gusts = self.well[:], self.used[:], self.round, self.gusts[:]
         return twin
 
     def action(self, row: list[game.Json]) -> game.Action:
-        return ROWS.find(row)
+        return self.village.by_row.find(row)
 
-    def evaluate(self, seat: game.Seat) -> int:
-        return 50 * (START - self.fire)  # the same for all: they win together
+    def relation(self) -> str:
+        return game.ALLIES
+
+    def sides(self) -> list[str]:
+        return [FIRE]
+
+    def turn_number(self) -> int:
+        return self.round
+
+
+@final
+class Firefighter(Advice):
+    """Less heat is better, and a lost house is worse than any heat: the same for all, since they win together."""
+
+    def evaluate(self, state: game.State, seat: game.Seat) -> int:
+        assert isinstance(state, Blaze)
+        water = 4 * (len(state.well) + sum(len(hand) for hand in state.hands))
+        return 300 - 40 * sum(heat for heat in state.heat if heat > 0) - 150 * state.lost() + water
+
+
+@final
+class Buckets(Measures):
+    """No bucket is ever lost."""
+
+    def inventory(self, state: game.State) -> game.Values:
+        assert isinstance(state, Blaze)
+        buckets = [bucket for hand in state.hands for bucket in hand] + state.well + state.used
+        return {str(size): buckets.count(size) for size in (1, 2, 3)}
+
+
+ADVICE: Final = Firefighter()
+MEASURES: Final = Buckets()
 
 
 @final
 class Embers(game.Game):
-    def __init__(self) -> None:
-        self.slug, self.version = "embers", 1
-        self.seats, self.bound = [2, 3, 4], sum(COUNTS)
+    def __init__(self, variant: Variant) -> None:
+        self.slug, self.version, self.variant = "embers", 2, variant
+        self.village: Final = Village(variant.tables())
+        self.seats = [1, 2, 3, 4]
+        self.bound = 12 * sum(self.village.counts)
 
     def setup(self, options: game.Values, seats: int, seed: Seed) -> game.State:
-        well = [1 + size for size in range(SIZES) for _ in range(COUNTS[size])]
-        seed.stream("well").shuffle(well)
-        hands = [[well.pop() for _ in range(HAND)] for _ in range(seats)]
-        return Blaze(START, hands, well, seed.stream("wind"))
+        state = Blaze(self.village, seed.stream("wind"))
+        for house in self.village.start[: 1 + self.village.fires * seats]:
+            state.heat[house] = self.village.heat
+        state.well = [1 + size for size in range(3) for _ in range(self.village.counts[size])]
+        seed.stream("well").shuffle(state.well)
+        state.hands = [[state.well.pop() for _ in range(self.village.hand)] for _ in range(seats)]
+        state.pours = [min(self.village.pours, self.village.hand) for _ in range(seats)]
+        return state
 
     def actions(self, state: game.State) -> list[game.Action]:
-        return [pour for pour in POURS]
-
-    def inventory(self, state: game.State) -> game.Values:
-        assert isinstance(state, Blaze)
-        held = [bucket for hand in state.hands for bucket in hand]
-        buckets = held + state.poured + state.well + state.used
-        return {str(size): buckets.count(size) for size in range(1, SIZES + 1)}
-
-    def is_common(self) -> bool:
-        return True
+        return self.village.actions[:]
 
     def vocabulary(self) -> dict[str, list[str]]:
-        told = {"action": ["pour"], "event": ["poured", "doused", "blew", "drew"], "prompt": ["pour", "wait", "over"]}
-        return {**told, "objection": list(OBJECTIONS), "reason": ["put_out", "out_of_hand", "dry"], "error": ERRORS}
+        codes = {"action": ["pour", "rest"], "event": ["poured", "rested", "flared", "house_lost", "drew"]}
+        codes |= {"prompt": ["pour", "wait", "over"], "side": [FIRE], "score": ["saved", "lost"]}
+        codes |= {"criterion": ["most_fires_around", "coolest", "wind"], "objection": list(OBJECTIONS)}
+        return {**codes, "reason": ["put_out", "village_lost", "dry"], "error": ERRORS}
 
 
-GAME: Final = Embers()
+def make_game(variant: Variant) -> game.Game:
+    return Embers(variant)

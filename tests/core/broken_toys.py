@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from quintessence.core.companions import Advice, Companions, StandingAnswer
 from quintessence.core.game import (
+    ALLIES,
+    OPEN,
+    RIVALS,
+    SHARED,
     Action,
     BadOption,
     Event,
+    Explanation,
     Game,
     IllegalAction,
     Json,
     Objection,
+    Outcome,
     Prompt,
+    ScriptedStep,
     Seat,
-    Standing,
     State,
     Values,
 )
-from quintessence.core.rng import Rng, Seed
-from tests.core.toys import ACTIONS, Lay, Patient, PatientBids, Peek, Sealed, SealedBids, Told
+from quintessence.core.rng import Rng, Seed, Stream
+from tests.core.toys import (
+    ACTIONS,
+    COMPANIONS,
+    PEEK,
+    Guarded,
+    Lay,
+    Noted,
+    Patient,
+    PatientAnswers,
+    PatientBids,
+    Peek,
+    Sealed,
+    SealedBids,
+)
 
 
 class ActsAfterTheEnd(Sealed):
@@ -37,23 +57,17 @@ class ListsTwice(Sealed):
         return super().legal(seat)[:1] + super().legal(seat)
 
 
-class ListsForTwoSeats(Sealed):
-    def objection(self, seat: Seat, action: Action) -> Objection | None:
-        anyone = isinstance(action, Peek) and action.seat < len(self.hands)
-        return super().objection(action.seat if anyone and isinstance(action, Peek) else seat, action)
-
-    def legal(self, seat: Seat) -> list[Action]:
-        return super().legal(seat) if seat in self.to_act() else []
-
-    def why_not(self, seat: Seat, action: Action) -> Objection | None:
-        return super().why_not(seat, action) if seat in self.to_act() else Objection("already_laid", "§2")
+class GuessesWhoActs(Sealed):
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        guessed = next(other for other in self.to_act() if action in self.legal(other))
+        return super().apply(guessed, action)
 
 
 class FailsOnAnAction(Sealed):
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         if isinstance(action, Peek):
             raise ValueError("no peeking after all")
-        return super().apply(action)
+        return super().apply(seat, action)
 
 
 class ObjectsToLegal(Sealed):
@@ -72,15 +86,44 @@ class NamesTooFewActions(SealedBids):
         return ACTIONS[1:]
 
 
-class ClaimsToWinTogether(SealedBids):
-    def is_common(self) -> bool:
-        return True
+class ClaimsToWinTogether(Sealed):
+    def relation(self) -> str:
+        return ALLIES
+
+
+class ChangesSides(Sealed):
+    def relation(self) -> str:
+        return RIVALS if self.prize else ALLIES
+
+
+class ForgetsItsSide(Guarded):
+    def outcome(self) -> Outcome | None:
+        ended = super().outcome()
+        return ended and Outcome(ended.places, ended.scores, ended.reason)
+
+
+class StepsForAnother(Guarded):
+    def judged(self, explanation: Explanation) -> Event:
+        other = Explanation("bailiff", explanation.candidates, explanation.criteria, explanation.left)
+        return ScriptedStep("judged", {"prize": self.prize}, other)
+
+
+class LeavesSomethingOut(Guarded):
+    def judged(self, explanation: Explanation) -> Event:
+        other = Explanation("warden", explanation.candidates, [], explanation.left[:1])
+        return ScriptedStep("judged", {"prize": self.prize}, other)
+
+
+class TakesAwayTwice(Guarded):
+    def judged(self, explanation: Explanation) -> Event:
+        other = Explanation("warden", explanation.candidates, explanation.criteria * 2, explanation.left)
+        return ScriptedStep("judged", {"prize": self.prize}, other)
 
 
 class MakesActionsAnew(Sealed):
     def action(self, row: list[Json]) -> Action:
         known = super().action(row)
-        return Lay(known.seat, known.card) if isinstance(known, Lay) else known
+        return Lay(known.card) if isinstance(known, Lay) else known
 
 
 class TakesTrueForOne(Sealed):
@@ -93,8 +136,8 @@ class TakesTrueForOne(Sealed):
 
 class FallsOverGarbage(Sealed):
     def action(self, row: list[Json]) -> Action:
-        seat = row[1]
-        assert isinstance(seat, int)
+        card = row[1] if len(row) > 1 else 0
+        assert isinstance(card, int)
         return super().action(row)
 
 
@@ -128,6 +171,32 @@ class ForgetsInCopies(Sealed):
         return twin
 
 
+class ForgetsAFieldInCopies(Sealed):
+    """A belief that no fact shows, and that a copy begins anew."""
+
+    def __init__(self, hands: list[list[int]], rest: list[int], prizes: list[int], coin: Stream) -> None:
+        super().__init__(hands, rest, prizes, coin)
+        self.mood = 0
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        self.mood += 1
+        return super().apply(seat, action)
+
+    def caches(self) -> list[str]:
+        return ["mood"]
+
+
+class KeepsAFieldToItself(ForgetsAFieldInCopies):
+    def copy(self) -> Sealed:
+        twin = super().copy()
+        assert isinstance(twin, KeepsAFieldToItself)
+        twin.mood = self.mood
+        return twin
+
+    def caches(self) -> list[str]:
+        return []
+
+
 class SortsWhenLookedAt(Sealed):
     def view(self, seat: Seat | None) -> Values:
         if seat is not None:
@@ -141,14 +210,14 @@ class GivesItsListsAway(Sealed):
         return {**super().view(seat), "won": won}
 
 
-class PromisesNothing(Sealed):
-    def promising(self, seat: Seat) -> list[Action]:
+class PromisesNothing(Advice):
+    def promising(self, state: State, seat: Seat) -> list[Action]:
         return []
 
 
-class PromisesTheIllegal(Sealed):
-    def promising(self, seat: Seat) -> list[Action]:
-        return super().promising(seat) and ACTIONS[:]
+class PromisesTheIllegal(Advice):
+    def promising(self, state: State, seat: Seat) -> list[Action]:
+        return ACTIONS[:] if state.legal(seat) else []
 
 
 class EndsTooLate(SealedBids):
@@ -159,9 +228,9 @@ class EndsTooLate(SealedBids):
 
 class LosesACard(Sealed):
     def settle(self) -> list[Event]:
-        told = super().settle()
+        events = super().settle()
         self.rest = self.rest[1:]
-        return told
+        return events
 
 
 class ShowsTheNextPrize(Sealed):
@@ -204,9 +273,9 @@ class DealsTheOwnHandAnew(Sealed):
         return super().resample(None, rng)
 
 
-class ClaimsToKnowAll(Sealed):
-    def knows_all(self, seat: Seat) -> bool:
-        return True
+class ClaimsToBeOpen(Sealed):
+    def information(self) -> str:
+        return OPEN
 
 
 class DealsTheTruth(Sealed):
@@ -217,36 +286,39 @@ class DealsTheTruth(Sealed):
 class TellsAll(Sealed):
     """Events without a secret: everyone reads the card that is laid face down, and the prize that is peeked at."""
 
-    def apply(self, action: Action) -> list[Event]:
-        return [Told(event.tag, event.ids) for event in super().apply(action) if isinstance(event, Told)]
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        return [Noted(event.tag, event.ids) for event in super().apply(seat, action) if isinstance(event, Noted)]
 
 
 class TellsOfPeeking(Sealed):
     """What a seat peeks at is told to all: chance, not a choice, is given away."""
 
-    def apply(self, action: Action) -> list[Event]:
-        told = super().apply(action)
-        return (
-            [Told(event.tag, event.ids) for event in told if isinstance(event, Told)] if action in ACTIONS[:3] else told
-        )
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        events = super().apply(seat, action)
+        if action is not PEEK:
+            return events
+        return [Noted(event.tag, event.ids) for event in events if isinstance(event, Noted)]
 
 
-class Padded(Told):
+class Padded(Noted):
     """Hides the card, and shows it by the length of the row."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         card = self.ids["card"]
         assert isinstance(card, int)
-        return self if seat == self.ids["seat"] else Told(self.tag, {"seat": self.ids["seat"], "card": "?" * card})
+        return self if seat == self.ids["seat"] else Noted(self.tag, {"seat": self.ids["seat"], "card": "?" * card})
 
 
 class TellsByLength(Sealed):
-    def apply(self, action: Action) -> list[Event]:
-        first, *others = super().apply(action)
-        return [Padded("laid", action.values(), "card") if isinstance(action, Lay) else first, *others]
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        first, *others = super().apply(seat, action)
+        return [
+            Padded("laid", {"seat": seat, **action.values()}, "card") if isinstance(action, Lay) else first,
+            *others,
+        ]
 
 
-class WordedSecret(Told):
+class WordedSecret(Noted):
     """Hides the card in the row, and gives it to the texts."""
 
     def row(self) -> list[Json]:
@@ -254,9 +326,9 @@ class WordedSecret(Told):
 
 
 class TellsInItsValues(Sealed):
-    def apply(self, action: Action) -> list[Event]:
-        first, *others = super().apply(action)
-        return [WordedSecret("laid", action.values()) if isinstance(action, Lay) else first, *others]
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        first, *others = super().apply(seat, action)
+        return [WordedSecret("laid", {"seat": seat, **action.values()}) if isinstance(action, Lay) else first, *others]
 
 
 class RefusesAChoice(SealedBids):
@@ -266,22 +338,24 @@ class RefusesAChoice(SealedBids):
         return super().setup(options, seats, seed)
 
 
-class KeepsSilenceIllegally(Patient):
-    def silence(self, seat: Seat) -> Action | None:
-        return super().silence(seat) and ACTIONS[(seat + 1) % len(self.hands)]
+class AnswersIllegallyByDefault(PatientAnswers):
+    def default_answer(self, state: State, seat: Seat) -> Action | None:
+        return super().default_answer(state, seat) and ACTIONS[-1]
 
 
-class WaitsForSeveral(Patient):
-    def silence(self, seat: Seat) -> Action | None:
-        waited = self.prizes and self.may_peek and not self.peeked[seat] and seat in self.to_act()
-        return ACTIONS[seat] if waited else None
+class WaitsForSeveral(PatientAnswers):
+    def default_answer(self, state: State, seat: Seat) -> Action | None:
+        assert isinstance(state, Sealed)
+        waited = state.prizes and state.may_peek and not state.peeked[seat] and seat in state.to_act()
+        return PEEK if waited else None
 
 
-class WaitsBySecret(Patient):
+class WaitsBySecret(PatientAnswers):
     """Opens a window only for whoever holds a high card: the window tells."""
 
-    def silence(self, seat: Seat) -> Action | None:
-        return super().silence(seat) if max(self.hands[seat]) > 2 else None
+    def default_answer(self, state: State, seat: Seat) -> Action | None:
+        assert isinstance(state, Sealed)
+        return super().default_answer(state, seat) if max(state.hands[seat]) > 2 else None
 
 
 class TurnsBack(Patient):
@@ -289,40 +363,58 @@ class TurnsBack(Patient):
         return -super().turn_number()
 
 
-class NamesNoStandingAnswers(PatientBids):
-    def standing(self) -> list[Standing]:
+class NamesNoStandingAnswers(PatientAnswers):
+    def standing_answers(self) -> list[StandingAnswer]:
         return []
 
 
-class AnswersUnasked(Patient):
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        return super().standing_answer(seat, code) if self.silence(seat) else next(iter(self.legal(seat)), None)
+class AnswersUnasked(PatientAnswers):
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        if self.default_answer(state, seat):
+            return super().standing_answer(state, seat, code)
+        return next(iter(state.legal(seat)), None)
 
 
-class AnswersTheIllegal(Patient):
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        answer = super().standing_answer(seat, code)
-        return answer if answer is None or isinstance(answer, Peek) else ACTIONS[(seat + 1) % len(self.hands)]
+class AnswersTheIllegal(PatientAnswers):
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        answer = super().standing_answer(state, seat, code)
+        illegal = next((action for action in ACTIONS if action not in state.legal(seat)), None)
+        return answer if answer is None or isinstance(answer, Peek) else illegal
 
 
-class NeverAsks(Patient):
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        return super().standing_answer(seat, "peek_this_turn" if code == "ask" else code)
+class NeverAsks(PatientAnswers):
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        return super().standing_answer(state, seat, "peek_this_turn" if code == "ask" else code)
 
 
-class AnswersBySecret(Patient):
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        is_low = bool(self.prizes) and self.prizes[-1] == 1
-        return super().standing_answer(seat, "peek_this_turn" if is_low and code != "ask" else code)
+class AnswersBySecret(PatientAnswers):
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        assert isinstance(state, Sealed)
+        is_low = bool(state.prizes) and state.prizes[-1] == 1
+        return super().standing_answer(state, seat, "peek_this_turn" if is_low and code != "ask" else code)
 
 
 class ClaimsToShareAll(Sealed):
-    def shares_all(self) -> bool:
-        return True
+    def information(self) -> str:
+        return SHARED
 
 
-def toy(kind: type[Sealed] | type[SealedBids]) -> Game:
-    """The game of a kind of state, or the game itself."""
+Kind = type[Sealed] | type[SealedBids] | type[PatientAnswers] | type[Advice]
+
+
+def toy(kind: Kind) -> Game:
+    """The game of a kind of state, or the game itself; a broken companion comes with an honest game."""
+    if issubclass(kind, SealedBids):
+        return kind()
     if issubclass(kind, Patient):
         return PatientBids(kind)
-    return SealedBids(kind) if issubclass(kind, Sealed) else kind()
+    if issubclass(kind, Sealed):
+        return SealedBids(kind)
+    return PatientBids() if issubclass(kind, PatientAnswers) else SealedBids()
+
+
+def companions(kind: Kind) -> Companions:
+    """What comes with it."""
+    answers = kind() if issubclass(kind, PatientAnswers) else PatientAnswers() if issubclass(kind, Patient) else None
+    advice = kind() if issubclass(kind, Advice) else None
+    return Companions(advice, answers, COMPANIONS.measures)

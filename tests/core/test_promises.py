@@ -7,19 +7,29 @@ from zlib import crc32
 import pytest
 
 from quintessence.core import conformance as kit
+from quintessence.core.companions import Companions
+from quintessence.core.conformance.moments import starts
+from quintessence.core.conformance.secrets import choices_keep_secrets, secrets_are_dealt_anew
 from quintessence.core.game import Action
-from quintessence.core.knowledge import Seen
-from quintessence.core.moments import starts
+from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
 from tests.core import broken_toys as broken
-from tests.core.toys import PatientBids, Sealed, SealedBids
+from tests.core.broken_toys import Kind
+from tests.core.toys import COMPANIONS, Allied, Guarded, PatientAnswers, PatientBids, SealedBids
 
-Kind = type[Sealed] | type[SealedBids]
 ONLY: list[tuple[Kind, str]] = [
     (broken.ActsAfterTheEnd, "someone_acts"),
     (broken.ForgetsWhoActs, "someone_acts"),
-    (broken.ClaimsToWinTogether, "someone_acts"),
+    (broken.ClaimsToWinTogether, "constants_stay"),
+    (broken.ChangesSides, "constants_stay"),
+    (broken.ForgetsItsSide, "constants_stay"),
+    (broken.StepsForAnother, "steps_explain_themselves"),
+    (broken.LeavesSomethingOut, "steps_explain_themselves"),
+    (broken.TakesAwayTwice, "steps_explain_themselves"),
+    (broken.GuessesWhoActs, "who_acts_counts"),
+    (broken.ForgetsAFieldInCopies, "every_field_is_kept"),
+    (broken.KeepsAFieldToItself, "every_field_is_kept"),
     (broken.ListsTwice, "legal_actions_apply"),
     (broken.ObjectsToLegal, "objections_agree"),
     (broken.ObjectsToNothing, "objections_agree"),
@@ -38,7 +48,7 @@ ONLY: list[tuple[Kind, str]] = [
     (broken.ObjectsByASecret, "secrets_are_kept"),
     (broken.DealsTheOwnHandAnew, "secrets_are_kept"),
     (broken.DealsFromTheTruth, "secrets_are_kept"),
-    (broken.ClaimsToKnowAll, "secrets_are_kept"),
+    (broken.ClaimsToBeOpen, "information_is_as_stated"),
     (broken.TellsAll, "events_keep_secrets"),
     (broken.TellsOfPeeking, "events_keep_secrets"),
     (broken.TellsByLength, "events_keep_secrets"),
@@ -50,11 +60,10 @@ ONLY: list[tuple[Kind, str]] = [
     (broken.AnswersTheIllegal, "standing_answers_are_own"),
     (broken.NeverAsks, "standing_answers_are_own"),
     (broken.AnswersBySecret, "standing_answers_are_own"),
-    (broken.ClaimsToShareAll, "nothing_is_between_seats"),
+    (broken.ClaimsToShareAll, "information_is_as_stated"),
 ]
 """Each breaks this promise and keeps all others."""
 ALSO: list[tuple[Kind, str]] = [
-    (broken.ListsForTwoSeats, "legal_actions_apply"),
     (broken.FailsOnAnAction, "legal_actions_apply"),
     (broken.MakesActionsAnew, "rows_round_trip"),
     (broken.DealsAnewEachTime, "replay_equals_play"),
@@ -64,7 +73,7 @@ ALSO: list[tuple[Kind, str]] = [
     (broken.SharesHands, "copies_are_apart"),
     (broken.ForgetsInCopies, "copies_are_apart"),
     (broken.SortsWhenLookedAt, "questions_change_nothing"),
-    (broken.KeepsSilenceIllegally, "windows_are_fair"),
+    (broken.AnswersIllegallyByDefault, "windows_are_fair"),
     (broken.WaitsBySecret, "windows_are_fair"),
 ]
 """Each breaks this promise, and others that rest on the same thing."""
@@ -74,37 +83,45 @@ PROMISES = {promise.__name__: promise for promise in kit.EVERYWHERE + kit.SAMPLE
 class Guesser:
     """A bot that takes one of its worlds for the truth, as a searching one does with many."""
 
-    def choose(self, seen: Seen) -> Action:
-        legal = seen.legal()
-        return legal[crc32(canonical(seen.world(Rng(7)).facts()).encode()) % len(legal)]
+    def choose(self, knowledge: SeatKnowledge) -> Action:
+        legal = knowledge.legal()
+        return legal[crc32(canonical(knowledge.world(Rng(7)).facts()).encode()) % len(legal)]
 
 
 def test_an_honest_game_keeps_every_promise() -> None:
-    kit.check_all(SealedBids(), 40, Guesser)
+    kit.check_all(SealedBids(), 40, Guesser, COMPANIONS)
 
 
 def test_a_game_that_waits_for_answers_keeps_every_promise_too() -> None:  # (n) (o)
-    kit.check_all(PatientBids(), 40, Guesser)
+    kit.check_all(PatientBids(), 40, Guesser, Companions(answers=PatientAnswers(), measures=COMPANIONS.measures))
+
+
+def test_a_game_with_a_scripted_side_keeps_every_promise_too() -> None:  # (q) (s)
+    kit.check_all(SealedBids(Guarded), 40, Guesser, COMPANIONS)
+
+
+def test_a_game_of_allies_keeps_every_promise_too() -> None:  # (l) (q)
+    kit.check_all(SealedBids(Allied), 40, Guesser, COMPANIONS)
 
 
 @pytest.mark.parametrize(("kind", "promise"), ONLY + ALSO, ids=lambda value: getattr(value, "__name__", value))
 def test_a_broken_promise_is_caught_and_told_with_seed_and_step(kind: Kind, promise: str) -> None:
     with pytest.raises(kit.Broken, match=r"seed '\d+', step \d+, \d seats, options") as caught:
-        kit.check(PROMISES[promise], broken.toy(kind), 40)
+        kit.check(PROMISES[promise], broken.toy(kind), 40, broken.companions(kind))
     assert caught.value.promise == promise
 
 
 @pytest.mark.parametrize(("kind", "promise"), ONLY + ALSO, ids=lambda value: getattr(value, "__name__", value))
 def test_the_whole_kit_catches_it_too(kind: Kind, promise: str) -> None:
     with pytest.raises(kit.Broken):
-        kit.check_all(broken.toy(kind), 40)
+        kit.check_all(broken.toy(kind), 40, None, broken.companions(kind))
 
 
 @pytest.mark.parametrize(("kind", "promise"), ONLY, ids=lambda value: getattr(value, "__name__", value))
 def test_a_toy_that_breaks_one_promise_keeps_the_others(kind: Kind, promise: str) -> None:
     for name, other in PROMISES.items():
         if name != promise:
-            kit.check(other, broken.toy(kind), 6)
+            kit.check(other, broken.toy(kind), 6, broken.companions(kind))
 
 
 def test_every_promise_has_a_toy_that_breaks_it() -> None:
@@ -113,13 +130,13 @@ def test_every_promise_has_a_toy_that_breaks_it() -> None:
 
 def test_dealing_the_truth_is_no_resampling() -> None:  # (k)
     with pytest.raises(kit.Broken, match="resample gives a spectator the truth"):
-        kit.secrets_are_dealt_anew(broken.toy(broken.DealsTheTruth), 40)
+        secrets_are_dealt_anew(broken.toy(broken.DealsTheTruth), 40)
 
 
 def test_a_bot_that_chooses_by_the_truth_is_caught() -> None:  # (k)
-    kit.check(kit.choices_keep_secrets(Guesser), SealedBids(), 10)
+    kit.check(choices_keep_secrets(Guesser), SealedBids(), 10)
     with pytest.raises(kit.Broken, match="chooses by what it cannot know"):
-        kit.check(kit.choices_keep_secrets(Guesser), broken.toy(broken.DealsFromTheTruth), 10)
+        kit.check(choices_keep_secrets(Guesser), broken.toy(broken.DealsFromTheTruth), 10)
 
 
 def test_every_number_of_seats_and_every_choice_of_every_option_is_played() -> None:

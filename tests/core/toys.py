@@ -10,10 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.companions import Answers, Companions, Measures, StandingAnswer
 from quintessence.core.game import (
+    ALLIES,
     Action,
     BadOption,
+    Criterion,
     Event,
+    Explanation,
     Game,
     Json,
     Named,
@@ -21,34 +25,34 @@ from quintessence.core.game import (
     Option,
     Outcome,
     Prompt,
+    ScriptedStep,
     Seat,
-    Standing,
+    Side,
     State,
     Values,
 )
 from quintessence.core.rng import Rng, Seed, Stream
 from quintessence.core.rows import Rows
+from quintessence.core.variant import Variant
 
 
 class Lay(Named):
     """§2: lay a card face down."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__("lay", {"seat": seat, "card": card})
-        self.seat: Final = Seat(seat)
+    def __init__(self, card: int) -> None:
+        super().__init__("lay", {"card": card})
         self.card: Final = card
 
 
 class Peek(Named):
     """§2: look at the next prize."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("peek", {"seat": seat})
-        self.seat: Final = Seat(seat)
+    def __init__(self) -> None:
+        super().__init__("peek")
 
 
-class Told(Event):
-    """Any event of this game: a tag and named ids; the secret one is for the eyes of the event's seat."""
+class Noted(Event):
+    """Any event of this game: a tag and named ids; the secret one is for the event's seat alone."""
 
     def __init__(self, tag: str, ids: Values, secret: str = "") -> None:
         self.tag: Final = tag
@@ -62,13 +66,13 @@ class Told(Event):
         return self.ids
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if not self.secret or seat == self.ids["seat"] else Told(self.tag, {**self.ids, self.secret: None})
+        return self if not self.secret or seat == self.ids["seat"] else Noted(self.tag, {**self.ids, self.secret: None})
 
 
 MOST_SEATS: Final = 3
 MOST_CARDS: Final = 4
-ACTIONS: Final[list[Action]] = [Peek(seat) for seat in range(MOST_SEATS)]
-ACTIONS.extend(Lay(seat, card) for seat in range(MOST_SEATS) for card in range(1, MOST_CARDS + 2))
+PEEK: Final = Peek()
+ACTIONS: Final[list[Action]] = [PEEK, *(Lay(card) for card in range(1, MOST_CARDS + 2))]
 BY_ROW: Final = Rows(ACTIONS)
 
 
@@ -103,8 +107,6 @@ class Sealed(State):
         assert isinstance(action, (Lay, Peek))
         if not self.prize:
             return Objection("match_is_over", "§4")
-        if action.seat != seat:
-            return Objection("not_your_hand", "§2", {"seat": action.seat})
         if self.laid[seat]:
             return Objection("already_laid", "§2")
         if isinstance(action, Lay):
@@ -117,28 +119,27 @@ class Sealed(State):
     def prompt(self, seat: Seat) -> Prompt:
         return Prompt("lay", {"prize": self.prize}) if seat in self.to_act() else Prompt("wait")
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         assert isinstance(action, (Lay, Peek))
-        seat = action.seat
         if isinstance(action, Peek):
             self.peeked[seat] = len(self.prizes)
-            return [Told("peeked", {"seat": seat, "prize": self.prizes[-1]}, "prize")]
+            return [Noted("peeked", {"seat": seat, "prize": self.prizes[-1]}, "prize")]
         self.hands[seat].remove(action.card)
         self.laid[seat] = action.card
-        told: list[Event] = [Told("laid", {"seat": seat, "card": action.card}, "card")]
-        return told if self.to_act() else told + self.settle()
+        events: list[Event] = [Noted("laid", {"seat": seat, "card": action.card}, "card")]
+        return events if self.to_act() else events + self.settle()
 
     def settle(self) -> list[Event]:
         """§3: the laid cards are shown and the prize is taken."""
         best = [seat for seat, card in enumerate(self.laid) if card == max(self.laid)]
         winner = best[0] if len(best) == 1 else best[self.coin.below(len(best))]
         cards: list[Json] = [card for card in self.laid]
-        told: list[Event] = [Told("shown", {"cards": cards}), Told("won", {"seat": winner, "prize": self.prize})]
+        events: list[Event] = [Noted("shown", {"cards": cards}), Noted("won", {"seat": winner, "prize": self.prize})]
         self.won[winner].append(self.prize)
         self.shown += self.laid
         self.laid = [0 for _ in self.laid]
         self.turn_up()
-        return [*told, Told("turned", {"prize": self.prize})] if self.prize else told
+        return [*events, Noted("turned", {"prize": self.prize})] if self.prize else events
 
     def turn_up(self) -> None:
         self.prize = self.prizes.pop() if self.prizes else 0
@@ -214,6 +215,9 @@ class Sealed(State):
     def action(self, row: list[Json]) -> Action:
         return BY_ROW.find(row)
 
+    def grouped(self) -> dict[str, str]:
+        return {"may_peek": "peeking"}
+
 
 class SealedBids(Game):
     """The toy game; a broken variant is one with another kind of state."""
@@ -223,6 +227,7 @@ class SealedBids(Game):
         self.version = 1
         self.seats = [2, 3]
         self.bound = MOST_SEATS * (MOST_CARDS + 1)
+        self.variant = Variant(self.slug, [], {})
         self.kind = kind
 
     def options(self) -> list[Option]:
@@ -246,6 +251,20 @@ class SealedBids(Game):
     def actions(self, state: State) -> list[Action]:
         return ACTIONS[:]
 
+    def vocabulary(self) -> dict[str, list[str]]:
+        return {
+            "action": ["lay", "peek"],
+            "event": ["judged", "laid", "peeked", "shown", "turned", "won"],
+            "objection": ["already_laid", "card_not_held", "match_is_over", "no_peeking"],
+            "prompt": ["lay", "wait"],
+            "reason": ["no_prizes_left"],
+            "score": ["given", "prizes"],
+        }
+
+
+class Counted(Measures):
+    """No card and no prize is ever lost."""
+
     def inventory(self, state: State) -> Values:
         assert isinstance(state, Sealed)
         cards = state.rest + state.shown + [card for hand in state.hands for card in hand] + state.laid
@@ -254,36 +273,72 @@ class SealedBids(Game):
         counted: list[Json] = [prize for prize in sorted(prizes) if prize]
         return {"cards": held, "prizes": counted}
 
-    def vocabulary(self) -> dict[str, list[str]]:
-        return {
-            "action": ["lay", "peek"],
-            "event": ["laid", "peeked", "shown", "turned", "won"],
-            "objection": ["already_laid", "card_not_held", "match_is_over", "no_peeking", "not_your_hand"],
-            "prompt": ["lay", "wait"],
-            "reason": ["no_prizes_left"],
-            "score": ["given", "prizes"],
-        }
+
+COMPANIONS: Final = Companions(measures=Counted())
 
 
 class Patient(Sealed):
-    """The same, but whoever lays last is waited for while he may still peek; if he says nothing, he peeks."""
+    """The same, with turns that are numbered: whoever lays last is waited for while he may still peek."""
 
     def turn_number(self) -> int:
         return sum(len(won) for won in self.won)
 
-    def silence(self, seat: Seat) -> Action | None:
-        can_peek = self.prizes and self.may_peek and not self.peeked[seat]
-        return ACTIONS[seat] if self.to_act() == [seat] and can_peek else None
 
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        if self.silence(seat) is None or code == "ask":
+class PatientAnswers(Answers):
+    """Whoever is waited for and gives no answer peeks."""
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        codes = [("ask", True), ("peek_this_turn", False), ("lay_the_highest", True)]
+        return [StandingAnswer(code, lasts) for code, lasts in codes]
+
+    def default_answer(self, state: State, seat: Seat) -> Action | None:
+        assert isinstance(state, Sealed)
+        can_peek = state.prizes and state.may_peek and not state.peeked[seat]
+        return PEEK if state.to_act() == [seat] and can_peek else None
+
+    def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
+        default = self.default_answer(state, seat)
+        if default is None or code == "ask":
             return None
-        return self.silence(seat) if code == "peek_this_turn" else self.legal(seat)[-1]
+        return default if code == "peek_this_turn" else state.legal(seat)[-1]
 
 
 class PatientBids(SealedBids):
     def __init__(self, kind: type[Patient] = Patient) -> None:
         super().__init__(kind)
 
-    def standing(self) -> list[Standing]:
-        return [Standing("ask", True), Standing("peek_this_turn", False), Standing("lay_the_highest", True)]
+
+class Guarded(Sealed):
+    """The same, judged by a warden whom nobody plays; he says how he finds the highest card."""
+
+    def sides(self) -> list[str]:
+        return ["warden"]
+
+    def settle(self) -> list[Event]:
+        names = [f"card-{seat}" for seat in range(len(self.laid))]
+        lower = [names[seat] for seat, card in enumerate(self.laid) if card < max(self.laid)]
+        left = [name for name in names if name not in lower]
+        return [self.judged(Explanation("warden", names, [Criterion("highest", lower)], left)), *super().settle()]
+
+    def judged(self, explanation: Explanation) -> Event:
+        return ScriptedStep("judged", {"prize": self.prize}, explanation)
+
+    def outcome(self) -> Outcome | None:
+        ended = super().outcome()
+        if ended is None:
+            return None
+        return Outcome(ended.places, ended.scores, ended.reason, [Side("warden", len(ended.places) + 1, {})])
+
+
+class Allied(Sealed):
+    """The same, played together: all win when the prizes are spread evenly."""
+
+    def relation(self) -> str:
+        return ALLIES
+
+    def outcome(self) -> Outcome | None:
+        ended = super().outcome()
+        if ended is None:
+            return None
+        place = 1 if max(ended.totals()) < 2 * min(ended.totals()) else 2
+        return Outcome([place for _ in ended.places], ended.scores, ended.reason)

@@ -1,25 +1,50 @@
 game-name = Embers
-game-tagline = Put out the fire together, each with buckets that nobody else sees.
+game-tagline = Save the village together, each with buckets that nobody else sees.
+side-fire = the fire
 action-pour = Pour { $bucket ->
     [one] one measure
    *[other] { $bucket } measures
-}
+} on { $house }
+action-rest = Rest until the next round
 event-poured = { $seat_word } pours { $bucket ->
-    [none] a bucket
-   *[other] a bucket of { $bucket }
-}.
-event-drew = { $seat_word } draws { $bucket ->
-    [none] a bucket
-   *[other] a bucket of { $bucket }
-}.
-event-doused = The buckets are shown: { $buckets }. The fire is at { $fire }.
-event-blew = The wind blows: the fire is at { $fire }.
-objection-not-your-bucket = That is a bucket of { $seat_word }.
-objection-already-poured = You have poured; wait for the others.
+    [one] one measure
+   *[other] { $bucket } measures
+} on { $house }: { $heat ->
+    [0] the fire there is out.
+   *[other] its heat is { $heat }.
+}
+event-rested = { $seat_word } rests.
+event-flared = The fire takes { $house }: its heat is { $heat }.
+event-house-lost = The fire destroys { $house }.
+event-drew = { $seat_word } draws { $count ->
+    [one] a bucket
+   *[other] { $count } buckets
+}{ $buckets ->
+    [none] .
+   *[other] : { $buckets }.
+}
+criterion-most-fires-around = most houses burn around it
+criterion-coolest = it is the coolest
+criterion-wind = the wind blows there
+objection-already-rests = You rest in this round; wait for the others.
 objection-bucket-not-held = You have no bucket of { $bucket }.
-prompt-pour = The fire is at { $fire }. Pour a bucket; of equal ones only one counts.
+objection-does-not-burn = { $house } does not burn.
+prompt-pour = { $burning ->
+    [one] One house burns
+   *[other] { $burning } houses burn
+}, { $left ->
+    [one] one loss
+   *[other] { $left } losses
+} from defeat. You may pour { $pours ->
+    [one] one bucket.
+   *[other] { $pours } buckets.
+}
 reason-put-out = the fire is out
-reason-out-of-hand = the fire is out of hand
+reason-village-lost = too many houses are lost
 reason-dry = there is no water left
+score-saved = houses saved
+score-lost = houses lost
 error-data-too-few-buckets = there must be a bucket in each hand, and enough for { $seats } seats
-error-data-fire-out-of-bounds = the fire must start above 0 and below its limit
+error-data-village-size = a village has 1 to { $most } columns and rows
+error-data-no-such-house = there is no house { $found }
+error-data-fire-out-of-bounds = something must burn from the start, with a heat of 1 to { $most }, and a house must be lost at least
