@@ -382,3 +382,10 @@ error-data-none = { $game } has no data that could be replaced
 error-data-write-what = --write copies the data of a game: { $what } is none
 error-data-no-folder = there is no folder for replaced data: { $variable } is empty
 error-file-exists = { $file } is there already, and is not written over
+
+## Bots of other people, variants, explained steps (commands and terminal)
+
+error-bot-not-found = the bot “{ $bot }” cannot be loaded: { $detail }
+error-bot-not-made = the bot “{ $bot }” could not be made: { $detail }
+error-bot-cannot-choose = “{ $bot }” gives nothing that can choose: a bot has choose(knowledge)
+error-bot-chose-badly = the bot “{ $bot }” chose what is not legal: { $chosen }

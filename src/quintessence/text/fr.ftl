@@ -382,3 +382,10 @@ error-data-none = { $game } n’a pas de données à remplacer
 error-data-write-what = --write copie les données d’un jeu : { $what } n’en est pas un
 error-data-no-folder = il n’y a pas de dossier pour des données remplacées : { $variable } est vide
 error-file-exists = { $file } existe déjà, et n’est pas écrasé
+
+## Bots of other people, variants, explained steps (commands and terminal)
+
+error-bot-not-found = le robot « { $bot } » ne peut pas être chargé : { $detail }
+error-bot-not-made = le robot « { $bot } » n’a pas pu être créé : { $detail }
+error-bot-cannot-choose = « { $bot } » ne donne rien qui puisse choisir : un robot a choose(knowledge)
+error-bot-chose-badly = le robot « { $bot } » a choisi ce qui n’est pas permis : { $chosen }
