@@ -9,24 +9,24 @@ action-rest = Se reposer jusqu’à la prochaine manche
 event-poured = { $seat_word } verse { $bucket ->
     [one] une mesure
    *[other] { $bucket } mesures
-} sur { $house } : { $heat ->
+} sur { $house } : { $heat ->
     [0] le feu y est éteint.
    *[other] sa chaleur est de { $heat }.
 }
 event-rested = { $seat_word } se repose.
-event-flared = Le feu gagne { $house } : sa chaleur est de { $heat }.
+event-flared = Le feu gagne { $house } : sa chaleur est de { $heat }.
 event-house-lost = Le feu détruit { $house }.
 event-drew = { $seat_word } puise { $count ->
     [one] un seau
    *[other] { $count } seaux
 }{ $buckets ->
     [none] .
-   *[other] {" : "}{ $buckets }.
+   *[other] {" : "}{ $buckets }.
 }
 criterion-most-fires-around = le plus de maisons brûlent autour d’elle
 criterion-coolest = elle est la moins chaude
 criterion-wind = le vent y souffle
-objection-already-rests = Vous vous reposez pendant cette manche ; attendez les autres.
+objection-already-rests = Vous vous reposez pendant cette manche ; attendez les autres.
 objection-bucket-not-held = Vous n’avez pas de seau de { $bucket }.
 objection-does-not-burn = { $house } ne brûle pas.
 prompt-pour = { $burning ->

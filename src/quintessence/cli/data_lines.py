@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from quintessence.core.data_shape import Place
-from quintessence.core.data_source import Tables
+from quintessence.core.data_file import Tables
+from quintessence.core.data_shape import KeyPath
 
 
-def line_of(text: str, file: Tables, place: Place) -> int:
+def line_of(text: str, file: Tables, path: KeyPath) -> int:
     """The number of the line, from 1, where a value stands, or what it would stand in; 0 where neither is found."""
     lines = text.splitlines()
     found, inside = -1, ""
     value: Any = file
-    for step in place:
+    for step in path:
         if isinstance(step, int):
             found = _line_of_item(lines, found, value, step)
         else:
@@ -46,10 +46,10 @@ def _line_of_item(lines: list[str], start: int, values: Any, number: int) -> int
     if not isinstance(values, list) or not isinstance(values[number], str):
         return start
     before = values[:number].count(values[number])
-    for place in range(max(start, 0), len(lines)):
-        before -= lines[place].count(f'"{values[number]}"') + lines[place].count(f"'{values[number]}'")
+    for index in range(max(start, 0), len(lines)):
+        before -= lines[index].count(f'"{values[number]}"') + lines[index].count(f"'{values[number]}'")
         if before < 0:
-            return place
+            return index
     return start
 
 

@@ -10,7 +10,7 @@ from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record
 from quintessence.core.match import Match
 from quintessence.text import Texts
-from quintessence.text.telling import told_match, told_outcome, told_start
+from quintessence.text.narration import narrate_match, narrate_outcome, narrate_start
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -33,9 +33,13 @@ def transcript(match: Match, texts: Texts) -> list[str]:
     """The readable record: what was played, all that happened, and how it ended."""
     ended = match.outcome()
     return [
-        *told_start(texts, match),
+        *narrate_start(texts, match),
         "",
-        *told_match(texts, match),
+        *narrate_match(texts, match),
         "",
-        *([texts.say("transcript-unfinished")] if ended is None else told_outcome(texts, ended)),
+        *(
+            [texts.say("transcript-unfinished")]
+            if ended is None
+            else narrate_outcome(texts, ended, match.state.relation())
+        ),
     ]

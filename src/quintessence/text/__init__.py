@@ -11,9 +11,21 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from quintessence.core.data import sources
-from quintessence.core.discovery import folder
-from quintessence.core.game import Action, Event, IllegalAction, Json, Objection, Prompt, Refused, Row, Seat, Values
+from quintessence.core.discovery import folder, load
+from quintessence.core.game import (
+    Action,
+    Criterion,
+    Event,
+    IllegalAction,
+    Json,
+    Objection,
+    Prompt,
+    Refused,
+    Row,
+    Seat,
+    Values,
+)
+from quintessence.core.variant import Variant
 
 LANGUAGES: Final = ("en", "fr")
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -37,23 +49,18 @@ def _parsed(path: Path, changed: int) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def _replaced(slug: str, language: str) -> str:
-    """The words that come with replaced data of a game."""
-    folder(slug)  # loads the game, and so its data
-    return "".join(source.fluent(language) for source in sources(slug))
-
-
 class Texts:
     """The sentences of one language: a game's own first, then those that all games share."""
 
-    def __init__(self, slug: str | None, language: str) -> None:
+    def __init__(self, slug: str | None, language: str, variant: Variant | None = None) -> None:
+        """`variant` has the data whose words are meant; without it, those of this machine's default."""
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         shared = Path(__file__).parent
-        if slug is not None and (text := _replaced(slug, language)):
+        if slug is not None and (text := (variant or load(slug).variant).fluent(language)):
             self._bundle.add_resource(FluentResource(text))
-        for place in [shared] if slug is None else [folder(slug) / "text", shared]:
-            path = place / f"{language}.ftl"
+        for texts in [shared] if slug is None else [folder(slug) / "text", shared]:
+            path = texts / f"{language}.ftl"
             if path.exists():  # the first to define a message keeps it
                 self._bundle.add_resource(_parsed(path, path.stat().st_mtime_ns))
 
@@ -109,6 +116,14 @@ class Texts:
     def seat(self, seat: Seat) -> str:
         """What a seat is called: the game's word for it ("Black"), or its number."""
         return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("seat-numbered", {"number": seat + 1})
+
+    def side(self, code: str) -> str:
+        """What a side is called that nobody sits at."""
+        return self.say(f"side-{code}")
+
+    def criterion(self, criterion: Criterion) -> str:
+        """By what a scripted side chose."""
+        return self.say(f"criterion-{criterion.code}", criterion.values)
 
     def option(self, name: str) -> str:
         """What an option is called."""

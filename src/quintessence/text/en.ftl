@@ -20,12 +20,13 @@ prompt-wait = Another player is deciding.
 
 ## Telling a match
 
-told-action = { $seat_name }: { $text }
+narrated-action = { $seat_name }: { $text }
 outcome-reason = The match is over: { $reason }
 outcome-won = { $names } wins.
 outcome-shared = { $names } share the first place.
 outcome-all-won = It is a draw: all share the first place.
 outcome-all-lost = Nobody wins.
+outcome-side-won = { $names } wins.
 outcome-won-together = { $seats ->
     [1] You win.
    *[other] You win together.
@@ -36,6 +37,11 @@ outcome-lost-together = { $seats ->
 }
 outcome-standing = { $place }. { $name }: { $total } ({ $sources })
 outcome-source = { $source } { $points }
+step-candidates = { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}: { $names }
+step-criterion = { $criterion }: without { $removed }; left: { $left }
 transcript-head = { $name } (rules version { $version }), { $seats } players, seed { $seed }
 transcript-option = { $label }: { $value }
 transcript-unfinished = The match is not over.
@@ -52,6 +58,7 @@ error-no-such-seat = there is no seat { $seat }: the match has { $seats }, numbe
 error-nothing-to-undo = There is nothing to undo yet.
 error-other-seat-acted = You can no longer undo this: another player has acted since.
 error-something-was-shown = You can no longer undo this: it showed something that someone did not know.
+error-others-built-on-it = You can no longer undo this: what others did since rests on it.
 error-wrong-seats = this game cannot be played with { $seats } seats (only with: { $allowed })
 error-empty-seed = the seed cannot be empty
 error-bad-seed = the seed has a character that cannot be written
@@ -60,7 +67,10 @@ error-bad-choice = option “{ $option }” cannot be { $value } (choose from: {
 error-unknown-bot = there is no bot “{ $bot }” (there is: { $known })
 error-other-version = the record was made under version { $record } of the rules of { $game }; the rules here are version { $rules }
 error-data-not-here = this match was played with replaced data ({ $game }) that are not the ones here
-error-data-replaced-here = this match was played with the package’s own data; here they are replaced (see: quintessence check-data { $game })
+error-bad-data = { $name }: the data are wrong at { $path } ({ $fault }){ $more ->
+    [0] {""}
+   *[other] , and at { $more } more places
+}
 error-data-unplayable = { $file } cannot be played with: { $detail }
 error-wrong-commitment = the record's seed does not give its commitment { $commitment }
 error-illegal-in-record = action { $number } of the record is not legal: { $detail }
@@ -136,6 +146,7 @@ verify-replayed = Played again: { $actions ->
 }, all legal under version { $version } of the rules, and the end is the recorded one.
 verify-holds = The record holds together. Whether the deal was honest, its commitment tells: compare it with the one published before the deal, or pass that with --commitment. { $commitment }
 verify-honest = The deal was honest: its seed is the one that was published before the match.
+verify-by-outcome = This record is of the first format: its hash counted more than the position, so it was checked by its actions and its outcome.
 verify-dishonest = The deal was NOT honest: the seed gives { $commitment }, and published before the match was { $published }.
 verify-broken = The record does NOT hold together: { $text }
 bench-running = measuring
@@ -333,18 +344,18 @@ metavar-data = FILE|GAME
 data-fault = { $file }{ $line ->
     [0] {""}
    *[other] , line { $line }
-}: { $place }: { $text }
-data-fault-short = { $place ->
+}: { $path }: { $text }
+data-fault-short = { $path ->
     [none] { $text }
-   *[other] { $place }: { $text }
+   *[other] { $path }: { $text }
 }
 data-fault-whole = { $file }: { $text }
 data-right = { $file } is right: data of a game ({ $name }).
 data-set = {"  "}{ $set }: { $provenance_word }
 data-played = Played with it: { $matches } random matches, { $actions } actions.
 data-in-force = It is in force: matches from now on are played with it.
-data-install = To play with it, put it in place: quintessence check-data { $file } --install (it goes to { $place })
-data-packaged = These are the package’s own data. To replace them: quintessence check-data { $name } --write { $name }.toml, change the file, check it, and install it (to { $place }).
+data-install = To play with it, put it in place: quintessence check-data { $file } --install (it goes to { $target })
+data-packaged = These are the package’s own data. To replace them: quintessence check-data { $name } --write { $name }.toml, change the file, check it, and install it (to { $target }).
 data-installed = In place: { $file }. Matches from now on are played with it; remove the file to play with the package’s data again.
 data-written = Written: { $file }. Change what you like, then: quintessence check-data { $file }
 data-refused = { $name } is played with the package’s own data, since { $file } is refused: { $fault }{ $more ->

@@ -20,12 +20,13 @@ prompt-wait = Un autre joueur décide.
 
 ## Raconter une partie
 
-told-action = { $seat_name } : { $text }
+narrated-action = { $seat_name } : { $text }
 outcome-reason = La partie est finie : { $reason }
 outcome-won = { $names } gagne.
 outcome-shared = { $names } se partagent la première place.
 outcome-all-won = Partie nulle : tous se partagent la première place.
 outcome-all-lost = Personne ne gagne.
+outcome-side-won = { $names } gagne.
 outcome-won-together = { $seats ->
     [1] Vous gagnez.
    *[other] Vous gagnez ensemble.
@@ -36,6 +37,11 @@ outcome-lost-together = { $seats ->
 }
 outcome-standing = { $place }. { $name } : { $total } ({ $sources })
 outcome-source = { $source } { $points }
+step-candidates = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+} : { $names }
+step-criterion = { $criterion } : sans { $removed } ; reste : { $left }
 transcript-head = { $name } (règles, version { $version }), { $seats } joueurs, graine { $seed }
 transcript-option = { $label } : { $value }
 transcript-unfinished = La partie n’est pas finie.
@@ -52,6 +58,7 @@ error-no-such-seat = il n’y a pas de siège { $seat } : la partie en a { $sea
 error-nothing-to-undo = Il n’y a encore rien à annuler.
 error-other-seat-acted = Vous ne pouvez plus annuler cette action : un autre joueur a agi depuis.
 error-something-was-shown = Vous ne pouvez plus annuler cette action : elle a montré quelque chose que quelqu’un ne savait pas.
+error-others-built-on-it = Vous ne pouvez plus annuler cette action : ce que les autres ont fait depuis s’y appuie.
 error-wrong-seats = ce jeu ne se joue pas avec { $seats } sièges (seulement avec : { $allowed })
 error-empty-seed = la graine ne peut pas être vide
 error-bad-seed = la graine a un caractère qui ne peut pas s’écrire
@@ -60,7 +67,11 @@ error-bad-choice = l’option « { $option } » ne peut pas valoir { $value 
 error-unknown-bot = il n’y a pas de robot « { $bot } » (il y a : { $known })
 error-other-version = la partie a été enregistrée sous la version { $record } des règles de { $game } ; ici les règles sont en version { $rules }
 error-data-not-here = cette partie s’est jouée avec des données remplacées ({ $game }) qui ne sont pas celles d’ici
-error-data-replaced-here = cette partie s’est jouée avec les données d’origine ; ici, elles sont remplacées (voir : quintessence check-data { $game })
+error-bad-data = { $name } : les données sont fausses en { $path } ({ $fault }){ $more ->
+    [0] {""}
+    [one] , et à { $more } autre endroit
+   *[other] , et à { $more } autres endroits
+}
 error-data-unplayable = on ne peut pas jouer avec { $file } : { $detail }
 error-wrong-commitment = la graine de l’enregistrement ne donne pas son empreinte { $commitment }
 error-illegal-in-record = l’action { $number } de l’enregistrement n’est pas permise : { $detail }
@@ -136,6 +147,7 @@ verify-replayed = Rejouée : { $actions ->
 }, tout est permis par la version { $version } des règles, et la fin est celle qui est enregistrée.
 verify-holds = L’enregistrement se tient. Si la donne était honnête, son empreinte le dit : la comparer à celle qui fut publiée avant la partie, ou donner celle-ci par --commitment. { $commitment }
 verify-honest = La donne était honnête : sa graine est celle qui fut publiée avant la partie.
+verify-by-outcome = Cet enregistrement est au premier format : son empreinte comptait plus que la position ; il a été vérifié par ses actions et son issue.
 verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, et il fut publié avant la partie { $published }.
 verify-broken = L’enregistrement ne se tient PAS : { $text }
 bench-running = mesure
@@ -333,18 +345,18 @@ metavar-data = FICHIER|JEU
 data-fault = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { $line }
-} : { $place } : { $text }
-data-fault-short = { $place ->
+} : { $path } : { $text }
+data-fault-short = { $path ->
     [none] { $text }
-   *[other] { $place } : { $text }
+   *[other] { $path } : { $text }
 }
 data-fault-whole = { $file } : { $text }
 data-right = { $file } est juste : des données de jeu ({ $name }).
 data-set = {"  "}{ $set } : { $provenance_word }
 data-played = Joué avec : { $matches } parties au hasard, { $actions } actions.
 data-in-force = Il est en vigueur : les parties se jouent désormais avec lui.
-data-install = Pour jouer avec, mettez-le en place : quintessence check-data { $file } --install (il va dans { $place })
-data-packaged = Ce sont les données d’origine. Pour les remplacer : quintessence check-data { $name } --write { $name }.toml, modifiez le fichier, vérifiez-le et installez-le (dans { $place }).
+data-install = Pour jouer avec, mettez-le en place : quintessence check-data { $file } --install (il va dans { $target })
+data-packaged = Ce sont les données d’origine. Pour les remplacer : quintessence check-data { $name } --write { $name }.toml, modifiez le fichier, vérifiez-le et installez-le (dans { $target }).
 data-installed = En place : { $file }. Les parties se jouent désormais avec lui ; enlevez le fichier pour rejouer avec les données d’origine.
 data-written = Écrit : { $file }. Modifiez ce que vous voulez, puis : quintessence check-data { $file }
 data-refused = { $name } se joue avec les données d’origine, car { $file } est refusé : { $fault }{ $more ->

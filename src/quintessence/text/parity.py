@@ -8,10 +8,10 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from quintessence.core.conformance import Broken
-from quintessence.core.game import Game, Json, Row, Values
+from quintessence.core.conformance.moments import Broken, Moment, walk
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import Event, Game, Json, Row, Values
 from quintessence.core.knowledge import observed
-from quintessence.core.moments import Moment, walk
 from quintessence.text import LANGUAGES
 
 _SHARED: Final = Path(__file__).parent
@@ -34,6 +34,7 @@ class Words:
         for watcher in moment.watchers:
             for event in observed(moment.events, watcher):
                 self._met_row(moment, "event", event)
+                self._met_explanation(moment, event)
         for seat in moment.seats:
             prompt = state.prompt(seat)
             self._met(moment, "prompt", prompt.code, prompt.values)
@@ -42,8 +43,16 @@ class Words:
                     self._met(moment, "objection", objection.code, objection.values)
         if ended is not None:
             self._met(moment, "reason", ended.reason, {})
-            for source in {source for score in ended.scores for source in score}:
-                self._met(moment, "score", source, {})
+            for score in [*ended.scores, *(side.scores for side in ended.sides)]:
+                for source in score:
+                    self._met(moment, "score", source, {})
+
+    def _met_explanation(self, moment: Moment, event: Event) -> None:
+        explanation = event.explanation()
+        if explanation is not None:
+            self._met(moment, "side", explanation.side, {})
+            for criterion in explanation.criteria:
+                self._met(moment, "criterion", criterion.code, criterion.values)
 
     def _met_row(self, moment: Moment, kind: str, row: Row) -> None:
         tag = row.row()[0]
@@ -90,8 +99,8 @@ class Language:
 
     def _kind(self, name: str) -> str:
         """The name whose words are used for the values of this one (`as-victim = seat`)."""
-        said = self.all.get(key_of("as", name))
-        parts = said.value.elements if said is not None and said.value is not None else []
+        message = self.all.get(key_of("as", name))
+        parts = message.value.elements if message is not None and message.value is not None else []
         return "".join(part.value for part in parts if isinstance(part, ast.TextElement)) or name
 
 
@@ -127,7 +136,8 @@ def wanted(game: Game) -> list[str]:
     """The key of every sentence that a game needs."""
     keys = ["game-name", "game-tagline"]
     keys += [key_of(kind, code) for kind, codes in game.vocabulary().items() for code in codes]
-    keys += [key_of("standing", standing.code) for standing in game.standing()]
+    standing_answers = companions_of(game).answers.standing_answers()
+    keys += [key_of("standing", standing.code) for standing in standing_answers]
     for option in game.options():
         keys += [key_of("option", option.name), *(key_of("option", option.name, choice) for choice in option.choices)]
     return keys
