@@ -12,7 +12,7 @@ from quintessence.bots.levels import LEVELS
 from quintessence.bots.registry import known_bots, make_bot
 from quintessence.core.game import Refused, Seat
 
-CODE = '''
+CODE = """
 from quintessence.bots.bot import Bot
 
 class Last(Bot):
@@ -40,7 +40,7 @@ def broken(game, seed, seconds):
 
 def nobody(game, seed, seconds):
     return None
-'''
+"""
 
 
 @pytest.fixture

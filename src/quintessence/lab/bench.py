@@ -97,6 +97,8 @@ def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
     own: dict[str, list[str]] = {}
     for name, side in sides.items():
         answered = side.ask({"run": CONTENTS})
+        if "error" in answered:
+            raise Refused("bench_process_died", {"detail": answered["error"]})
         games, loops = answered.get("games"), answered.get("own")
         for slug, listed in loops.items() if isinstance(loops, dict) else []:
             own[slug] = [str(loop) for loop in listed] if isinstance(listed, list) else []

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import quintessence
-from quintessence.core.game import Values
+from quintessence.core.game import Refused, Values
 from quintessence.jobs.pool import Pool
 from quintessence.jobs.protocol import Failed
 
@@ -25,7 +25,7 @@ class Side(Pool):
         """The answer to a job; what went wrong is an answer too, since the benchmark names it and goes on."""
         try:
             return self.run(job)
-        except Failed as error:
+        except (Failed, Refused) as error:
             return {"error": str(error)}
 
 

@@ -120,7 +120,8 @@ def play_games(plan: Plan, games: int, processes: int) -> Iterator[Played]:
     if processes == 1:
         yield from (play_game(plan, number) for number in range(games))
         return
-    jobs = ({"run": f"{__name__}:run_job", "plan": asdict(plan), "number": number} for number in range(games))
+    what: Any = asdict(plan)
+    jobs: Iterator[Values] = ({"run": f"{__name__}:run_job", "plan": what, "number": number} for number in range(games))
     with Pool(processes) as pool:
         for number, answer in pool.run_all(jobs):
             if "error" in answer:
