@@ -6,29 +6,25 @@ import pytest
 
 import quintessence
 from quintessence.bots.levels import LEVELS, make_bot
-from quintessence.core.conformance import Chooser, check_all
+from quintessence.core.conformance import check_all
 from quintessence.core.discovery import folder
 from quintessence.core.game import Game
-from quintessence.core.match import begin
 from quintessence.core.playout import play_out
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
 from quintessence.text.parity import check_texts
 
 
 def seeds_for(game: Game, most: int) -> int:
     """Hundreds of short matches, dozens of long ones."""
-    steps = play_out(begin(game, game.seats[0], "length", {}).state, Rng(0), game.bound).steps
+    steps = play_out(start_match(game, game.seats[0], "length", {}).state, Rng(0), game.bound).steps
     return max(20, min(most, 10_000 // steps))
-
-
-def first_level() -> Chooser:
-    return make_bot(LEVELS[0], "conformance")
 
 
 @pytest.mark.parametrize("slug", quintessence.known_games())
 def test_a_game_keeps_every_promise(slug: str) -> None:
     game = quintessence.load(slug)
-    check_all(game, seeds_for(game, 200), first_level)
+    check_all(game, seeds_for(game, 200), lambda: make_bot(LEVELS[0], "conformance", game))
 
 
 @pytest.mark.parametrize("slug", quintessence.known_games())

@@ -13,9 +13,9 @@ import pytest
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
-def told(code: str, places: list[Path]) -> str:
-    """What a new process prints that looks for games in these places too."""
-    environment = {**os.environ, "QUINTESSENCE_GAMES": os.pathsep.join(str(place) for place in places)}
+def printed(code: str, folders: list[Path]) -> str:
+    """What a new process prints that looks for games in these folders too."""
+    environment = {**os.environ, "QUINTESSENCE_GAMES": os.pathsep.join(str(folder) for folder in folders)}
     command = [sys.executable, "-c", f"import quintessence\n{code}"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -37,21 +37,21 @@ def elsewhere(tmp_path: Path) -> Path:
 
 def test_a_folder_named_in_the_environment_adds_its_games(elsewhere: Path) -> None:
     listed = "print(*quintessence.known_games())"
-    assert "four_in_a_line" not in told(listed, []).split()
-    found = told(listed, [elsewhere]).split()
+    assert "four_in_a_line" not in printed(listed, []).split()
+    found = printed(listed, [elsewhere]).split()
     assert "four_in_a_line" in found
     assert not {"notes", "script", "empty"} & set(found)
-    assert {"four_in_a_line", "connect_four"} <= set(told(listed, [EXAMPLES, elsewhere]).split())
+    assert {"four_in_a_line", "connect_four"} <= set(printed(listed, [EXAMPLES, elsewhere]).split())
 
 
 def test_a_game_from_elsewhere_is_played_like_any_other(elsewhere: Path) -> None:
-    played = "m = quintessence.start('four_in_a_line', seed='x'); m.play(['drop', 4]); print(len(m.history()))"
-    assert told(played, [elsewhere]) == "1"
+    played = "m = quintessence.start('four_in_a_line', seed='x'); m.play(0, ['drop', 4]); print(len(m.history()))"
+    assert printed(played, [elsewhere]) == "1"
 
 
 def test_a_games_folder_is_known_for_its_texts(elsewhere: Path) -> None:
     where = "from quintessence.core.discovery import folder; print(folder('four_in_a_line'))"
-    assert Path(told(where, [elsewhere])) == (elsewhere / "four_in_a_line").resolve()
+    assert Path(printed(where, [elsewhere])) == (elsewhere / "four_in_a_line").resolve()
 
 
 def test_an_installed_package_adds_a_game_by_its_entry_point(elsewhere: Path) -> None:
@@ -63,13 +63,13 @@ def test_an_installed_package_adds_a_game_by_its_entry_point(elsewhere: Path) ->
         f"import sys; sys.path.append({str(elsewhere)!r})\n"
         "print('four_in_a_line' in quintessence.known_games(), quintessence.load('four_in_a_line').slug)"
     )
-    assert told(code, []) == "True four_in_a_line"
+    assert printed(code, []) == "True four_in_a_line"
 
 
 def test_listing_games_imports_none_of_them(elsewhere: Path) -> None:
     (elsewhere / "broken").mkdir()
     (elsewhere / "broken" / "__init__.py").write_text("raise RuntimeError('imported')")
-    assert "broken" in told("print(*quintessence.known_games())", [elsewhere]).split()
+    assert "broken" in printed("print(*quintessence.known_games())", [elsewhere]).split()
 
 
 def test_games_of_one_environment_are_not_listed_in_the_next(elsewhere: Path) -> None:
@@ -77,7 +77,7 @@ def test_games_of_one_environment_are_not_listed_in_the_next(elsewhere: Path) ->
         "import os; quintessence.load('four_in_a_line'); os.environ['QUINTESSENCE_GAMES'] = ''\n"
         "print('four_in_a_line' in quintessence.known_games())"
     )
-    assert told(code, [elsewhere]) == "False"
+    assert printed(code, [elsewhere]) == "False"
 
 
 def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
@@ -85,9 +85,9 @@ def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
         "try:\n    quintessence.load('os.path')\n"
         "except quintessence.UnknownGame as error:\n    print(error.code, error.values['game'])"
     )
-    assert told(code, []) == "unknown_game os.path"
+    assert printed(code, []) == "unknown_game os.path"
 
 
 def test_the_folder_of_games_is_imported_like_any_package() -> None:
-    code = "import quintessence.games.ephyran as one\nprint(one.GAME.slug, quintessence.games.__name__)"
-    assert told(code, []) == "ephyran quintessence.games"
+    code = "import quintessence.games.ephyran as one\nprint(one.make_game.__name__, quintessence.games.__name__)"
+    assert printed(code, []) == "make_game quintessence.games"

@@ -7,29 +7,29 @@ import pytest
 import quintessence
 from quintessence import IllegalAction, Match, Seat
 from quintessence.core.game import Values
-from quintessence.core.knowledge import Seen, observed, picture, taught
-from quintessence.core.match import begin
+from quintessence.core.knowledge import SeatKnowledge, has_taught, observed, picture
 from quintessence.core.record import canonical
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
-from tests.core.toys import Lay, Sealed, SealedBids, Told
+from tests.core.toys import Lay, Noted, Sealed, SealedBids
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def bids(seats: int = 2) -> Match:
-    return begin(SealedBids(), seats, "knowledge", {})
+    return start_match(SealedBids(), seats, "knowledge", {})
 
 
 def lay(match: Match, seat: Seat) -> None:
-    match.play(next(action for action in match.legal(seat) if isinstance(action, Lay)))
+    match.play(seat, next(action for action in match.legal(seat) if isinstance(action, Lay)))
 
 
 def test_an_open_action_can_be_taken_back_by_who_did_it() -> None:  # §1.5
     match = quintessence.start("connect_four", seed="x")
     before = match.state_hash()
-    match.play(["drop", 4])
+    match.play(A, ["drop", 4])
     assert match.can_undo(A) is True
-    assert match.can_undo(B) == "other_seat_acted"
+    assert match.can_undo(B) == "nothing_to_undo"
     match.undo(A)
     assert match.state_hash() == before
     assert match.can_undo(A) == "nothing_to_undo"
@@ -38,8 +38,8 @@ def test_an_open_action_can_be_taken_back_by_who_did_it() -> None:  # §1.5
 def test_actions_are_taken_back_one_by_one() -> None:  # §1.5
     match = quintessence.start("connect_four", seed="x")
     hashes = [match.state_hash()]
-    for column in (1, 2, 3):
-        match.play(["drop", column])
+    for seat, column in ((A, 1), (B, 2), (A, 3)):
+        match.play(seat, ["drop", column])
         hashes.append(match.state_hash())
     for seat in (A, B, A):
         assert hashes.pop() == match.state_hash()
@@ -73,7 +73,7 @@ def test_after_another_seat_acted_nothing_is_taken_back() -> None:  # §1.5
 
 def test_who_looked_at_a_hidden_prize_cannot_unsee_it() -> None:  # §1.5
     match = bids()
-    match.play(["peek", 0])
+    match.play(A, ["peek"])
     before = match.state_hash()
     assert match.can_undo(A) == "something_was_shown"
     with pytest.raises(IllegalAction, match="something_was_shown"):
@@ -96,7 +96,7 @@ def test_a_secret_shown_to_the_other_seat_alone_is_something_shown() -> None:  #
     state = match.state
     assert isinstance(state, Sealed)
     state.prizes.clear()  # B lays the last card of all: B and A each see only what the other laid
-    assert taught(state, next(action for action in match.legal(B) if isinstance(action, Lay)), B, 2)
+    assert has_taught(state, B, next(action for action in match.legal(B) if isinstance(action, Lay)), 2)
 
 
 def test_asking_about_undo_leaves_the_chance_of_the_match_alone() -> None:  # §1.4
@@ -110,7 +110,7 @@ def test_asking_about_undo_leaves_the_chance_of_the_match_alone() -> None:  # §
 
 
 def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:  # §1.3
-    secret, open_to_all = Told("laid", {"seat": 0, "card": 3}, "card"), Told("won", {"seat": 1, "prize": 2})
+    secret, open_to_all = Noted("laid", {"seat": 0, "card": 3}, "card"), Noted("won", {"seat": 1, "prize": 2})
     assert [event.row() for event in observed([secret, open_to_all], A)] == [["laid", 0, 3], ["won", 1, 2]]
     for stranger in (B, None):
         assert [event.row() for event in observed([secret, open_to_all], stranger)] == [
@@ -119,10 +119,10 @@ def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:  # §1.3
         ]
 
 
-class Whisper(Told):
+class Whisper(Noted):
     """An event that others do not notice at all."""
 
-    def seen_by(self, seat: Seat | None) -> Told | None:
+    def seen_by(self, seat: Seat | None) -> Noted | None:
         return self if seat == A else None
 
 
@@ -134,22 +134,22 @@ def test_an_event_may_be_for_one_seat_only() -> None:  # §1.3
 
 def test_a_seat_knows_the_match_through_its_view_and_its_worlds_only() -> None:  # §1.3
     match = bids()
-    seen = match.seen(A)
-    assert isinstance(seen, Seen)
-    assert seen.seat == A
-    assert seen.legal() == match.legal(A)
-    assert seen.prompt().json() == match.prompt(A).json()
-    worlds = [seen.world(Rng(number)) for number in range(20)]
+    knowledge = match.knowledge(A)
+    assert isinstance(knowledge, SeatKnowledge)
+    assert knowledge.seat == A
+    assert knowledge.legal() == match.legal(A)
+    assert knowledge.prompt().json() == match.prompt(A).json()
+    worlds = [knowledge.world(Rng(number)) for number in range(20)]
     assert {canonical(world.view(A)) for world in worlds} == {canonical(match.view(A))}
     assert len({canonical(world.view(B)) for world in worlds}) > 1
-    assert [name for name in dir(seen) if not name.startswith("_")] == ["legal", "prompt", "seat", "view", "world"]
+    assert [name for name in dir(knowledge) if not name.startswith("_")] == ["legal", "prompt", "seat", "view", "world"]
 
 
 def test_a_picture_is_all_that_a_seat_has_before_it() -> None:  # §1.3
     match = bids()
     before = [picture(match.state, [], watcher) for watcher in (None, A, B)]
     assert len(set(before)) == 3
-    match.play(["peek", 0])
+    match.play(A, ["peek"])
     after = [picture(match.state, [], watcher) for watcher in (None, A, B)]
     assert all(now != then for now, then in zip(after, before, strict=True))  # everyone sees that A peeked
 
@@ -163,13 +163,13 @@ class Winking(Sealed):
 
 
 def test_true_and_one_are_two_things_to_see() -> None:
-    match = begin(SealedBids(Winking), 3, "knowledge", {})
+    match = start_match(SealedBids(Winking), 3, "knowledge", {})
     state = match.state
     assert isinstance(state, Winking)
     state.hands[B] = [1, 4]
-    low, high = (next(action for action in state.legal(B) if action.row() == ["lay", 1, card]) for card in (1, 4))
-    assert not taught(state, low, B, 3)
-    assert taught(state, high, B, 3)
+    low, high = (next(action for action in state.legal(B) if action.row() == ["lay", card]) for card in (1, 4))
+    assert not has_taught(state, B, low, 3)
+    assert has_taught(state, B, high, 3)
 
 
 class Shuffled(Sealed):
@@ -181,6 +181,6 @@ class Shuffled(Sealed):
 
 
 def test_the_order_of_names_in_a_view_tells_nothing() -> None:
-    match = begin(SealedBids(Shuffled), 2, "knowledge", {})
+    match = start_match(SealedBids(Shuffled), 2, "knowledge", {})
     lay(match, A)
     assert match.can_undo(A) is True

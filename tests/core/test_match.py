@@ -9,19 +9,23 @@ import pytest
 import quintessence
 from quintessence import BadOption, IllegalAction, Match, Seat, UnknownGame
 from quintessence.core.game import Action, Json
-from quintessence.core.match import begin
-from tests.core.toys import ACTIONS, Lay, SealedBids
+from quintessence.core.replay import replay_record, start_match
+from tests.core.toys import ACTIONS, Allied, Lay, Sealed, SealedBids
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def bids(seed: str = "match", seats: int = 2, **options: Json) -> Match:
-    return begin(SealedBids(), seats, seed, options)
+    return start_match(SealedBids(), seats, seed, options)
+
+
+def lay(match: Match, seat: Seat) -> None:
+    match.play(seat, next(action for action in match.legal(seat) if isinstance(action, Lay)))
 
 
 def first_round(match: Match) -> None:
     for seat in match.to_act():
-        match.play(next(action for action in match.legal(seat) if isinstance(action, Lay)))
+        lay(match, seat)
 
 
 def nested(depth: int) -> Json:
@@ -73,7 +77,7 @@ def test_an_unknown_game_is_refused_by_naming_those_there_are() -> None:
 )
 def test_a_match_that_cannot_start_so_is_refused(seats: int, seed: str, options: dict[str, Json], code: str) -> None:
     with pytest.raises(BadOption) as refused:
-        begin(SealedBids(), seats, seed, options)
+        start_match(SealedBids(), seats, seed, options)
     assert refused.value.code == code
 
 
@@ -88,7 +92,7 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
 def test_several_seats_may_owe_a_decision_at_once() -> None:
     match = bids(seats=3)
     assert match.to_act() == [A, B, C]
-    match.play(match.legal(B)[-1])
+    match.play(B, match.legal(B)[-1])
     assert match.to_act() == [A, C]
     assert match.legal(B) == []
 
@@ -97,7 +101,7 @@ def test_an_action_its_row_and_its_row_from_json_are_the_same_move() -> None:
     action = bids().legal(A)[-1]
     played = [bids(), bids(), bids()]
     for match, form in zip(played, [action, action.row(), json.loads(json.dumps(action.row()))], strict=True):
-        assert match.play(form)[0].row() == ["laid", 0, action.row()[2]]
+        assert match.play(A, form)[0].row() == ["laid", 0, action.row()[1]]
     assert len({match.state_hash() for match in played}) == 1
 
 
@@ -106,18 +110,19 @@ def test_why_not_answers_for_actions_and_rows() -> None:
     legal = match.legal(A)[-1]
     assert match.why_not(A, legal) is None
     assert match.why_not(A, legal.row()) is None
-    objection = match.why_not(B, legal)
+    match.play(A, legal)
+    objection = match.why_not(A, legal)
     assert objection is not None
-    assert objection.json() == {"code": "not_your_hand", "rule": "§2", "values": {"seat": 0}}
+    assert objection.json() == {"code": "already_laid", "rule": "§2", "values": {}}
 
 
 def test_an_illegal_action_is_refused_with_code_values_and_rule() -> None:
     match = bids()
-    held = {action.row()[2] for action in match.legal(A) if isinstance(action, Lay)}
+    held = {action.row()[1] for action in match.legal(A) if isinstance(action, Lay)}
     missing = min({1, 2, 3, 4} - held)
     before = match.state_hash()
     with pytest.raises(IllegalAction) as refused:
-        match.play(["lay", 0, missing])
+        match.play(A, ["lay", missing])
     assert refused.value.code == "card_not_held"
     assert refused.value.values == {"card": missing, "rule": "§2"}
     assert str(refused.value) == f'card_not_held (card={missing}, rule="§2")'
@@ -125,12 +130,11 @@ def test_an_illegal_action_is_refused_with_code_values_and_rule() -> None:
 
 
 BAD_ROWS: list[object] = [
-    None, True, 1, 1.5, "lay", b"lay", (), ("lay", 0, 1), {}, {"lay": 0}, {1, 2}, object(), [], [None], [True], [1],
-    [[]], [["lay", 0, 1]], [{"lay": 0}], ["lay"], ["lay", 0], ["lay", 0, 1, 1], ["lay", "0", 1], ["lay", 0, None],
-    ["lay", False, 1], ["lay", 0, True], ["lay", 0, 1.0], ["lay", 0, -1], ["lay", 0, 10**100], ["lay", 0, 10**5000],
-    ["lay", [0], 1], ["lay", {"seat": 0}, 1], ["lay", 0, float("nan")], ["Lay", 0, 1], ["", 0, 1], ["lay\0", 0, 1],
-    ["fly", 0, 1], ["\ud800"], ["lay", 0, object()], ["lay", 0, {1}], ["lay"] * 100_000, ["lay", "x" * 10_000_000],
-    ["lay", nested(100)], ["lay", nested(100_000)], [nested(100_000)],
+    None, True, 1, 1.5, "lay", b"lay", (), ("lay", 1), {}, {"lay": 0}, {1, 2}, object(), [], [None], [True], [1],
+    [[]], [["lay", 1]], [{"lay": 0}], ["lay"], ["lay", 1, 1], ["lay", "1"], ["lay", None], ["lay", True], ["lay", 1.0],
+    ["lay", -1], ["lay", 10**100], ["lay", 10**5000], ["lay", [1]], ["lay", {"card": 1}], ["lay", float("nan")],
+    ["Lay", 1], ["", 1], ["lay\0", 1], ["fly", 1], ["\ud800"], ["lay", object()], ["lay", {1}], ["lay"] * 100_000,
+    ["lay", "x" * 10_000_000], ["lay", nested(100)], ["lay", nested(100_000)], [nested(100_000)],
 ]  # fmt: skip
 
 
@@ -138,9 +142,9 @@ BAD_ROWS: list[object] = [
 def test_whatever_is_no_row_is_refused_in_one_way_and_changes_nothing(number: int) -> None:
     match = bids()
     before = match.state_hash()
-    for refused_by in (match.play, lambda row: match.why_not(A, row)):
+    for refused_by in (match.play, match.why_not):
         with pytest.raises(IllegalAction) as refused:
-            refused_by(BAD_ROWS[number])
+            refused_by(A, BAD_ROWS[number])
         assert refused.value.code == "malformed_row"
         shown = refused.value.values["row"]
         assert isinstance(shown, str)
@@ -153,33 +157,34 @@ def test_a_row_that_holds_itself_is_refused() -> None:
     row: list[Json] = ["lay"]
     row.append(row)
     with pytest.raises(IllegalAction, match="malformed_row"):
-        bids().play(row)
+        bids().play(A, row)
 
 
 def test_an_action_of_another_game_is_refused() -> None:
     drop = quintessence.start("connect_four").legal(A)[0]
     match = bids()
-    for refused_by in (match.play, lambda action: match.why_not(A, action)):
+    for refused_by in (match.play, match.why_not):
         with pytest.raises(IllegalAction):
-            refused_by(drop)
+            refused_by(A, drop)
 
 
 def test_an_action_made_by_hand_is_not_the_games_own() -> None:
     legal = next(action for action in bids().legal(A) if isinstance(action, Lay))
     with pytest.raises(IllegalAction, match="not_this_games_action"):
-        bids().play(Lay(legal.seat, legal.card))
+        bids().play(A, Lay(legal.card))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     match = bids()
     stranger = Seat(seat)
-    asked = [match.legal, match.prompt, match.view, match.events_for, match.can_undo, match.undo, match.seen]
+    asked = [match.legal, match.prompt, match.view, match.events_for, match.can_undo, match.undo, match.knowledge]
     for question in asked:
         with pytest.raises(IllegalAction, match="no_such_seat"):
             question(stranger)
-    with pytest.raises(IllegalAction, match="no_such_seat"):
-        match.why_not(stranger, ACTIONS[0])
+    for asked_of in (match.why_not, match.play):
+        with pytest.raises(IllegalAction, match="no_such_seat"):
+            asked_of(stranger, ACTIONS[0])
 
 
 def test_a_match_that_is_over_takes_no_action_and_has_an_outcome() -> None:
@@ -193,7 +198,7 @@ def test_a_match_that_is_over_takes_no_action_and_has_an_outcome() -> None:
     assert outcome.json()["reason"] == "no_prizes_left"
     assert sorted(outcome.places) in ([1, 1], [1, 2])
     with pytest.raises(IllegalAction, match="match_is_over"):
-        match.play(ACTIONS[0])
+        match.play(A, ACTIONS[0])
 
 
 def test_lists_that_the_match_gives_are_the_callers_own() -> None:
@@ -207,7 +212,7 @@ def test_lists_that_the_match_gives_are_the_callers_own() -> None:
     record["options"].clear()
     match.history().clear()
     assert len(match.legal(A)) > 0
-    match.play(match.legal(A)[-1]).clear()
+    match.play(A, match.legal(A)[-1]).clear()
     assert len(match.events_for(A)) == 1
     match.undo(A)
     assert match.state_hash() == before
@@ -215,12 +220,12 @@ def test_lists_that_the_match_gives_are_the_callers_own() -> None:
 
 def test_each_seat_is_told_its_own_events() -> None:  # §1.3
     match = bids()
-    card = match.legal(A)[-1].row()[2]
-    match.play(["lay", 0, card])
+    card = match.legal(A)[-1].row()[1]
+    match.play(A, ["lay", card])
     assert [event.row() for event in match.events_for(A)] == [["laid", 0, card]]
     assert [event.row() for event in match.events_for(B)] == [["laid", 0, None]]
     assert [event.row() for event in match.events_for(None)] == [["laid", 0, None]]
-    assert [(seat, action.row()) for seat, action, _ in match.history()] == [(A, ["lay", 0, card])]
+    assert [(seat, action.row()) for seat, action, _ in match.history()] == [(A, ["lay", card])]
 
 
 def test_each_seat_has_its_own_view_and_prompt() -> None:  # §1.3
@@ -231,18 +236,18 @@ def test_each_seat_has_its_own_view_and_prompt() -> None:  # §1.3
     assert isinstance(other["hands"], list)
     assert other["hands"][0] == 3
     assert spectator["hands"] == [3, 3]
-    assert match.seen(A).view() == own
-    match.play(match.legal(A)[-1])
+    assert match.knowledge(A).view() == own
+    match.play(A, match.legal(A)[-1])
     assert (match.prompt(A).code, match.prompt(B).code) == ("wait", "lay")
 
 
 def test_a_copy_goes_its_own_way() -> None:
     match = bids()
-    match.play(match.legal(A)[-1])
+    match.play(A, match.legal(A)[-1])
     before, twin = match.state_hash(), match.copy()
     assert twin.state_hash() == before
     assert twin.history() == match.history()
-    twin.play(twin.legal(B)[-1])
+    twin.play(B, twin.legal(B)[-1])
     assert match.state_hash() == before
     assert len(match.history()) == 1
     assert twin.legal(A) != []
@@ -252,9 +257,9 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_asking_between_moves_never_shows_yesterdays_list() -> None:
     match = quintessence.start("connect_four", seed="x")
     asked: list[tuple[list[Action], list[Action]]] = []
-    for _ in range(4):
+    for number in range(4):
         asked.append((match.legal(A), match.legal(B)))
-        match.play(["drop", 1])
+        match.play(Seat(number % 2), ["drop", 1])
     assert [bool(a) for a, _ in asked] == [True, False, True, False]
     assert [bool(b) for _, b in asked] == [False, True, False, True]
     match.undo(B)
@@ -262,25 +267,70 @@ def test_asking_between_moves_never_shows_yesterdays_list() -> None:
     assert len(match.legal(B)) == 7
 
 
-def test_whoever_speaks_for_a_seat_plays_its_own_actions_only() -> None:
+def test_one_action_may_be_legal_for_several_seats_and_who_acts_is_said() -> None:
     match = bids(seats=3)
-    own = next(action for action in match.legal(B) if isinstance(action, Lay))
+    shared = next(action for action in match.legal(A) if action in match.legal(B))
     before = match.state_hash()
-    with pytest.raises(IllegalAction, match="not_your_hand"):
-        match.play(own, A)
     with pytest.raises(IllegalAction, match="no_such_seat"):
-        match.play(own, Seat(3))
+        match.play(Seat(3), shared)
     assert match.state_hash() == before
-    assert match.play(own, B)[0].row() == ["laid", 1, own.card]
+    twin = match.copy()
+    assert match.play(B, shared)[0].row()[1] == B
+    assert twin.play(A, shared)[0].row()[1] == A
+    assert match.state_hash() != twin.state_hash()
+
+
+def test_a_seat_that_has_acted_is_told_that_it_is_not_its_turn() -> None:
+    match = bids(seats=3)
+    lay(match, B)
     with pytest.raises(IllegalAction) as refused:
-        match.play(own, B)
+        match.play(B, ACTIONS[-1])
     assert (refused.value.code, refused.value.values) == ("not_your_turn", {"seat": 1})
-    assert match.play(match.legal(C)[0].row(), C)
 
 
 def test_after_the_end_no_seat_plays() -> None:
     match = quintessence.start("connect_four", seed="x")
     for column in [1, 2, 1, 2, 1, 2, 1]:
-        match.play(["drop", column], match.to_act()[0])
+        match.play(match.to_act()[0], ["drop", column])
     with pytest.raises(IllegalAction, match="match_is_over"):
-        match.play(["drop", 3], B)
+        match.play(B, ["drop", 3])
+
+
+def allied(kind: type[Sealed] = Allied) -> Match:
+    """Three seats that lay in any order; A and B have laid, C has not."""
+    match = start_match(SealedBids(kind), 3, "allies", {})
+    lay(match, A)
+    lay(match, B)
+    return match
+
+
+def test_an_ally_takes_its_own_last_action_back_though_another_has_acted_since() -> None:
+    match = allied()
+    assert match.can_undo(A) is True
+    match.undo(A)
+    assert match.to_act() == [A, C]
+    assert [seat for seat, _, _ in match.history()] == [B]
+    assert replay_record(match.game, match.record()).match.state_hash() == match.state_hash()
+
+
+def test_a_rival_does_not() -> None:
+    match = allied(Sealed)
+    assert match.can_undo(A) == "other_seat_acted"
+    with pytest.raises(IllegalAction, match="other_seat_acted"):
+        match.undo(A)
+
+
+def test_what_others_built_on_stays_and_so_does_what_was_shown() -> None:
+    match = allied()
+    lay(match, C)  # the cards are shown: A's and B's are part of what happened
+    assert match.can_undo(A) == "others_built_on_it"
+    assert match.can_undo(C) == "something_was_shown"
+    peeked = start_match(SealedBids(Allied), 2, "allies", {})
+    peeked.play(A, ["peek"])
+    lay(peeked, B)
+    assert peeked.can_undo(A) == "something_was_shown"
+
+
+def test_who_has_not_acted_has_nothing_to_undo() -> None:
+    match = allied()
+    assert match.can_undo(C) == "nothing_to_undo"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.conformance import Broken
+from quintessence.core.conformance.moments import Broken
 from quintessence.core.game import Action, Objection, Seat, Values
 from quintessence.text.parity import check_texts
 from tests.core.broken_toys import toy
@@ -23,12 +23,13 @@ seat-2 = Cid
     .possessive = Cid's
 face-down = a card face down
 action-lay = Lay a { $card }
-action-peek = Peek at the next prize ({ $seat_possessive } eyes only)
+action-peek = Peek at the next prize
+event-judged = The warden judges ({ $prize }).
 event-laid = { $seat_word } lays { $card ->
     [none] { face-down }
    *[other] a { $card }
 }.
-event-peeked = { $seat_word } peeks{ $prize ->
+event-peeked = { $seat_word } peeks ({ $seat_possessive } secret){ $prize ->
     [none] {""}
    *[other] : { $prize }
 }.
@@ -39,7 +40,6 @@ objection-already-laid = You have laid a card.
 objection-card-not-held = You hold no { $card }.
 objection-match-is-over = The match is over ({ $rule }).
 objection-no-peeking = You cannot peek now.
-objection-not-your-hand = These are the cards of { $seat_word }.
 option-cards = Cards
 option-cards-2 = two
 option-cards-3 = three
@@ -112,7 +112,7 @@ def test_a_message_in_one_language_only_is_caught(tmp_path: Path) -> None:  # (m
 
 
 def test_a_word_and_its_attributes_count_as_the_name_they_come_from(tmp_path: Path) -> None:  # (m)
-    check(tmp_path, french=FRENCH.replace("({ $seat_possessive } eyes only)", "({ $seat_word } seul)"))
+    check(tmp_path, french=FRENCH.replace("({ $seat_possessive } secret)", "({ $seat_word } seul)"))
 
 
 @pytest.mark.parametrize("wrong", ["{ $owner }", "{ $card_colour }", "{ $prize }"])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import quintessence
-from quintessence import BadRecord, UnknownGame
+from quintessence import BadRecord, Seat, UnknownGame
 from quintessence.core.game import Json, Values
 from quintessence.core.record import canonical, hash_of, read, write
 
@@ -17,23 +17,23 @@ COLUMNS = [4, 4, 3, 5, 2]
 
 def record() -> Values:
     match = quintessence.start("connect_four", seed="a record")
-    for column in COLUMNS:
-        match.play(["drop", column])
+    for number, column in enumerate(COLUMNS):
+        match.play(Seat(number % 2), ["drop", column])
     return match.record()
 
 
 def finished() -> Values:
     match = quintessence.start("connect_four", seed="a record")
-    for column in [1, 2, 1, 2, 1, 2, 1]:
-        match.play(["drop", column])
+    for number, column in enumerate([1, 2, 1, 2, 1, 2, 1]):
+        match.play(Seat(number % 2), ["drop", column])
     return match.record()
 
 
 def test_a_record_is_a_header_and_one_action_a_line() -> None:  # §1.6
     lines = write(record()).splitlines()
-    assert lines[:3] == ["{", '  "format": 1,', '  "game": "connect_four",']
+    assert lines[:3] == ["{", '  "format": 2,', '  "game": "connect_four",']
     assert lines[-7:-2] == [
-        f'    ["drop", {column}]' + ("," if last else "") for column, last in zip(COLUMNS, [1, 1, 1, 1, 0], strict=True)
+        f'    [{number % 2}, "drop", {column}]' + ("," if number < 4 else "") for number, column in enumerate(COLUMNS)
     ]
     assert json.loads(write(record())) == record()
 
@@ -69,17 +69,26 @@ def test_the_record_says_how_a_finished_match_ended() -> None:
         ("options", {"colour": "red"}, "unknown_option"),
         ("outcome", {"places": [1, 2]}, "wrong_outcome"),
         ("state_hash", "0" * 64, "wrong_hash"),
-        ("actions", [["drop", 1]], "wrong_hash"),
-        ("actions", [["drop", 9]], "illegal_in_record"),
-        ("actions", [["drop", 1]] * 7, "illegal_in_record"),
-        ("actions", [["drop", 1, 2]], "illegal_in_record"),
-        ("actions", [["fly"]], "illegal_in_record"),
-        ("actions", [["drop", ["drop"]]], "illegal_in_record"),
+        ("actions", [[0, "drop", 1]], "wrong_hash"),
+        ("actions", [[1, "drop", 1]], "illegal_in_record"),
+        ("actions", [[2, "drop", 1]], "illegal_in_record"),
+        ("actions", [[-1, "drop", 1]], "illegal_in_record"),
+        ("actions", [[0, "drop", 9]], "illegal_in_record"),
+        ("actions", [[0, "drop", 1], [1, "drop", 1]] * 4, "illegal_in_record"),
+        ("actions", [[0, "drop", 1, 2]], "illegal_in_record"),
+        ("actions", [[0, "fly"]], "illegal_in_record"),
+        ("actions", [[0, "drop", ["drop"]]], "illegal_in_record"),
         ("actions", [[]], "record_row_wrong"),
+        ("actions", [[0]], "record_row_wrong"),
+        ("actions", [["drop", 1]], "record_row_wrong"),
+        ("actions", [[True, "drop", 1]], "record_row_wrong"),
+        ("data", "0" * 64, "record_field_wrong"),
+        ("data", {"connect_four": 3}, "record_field_wrong"),
+        ("data", {"connect_four": {}}, "bad_data"),
         ("actions", ["drop"], "record_row_wrong"),
         ("actions", [None], "record_row_wrong"),
         ("actions", {}, "record_field_wrong"),
-        ("format", 2, "record_format_unknown"),
+        ("format", 3, "record_format_unknown"),
         ("format", True, "record_field_wrong"),
         ("format", "1", "record_field_wrong"),
         ("version", 1.0, "record_field_wrong"),
@@ -121,7 +130,7 @@ def test_a_text_that_is_no_object_is_refused(text: str) -> None:
 
 def test_the_number_of_the_illegal_action_is_told() -> None:
     with pytest.raises(BadRecord) as refused:
-        quintessence.replay({**record(), "actions": [["drop", 1], ["drop", 0]]})
+        quintessence.replay({**record(), "actions": [[0, "drop", 1], [1, "drop", 0]]})
     assert refused.value.values["number"] == 2
     assert refused.value.values["code"] == "malformed_row"
 
@@ -134,8 +143,9 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
 def test_an_action_more_or_less_or_another_order_is_noticed() -> None:
     rows = record()["actions"]
     assert isinstance(rows, list)
-    further: list[Json] = [["drop", 7]]
-    for changed in (rows[:-1], rows + further, rows[:1] + rows[2:3] + rows[1:2] + rows[3:]):
+    further: list[Json] = [[1, "drop", 7]]
+    swapped: list[Json] = [[0, "drop", 3], *rows[1:2], [0, "drop", 4], *rows[3:]]
+    for changed in (rows[:-1], rows + further, swapped):
         with pytest.raises(BadRecord, match="wrong_hash"):
             quintessence.replay({**record(), "actions": changed})
 
@@ -144,3 +154,26 @@ def test_equal_values_have_equal_hashes_however_they_are_written() -> None:
     assert canonical({"b": [1, "é"], "a": None}) == '{"a":null,"b":[1,"é"]}'
     assert hash_of({"b": 1, "a": 2}) == hash_of({"a": 2, "b": 1}) != hash_of({"a": 2, "b": 2})
     assert hash_of([1]) != hash_of([True])
+
+
+def first_format(value: Values) -> Values:
+    """A record as format 1 had it: nobody was named."""
+    rows = value["actions"]
+    assert isinstance(rows, list)
+    return {**value, "format": 1, "actions": [row[1:] for row in rows if isinstance(row, list)]}
+
+
+@pytest.mark.parametrize("made", [record, finished])
+def test_a_record_of_the_first_format_opens_for_ever(made: Callable[[], Values]) -> None:
+    match = quintessence.replay(first_format(made()))
+    assert match.record() == made()
+
+
+def test_a_record_of_the_first_format_that_was_changed_is_refused() -> None:
+    for actions, code in (
+        ([["drop", 1]], "wrong_hash"),
+        ([["drop", 9]], "illegal_in_record"),
+        ([0], "record_row_wrong"),
+    ):
+        with pytest.raises(BadRecord, match=code):
+            quintessence.replay({**first_format(record()), "actions": [*actions]})

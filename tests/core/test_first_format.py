@@ -1,0 +1,36 @@
+"""Records of format 1, as they lie beside the games: each opens, ends as it did, and is seen as it was."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quintessence
+from quintessence import Seat
+from quintessence.core.discovery import folder
+from quintessence.core.record import canonical
+
+GOLDEN: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "first_format.json").read_text(encoding="utf-8")
+)
+"""By record: a hash of what each seat and a spectator saw at the end, and who did each action."""
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_record_of_the_first_format_leads_where_it_led(name: str) -> None:
+    slug, file = name.split("/")
+    text = (folder(slug) / "tests" / "recorded" / file).read_text(encoding="utf-8")
+    assert json.loads(text)["format"] == 1
+    match = quintessence.replay(text)
+    assert "".join(str(seat) for seat, _, _ in match.history()) == GOLDEN[name]["actors"]
+    watchers: list[Seat | None] = [None, *(Seat(number) for number in range(match.seats))]
+    seen = {"spectator" if watcher is None else str(watcher): match.view(watcher) for watcher in watchers}
+    assert {watcher: sha256(canonical(view).encode()).hexdigest()[:16] for watcher, view in seen.items()} == (
+        GOLDEN[name]["views"]
+    )
+    again = quintessence.replay(match.record())  # as format 2
+    assert again.state_hash() == match.state_hash()
