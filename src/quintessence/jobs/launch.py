@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from quintessence.jobs.protocol import Failed
+
 _SCRIPT: Final = Path(__file__).parent / "start.py"
 
 
@@ -24,6 +26,11 @@ class Launch:
     """Modules imported before the process is ready, so that the first job does not pay for them."""
     variables: Mapping[str, str] = field(default_factory=dict)
     """Environment variables beside this process's own."""
+
+    def __post_init__(self) -> None:
+        """Python would take the package from elsewhere, and nobody would notice."""
+        if self.root is not None and not (self.root / "quintessence" / "jobs" / "worker.py").exists():
+            raise Failed(f"there is no package in {self.root}")
 
     def command(self) -> list[str]:
         """The command line."""
