@@ -6,7 +6,6 @@ import pytest
 
 import quintessence
 from quintessence.core.game import ALLIES, BadOption, Json, Refused, UnknownGame, Values
-from quintessence.games.ephyran.data.constants import SUPPORTS
 from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
 

@@ -88,7 +88,15 @@ def _is_for_terminal(arguments: argparse.Namespace) -> bool:
     """Whether the terminal is asked for, or anything that only the table there knows."""
     asked = [arguments.terminal, arguments.hot_seat, arguments.watch, arguments.resume is not None]
     asked += [arguments.option, arguments.data, arguments.step_by_step]
-    values = (arguments.seat, arguments.seats, arguments.bot, arguments.bots, arguments.seconds, arguments.seed, arguments.save)
+    values = (
+        arguments.seat,
+        arguments.seats,
+        arguments.bot,
+        arguments.bots,
+        arguments.seconds,
+        arguments.seed,
+        arguments.save,
+    )
     return any(asked) or any(value is not None for value in values)
 
 

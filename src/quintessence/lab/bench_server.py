@@ -44,7 +44,7 @@ class Pair:
         self._seats: list[Socket] = []
         self._sent = 0.0
         self._next: tuple[int, bytes] | None = None
-        self._told = 0
+        self._heard = 0
         """What has come since the last move: its answer, and two updates."""
         self.is_running = False
 
@@ -54,7 +54,7 @@ class Pair:
             return
         for socket in self._seats:
             socket.on_text = lambda text: None  # the answer to the last move may still come
-        self._seats, self._told = self._tables.pop(), 1
+        self._seats, self._heard = self._tables.pop(), 1
         for seat, socket in enumerate(self._seats):
             socket.on_text = self._listener(seat)
             socket.send(b'{"type":"whole"}')
@@ -83,16 +83,17 @@ class Pair:
             row = orjson.dumps(self._chance.choice(state["legal"])["row"])
             self._next = (
                 seat,
-                b'{"type":"play","seat":%d,"number":%d,"row":%b,"ref":1}' % (seat, state["number"], row),
+                b'{"type":"play","seat":%d,"question":%d,"row":%b,"ref":1}'
+                % (seat, state["questions"][str(seat)], row),
             )
 
     def _count(self) -> None:
-        self._told += 1
-        if self._told == 3 and self._next is not None and self.is_running:
-            seat, order = self._next
-            self._next, self._told = None, 0
+        self._heard += 1
+        if self._heard == 3 and self._next is not None and self.is_running:
+            seat, message = self._next
+            self._next, self._heard = None, 0
             self._sent = perf_counter()
-            self._seats[seat].send(order)
+            self._seats[seat].send(message)
 
 
 class Echoes:
@@ -102,7 +103,7 @@ class Echoes:
         self._sockets: Final = sockets
         self._samples: Final = samples
         self._turn = 0
-        self._told = 0
+        self._heard = 0
         self._sent = 0.0
         self.is_running = False
         for seat, socket in enumerate(sockets):
@@ -110,16 +111,16 @@ class Echoes:
 
     def start(self) -> None:
         self._sent = perf_counter()
-        self._sockets[self._turn].send(b'{"type":"play","seat":0,"number":100,"row":["step","d4","ne"],"ref":1}')
+        self._sockets[self._turn].send(b'{"type":"play","seat":0,"question":100,"row":["step","d4","ne"],"ref":1}')
 
     def _listener(self, seat: int) -> Any:
         def heard(text: bytes) -> None:
-            """Whoever sent it has its answer; the other one is next, once it has heard as well."""
+            """Whoever sent it has its answer; the other one is next, once it has one as well."""
             if seat == self._turn:
                 self._samples.append(perf_counter() - self._sent)
-            self._told += 1
-            if self._told == 2:
-                self._told, self._turn = 0, 1 - self._turn
+            self._heard += 1
+            if self._heard == 2:
+                self._heard, self._turn = 0, 1 - self._turn
                 if self.is_running:
                     self.start()
 

@@ -15,12 +15,12 @@ import uvicorn
 from platformdirs import user_data_path
 
 from quintessence.core.game import Refused
-from quintessence.server.app import create_app
+from quintessence.server.http.app import create_app
+from quintessence.server.http.frames import Frames
 from quintessence.server.limits import Settings
 from quintessence.server.service import DATABASE
-from quintessence.server.sqlite import SqliteStorage
-from quintessence.server.storage import Storage
-from quintessence.server.wire import Wire
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.sqlite import SqliteStorage
 
 PORT: Final = 8765
 _ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -32,7 +32,7 @@ def data_folder() -> Path:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it listens."""
+    """A server that calls when it listens."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -51,7 +51,7 @@ def configuration(settings: Settings, host: str, port: int, storage: Storage | N
         host=host,
         port=port,
         loop="auto",
-        ws=Wire,
+        ws=Frames,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
