@@ -53,8 +53,11 @@ class TerraMystica(Position):
     def action(self, row: list[Json]) -> Action:
         return self.table.rows.find(row)
 
+    def turn_number(self) -> int:
+        return self.turns
+
     def caches(self) -> list[str]:
-        return ["reported", "journal"]
+        return ["reported", "journal", "turns"]
 
     def grouped(self) -> dict[str, str]:
         return view.GROUPED

@@ -122,6 +122,8 @@ class Position(State):
         """Who leaves the match after which action: number, seat, number, seat, …; from logs in which somebody left."""
         self.played = 0
         """Actions so far; counted only where somebody is going to leave."""
+        self.turns = 0
+        """Turns ended; for who follows a match, no rule asks."""
         self.reported: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
@@ -171,6 +173,7 @@ class Position(State):
         self.places = other.places
         self.starter = other.starter
         self.active = other.active
+        self.turns = other.turns
         self.queue = other.queue
         self.offers = other.offers
         self.ripples = other.ripples
