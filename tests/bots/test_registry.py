@@ -73,6 +73,11 @@ def test_a_bot_is_named_by_its_module(folder: Path) -> None:
     assert "some_bots:Last" not in known_bots()
 
 
+def test_the_owner_of_a_machine_offers_bots_to_everyone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUINTESSENCE_BOTS", "some_bots:Last, some_bots:visitor,")
+    assert known_bots() == [*LEVELS, "some_bots:Last", "some_bots:visitor"]
+
+
 def test_what_is_wrong_with_a_bot_is_refused_in_words(folder: Path) -> None:
     assert refusal("no_such_module:Bot").code == "bot_not_found"
     assert refusal("some_bots:Unknown").code == "bot_not_found"

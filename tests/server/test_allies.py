@@ -23,8 +23,7 @@ def seated(one: Person, two: Person, **options: object) -> Any:
 
 def plant(client: Client, seat: int, beds: list[int], answers: list[Any]) -> None:
     """Plant one bed after the other, as fast as the answers come."""
-    for bed in beds:
-        answers.append(client.play(seat, ["plant", bed]))
+    answers.extend(client.play(seat, ["plant", bed]) for bed in beds)
 
 
 @pytest.mark.parametrize("overlap", [0, 60])
@@ -34,14 +33,14 @@ def test_two_sockets_plant_two_hundred_trees_at_once(person: People, overlap: in
     beds, chance = list(range(200)), random.Random(7)
     chance.shuffle(beds)
     with one.live(table["id"]) as first, two.live(table["id"]) as second:
-        clients, answers = [first, second], [[], []]
-        for client in clients:
+        answers: list[list[Any]] = [[], []]
+        for client in (first, second):
             client.hear_until(type="whole")
         run_all(
             lambda: plant(first, 0, beds[: 100 + overlap], answers[0]),
             lambda: plant(second, 1, beds[: 99 - overlap : -1], answers[1]),
         )
-        for client in clients:
+        for client in (first, second):
             while client.state["outcome"] is None:
                 client.hear()
             assert client.state["outcome"]["places"] == [1, 1]

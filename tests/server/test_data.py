@@ -13,7 +13,7 @@ from quintessence.core.discovery import data_files
 from tests.server.serving import ME, SCREEN, Person, server
 
 BOARD = '\n[boards.pond]\nprovenance = "printed"\nrows = [7, 8, 9, 8, 7]\n[names]\noption-board-pond = '
-POND = {"options": {"board": "pond"}}
+POND = {"board": "pond"}
 WORDS = 'option-board-pond = {"L’étang"}\n'
 
 
@@ -49,7 +49,7 @@ def test_an_owners_data_are_named_worded_and_kept_with_their_tables(place: Path,
         assert one.http.get("/api/games/connect_four/words/en").text == ""
         assert "action-drop" in one.http.get("/api/games/connect_four/words/en?own=1").text
         assert one.get("games/chess/words/en", 404)["code"] == "unknown_game"
-        table = one.new_table(ME, SCREEN, **POND)
+        table = one.new_table(ME, SCREEN, options=POND)
         record = one.get(f"tables/{table['id']}/record")
         assert table["variant"] and "pond" in record["data"]["earth_water_sun"]["boards"]
         cookies = dict(one.http.cookies.items())
@@ -72,7 +72,7 @@ def test_two_variants_are_played_side_by_side_and_after_a_restart(data: Path) ->
         assert made["provenance"]["boards.pond"] == "replaced"
         assert any("pond" in option["choices"] for option in made["options"])
         assert one.post("games/earth_water_sun/variants", {"files": {"earth_water_sun": pond()}}, 201) == made
-        body = {"game": "earth_water_sun", "seats": [ME, SCREEN], **POND}
+        body = {"game": "earth_water_sun", "seats": [ME, SCREEN], "options": POND}
         assert one.post("tables", body, 422)["code"] == "bad_choice"
         assert one.post("tables", {**body, "variant": "0" * 64}, 404)["code"] == "unknown_variant"
         variant = one.post("tables", {**body, "variant": made["variant"]})

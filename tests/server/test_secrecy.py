@@ -13,6 +13,7 @@ from quintessence.core.game import Game, Option, Seat
 from quintessence.core.knowledge import observed
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
+from quintessence.server.decisions.undo import learn_undo
 from quintessence.server.people.callers import Caller, caller_at
 from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.table import Table
@@ -77,8 +78,9 @@ async def heard(table: Table, action: Any, actor: Seat, viewer: Seat | None) -> 
     before = await whole_json(table, caller)
     ear = Ear(table, caller, viewer)
     _, events = table.play(actor, action)
+    await learn_undo(table)
     builder = UpdateBuilder(table, "play", actor, events)
-    return before, await builder.update_for(ear)  # type: ignore[arg-type]
+    return before, builder.update_for(ear)  # type: ignore[arg-type]
 
 
 class Ear:

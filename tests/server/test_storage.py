@@ -34,6 +34,8 @@ from quintessence.server.storage.model import (
     Taken,
 )
 from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.server.tables.clock import LoopClock
+from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.table import Table
 
 HOST = Guest("host", "Host", "fire")
@@ -185,6 +187,22 @@ def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:
 
 async def work_again(service: Service) -> None:
     assert (await service.tables.find("old")).played == 2
+
+
+def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
+    folder = Path(quintessence.__file__).parent / "games" / "terra_mystica" / "tests" / "recorded"
+    record = json.loads(next(iter(sorted(folder.glob("*.json")))).read_text())
+    assert record["format"] == 1
+    match = quintessence.replay(record)
+    seats, seed = match.seats, match.seed
+    header = Header("t", "terra_mystica", match.game.version, match.options, seats, seed.text, "c", "host", 1.0)
+    lines = enumerate(zip(match.history(), record["actions"], strict=True), 1)
+    entries = [Entry(line, PLAY, seat, row, None, 1.0) for line, ((seat, _, _), row) in lines]
+    assert any(entry.row != action.row() for entry, (_, action, _) in zip(entries, match.history(), strict=True))
+    holds = [SeatHold("screen", None, "i", "k", ["host"]) for _ in range(seats)]
+    summary = Summary("over", 0, 0, [], False)
+    table = open_table(StoredTable(header, holds, "w", summary, 1.0, entries=entries), {}, LoopClock())
+    assert table.rules().state_hash() == match.state_hash()
 
 
 def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:

@@ -11,10 +11,10 @@ from websockets.server import ServerProtocol
 
 from quintessence.core.game import Action, Json
 from quintessence.server.codec import (
-    changed_parts,
     decode,
     encode,
     encode_actions,
+    encode_changes,
     encode_parts,
     find_by_row,
     fragment,
@@ -152,4 +152,5 @@ def test_an_action_is_found_by_its_row_whatever_the_row_is() -> None:
 def test_only_what_differs_between_two_views_is_told() -> None:
     before = encode_parts({"same": [1], "other": {"a": 1}, "gone": None})
     now = encode_parts({"same": [True], "other": {"a": 1}, "new": "é", "half": "\ud83d"})
-    assert json.loads(encode(changed_parts(before, now))) == {"same": [True], "new": "é", "half": "\ud83d"}
+    changed, gone = (json.loads(text) for text in encode_changes(before, now))
+    assert changed == {"same": [True], "new": "é", "half": "\ud83d"} and gone == ["gone"]

@@ -21,7 +21,7 @@ NODES: Final = {"level4": 1_800, "level5": 50_000}
 """What a search for a turn may cost; the other levels do not search."""
 HIDDEN_NODES: Final = {"level4": 300, "level5": 1_000}
 """The same for each decision of a game with secrets or chance."""
-SECONDS: Final = {"level1": 0.5, "level2": 0.5, "level3": 0.5, "level4": 0.5, "level5": 2.0}
+SECONDS: Final = {"level1": 0.1, "level2": 0.5, "level3": 0.5, "level4": 0.5, "level5": 2.0}
 """How long each level may think about a turn when it plays against people."""
 DEPTHS: Final = {"level4": 2, "level5": 12}
 """How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""

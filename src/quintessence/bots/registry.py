@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -17,6 +18,8 @@ from quintessence.core.knowledge import SeatKnowledge
 
 GROUP: Final = "quintessence.bots"
 """The group of entry points under which a package installs its bots."""
+VARIABLE: Final = "QUINTESSENCE_BOTS"
+"""Further bots that the owner of this machine offers to everyone: package.module:Name, separated by commas."""
 
 Maker: TypeAlias = Callable[[Game, str, float | None], Any]
 """A bot's class, or a function that makes one, for a game, a seed, and the seconds for a turn (None: no clock).
@@ -26,8 +29,10 @@ What it makes has `choose(knowledge) -> Action`.
 
 
 def known_bots() -> list[str]:
-    """The bots that everyone here can choose: the levels, then the installed ones."""
-    return [*LEVELS, *sorted(name for name in _installed() if name not in LEVELS)]
+    """The bots that everyone here can choose: the levels, the installed ones, and those of QUINTESSENCE_BOTS."""
+    installed = sorted(name for name in _installed() if name not in LEVELS)
+    offered = [name.strip() for name in os.environ.get(VARIABLE, "").split(",")]
+    return [*LEVELS, *installed, *(name for name in offered if ":" in name)]
 
 
 def make_bot(name: str, seed: str, game: Game, seconds: float | None = None, counts_nodes: bool = True) -> Bot:

@@ -93,9 +93,12 @@ def encode_parts(view: Values) -> dict[str, bytes]:
         return {name: encode(value) for name, value in view.items()}
 
 
-def changed_parts(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, Fragment]:
-    """The parts of a view that are new or different, each as JSON already."""
-    return {name: Fragment(text) for name, text in now.items() if before.get(name) != text}
+def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[bytes, bytes]:
+    """The parts of a view that are new or different, and the names of those that are gone, each as JSON."""
+    known = before.get
+    changed = {name: Fragment(text) for name, text in now.items() if known(name) != text}
+    gone = b"[]" if before.keys() == now.keys() else encode([name for name in before if name not in now])
+    return encode(changed), gone
 
 
 def _learn(actions: list[Action]) -> None:

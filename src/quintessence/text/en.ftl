@@ -334,6 +334,17 @@ help-trace-file = the trace files
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } has no format “{ $format }”
 
+## build-board
+
+help-build-board = Build the board of a game outside the package, so that the page can show it.
+help-build-board-more = The board is drawn in FOLDER/board, as the guide draw-a-board.md tells, and is built into FOLDER/board_dist. It needs Node, and the sources of the page: a copy of the project, not only the installed package.
+help-build-board-folder = the game’s folder, which holds a folder board
+help-build-board-sources = a copy of the project with the sources of the page (default: where this package lies, if it is one)
+board-built = Built: { $folder }. The page shows it where QUINTESSENCE_GAMES names the folder { $parent }; reload the page.
+error-no-board = { $folder } holds no board: board/index.ts is missing
+error-no-page-sources = a board is built with the sources of the page, which an installed package does not have: get a copy of the project, and name it with --sources
+error-board-not-built = the board in { $folder } could not be built; the lines above tell why
+
 ## check-data
 
 help-check-data = Check a file that replaces what is printed on a game’s components.

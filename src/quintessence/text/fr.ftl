@@ -335,6 +335,17 @@ help-trace-file = les fichiers de traces
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } n’a pas de format « { $format } »
 
+## build-board
+
+help-build-board = Construire le plateau d’un jeu hors du paquet, pour que la page puisse le montrer.
+help-build-board-more = Le plateau est dessiné dans DOSSIER/board, comme le guide draw-a-board.md l’explique, et se construit dans DOSSIER/board_dist. Il faut Node, et les sources de la page : une copie du projet, pas seulement le paquet installé.
+help-build-board-folder = le dossier du jeu, qui contient un dossier board
+help-build-board-sources = une copie du projet avec les sources de la page (par défaut : là où se trouve ce paquet, si c’en est une)
+board-built = Construit : { $folder }. La page le montre là où QUINTESSENCE_GAMES nomme le dossier { $parent } ; rechargez la page.
+error-no-board = { $folder } ne contient pas de plateau : il manque board/index.ts
+error-no-page-sources = un plateau se construit avec les sources de la page, qu’un paquet installé n’a pas : prenez une copie du projet, et nommez-la par --sources
+error-board-not-built = le plateau de { $folder } n’a pas pu être construit ; les lignes ci-dessus disent pourquoi
+
 ## check-data
 
 help-check-data = Vérifier un fichier qui remplace ce qui est imprimé sur le matériel d’un jeu.

@@ -26,16 +26,29 @@ def undo_seat(table: Table, caller: Caller) -> Seat | None:
     return None
 
 
-async def undo_for(table: Table, caller: Caller) -> tuple[bool | str, Seat | None]:
-    """Whether a caller may take back (True, or the code of the reason why not), and in which seat."""
-    seat = undo_seat(table, caller)
+def undo_for(table: Table, caller: Caller) -> tuple[bool | str, Seat | None]:
+    """Whether a caller may take back (True, or the code of the reason why not), and in which seat.
+
+    `learn_undo` has found out before what needs time.
+    """
     if not table.log.actions:
         return "nothing_to_undo", None
     if not table.to_act():  # secrets may have been shown since
         return "match_is_over", None
+    seat = undo_seat(table, caller)
     if seat is None:
         return ("nothing_to_undo" if table.is_allied else "other_seat_acted"), None
-    return await can_undo(table, seat), seat
+    return table.position.undo[seat], seat
+
+
+async def learn_undo(table: Table) -> None:
+    """Find out for each seat that may be asked about whether it may take back; where all is open, at once."""
+    if not table.to_act() or not table.log.actions:
+        return
+    last = table.log.last_actor()
+    for seat in range(table.seats) if table.is_allied else (last,):
+        if seat is not None and Seat(seat) not in table.position.undo:
+            await can_undo(table, Seat(seat))
 
 
 async def can_undo(table: Table, seat: Seat) -> bool | str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from quintessence.core.game import Event, IllegalAction, Json, Seat
 from quintessence.core.rng import rng_from
-from quintessence.server.decisions.undo import can_undo
+from quintessence.server.decisions.undo import can_undo, learn_undo
 from quintessence.server.problems import stale
 from quintessence.server.storage.model import (
     ABANDON,
@@ -23,6 +23,7 @@ from quintessence.server.storage.model import (
     Summary,
     Taken,
 )
+from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import OVER, Table
 from quintessence.server.wire.updates import UpdateBuilder, send_table
@@ -102,24 +103,28 @@ class Moves:
         summary = table.summary()
         is_news = _is_news(table.stored.summary, summary)
         storing = self._tables.storage.append(table.id, entry, summary if is_news else None)
-        listeners = list(table.listeners)
-        updates: list[bytes] = []
         try:
-            if listeners and not is_whole:
-                builder = UpdateBuilder(table, entry.kind, entry.seat, events)
-                updates = [await builder.update_for(listener) for listener in listeners]
+            updates = [] if is_whole else await self._updates(table, entry, events)
         finally:
             await self._durable(table, storing)
         if is_news:
             table.stored.summary = summary
-        for listener, update in zip(listeners, updates, strict=False):
+        for listener, update in updates:
             listener.send(update)
         if is_whole:
-            for listener in listeners:
+            for listener in table.listeners:
                 listener.ask_whole()
         if summary.status == OVER and entry.kind in (PLAY, UNDO):
             send_table(table)
         self.on_change(table)
+
+    async def _updates(self, table: Table, entry: Entry, events: list[Event]) -> list[tuple[Listener, bytes]]:
+        """What each listener is told of a change."""
+        if not table.listeners:
+            return []
+        await learn_undo(table)
+        builder = UpdateBuilder(table, entry.kind, entry.seat, events)
+        return [(listener, builder.update_for(listener)) for listener in table.listeners]
 
     async def _durable(self, table: Table, storing: Awaitable[None]) -> None:
         """Wait until a change is on the disk; when it cannot be, memory goes back to what the log has."""

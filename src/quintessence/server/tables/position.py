@@ -57,16 +57,17 @@ class Position:
         """The same, each part as JSON."""
         viewer = None if self.is_alike else viewer
         found = self._parts.get(viewer)
-        if found is None:
-            found = self._parts[viewer] = encode_parts(self.view(viewer))
+        if found is None:  # the view itself is not kept: it is hundreds of objects, to be freed while they are at hand
+            found = self._parts[viewer] = encode_parts(self._rules().view(viewer))
         return found
 
     def legal(self, seat: Seat) -> bytes:
         """What a seat may do now, as JSON."""
+        if seat not in self.to_act:
+            return NOTHING
         found = self._legal.get(seat)
         if found is None:
-            actions = self._rules().legal(seat) if seat in self.to_act else []
-            found = self._legal[seat] = encode_actions(actions)
+            found = self._legal[seat] = encode_actions(self._rules().legal(seat))
         return found
 
     def prompt(self, seat: Seat) -> bytes:
@@ -92,5 +93,6 @@ class Position:
         return self._match
 
 
+NOTHING: Final = b"[]"
 OWN: Final = 2**32
 """A question is a seat's own count times this, and a checksum of what it is asked."""

@@ -31,9 +31,8 @@ class Tables:
 
     async def find(self, id_: str) -> Table:
         """A table by its id, from memory or from the log."""
-        table = self._known.get(id_)
+        table = self.known(id_)
         if table is not None:
-            self._known.move_to_end(id_)
             return table
         task = self._loading.get(id_)
         if task is None:
@@ -46,8 +45,11 @@ class Tables:
         return Locked(self, id_)
 
     def known(self, id_: str) -> Table | None:
-        """A table that is in memory."""
-        return self._known.get(id_)
+        """A table that is in memory; it is then the last to go."""
+        table = self._known.get(id_)
+        if table is not None:
+            self._known.move_to_end(id_)
+        return table
 
     def is_current(self, table: Table) -> bool:
         """Whether a table is the one in memory under its id, and has not been dropped."""
@@ -118,7 +120,7 @@ class Locked:
 
     async def __aenter__(self) -> Table:
         while True:
-            table = await self._tables.find(self._id)
+            table = self._tables.known(self._id) or await self._tables.find(self._id)
             await table.lock.acquire()
             self._lock = table.lock
             if self._tables.is_current(table):  # else it was dropped while we waited

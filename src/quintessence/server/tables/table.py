@@ -101,8 +101,10 @@ class Table:
             return UNREADABLE
         if not self.position.to_act:
             return OVER
-        is_waiting = any(hold.kind == "friend" and not hold.holders for hold in self.stored.seats)
-        return WAITING if is_waiting else PLAYING
+        for hold in self.stored.seats:
+            if hold.kind == "friend" and not hold.holders:
+                return WAITING
+        return PLAYING
 
     def is_over(self) -> bool:
         """Whether nothing more can happen: seeds and secrets may then be shown."""

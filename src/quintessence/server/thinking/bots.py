@@ -10,6 +10,8 @@ from typing import Final
 from quintessence.bots.levels import LEVELS, seconds_of
 from quintessence.core.game import IllegalAction, Json, Refused, Seat, Values
 from quintessence.jobs.protocol import Failed, Overran
+from quintessence.server.codec import find_by_row
+from quintessence.server.decisions.questions import is_late
 from quintessence.server.limits import Limits
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
@@ -37,6 +39,17 @@ class _Asked:
     match: Snapshot
     question: int
     level: str
+
+
+def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) -> bool:
+    """Whether a thought still answers what its seat is asked; among allies, as long as it can be played."""
+    try:
+        if not is_late(table, seat, question):
+            return True
+    except Problem:
+        return False
+    row = rows[0] if rows else None
+    return isinstance(row, list) and find_by_row(table.rules().legal(seat), row) is not None
 
 
 class Bots:
@@ -102,7 +115,7 @@ class Bots:
         if await self._windows.hold_back(table, asked.match.revision, rows):
             return False
         async with self._tables.locked(id_) as table:
-            if seat in table.bots_due() and table.position.question(seat) == asked.question:
+            if seat in table.bots_due() and _still_answers(table, seat, asked.question, rows):
                 await self._play(table, seat, rows, note)
         return True
 

@@ -8,7 +8,7 @@ from quintessence.core.game import Json, Seat, Values
 from quintessence.server.codec import encode
 from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
 from quintessence.server.decisions.questions import questions_json
-from quintessence.server.decisions.undo import undo_for
+from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
 from quintessence.server.storage.model import SeatHold
 from quintessence.server.tables.creation import IMPORT
@@ -83,12 +83,12 @@ def _seat(table: Table, caller: Caller, seat: int, hold: SeatHold) -> Values:
     }
 
 
-async def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[str, object] | None:
+def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[str, object] | None:
     """The position as a caller may know it, its larger parts as JSON already; None when its rules are gone."""
     if table.match is None:
         return None
     viewer = viewer_of(table, caller.held, chosen)
-    undo, seat = await undo_for(table, caller)
+    undo, seat = undo_for(table, caller)
     return {
         "revision": table.revision,
         "played": table.played,
@@ -124,4 +124,6 @@ def _shows_all(table: Table) -> bool:
 
 async def whole_json(table: Table, caller: Caller, chosen: int | None = None) -> bytes:
     """A table with its state, as JSON."""
-    return encode({**table_json(table, caller), "state": await state_json(table, caller, chosen)})
+    if table.match is not None:
+        await learn_undo(table)
+    return encode({**table_json(table, caller), "state": state_json(table, caller, chosen)})

@@ -123,7 +123,7 @@ class Position(State):
         self.played = 0
         """Actions so far; counted only where somebody is going to leave."""
         self.turns = 0
-        """Turns ended; for who follows a match, no rule asks."""
+        """Turns that are over, for those who follow a match; no rule asks."""
         self.reported: list[Event] = _NO_EVENTS
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None

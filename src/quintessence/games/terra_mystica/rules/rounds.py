@@ -26,13 +26,14 @@ from quintessence.games.terra_mystica.rules.scoring import score_pass
 def end_turn(position: Position, player: Player) -> None:
     """The next player who has not passed moves; the round ends when there is none and nothing is owed."""
     position.report("turn_ended", [player.seat])
-    position.turns += 1
     player.may_build = b""
     _move_on(position, player)
     settle(position)
 
 
 def _move_on(position: Position, player: Player) -> None:
+    """The turn is over, by ending it, by passing or by leaving."""
+    position.turns += 1
     position.active = NONE
     for seat in order_from(position, player.seat):
         following = position.players[seat]

@@ -148,3 +148,10 @@ def test_an_ice_faction_stands_on_ice_and_digs_from_its_colour() -> None:  # §2
     assert position.terrain[position.board.number["E3"]] == ICE
     assert spades_for(table.of("yetis"), table.of("yetis").wheel, ICE) == 1
     assert table.bowls("yetis") == [0, 12, 0]
+
+
+def test_every_turn_that_is_over_counts_a_pass_too() -> None:  # §3, §12
+    table = nomads_and_witches()
+    first = table.reader.position.turn_number()
+    table.play("nomads: upgrade E8 to TP", "witches: pass BON2")
+    assert table.reader.position.turn_number() == first + 2

@@ -1,15 +1,17 @@
-/** How one person looks at a table: now or back then, from which side, what is lit, which window is open. */
+/** How one person sees a table: now or back then, from which side, what is lit, which window is open. */
 import { tick, untrack } from 'svelte';
 import type { BoardModule, Say } from '../board/contract.ts';
 import { router } from '../router.svelte.ts';
+import { capital } from '../text/bundle.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
-import type { Objection, Said } from '../wire/types.ts';
+import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
 import { lately } from './lately.ts';
 import { seatNames, seatPaints } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
+import { isExplained, type Explained } from './steps.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
@@ -17,7 +19,7 @@ const LINGER = 4000;
 export type Tab = 'log' | 'actions' | 'chat';
 export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
 
-export class Sight {
+export class TableView {
   open: Opened = $state(null);
   tab: Tab = $state('log');
   face: 'drawn' | 'text' = $state('drawn');
@@ -31,20 +33,28 @@ export class Sight {
     readonly store: TableStore,
     readonly board: BoardModule,
   ) {
-    this.review = new ReviewStore(store.id, () => store.eyes);
+    this.review = new ReviewStore(
+      store.id,
+      () => store.viewer,
+      () => store.info?.relation === 'allies' && store.info.status !== 'over',
+    );
     this.curtain = new Curtain(store);
     store.slow = new Set(board.slow);
   }
 
   readonly info = $derived.by(() => this.store.info!);
-  readonly at: number | null = $derived(router.place.page === 'table' ? router.place.at : null);
+  readonly at: number | null = $derived(router.route.page === 'table' ? router.route.at : null);
   readonly isReviewing: boolean = $derived(this.at !== null);
   readonly home = $derived.by(() => {
     const { held } = this.store;
     if (this.curtain.isNeeded) return this.curtain.lifted;
     return held.find((seat) => seat.kind !== 'screen')?.seat ?? held[0]?.seat ?? null;
   });
-  readonly view = $derived.by(() => (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null);
+  /** The moment whose step is shown once more, from the log. */
+  private recalled: Moment | null = $state.raw(null);
+  readonly view = $derived.by(
+    () => this.recalled?.view ?? (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null,
+  );
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
@@ -55,15 +65,20 @@ export class Sight {
     const sides = this.info.seats.map(({ seat }) => this.board.isFlipped(view, seat));
     return new Set(sides).size > 1;
   });
-  readonly legal: Said[] = $derived.by(() =>
-    this.isReviewing || this.store.isSending ? [] : (this.store.state?.legal ?? []),
+  readonly legal: Action[] = $derived.by(() =>
+    this.isReviewing || this.store.isBusy ? [] : (this.store.state?.legal ?? []),
   );
   readonly toAct: number[] = $derived.by(
     () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
   );
-  readonly lately: Said[] = $derived.by(() =>
+  readonly lately: GameEvent[] = $derived.by(() =>
     lately(this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log, this.toAct),
   );
+  /** The steps that were explained last. */
+  readonly lastSteps: Explained[] = $derived.by(() => {
+    const log = this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log;
+    return log.findLast(({ events }) => events.some(isExplained))?.events.filter(isExplained) ?? [];
+  });
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;
     return (key, values) => texts.say(key, values);
@@ -73,14 +88,35 @@ export class Sight {
   readonly name = (seat: number): string => this.names[seat] ?? '';
   private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
   readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
-  readonly light = (said: Said | null): void => {
-    this.lit = said ? this.board.ids(said) : [];
+  readonly light = (about: Action | GameEvent | null): void => {
+    this.lit = about ? this.board.ids(about) : [];
+  };
+  /** What is played here, and whether with other data than the game's own. */
+  readonly gameName: string = $derived.by(() => {
+    const name = this.speak('game-name');
+    return this.info.variant ? `${name} (${this.speak('variant')})` : name;
+  });
+  /** What a side that nobody sits at is called. */
+  readonly sideName = (code: string): string => capital(this.speak(`side-${code}`));
+  /** What is lit on the board: what is pointed at, or what is left in the step that is explained. */
+  readonly highlight: string[] = $derived.by(() => this.store.playback.step?.left ?? this.lit);
+  /** The events before the board: those of the last change, or of the moment that is looked at. */
+  readonly events: GameEvent[] = $derived.by(() => (this.isReviewing ? this.review.events : this.store.events));
+
+  /** Show a step of the log once more, on the board as it was then. */
+  readonly replay = async (number: number, event: GameEvent): Promise<void> => {
+    const { playback } = this.store;
+    if (playback.isOn && !this.recalled) return; // what happens now is read first
+    const moment = await this.review.load(number);
+    if (!moment) return;
+    this.recalled = moment;
+    playback.start([event], () => (this.recalled = null));
   };
   private fading = 0;
   /** Say why not; once nothing is in the way any more, it stays for as long as it takes to follow its link. */
-  readonly object = (told: Objection | null): void => {
+  readonly object = (reason: Objection | null): void => {
     clearTimeout(this.fading);
-    if (told) this.objection = told;
+    if (reason) this.objection = reason;
     else this.fading = window.setTimeout(() => (this.objection = null), LINGER);
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
@@ -89,10 +125,10 @@ export class Sight {
     this.open = what;
   };
   readonly close = (): void => this.show(null);
-  readonly played = (said: Said): void => {
+  readonly played = (action: Action): void => {
     this.open = null;
     this.lit = [];
-    this.store.play([said.row]);
+    this.store.play([action.row]);
   };
   readonly rematch = async (): Promise<void> => {
     this.open = null;
@@ -122,7 +158,7 @@ export class Sight {
     this.tellOfRefusal();
     this.callToTheTable();
     $effect(() => {
-      if (this.store.trouble || this.store.state?.number) this.objection = null;
+      if (this.store.trouble || this.store.state?.revision) this.objection = null;
       this.lit = [];
     });
   }
@@ -148,7 +184,7 @@ export class Sight {
     let known = this.info.rematch;
     $effect(() => {
       const { rematch } = this.info;
-      if (rematch && rematch !== known) untrack(() => this.store.tellAloud(this.speak('rematch-waits')));
+      if (rematch && rematch !== known) untrack(() => this.store.announce(this.speak('rematch-waits')));
       known = rematch;
     });
   }
@@ -157,11 +193,11 @@ export class Sight {
   private tellOfRefusal(): void {
     let offered: number | null = null;
     $effect(() => {
-      const { draw_offer, status, number } = this.info;
-      if (offered === number && draw_offer === null && status === 'playing')
+      const { draw_offer, status, revision } = this.info;
+      if (offered === revision && draw_offer === null && status === 'playing')
         untrack(() => this.store.remark(this.speak('draw-declined')));
       const isOwn = this.store.held.some((seat) => seat.seat === draw_offer);
-      offered = isOwn ? number : null;
+      offered = isOwn ? revision : null;
     });
   }
 
@@ -171,8 +207,8 @@ export class Sight {
     $effect(() => {
       const isAsked = this.store.isAsked && this.info.seats.some((seat) => !seat.held);
       const isCalled = isAsked && !this.isReviewing;
-      document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.speak('game-name') });
-      if (isAsked && !wasAsked && !untrack(() => this.store.isSending)) knock();
+      document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.gameName });
+      if (isAsked && !wasAsked && !untrack(() => this.store.isBusy)) knock();
       wasAsked = isAsked;
     });
   }
