@@ -89,6 +89,7 @@ class Ear:
         self._clock = service.windows.clock
         self.caller = caller
         self.viewer: int | None = None
+        self.is_open = True
         self.shown = table.position.parts(viewer_of(table, caller.held))
         self.revision = table.revision
         self.heard: list[tuple[float, Any, int]] = []

@@ -34,7 +34,7 @@ _FASTEST: Final = 15_000
 class Pair:
     """Two sockets in the two seats of a table, playing at random; and the next tables, when a game is over.
 
-    The next move is made once the last one was answered and both seats were told of it.
+    The next move is made once the last one was answered and both seats have its update.
     """
 
     def __init__(self, tables: list[list[Socket]], samples: list[float], chance: random.Random) -> None:
@@ -152,10 +152,10 @@ async def _echo(port: int, sockets: int, seconds: float) -> Values:
     every = [await opened(port, f"/echo/{number // 2}") for number in range(sockets)]
     await asyncio.sleep(0.3)
     samples: list[float] = []
-    told = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
+    found = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
     for socket in every:
         socket.close()
-    return told
+    return found
 
 
 async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
@@ -169,10 +169,10 @@ async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
     await asyncio.sleep(0.5)
     samples: list[float] = []
     playing = [Pair(tables, samples, random.Random(number)) for number, tables in enumerate(seated)]
-    told = await _measured(playing, samples, seconds)
+    found = await _measured(playing, samples, seconds)
     for socket in every:
         socket.close()
-    return told
+    return found
 
 
 class _Person:
@@ -187,9 +187,9 @@ class _Person:
         self._http.request("POST", path, json.dumps(body), headers)
         answer = self._http.getresponse()
         self._cookie = (answer.getheader("set-cookie") or self._cookie).split(";")[0]
-        told = json.loads(answer.read())
-        assert answer.status < 300, told
-        return told
+        found = json.loads(answer.read())
+        assert answer.status < 300, found
+        return found
 
     def close(self) -> None:
         self._http.close()
@@ -236,7 +236,7 @@ def measure(
     game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0, sizes: tuple[int, ...] = SIZES
 ) -> Values:
     """Medians of some rounds in which both servers take turns, and of each round's ratio."""
-    told: list[Json] = []
+    found: list[Json] = []
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
         for sockets in sizes:
             echoes: list[Values] = []
@@ -249,7 +249,7 @@ def measure(
             ratios = [
                 _number(t, "moves_per_s") / _number(e, "moves_per_s") for t, e in zip(tables, echoes, strict=True)
             ]
-            told.append(
+            found.append(
                 {
                     "sockets": sockets,
                     "echo": _middle(echoes),
@@ -264,7 +264,7 @@ def measure(
         "game": game,
         "rounds": rounds,
         "seconds": seconds,
-        "sizes": told,
+        "sizes": found,
     }
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
-    """Every bound of the server in one place; the defaults suit a household or a club."""
+    """Every bound of the server; the defaults suit a household or a club."""
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024

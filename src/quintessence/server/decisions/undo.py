@@ -82,8 +82,9 @@ def _by_worlds(table: Table, seat: Seat) -> bool | str:
     following = match.history()[before.played :]
     if len(following) > 1 and without_action(before.state, following, match.state) is None:
         return "others_built_on_it"
-    is_shown = has_taught(before.state, seat, following[0][1], table.seats)
-    return "something_was_shown" if is_shown else True
+    if before.has_shown is None:
+        before.has_shown = has_taught(before.state, seat, following[0][1], table.seats)
+    return "something_was_shown" if before.has_shown else True
 
 
 def _was_answer(table: Table, seat: Seat) -> bool:

@@ -39,7 +39,7 @@ class Connection:
         self._most: Final = most
         self._waiting: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
-        self._is_open = True
+        self.is_open = True
         self._code = 1000
 
     def at(self, stored: StoredTable) -> Caller:
@@ -55,7 +55,7 @@ class Connection:
 
     def send(self, text: bytes) -> None:
         """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
-        if not self._waiting and self._is_open and self._frames is not None and self._frames.write(text):
+        if not self._waiting and self.is_open and self._frames is not None and self._frames.write(text):
             return
         if len(self._waiting) >= self._most:
             self.close(TOO_BUSY)
@@ -74,7 +74,7 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Send nothing more, and end."""
-        self._is_open, self._code = False, code
+        self.is_open, self._code = False, code
         self._ready.set()
 
     async def show_whole(self, table: Table) -> None:
@@ -90,13 +90,13 @@ class Connection:
 
     async def pump(self, tables: Tables) -> None:
         """Send what is in line, until there is no more to come."""
-        while self._is_open:
+        while self.is_open:
             await self._ready.wait()
             self._ready.clear()
-            while self._waiting and self._is_open:
+            while self._waiting and self.is_open:
                 await self.socket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
                 self._waiting.popleft()  # only now: nothing may overtake it meanwhile
-            if self.wants_whole and self._is_open:
+            if self.wants_whole and self.is_open:
                 async with tables.locked(self.table_id) as table:
                     await self.show_whole(table)
         if self.socket.application_state is not WebSocketState.DISCONNECTED:

@@ -64,8 +64,8 @@ class Live:
             # In a task of its own: every message would wake the twenty coroutines of middleware around this one.
             await asyncio.create_task(self._listen(connection))
         finally:
-            await self._leave(connection)
             connection.close(1000)
+            await self._leave(connection)
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await pump

@@ -104,7 +104,7 @@ def _forked(match: Match, at: int) -> Match:
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def import_record(ask: Ask, request: Request) -> Response:
-    """A table made of a record, which is read and played again in a worker; BadRecord's code when it is broken."""
+    """A table made of a record, which a worker reads and replays first; BadRecord's code when it is broken."""
     service = ask.service
     await service.creation.require_room(ask.guest)
     try:

@@ -1,4 +1,4 @@
-"""What changes a table's match: played, taken back, given up, agreed on. Nobody is told before it is durable."""
+"""What changes a table's match: played, taken back, given up, agreed on. Nobody gets to know before it is durable."""
 
 from __future__ import annotations
 
@@ -50,7 +50,11 @@ class Moves:
         if isinstance(answer, str):
             raise IllegalAction(answer)
         is_last = table.log.last_actor() == seat
-        entry = await asyncio.to_thread(table.undo, seat)
+        try:
+            entry = await asyncio.to_thread(table.undo, seat)
+        except asyncio.CancelledError:  # the thread goes on, and nobody stores what it does
+            self._tables.drop(table)
+            raise
         await self._store(table, entry, [], is_whole=not is_last)
 
     async def resign(self, table: Table, seat: Seat) -> None:
@@ -119,7 +123,7 @@ class Moves:
         self.on_change(table)
 
     async def _updates(self, table: Table, entry: Entry, events: list[Event]) -> list[tuple[Listener, bytes]]:
-        """What each listener is told of a change."""
+        """The update of each listener about a change."""
         if not table.listeners:
             return []
         await learn_undo(table)

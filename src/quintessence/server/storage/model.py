@@ -87,7 +87,7 @@ class Entry(NamedTuple):
     seat: int | None
     row: list[Json] | None
     note: str | None
-    """Why the server chose in someone's place ("bot_overran"), if it did."""
+    """Why the server chose for someone ("bot_overran"), if it did."""
     at: float
 
 

@@ -19,6 +19,9 @@ class Listener(Protocol):
     revision: int
     """The revision of that view; -1 before anything was shown."""
 
+    is_open: bool
+    """Whether anything can still be sent."""
+
     def send(self, text: bytes) -> None:
         """Send a message, or put it in line."""
 

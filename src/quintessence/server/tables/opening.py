@@ -1,4 +1,4 @@
-"""Opens a stored table: its match is made of the header and played again from the log."""
+"""Opens a stored table: its match is made of the header and replayed from the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quintessence.server.tables.table import Table
 
 
 def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
-    """A stored table, played again; without a match when its rules or its data are gone.
+    """A stored table, replayed; without a match when its rules or its data are gone.
 
     `data` are those of its variant; None where they are not stored, and may be this machine's default.
     """

@@ -72,7 +72,7 @@ class Tables:
         """The table as its log has it, with the listeners of the one that went astray."""
         self.drop(table)
         fresh = await self.find(table.id)
-        fresh.listeners.update(table.listeners)
+        fresh.listeners.update(listener for listener in table.listeners if listener.is_open)
         table.listeners.clear()
         return fresh
 

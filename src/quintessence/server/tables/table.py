@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from time import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from quintessence.core.companions import Companions
 from quintessence.core.discovery import companions_of
@@ -36,11 +37,14 @@ OVER: Final = "over"
 UNREADABLE: Final = "unreadable"
 
 
-class Before(NamedTuple):
+@dataclass
+class Before:
     """The state before an action, and how many actions came before it."""
 
     state: State
     played: int
+    has_shown: bool | None = None
+    """Whether the action showed anyone something, once that was found out: it stays so."""
 
 
 class Table:
@@ -188,8 +192,11 @@ class Table:
 
     def undo(self, seat: Seat) -> Entry:
         """Take a seat's last action back in memory; IllegalAction when it may not be."""
+        index = self.log.last_of(seat)
         self.rules().undo(seat)
-        self.befores.clear()
+        for other, before in list(self.befores.items()):
+            if before.played >= index:  # its own action, or a state that had this action in it
+                del self.befores[other]
         entry = self.new_entry(UNDO, seat)
         self.add(entry)
         return entry

@@ -38,7 +38,7 @@ class Snapshot:
         return {"key": self.key, "revision": self.revision, "start": self.start, "lines": lines}
 
     def since(self, base: int | None) -> Values | None:
-        """What is new since a revision; None where that is not told so simply, or not known."""
+        """What is new since a revision; None where it is more than further actions, or is not known."""
         if base is None or not self.revision - len(self.changes) <= base <= self.revision:
             return None
         new = self.changes[len(self.changes) - (self.revision - base) :]

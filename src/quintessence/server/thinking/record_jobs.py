@@ -1,4 +1,4 @@
-"""What a worker does with a record that comes in: it reads it, plays it again, and says what it holds."""
+"""What a worker does with a record that comes in: it reads and replays it, and answers with what it holds."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from quintessence.server.thinking.match_job import MISSING, match_of
 from quintessence.server.thinking.outlook import value_of
 from quintessence.server.thinking.trails import trails_of
 
+_HINT_SECONDS: Final = 3.0
 _LONGEST: Final = 60
 """Actions of one turn that are looked at, at most."""
 
@@ -53,7 +54,8 @@ def hint(job: Values) -> Values:
     match, seat = match_of(job), seat_of(job)
     if match is None:
         return MISSING
-    bot, world = make_bot(str(job["level"]), "hint", match.game), match.knowledge(seat).world(rng_from("hint"))
+    bot = make_bot(str(job["level"]), "hint", match.game, _HINT_SECONDS)
+    world = match.knowledge(seat).world(rng_from("hint"))
     first = bot.choose(match.knowledge(seat))
     line: list[Json] = [action_json(first)]
     if any(action is first for action in world.legal(seat)):

@@ -15,7 +15,7 @@ MOST: Final = 5
 def turning(values: list[float]) -> list[int]:
     """The steps that gave the lead away, in order: the steepest of each long swing, and of the five longest at most."""
     swings = [(abs(values[end] - values[start]), _steepest(values, start, end)) for start, end in _swings(values)]
-    return sorted(place for _, place in sorted(swings, reverse=True)[:MOST])
+    return sorted(step for _, step in sorted(swings, reverse=True)[:MOST])
 
 
 def _swings(values: list[float]) -> list[tuple[int, int]]:
@@ -31,20 +31,20 @@ def _extremes(values: list[float]) -> list[int]:
     """The tops and bottoms between which the curve goes a long way; what it wavers meanwhile is noise."""
     found: list[int] = []
     low = high = way = 0
-    for place, value in enumerate(values):
-        low = place if value < values[low] else low
-        high = place if value > values[high] else high
+    for step, value in enumerate(values):
+        low = step if value < values[low] else low
+        high = step if value > values[high] else high
         if way <= 0 and value - values[low] >= SWING:
             found.append(low)
-            way, high = 1, place
+            way, high = 1, step
         elif way >= 0 and values[high] - value >= SWING:
             found.append(high)
-            way, low = -1, place
+            way, low = -1, step
     return [*found, high if way > 0 else low] if found else []
 
 
 def _steepest(values: list[float], start: int, end: int) -> int:
     """The greatest step of a swing, before whoever gains by it leads already."""
     way = 1 if values[end] > values[start] else -1
-    steps = [place for place in range(start + 1, end + 1) if way * values[place - 1] < LEAD]
-    return max(steps, key=lambda place: way * (values[place] - values[place - 1]))
+    found = [step for step in range(start + 1, end + 1) if way * values[step - 1] < LEAD]
+    return max(found, key=lambda step: way * (values[step] - values[step - 1]))

@@ -39,7 +39,7 @@ class NewVariant(Sent):
 
 class SeatIn(Sent):
     kind: Kind
-    level: Annotated[str, StringConstraints(max_length=40)] | None = None
+    level: Annotated[str, StringConstraints(max_length=200)] | None = None
 
 
 Seats = Annotated[list[SeatIn], Field(min_length=1, max_length=32)]

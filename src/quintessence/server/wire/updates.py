@@ -1,4 +1,4 @@
-"""One change of a table, as each listener is told of it: what is alike for several is encoded once."""
+"""One change of a table, as each listener gets it: what is alike for several is encoded once."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class UpdateBuilder:
         return piece
 
     def _for_viewer(self, viewer: Seat | None) -> bytes:
-        """What all listeners with the same viewer are told."""
+        """What all listeners with the same viewer get."""
         table = self._table
         seat, legal = (b"null", NOTHING) if viewer is None else (b"%d" % viewer, table.position.legal(viewer))
         answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_windows else _NO_ANSWER
@@ -68,7 +68,7 @@ class UpdateBuilder:
         return piece
 
     def _for_caller(self, caller: Caller) -> bytes:
-        """What all listeners with the same rights are told."""
+        """What all listeners with the same rights get."""
         undo, seat = undo_for(self._table, caller)
         may = b"true" if undo is True else encode(undo)
         where = b"null" if seat is None else b"%d" % seat
@@ -86,7 +86,7 @@ class UpdateBuilder:
         return self._encoded
 
     def _for_all(self, kind: str, actor: int | None) -> bytes:
-        """What everyone is told, to the end of the message."""
+        """What everyone gets, to the end of the message."""
         table = self._table
         shared = {
             "revision": table.revision,
