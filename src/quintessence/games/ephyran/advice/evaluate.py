@@ -32,9 +32,6 @@ ANSWERED: Final = 4
 """One announced support in so many is countered."""
 DECIDED: Final = 4
 """A lead counts so many times in the last round: nobody can make it up any more."""
-_FIRST_HAND: Final = 500
-_LAST_HAND: Final = 170
-"""The mean worth of a hand in the first round and in late ones, in games between bots."""
 
 
 def evaluate(position: Position, seat: int) -> int:
@@ -74,7 +71,11 @@ def _is_pending(stage: int) -> bool:
 
 
 def balance(position: Position, seat: int) -> int:
-    """What a seat's city and hand are worth, against the best and the mean of the others; their hands are like any."""
+    """What a seat's city and hand are worth, against the best and the mean of the others' cities.
+
+    The others' hands are unseen and count for nothing, so that every seat looks better than it is. With a mean hand for
+    each of them no bot played better, and those that search rather worse. What people are shown is `expectation`.
+    """
     best = -100_000
     total = 0
     for other in range(position.seats):
@@ -82,7 +83,7 @@ def balance(position: Position, seat: int) -> int:
             worth = city_worth(position, other, seat)
             best = max(best, worth)
             total += worth
-    own = city_worth(position, seat, seat) + hand_worth(position, seat) - mean_hand_worth(position)
+    own = city_worth(position, seat, seat) + hand_worth(position, seat)
     return own - (3 * best + total // (position.seats - 1)) // 4
 
 
@@ -112,8 +113,3 @@ def hand_worth(position: Position, seat: int) -> int:
     for card in position.hands[seat]:
         worth += card_worth(position, seat, card) * 3 // 4
     return worth
-
-
-def mean_hand_worth(position: Position) -> int:
-    """What any hand is worth in this round, on average: the same whatever is played, so that no choice is favoured."""
-    return 0 if position.ending else max(_LAST_HAND, _FIRST_HAND - 10 * position.rounds)

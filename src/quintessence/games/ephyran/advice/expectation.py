@@ -16,7 +16,7 @@ from quintessence.games.ephyran.rules.position import WINDOW, Position, zones_of
 
 _LEAD: Final = [100, 90, 52, 36, 27, 17, 17, 17, 17, 10]
 """Of a hundred parts of a lead, how many tell who will be in front, by the zones or rounds that are left at least."""
-_TURN: Final = 150
+_TURN: Final = 180
 """What a turn brings: whoever has had one more this round has only seemingly so much more."""
 _LATE: Final = 15
 """What each step later in the round is worth all through the game: the last round is finished (EP-56)."""

@@ -33,15 +33,8 @@ def starts(seats: int) -> list[Match]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_before_the_first_card_nobody_is_ahead(seats: int) -> None:
-    """The others' hands count as much as one's own: once they did not, and every seat was ahead by 490."""
-    values = [ADVICE.evaluate(match.state, Seat(seat)) for match in starts(seats) for seat in range(seats)]
-    assert abs(mean(values)) < 40
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_before_the_first_card_only_the_order_of_play_tells(seats: int) -> None:
-    """Whoever plays late in the round wins a little more often: that is all that the curve shows, for any viewer."""
+    """Whoever plays late in the round wins a little more often. Once the curve stood at +0.6 for every seat."""
     by_rank: list[list[float]] = [[] for _ in range(seats)]
     for match in starts(seats):
         assert isinstance(match.state, Position)
