@@ -12,9 +12,9 @@ _HALF_A_GROWTH: Final = 25
 """Before a growth its player has it to come, after it the enemy has: the truth lies between."""
 _LARGEST: Final = 127
 """Hexes of the board on which a balance says most: on a small one everybody can be struck at once."""
-_FIRST: Final = 50
-"""What the first turn is worth beside that, on the smallest of boards: Black strikes first."""
-_FADES: Final = 4
+_FIRST: Final = 45
+"""What the first turn is worth in all: Black has won 56 % of 1,802 games."""
+_FADES: Final = 2
 """So much less for each turn that is over."""
 _EVEN: Final = 300
 """A balance of this size is half of the way from an even game to a won one."""
@@ -29,7 +29,7 @@ def expectation(position: Position, colour: int) -> float:
     balance += _HALF_A_GROWTH if is_ahead else -_HALF_A_GROWTH
     size = min(int(position.board.size), _LARGEST)
     area = size * size * 100 // (_LARGEST * _LARGEST)
-    first = max(0, _FIRST * (100 - area) // 100 - _FADES * position.turns)
+    first = max(0, _FIRST - _HALF_A_GROWTH * area // 100 - _FADES * position.turns)
     return _share(balance * area // 100 + (first if colour == BLACK else -first))
 
 

@@ -11,8 +11,9 @@ from quintessence.core.match import Match
 from quintessence.games.earth_water_sun.advice import ADVICE
 
 BLACK, WHITE = Seat(0), Seat(1)
-EDGES = {"hexagon-7": 0.54, "flat-58": 0.57, "tall-79": 0.555}
-"""Black's share before the first turn; 500 games between bots of level 3 each gave 0.539, 0.596 and 0.535."""
+BOARDS = ["hexagon-7", "flat-58", "tall-79"]
+EDGE = 0.565
+"""Black's share before the first turn: 0.563 of 1,802 games between bots of levels 3 and 4."""
 
 
 def start(board: str) -> Match:
@@ -26,19 +27,19 @@ def expects(match: Match, seat: Seat) -> float:
     return found
 
 
-@pytest.mark.parametrize("board", EDGES)
+@pytest.mark.parametrize("board", BOARDS)
 def test_black_has_the_edge_of_the_first_turn_and_no_more(board: str) -> None:
-    assert expects(start(board), BLACK) == pytest.approx(EDGES[board], abs=0.02)
+    assert expects(start(board), BLACK) == pytest.approx(EDGE, abs=0.01)
 
 
-@pytest.mark.parametrize("board", EDGES)
+@pytest.mark.parametrize("board", BOARDS)
 def test_a_turn_that_the_other_has_yet_to_have_is_no_lead(board: str) -> None:
     """Whoever looked one turn ahead saw Black at +0.375 on the board of 58 hexes: Black had grown, White had not."""
     match = start(board)
     bot = make_bot("level2", "evaluation", match.game)
     while match.to_act() == [BLACK]:
         match.play(BLACK, bot.choose(match.knowledge(BLACK)))
-    assert expects(match, BLACK) == pytest.approx(EDGES[board], abs=0.05)
+    assert expects(match, BLACK) == pytest.approx(EDGE, abs=0.05)
 
 
 def test_what_one_can_expect_the_other_cannot() -> None:

@@ -18,7 +18,7 @@ _LEAD: Final = [100, 90, 52, 36, 27, 17, 17, 17, 17, 10]
 """Of a hundred parts of a lead, how many tell who will be in front, by the zones or rounds that are left at least."""
 _TURN: Final = 180
 """What a turn brings: whoever has had one more this round has only seemingly so much more."""
-_LATE: Final = 15
+_LATE: Final = 10
 """What each step later in the round is worth all through the game: the last round is finished (EP-56)."""
 _EVEN: Final = 300
 """A lead of this size is half of the way from an even game to a won one."""
