@@ -49,7 +49,7 @@ class Commands:
             table.rules()
             late = is_late(table, seat, asked.question)
             try:
-                is_kept = self._windows.keeps(table, seat, asked.row)
+                is_kept = table.has_windows and self._windows.keeps(table, seat, asked.row)
                 if not is_kept:
                     await self._moves.play(table, seat, asked.row)
             except IllegalAction as error:
