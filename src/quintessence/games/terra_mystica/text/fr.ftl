@@ -588,15 +588,15 @@ bench-log = la même lue de son journal, ms
 
 ## Ce que veulent dire les options
 
-option-board-help = La carte où l’on joue, avec ses terrains et ses rivières.
-option-turn-order-help = Qui joue quand à la manche suivante.
-option-start-points-help = 20 points de victoire pour tous, ou davantage pour les factions faibles et moins pour les fortes.
-option-end-tile-help = Une façon de plus de marquer à la fin, outre la plus grande zone.
-option-fire-and-ice-help = Si l’on peut aussi choisir les factions de Feu & Glace.
-option-mini-expansion-help = Si les trois sortes de tuiles de ville parues ensuite sont dans la partie.
-option-shipping-card-help = Si la carte bonus qui marque pour la navigation est dans la partie.
-option-temple-tile-help = Si la tuile de manche qui marque pour les temples est dans la partie.
-option-cultists-errata-help = Si les Cultistes reçoivent 1 pouvoir quand tous les adversaires refusent le leur.
-option-round-tiles-help = Les six tuiles de manche dans leur ordre, pour jouer une partie connue.
-option-bonus-cards-help = Les cartes bonus de la partie, pour jouer une partie connue.
+option-board-help = Le plateau de jeu, avec ses terrains et ses rivières.
+option-turn-order-help = Dans quel ordre se joue la manche suivante.
+option-start-points-help = 20 points pour tous, ou davantage pour les factions faibles et moins pour les fortes.
+option-end-tile-help = Une façon de plus de marquer des points à la fin, outre les cultes et la plus grande agglomération.
+option-fire-and-ice-help = Permet de choisir aussi les factions de Feu et Glace.
+option-mini-expansion-help = Ajoute les trois sortes de tuiles Ville parues ensuite.
+option-shipping-card-help = Ajoute la carte Bonus qui rapporte des points pour la navigation.
+option-temple-tile-help = Ajoute la tuile Pointage qui rapporte des points pour les temples.
+option-cultists-errata-help = Les Cultistes reçoivent 1 pouvoir quand tous les adversaires refusent le leur.
+option-round-tiles-help = Les six tuiles Pointage dans leur ordre, pour rejouer une partie connue.
+option-bonus-cards-help = Les cartes Bonus de la partie, pour rejouer une partie connue.
 option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la fin.
