@@ -45,8 +45,11 @@ class Commands:
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
         async with self._tables.locked(id_) as table:
-            seat = asker.at(table.stored).require_seat(asked.seat)
+            caller = asker.at(table.stored)
+            seat = caller.require_seat(asked.seat)
             table.rules()
+            if not table.has_sat(caller):
+                await self._seating.notice(table, caller)
             late = is_late(table, seat, asked.question)
             try:
                 is_kept = self._windows.keeps(table, seat, asked.row)
@@ -98,8 +101,9 @@ class Commands:
     async def hint(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
         """What a good bot would do, where no other person plays."""
         async with self._tables.locked(id_) as table:
-            asker.at(table.stored).require_seat(asked.seat)
-            if not table.is_practice():
+            caller = asker.at(table.stored)
+            caller.require_seat(asked.seat)
+            if not table.may_practise(caller):
                 raise Problem(403, "only_in_practice")
             seat = _to_act(table, asker, asked.seat)
             match = snapshot(table)

@@ -55,7 +55,10 @@ class Asking:
     async def table(self, id_: str) -> Response:
         """A table as who asks may see it, or a Problem."""
         async with self.service.tables.locked(id_) as table:
-            return self.json(await whole_json(table, self.visitor.at(table.stored)))
+            caller = self.visitor.at(table.stored)
+            if not table.has_sat(caller):
+                await self.service.seating.notice(table, caller)
+            return self.json(await whole_json(table, caller))
 
     async def new_table(self, id_: str) -> Response:
         """A table that has just been made for who asks; no token is needed there."""

@@ -82,6 +82,8 @@ class Live:
             raise Problem(429, "too_many_connections")
         async with self._service.tables.locked(table_id) as table:
             caller = visitor.at(table.stored)
+            if not table.has_sat(caller):
+                await self._service.seating.notice(table, caller)
             await socket.accept()
             connection = Connection(socket, table.id, caller, visitor.token, self._limits.waiting_messages)
             connection.viewer = viewer

@@ -15,6 +15,7 @@ from quintessence.core.game import Values
 from quintessence.server.storage.migrations import bring_up_to_date
 from quintessence.server.storage.model import ChatLine, Entry, Guest, StorageFailed, StoredTable, Summary, Taken
 from quintessence.server.storage.rows import (
+    ADD_SITTER,
     COLUMNS,
     add_people,
     insert_table,
@@ -71,8 +72,12 @@ class SqliteStorage:
                 raise Taken("seat")
             add = 'INSERT OR IGNORE INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)'
             connection.execute(add, (table, seat, guest, time()))
+            connection.execute(ADD_SITTER, (table, seat, guest))
 
         await self._writer.submit(write)
+
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> None:
+        await self._do(ADD_SITTER, (table, seat, guest))
 
     async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
         def write(connection: sqlite3.Connection) -> None:

@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, UNDO, Entry
+from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, SEAT, UNDO, Entry
 
 _RECENT: Final = 64
 """Changes of the board that are kept for workers, which are sent what is new."""
+
+_NOTES: Final = 200
+"""Notes that are kept: whoever has a seat's key could make more and more."""
 
 
 class Log:
@@ -46,15 +49,21 @@ class Log:
             self._count(entry)
             self.actions.append(entry)
             self.offer = None
-            if entry.note is not None:
-                self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
+            self._add_note(entry)
         elif entry.kind == UNDO:
             self._count(entry)
             del self.actions[self.last_of(entry.seat)]
+        elif entry.kind == SEAT:
+            self._add_note(entry)
         elif entry.kind == ABANDON:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
             self._add_word(entry.kind, entry.seat)
+
+    def _add_note(self, entry: Entry) -> None:
+        if entry.note is not None:
+            self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
+            del self.notes[:-_NOTES]
 
     def _count(self, entry: Entry) -> None:
         self.revision += 1

@@ -34,7 +34,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "seed": head.seed if table.is_over() else None,
         "host": caller.is_host,
         "imported": head.origin == IMPORT,
-        "practice": table.is_practice(),
+        "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),
         "sides": [side for side in table.sides],
@@ -101,7 +101,7 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
         "undo": undo,
         "undo_seat": seat,
         "outcome": table.result(),
-        "practice": table.is_practice(),
+        "practice": table.may_practise(caller),
         "window": window_json(table),
         **own_answer_json(table, viewer),
     }
