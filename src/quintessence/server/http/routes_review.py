@@ -52,7 +52,7 @@ async def evaluation(ask: Ask, id: TableId) -> Values:  # noqa: A002
         require_shown(table, caller)
         match = snapshot(table)
         viewer = None if table.is_over() else viewer_for(table, caller, None)
-    return await ask.service.thinking.answer("review_jobs:evaluation", {"viewer": viewer}, match)
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", {"viewer": viewer}, match)
 
 
 @router.get("/tables/{id}/record", response_model=Value)
@@ -107,7 +107,9 @@ async def import_record(ask: Ask, request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_not_json", {"detail": str(error)}) from None
-    checked = ImportedRecord.model_validate(await service.thinking.answer("record_jobs:check_record", {"text": text}))
+    checked = ImportedRecord.model_validate(
+        await service.thinking.answer(ask.guest, "record_jobs:check_record", {"text": text})
+    )
     made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
     return await ask.new_table(made.id)
 
@@ -115,4 +117,4 @@ async def import_record(ask: Ask, request: Request) -> Response:
 @router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)
 async def sketch(ask: Ask, body: SketchAsked) -> Values:
     """A position played out for a lesson; nothing is stored."""
-    return await ask.service.thinking.answer("review_jobs:sketch", body.model_dump(exclude_none=True))
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:sketch", body.model_dump(exclude_none=True))

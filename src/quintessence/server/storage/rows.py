@@ -81,6 +81,15 @@ def read_table(row: tuple[object, ...]) -> StoredTable:
     return StoredTable(header, [], str(watch), summary, updated, str(rematch))
 
 
+def listed_table(connection: sqlite3.Connection, row: tuple[object, ...]) -> StoredTable:
+    """A table with who sits at it; where the row cannot be read, one without rules, which lists as unreadable."""
+    try:
+        return add_people(connection, read_table(row))
+    except (ValueError, TypeError, AssertionError, IndexError):
+        header = Header(str(row[0]), "", 0, {}, 0, "", "", "", 0.0)
+        return StoredTable(header, [], "", Summary("unreadable", 0, 0, [], False), 0.0)
+
+
 def add_people(connection: sqlite3.Connection, table: StoredTable) -> StoredTable:
     """The same table, with who sits at it."""
     where = (table.header.id,)

@@ -29,7 +29,9 @@ class Seating:
         self._identities: Final = identities
         self._limits: Final = limits
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called when people or chat have changed: everyone at the table is to know."""
+        """Called when people have changed: everyone at the table is to know."""
+        self.on_chat: Callable[[Table, ChatLine], None] = lambda table, line: None
+        """Called with each line that was written."""
 
     async def join(self, table: Table, guest: str, token: str) -> None:
         """Sit down by an invitation or a seat's own key, or watch by the spectators' token."""
@@ -147,7 +149,7 @@ class Seating:
         await self._tables.storage.add_chat(table.id, guest, line)
         table.stored.chat.append(line)
         del table.stored.chat[: -self._limits.chat_lines]
-        self.on_change(table)
+        self.on_chat(table, line)
 
     def _people_changed(self, table: Table) -> None:
         """Everyone's rights anew; who has none left is sent away."""

@@ -10,7 +10,7 @@ from quintessence.server.decisions.answer_window import own_answer_json, standin
 from quintessence.server.decisions.questions import questions_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import SeatHold
+from quintessence.server.storage.model import ChatLine, SeatHold
 from quintessence.server.tables.creation import IMPORT
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.viewer import viewer_of
@@ -20,7 +20,7 @@ def table_json(table: Table, caller: Caller) -> Values:
     """A table without its state."""
     stored = table.stored
     head = stored.header
-    chat: list[Json] = [{"name": line.name, "text": line.text, "at": line.at} for line in stored.chat]
+    chat: list[Json] = [chat_json(line) for line in stored.chat]
     return {
         "id": table.id,
         "game": head.game,
@@ -49,6 +49,11 @@ def table_json(table: Table, caller: Caller) -> Values:
         "notes": [note for note in table.log.notes],
         "chat": chat,
     }
+
+
+def chat_json(line: ChatLine) -> Values:
+    """A line of chat."""
+    return {"name": line.name, "text": line.text, "at": line.at}
 
 
 def open_options(table: Table) -> Values:
