@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -19,8 +19,11 @@ class FairQueue:
         self._free = workers
         self._share: Final = max(1, workers - 1)
         self._running: Final[Counter[str]] = Counter()
-        self._lines: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
-        """Who waits, by guest; the guest who had a turn last is at the end."""
+        self._lines: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+        """What waits, by guest."""
+        self._served: Final[dict[str, int]] = {}
+        """When each guest who thinks or waits had a turn last; 0 for one who had none yet."""
+        self._turns = 0
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
@@ -50,8 +53,7 @@ class FairQueue:
     def _give_back(self, guest: str) -> None:
         self._free += 1
         self._running[guest] -= 1
-        if self._running[guest] <= 0:
-            del self._running[guest]
+        self._forget(guest)
         self._hand_out()
 
     def _hand_out(self) -> None:
@@ -61,14 +63,21 @@ class FairQueue:
             if not turn.done():
                 self._free -= 1
                 self._running[guest] += 1
+                self._turns += 1
+                self._served[guest] = self._turns
                 turn.set_result(None)
-                self._lines.move_to_end(guest)
             if not self._lines[guest]:
                 del self._lines[guest]
+            self._forget(guest)
 
     def _next(self) -> str | None:
-        """The guest whose turn it is: of those who have no thought running or may have one more, the first in line."""
-        for guest, line in self._lines.items():
-            if line and self._running[guest] < self._share:
-                return guest
-        return None
+        """The guest who had no turn for longest, of those who may have one more."""
+        may = [guest for guest in self._lines if self._running[guest] < self._share]
+        return min(may, key=lambda guest: self._served.get(guest, 0), default=None)
+
+    def _forget(self, guest: str) -> None:
+        """Keep nothing about a guest who neither thinks nor waits."""
+        if self._running[guest] <= 0:
+            del self._running[guest]
+            if guest not in self._lines:
+                self._served.pop(guest, None)
