@@ -51,7 +51,7 @@ class Commands:
             seat = caller.require_seat(asked.seat)
             table.rules()
             if not table.has_sat(caller):
-                await self._seating.notice(table, caller)
+                await self._seating.notice(table, caller, is_quiet=True)
             late = is_late(table, seat, asked.question)
             try:
                 is_kept = self._windows.keeps(table, seat, asked.row)

@@ -128,6 +128,7 @@ class StoredTable:
     updated: float
     rematch: str = ""
     entries: list[Entry] = field(default_factory=list)
+    """As it was read; a table in memory has its log instead."""
     chat: list[ChatLine] = field(default_factory=list)
     watchers: set[str] = field(default_factory=set)
     sitters: set[tuple[int, str]] = field(default_factory=set)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from quintessence.core.game import Json, Values
@@ -19,7 +20,9 @@ _NOTES: Final = 200
 class Log:
     """What the entries so far amount to, but for the match itself."""
 
-    def __init__(self, seats: int, sides: list[str], entries: Iterable[Entry]) -> None:
+    def __init__(self, seats: int, sides: list[str], entries: Iterable[Entry], has_rows: bool = True) -> None:
+        """`has_rows` keeps the rows of the actions; a match that was played along has them itself."""
+        self._has_rows: Final = has_rows
         self.seats = seats
         self.sides = sides
         """The sides that nobody sits at, by code."""
@@ -47,7 +50,7 @@ class Log:
         self.length = entry.line
         if entry.kind == PLAY:
             self._count(entry)
-            self.actions.append(entry)
+            self.actions.append(entry if self._has_rows else _acted(entry.seat))
             self.offer = None
             self._add_note(entry)
         elif entry.kind == UNDO:
@@ -98,3 +101,9 @@ class Log:
             if self.actions[index].seat == seat:
                 return index
         return -1
+
+
+@cache
+def _acted(seat: int | None) -> Entry:
+    """That a seat has acted, and no more: the same for all of its actions, at every table."""
+    return Entry(0, PLAY, seat, None, None, 0.0)

@@ -59,7 +59,11 @@ class Tables:
         return self._known.get(table.id) is table
 
     def keep(self, table: Table) -> None:
-        """Have a table in memory; where there are too many, those that nobody needs go."""
+        """Have a table in memory; where there are too many, those that nobody needs go.
+
+        Its entries stay in the storage alone: a table that is played and taken back for ever stays as small as it is.
+        """
+        table.stored.entries.clear()
         self._known[table.id] = table
         if len(self._known) > self._most:
             for id_, other in list(self._known.items())[:50]:

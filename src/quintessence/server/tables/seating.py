@@ -20,6 +20,9 @@ from quintessence.server.tables.table import Table
 NOT_ALLOWED: Final = 4403
 """The code with which a socket is closed that may no longer listen."""
 
+_SITTERS: Final = 200
+"""Holders of seats that are noted at one table."""
+
 
 class Seating:
     """Changes who is at a table. Each method but `rename` is called with the table's lock held."""
@@ -78,15 +81,22 @@ class Seating:
         if secret is not None and any(who != guest for _, who in stored.sitters):
             raise Problem(409, "option_known_to_one", {"option": secret})
 
-    async def notice(self, table: Table, caller: Caller) -> None:
-        """Note that someone acts or looks in a seat by its key alone: practice is over then."""
+    async def notice(self, table: Table, caller: Caller, is_quiet: bool = False) -> None:
+        """Note that someone acts or looks in a seat by its key alone: practice is over then.
+
+        Quietly where an answer may be kept until its window closes: nobody is to see that it was given.
+        """
+        if len(table.stored.sitters) >= _SITTERS:  # practice is long over, and one key makes no more of them
+            return
         for seat in caller.held:
             sitter = (seat, caller.guest or "")
             if sitter not in table.stored.sitters:
                 await self._tables.storage.keep_sitter(table.id, *sitter)
                 table.stored.sitters.add(sitter)
-                await self._note(table, seat, "seat_changed")
-        self.on_change(table)
+                if not is_quiet:
+                    await self._note(table, seat, "seat_changed")
+        if not is_quiet:
+            self.on_change(table)
 
     async def _note(self, table: Table, seat: int, code: str) -> None:
         """Write into the log that other people may sit in a seat now: everyone at the table reads it."""

@@ -68,7 +68,7 @@ class Table:
         self.sides: Final[list[str]] = [] if match is None else match.state.sides()
         self.has_windows: Final = bool(self.companions.answers.standing_answers())
         """Whether the game can wait for an answer in another's turn."""
-        self.log: Final = Log(self.seats, self.sides, stored.entries)
+        self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()
@@ -219,6 +219,5 @@ class Table:
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""
         self.log.add(entry)
-        self.stored.entries.append(entry)
         self.stored.updated = entry.at
         self.position = self._new_position()
