@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import sqlite3
 import stat
@@ -18,7 +19,6 @@ from quintessence.core.game import Refused
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.nesting import is_too_deep
 from quintessence.server.limits import Settings
-from quintessence.server.people import identity
 from quintessence.server.people.identity import secret_of
 from quintessence.server.storage import sqlite
 from tests.server.serving import BOT, ME, SCREEN, Person, Running, server
@@ -88,7 +88,7 @@ def test_what_is_nested_is_refused_everywhere(person: People) -> None:
 def test_strange_origins_and_paths_are_answered(person: People) -> None:
     one = person()
     for origin in ("http://[x", "http://", "[", "http://127.0.0.1:99999999", "\xff"):
-        answer = one.http.post("/api/tables", json={}, headers={"origin": origin.encode("latin-1")})
+        answer = one.http.post("/api/tables", json={}, headers={b"origin": origin.encode("latin-1")})
         assert answer.status_code == 403, origin
     for path in ("/" + "x" * 300, "/boards/stubborn/" + "x" * 300, "/assets/" + "x" * 300, "/api/" + "x" * 300):
         assert one.http.get(path).status_code in (200, 404), path
@@ -142,7 +142,7 @@ def test_the_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.Mo
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(identity.os, "fsync", full)
+        patch.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space"):
             secret_of(tmp_path)
     assert list(tmp_path.iterdir()) == []

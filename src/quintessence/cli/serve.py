@@ -64,10 +64,11 @@ def serve(
 ) -> int:
     """Say that it starts, and serve; `page` is what the browser opens."""
     from quintessence.server import main as server  # only here: it takes a while to load
+    from quintessence.server.limits import Settings
 
     say_uncompiled(texts)
     say_all_refused_data(texts)
     print(texts.say("serving"), flush=True)
     known = ways or Ways()
-    reached = server.Settings(Path(), public_url=known.public_url, hosts=known.hosts, proxies=known.proxies)
+    reached = Settings(Path(), public_url=known.public_url, hosts=known.hosts, proxies=known.proxies)
     return server.run(host, server.PORT if port is None else port, data, page, reached=reached)

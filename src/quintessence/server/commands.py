@@ -54,7 +54,7 @@ class Commands:
                 await self._seating.notice(table, caller, is_quiet=True)
             late = is_late(table, seat, asked.question)
             try:
-                is_kept = self._windows.keeps(table, seat, asked.row)
+                is_kept = table.has_windows and self._windows.keeps(table, seat, asked.row)
                 if not is_kept:
                     await self._moves.play(table, seat, asked.row)
             except IllegalAction as error:

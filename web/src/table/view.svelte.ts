@@ -110,7 +110,9 @@ export class TableView {
     const moment = await this.review.load(number);
     if (!moment) return;
     this.recalled = moment;
-    playback.start([event], () => (this.recalled = null));
+    const events = this.store.log.find((entry) => entry.number === number)?.events ?? [];
+    const from = events.indexOf(event);
+    playback.start(from < 0 ? [event] : events.slice(from), () => (this.recalled = null), true);
   };
   private fading = 0;
   /** Say why not; once nothing is in the way any more, it stays for as long as it takes to follow its link. */

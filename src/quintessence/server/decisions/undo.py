@@ -45,18 +45,19 @@ async def learn_undo(table: Table) -> None:
     """Find out for each seat that may be asked about whether it may take back; where all is open, at once."""
     if not table.to_act() or not table.log.actions:
         return
-    last = table.log.last_actor()
-    for seat in range(table.seats) if table.is_allied else (last,):
-        if seat is not None and Seat(seat) not in table.position.undo:
-            await can_undo(table, Seat(seat))
+    known = table.position.undo
+    for number in range(table.seats) if table.is_allied else (table.log.last_actor() or 0,):
+        seat = Seat(number)
+        if seat not in known:
+            known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
 
 
 async def can_undo(table: Table, seat: Seat) -> bool | str:
     """Whether a seat may take its last action back: True, or the code of the reason why not."""
-    found = table.position.undo.get(seat)
-    if found is None:
-        found = table.position.undo[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
-    return found
+    known = table.position.undo
+    if seat not in known:
+        known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
+    return known[seat]
 
 
 def _at_once(table: Table, seat: Seat) -> bool | str:
