@@ -252,3 +252,24 @@ def test_a_revoked_link_does_not_come_back_after_a_full_disk(data: Path) -> None
         running.start()
         assert one.get(place)["watch_link"] == fresh != old
         one.close()
+
+
+def test_bodies_of_all_requests_together_are_bounded(data: Path) -> None:
+    with server(data, {"bodies_in_all": 150_000, "body_seconds": 60}) as running:
+        one = Person(running)
+        head = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", running.port)) as line:
+            line.sendall(head.encode() + b"x" * 400_000)
+            line.settimeout(20)
+            assert line.recv(100).startswith(b"HTTP/1.1 503")
+        assert one.new_table(ME, SCREEN)["status"] == "playing"  # what was refused is not held any more
+        one.close()
+
+
+def test_a_body_that_never_ends_is_not_waited_for(data: Path) -> None:
+    with server(data, {"body_seconds": 0.2}) as running:
+        head = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", running.port)) as line:
+            line.sendall(head.encode())
+            line.settimeout(20)
+            assert line.recv(100).startswith(b"HTTP/1.1 408")

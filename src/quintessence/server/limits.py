@@ -17,6 +17,8 @@ class Limits:
     """How deep the lists and objects of a body or a message may nest."""
     json_lists: int = 60_000
     """Lists and objects in one body: a long record has some 20,000."""
+    bodies_in_all: int = 32 * 1024 * 1024
+    """Bytes of bodies that have come in and are not answered yet, of all requests together."""
     body_seconds: float = 20.0
     """The time that a body may take to come in."""
     messages_per_second: float = 20

@@ -418,6 +418,7 @@ error-too-deep = This is nested too deeply (more than { $most } levels).
 error-too-slow = This took too long to arrive.
 error-foreign-host = The server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allowed-host.
 error-too-much-thinking = Too many thoughts of yours are waiting already. Try again when some are done.
+error-server-busy = The server is busy. Try again in a moment.
 error-foreign-origin = This page was not opened from the server’s own address.
 error-not-found = There is no such thing here.
 error-method-not-allowed = That cannot be done here.

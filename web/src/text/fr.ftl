@@ -420,6 +420,7 @@ error-too-slow = L’envoi a duré trop longtemps.
 error-foreign-host = Le serveur ne répond pas au nom « { $host } ». La personne qui l’a lancé peut l’autoriser avec --allowed-host.
 error-too-much-thinking = Trop de réflexions attendent déjà pour vous. Réessayez quand certaines seront finies.
 error-empty-text = Il n’y a rien à envoyer.
+error-server-busy = Le serveur est occupé. Réessayez dans un instant.
 error-foreign-origin = Cette page n’a pas été ouverte à l’adresse du serveur.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Ce n’est pas possible ici.

@@ -38,6 +38,12 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app: Final = app
         self._settings: Final = settings
+        self.bytes_held = 0
+        """Bytes of bodies that are not answered yet."""
+
+    @property
+    def limits(self) -> Limits:
+        return self._settings.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -53,14 +59,16 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        held = Held(self)
         try:
-            body = await self._checked(scope, receive)
+            body = await self._checked(scope, receive, held)
+            await self._app(scope, receive if body is None else _replayed(body, receive), sending)
         except Problem as error:
             await problem(error.status, error.code, error.values)(scope, receive, sending)
-            return
-        await self._app(scope, receive if body is None else _replayed(body, receive), sending)
+        finally:
+            self.bytes_held -= held.bytes
 
-    async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
+    async def _checked(self, scope: Scope, receive: Receive, held: Held) -> bytes | None:
         """The body of a request that may go on, where it has one; the cheap checks come first. Problem for others."""
         headers, limits = Headers(scope=scope), self._settings.limits
         if not is_own_host(scope, headers, self._settings):
@@ -74,7 +82,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
             raise Problem(413, "too_large", {"most": most})
-        return await _read_body(receive, most, limits) if has_body else None
+        return await _read_body(held.counted(receive), most, limits) if has_body else None
 
     def _take_rate(self, scope: Scope) -> None:
         """Count a request before its body is read; Problem where there were too many."""
@@ -86,6 +94,28 @@ class Guard:
         address = request.client.host if request.client else ""
         if not (rates.addresses.take(address) if guest is None else rates.guests.take(guest)):
             raise Problem(429, "too_fast")
+
+
+class Held:
+    """The bytes of one body, counted among those of all."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard: Final = guard
+        self.bytes = 0
+
+    def counted(self, receive: Receive) -> Receive:
+        """The same body, each piece counted as it comes; Problem where all bodies together are too much."""
+
+        async def receiving() -> Message:
+            message = await receive()
+            length = len(message.get("body", b""))
+            self.bytes += length
+            self._guard.bytes_held += length
+            if self._guard.bytes_held > self._guard.limits.bodies_in_all:
+                raise Problem(503, "server_busy")
+            return message
+
+        return receiving
 
 
 def _most(path: str, limits: Limits) -> int:
