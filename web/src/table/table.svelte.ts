@@ -8,7 +8,7 @@ import type { Action, GameEvent, Objection, Row, SeatInfo } from '../wire/types.
 import type { ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { spokenNames } from './names.ts';
 import { Playback } from './playback.svelte.ts';
-import { answered, completed, fits, informed, isComplete, questionOf, updated, whole } from './reducer.ts';
+import { answered, chatted, completed, fits, informed, isComplete, questionOf, updated, whole } from './reducer.ts';
 import type { Known, LogEntry } from './reducer.ts';
 import { Sender } from './sender.svelte.ts';
 import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
@@ -263,6 +263,9 @@ export class TableStore {
         this.noticeRefusal(message);
         if (this.received) this.received = informed(this.received, message, false);
         if (this.known) this.known = informed(this.known, message, this.queue.length > 0);
+        break;
+      case 'chat':
+        this.both((known) => chatted(known, message.line));
         break;
       case 'refused':
         this.refused = { code: message.code, values: message.values };

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from quintessence.bots.registry import known_bots
-from quintessence.core.game import BadOption, Refused, Values
+from quintessence.core.game import BadOption, Game, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed, fresh_seed
@@ -152,7 +152,18 @@ class Creation:
 
 def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[Entry]) -> StoredTable:
     nothing = Summary("", 0, 0, [], False)
-    return StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
+    sitters = {(seat, guest) for seat, hold in enumerate(seats) for guest in hold.holders}
+    stored = StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
+    stored.sitters = sitters
+    return stored
+
+
+def secret_option(game: Game, options: Values) -> str | None:
+    """The option that tells whoever chose it a secret of the match, such as how the deck lies; None where none does."""
+    for option in game.options():
+        if option.is_secret and options.get(option.name, option.default) != option.default:
+            return option.name
+    return None
 
 
 def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:
