@@ -225,7 +225,7 @@ class ActionTable:
 
 
 def _plays(data: Data) -> list[Play | None]:
-    """By card and zone; None where a card has no such zone. A card without yellow part can be asked for it all the same."""
+    """By card and zone; None where a card has no such zone. Any action card can be asked for its yellow part."""
     found: list[Play | None] = []
     for card in range(data.cards.count):
         zones = range(POWER_YELLOW + 1) if card != CONTAMINATION else range(PAY_ZONE, DRAW_ZONE + 1)

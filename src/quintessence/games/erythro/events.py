@@ -179,4 +179,3 @@ def scripted(
         rule,
     )
     return Scripted(tag, values, moment, TILE_NAMES if names is None else names, candidates, left, code, refused)
-

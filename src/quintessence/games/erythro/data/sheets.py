@@ -38,9 +38,7 @@ class Layout:
         self.r: Final = [place[1] for place in places]
         known = {(place[0], place[1]): tile for tile, place in enumerate(places)}
         self.centre: Final = known.get((0, 0), 0)
-        near = [
-            bytes(sorted(known[q + x, r + y] for x, y in _AROUND if (q + x, r + y) in known)) for q, r in known
-        ]
+        near = [bytes(sorted(known[q + x, r + y] for x, y in _AROUND if (q + x, r + y) in known)) for q, r in known]
         self.near: Final = near
         """The neighbours of each tile, by number."""
         self.reach: Final = [bytes(sorted([tile, *near[tile]])) for tile in range(self.tiles)]

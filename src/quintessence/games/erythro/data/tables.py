@@ -62,9 +62,7 @@ class Cards:
         self.programs.extend([[], [], [], [], [], [pollute, pays], [pollute, draws]])
         self.base: Final = [self._add_all(tables["base"][name], elements[n]) for n, name in enumerate(CHARACTERS)]
         """The base cards of each character."""
-        self.advanced: Final = [
-            self._add_all(tables["advanced"][name], bytes([n])) for n, name in enumerate(ELEMENTS)
-        ]
+        self.advanced: Final = [self._add_all(tables["advanced"][name], bytes([n])) for n, name in enumerate(ELEMENTS)]
         """The advanced cards of each element."""
         self.named: Final = {name: card for card, name in enumerate(self.names)}
         self.count: Final = len(self.names)

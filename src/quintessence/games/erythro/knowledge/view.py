@@ -215,7 +215,7 @@ def card_json(position: Position, card: int) -> Values:
     return {
         "contamination": False,
         "elements": elements,
-        "cost": cards.cost[card] if cards.cost[card] else None,
+        "cost": cards.cost[card] or None,
         "gain": {"element": ELEMENTS[gain.element], "count": gain.count},
         "move": cards.move[card],
         "sanctuary": ELEMENTS[cards.sanctuary[card]],

@@ -1,8 +1,8 @@
 """What a seat cannot know is dealt anew: the hidden cards of the others, and all that is still to be drawn.
 
-Piles, bag and decks have no order (rules/decks.py), so that their future is the stream of chance alone. Of another's hand
-everyone knows how many cards it has, how many of them are contamination cards (whether somebody can play at all rests on
-that, ER-13, and who can be named for a trash line, ER-87), and which ones were bought in sight.
+Piles, bag and decks have no order (rules/decks.py), so that their future is the stream of chance alone. Of another's
+hand everyone knows how many cards it has, how many of them are contamination cards (whether somebody can play at all
+rests on that, ER-13, and who can be named for a trash line, ER-87), and which ones were bought in sight.
 """
 
 from __future__ import annotations

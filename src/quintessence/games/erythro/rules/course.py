@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Event, Happened, Json
+from quintessence.core.game import Event, Happened, Json, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE, OTHER, PHASES, ZONES
 from quintessence.games.erythro.rules.adversary import consortium
 from quintessence.games.erythro.rules.adversary.ends import STUCK, end
@@ -78,13 +78,13 @@ def _skip(position: Position, events: list[Event]) -> None:
 
 def _end_card(position: Position, events: list[Event]) -> None:
     """The card lies in the play area until phase 2 (ER-17)."""
-    values = {
+    values: Values = {
         "seat": position.actor,
         "card": position.data.cards.names[position.card],
         "zone": ZONES[position.zone],
         "owed": position.owed[position.actor],
     }
-    events.append(Happened("card_ended", {name: value for name, value in values.items()}))
+    events.append(Happened("card_ended", values))
     position.actor = position.card = position.zone = NONE
     position.line = position.reduction = 0
     position.let_be = 0

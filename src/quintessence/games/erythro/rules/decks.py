@@ -1,6 +1,6 @@
 """§5 Piles: drawing, shuffling, and taking and trashing contamination cards.
 
-A pile has no order until a card is drawn from it: each card in it is then equally likely, which is what a shuffle means.
+A pile has no order until a card is drawn from it: each card in it is then equally likely, as after any shuffle.
 """
 
 from __future__ import annotations

@@ -33,9 +33,7 @@ def purchase_lack(position: Position, seat: int, action: Buy) -> str:
     """Why a card cannot be bought so; "" when it can."""
     if action.card not in position.market:
         return "not_on_offer"
-    is_paid = (
-        action.first <= position.influence[2 * seat] and action.second <= position.influence[2 * seat + 1]
-    )
+    is_paid = action.first <= position.influence[2 * seat] and action.second <= position.influence[2 * seat + 1]
     return "" if is_paid else "influence_missing"
 
 

@@ -132,4 +132,3 @@ def _dealt_characters(position: Position) -> bytes:
         if position.data.complement(character) != NONE:
             return bytes([character, position.data.complement(character)])
     raise AssertionError
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Event
+from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
 from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.cells import put
@@ -67,5 +67,5 @@ def take_sanctuary(position: Position, tile: int) -> int:
 
 def tell_change(position: Position, tile: int, before: int, rule: str) -> Event:
     """A single tile has other tokens than before."""
-    values = {"tile": tile + 1, "before": before, "after": position.pollution[tile]}
-    return scripted(position, "pollution_changed", rule, {name: value for name, value in values.items()})
+    values: Values = {"tile": tile + 1, "before": before, "after": position.pollution[tile]}
+    return scripted(position, "pollution_changed", rule, values)

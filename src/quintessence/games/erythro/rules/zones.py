@@ -180,9 +180,7 @@ def can_play(position: Position, seat: int) -> bool:
         return True
     if not position.hands[seat]:
         return False
-    return (
-        contamination_lack(position, seat, PAY_ZONE) == "" or contamination_lack(position, seat, DRAW_ZONE) == ""
-    )
+    return contamination_lack(position, seat, PAY_ZONE) == "" or contamination_lack(position, seat, DRAW_ZONE) == ""
 
 
 def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
@@ -211,5 +209,3 @@ def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
     if card == CONTAMINATION:
         return contamination_lack(position, seat, zone)
     return zone_lack(position, seat, card, zone)
-
-

@@ -5,7 +5,7 @@ A token that is drawn stays out until an empty bag is refilled, also one that wa
 
 from __future__ import annotations
 
-from quintessence.core.game import Event
+from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, NONE
 from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.cells import drop
@@ -58,18 +58,18 @@ def _drawn(position: Position, events: list[Event]) -> int:
 
 
 def _told(position: Position, purpose: str, tile: int, why: str) -> Event:
-    values = {
+    values: Values = {
         "purpose": purpose,
         "tile": tile + 1,
         "bag_left": len(position.bag) - 1,
         "accepted": not why,
-        "why": why if why else None,
+        "why": why or None,
     }
     return scripted(
         position,
         "token_drawn",
         "ER-44",
-        {name: value for name, value in values.items()},
+        values,
         candidates=position.bag,
         left=bytes([tile]),
         code="lot",

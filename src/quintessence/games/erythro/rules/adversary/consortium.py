@@ -132,5 +132,3 @@ def tell_part(position: Position, part: int, done: list[Json], skipped: list[Jso
         "ER-111" if part == 1 else "ER-108",
         {"event_card": name, "part": part, "done": done, "skipped": skipped},
     )
-
-

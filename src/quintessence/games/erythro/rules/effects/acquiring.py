@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Happened
+from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
 from quintessence.games.erythro.data.lines import Line
@@ -65,8 +65,8 @@ class Build(Immediate):
         tile = position.pawns[doer]
         position.sanctuaries = put(position.sanctuaries, tile, line.element)
         position.stock = put(position.stock, line.element, position.stock[line.element] - 1)
-        values = {"seat": doer, "element": ELEMENTS[line.element], "tile": tile + 1}
-        events.append(Happened("sanctuary_built", {name: value for name, value in values.items()}))
+        values: Values = {"seat": doer, "element": ELEMENTS[line.element], "tile": tile + 1}
+        events.append(Happened("sanctuary_built", values))
         end_line(position, events)
 
     def trials(self, position: Position, doer: int, line: Line) -> list[Position]:

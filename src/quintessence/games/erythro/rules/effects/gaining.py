@@ -6,8 +6,8 @@ from typing import final
 
 from quintessence.core.game import Action, Event
 from quintessence.games.erythro.actions import Split
-from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.effects.effect import Effect, Immediate, end_line
 from quintessence.games.erythro.rules.influence import (
     disc_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Happened
+from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import Remove
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.effects.effect import Effect, current_line, end_line, tiles_in_reach
@@ -65,11 +65,11 @@ class Removing(Effect):
 def remove_and_tell(position: Position, seat: int, action: Remove, events: list[Event]) -> None:
     before = position.pollution[action.tile]
     remove_tokens(position, action.tile, action.count)
-    values = {
+    values: Values = {
         "seat": seat,
         "tile": action.tile + 1,
         "count": action.count,
         "before": before,
         "after": before - action.count,
     }
-    events.append(Happened("removed", {name: value for name, value in values.items()}))
+    events.append(Happened("removed", values))

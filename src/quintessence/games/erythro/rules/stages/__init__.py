@@ -79,7 +79,7 @@ def finishing(position: Position, seat: int, choices: list[Action]) -> list[Acti
         STAGES[position.stage].play(trial, seat, action, [])
         if finishes_with(position, seat, action, trial):
             found.append(action)
-    return found if found else choices
+    return found or choices
 
 
 def why_not(position: Position, seat: int, action: Action) -> Objection | None:
