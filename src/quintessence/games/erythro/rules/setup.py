@@ -54,7 +54,7 @@ def deal(data: Data, actions: ActionTable, options: Values, seats: int, seed: Se
         place_pawn(position, seat, told)
     position.agenda = b""
     if scenario is not None:
-        lay_out(position, scenario)
+        lay_out(position, scenario, told)
     settle(position, told)
     if position.round == 1:
         check_ends(position, told)  # ER-83
@@ -111,7 +111,9 @@ def _set_planet(position: Position, told: list[Event]) -> None:
     """Bag, mine deck, dome, pollution, and the first mines with their first lines (ER-66)."""
     sheet = position.setting.sheet
     position.bag = all_tokens(position)
-    position.mine_counts = sheet.mines
+    position.mine_counts = bytes(
+        min(count, len(position.data.mines.of_level(level + 1))) for level, count in enumerate(sheet.mines)
+    )
     if sheet.has_dome:
         position.dome = position.setting.layout.centre
     position.profitability = sheet.profitability

@@ -10,7 +10,7 @@ from quintessence.games.erythro.data.constants import NEAR, NONE, OTHER, OTHER_N
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.position import RUNNING, Position
-from quintessence.games.erythro.rules.stages.stage import Stage
+from quintessence.games.erythro.rules.stage import Stage
 
 
 class Effect(Stage):

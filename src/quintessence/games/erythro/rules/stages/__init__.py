@@ -23,9 +23,9 @@ from quintessence.games.erythro.rules.position import (
     WINDOW,
     Position,
 )
+from quintessence.games.erythro.rules.stage import Stage
 from quintessence.games.erythro.rules.stages.phases import Buying, Cleaning, Discarding, Embodying, Window
 from quintessence.games.erythro.rules.stages.playing import Naming, Over, Playing
-from quintessence.games.erythro.rules.stages.stage import Stage
 from quintessence.games.erythro.rules.zones import finishes_with, is_search_needed
 
 STAGES: Final[list[Stage]] = [

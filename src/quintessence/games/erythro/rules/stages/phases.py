@@ -33,8 +33,8 @@ from quintessence.games.erythro.rules.dealing import deal_hand, place_pawn
 from quintessence.games.erythro.rules.effects.removing import remove_and_tell
 from quintessence.games.erythro.rules.market import add_purchases, buy, purchase_lack
 from quintessence.games.erythro.rules.position import RUNNING, Position
+from quintessence.games.erythro.rules.stage import Stage
 from quintessence.games.erythro.rules.stages.playing import let_be
-from quintessence.games.erythro.rules.stages.stage import Stage
 from quintessence.games.erythro.rules.tiles import can_remove
 
 

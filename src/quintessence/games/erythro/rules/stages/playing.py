@@ -16,7 +16,7 @@ from quintessence.games.erythro.rules.cleaning import (
 )
 from quintessence.games.erythro.rules.effects.effect import current_line
 from quintessence.games.erythro.rules.position import BY_CARD, OVER, RUNNING, Position
-from quintessence.games.erythro.rules.stages.stage import Stage
+from quintessence.games.erythro.rules.stage import Stage
 from quintessence.games.erythro.rules.zones import able_others, add_plays, can_play, play_lack, put_on_table
 
 
