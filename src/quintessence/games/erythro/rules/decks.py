@@ -14,7 +14,7 @@ from quintessence.games.erythro.rules.position import BY_SHUFFLE, Position
 
 
 def draw(position: Position, seat: int, count: int, events: list[Event]) -> None:
-    """Draw cards; an empty pile is made anew from the discard pile, which wakes the adversary after the draw (ER-21)."""
+    """Draw cards; an empty pile is made anew from the discards, which wakes the adversary after the draw (ER-21)."""
     pile, drawn = position.piles[seat], b""
     is_shuffled = False
     for _ in range(count):

@@ -1,8 +1,8 @@
 """The option `scenario`: lays out any situation, once it is seen to be possible.
 
-Every field may be left out: what it would say is then as set-up left it. Tiles are named by their numbers. As soon as one
-of hands, decks, discards and played is given, all cards of the players are laid out anew: what is left of a character's
-base cards is its draw pile, and contamination cards that are named nowhere lie in their pile.
+Every field may be left out: what it would say is then as set-up left it. Tiles are named by their numbers. As soon as
+one of hands, decks, discards and played is given, all cards of the players are laid out anew: what is left of a
+character's base cards is its draw pile, and contamination cards that are named nowhere lie in their pile.
 """
 
 from __future__ import annotations
