@@ -58,7 +58,7 @@ def made(cards: dict[str, list[str]] | None = None, mines: dict[str, list[str]] 
     return found
 
 
-def deal(seats: int = 2, options: Values | None = None, data: Given | None = None, **scenario: Json) -> Match:
+def deal(seats: int = 2, options: Values | None = None, data: Given | None = None, **scenario: Any) -> Match:
     """A match on an empty planet, everyone on tile 2 with empty discs, but for what the situation says."""
     blank: Values = {
         "characters": [*CHARACTERS[:seats]],

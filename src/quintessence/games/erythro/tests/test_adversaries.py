@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Values
 from quintessence.core.match import Match
 from quintessence.core.parts import as_fields, as_items
 from quintessence.games.erythro.rules.adversary.ends import check_ends, defeats
@@ -28,15 +30,15 @@ from quintessence.games.erythro.tests.table import (
     told,
 )
 
-NOTHING: Json = {"air": [], "water": [], "earth": [], "fire": []}
+NOTHING: Any = {"air": [], "water": [], "earth": [], "fire": []}
 BLOW = made({"blow": ["attack"], "blow2": ["attack"]})
-REST: list[Json] = ["tremor", "molten_rock", "fertile_ash", "warm_stones"]
-PIT: Json = [{"mine": "red_valley_pit", "tile": 2}]
+REST: list[Any] = ["tremor", "molten_rock", "fertile_ash", "warm_stones"]
+PIT: Any = [{"mine": "red_valley_pit", "tile": 2}]
 """The sample mine of level 3 with extraction 2."""
 
 
 def test_the_alliance_falls_by_level_and_one() -> None:  # ER-54, ER-56b, ER-C12
-    state: Values = {
+    state: dict[str, Any] = {
         "hands": [["blow", "blow2", "squall"], REST],
         "dome": 2,
         "influence": [{"air": 12, "water": 12}, {}],
@@ -51,7 +53,7 @@ def test_the_alliance_falls_by_level_and_one() -> None:  # ER-54, ER-56b, ER-C12
 
 @pytest.mark.parametrize(("before", "after", "ended"), [(13, 16, None), (14, 17, "profitable")])
 def test_extractions_are_added_once(before: int, after: int, ended: str | None) -> None:  # ER-54, ER-107, ER-C13
-    mines: Json = [{"mine": "open_trench", "tile": 8}, {"mine": "red_valley_pit", "tile": 9}]
+    mines: Any = [{"mine": "open_trench", "tile": 8}, {"mine": "red_valley_pit", "tile": 9}]
     match = deal(
         options=ALLIANCE,
         phase="discard",
@@ -97,7 +99,7 @@ def test_ravaged_means_contaminated() -> None:  # ER-56
     assert reason(match) == "contaminated"
 
 
-def shuffle(options: Values, **more: Json) -> tuple[Match, list[Values]]:
+def shuffle(options: Values, **more: Any) -> tuple[Match, list[Values]]:
     """A draws by a contamination card and has to shuffle."""
     match = deal(
         options=options,
@@ -137,8 +139,8 @@ def test_before_the_first_event_a_shuffle_does_nothing() -> None:  # ER-58, ER-1
     assert see(attack, "destroyed") == ["red_valley_pit"]
 
 
-def phase_four(seats: int, **more: Json) -> tuple[Match, list[Values]]:
-    given: Values = {
+def phase_four(seats: int, **more: Any) -> tuple[Match, list[Values]]:
+    given: dict[str, Any] = {
         "phase": "discard",
         "hands": [[] for _ in range(seats)],
         "decks": [[] for _ in range(seats)],
@@ -150,7 +152,7 @@ def phase_four(seats: int, **more: Json) -> tuple[Match, list[Values]]:
 
 
 def test_the_first_event_comes_in_the_first_phase_four() -> None:  # ER-60, ER-C18
-    match, events = phase_four(2)
+    _match, events = phase_four(2)
     revealed = only(events, "event_revealed")[0]
     assert revealed["old"] is None and revealed["left"] == 11
     assert tags(events).index("mine_placed") < tags(events).index("event_revealed")
@@ -163,7 +165,7 @@ def test_phase_four_for_four_players() -> None:  # ER-59, ER-110, ER-C19
     match, events = phase_four(4, mine_deck=["sand_dredge"])
     names = [tag for tag in tags(events) if tag in ("pollution_changed", "mine_placed", "event_revealed")]
     assert names[:2] == ["mine_placed", "event_revealed"]
-    match, events = phase_four(4, mine_deck=["sand_dredge", "open_trench"])
+    _match, events = phase_four(4, mine_deck=["sand_dredge", "open_trench"])
     assert len(only(events, "mine_placed")) == 2
 
 
@@ -173,7 +175,7 @@ def test_the_old_event_goes_after_the_mines() -> None:  # ER-60
 
 
 def test_events_are_shuffled_again_when_all_were_seen() -> None:
-    match, events = phase_four(2, event="equinox", events=[])
+    _match, events = phase_four(2, event="equinox", events=[])
     assert only(events, "event_revealed")[0]["left"] == 10
 
 
@@ -199,8 +201,8 @@ def test_the_fifth_mine_on_a_clean_planet_wins_before_the_events_part() -> None:
 
 
 def test_all_mines_destroyed_wins_whatever_the_pollution() -> None:  # ER-52, ER-C16
-    tiles: Json = {"5": 3, "6": 2}
-    last: Values = {
+    tiles: Any = {"5": 3, "6": 2}
+    last: dict[str, Any] = {
         "hands": [["blow", "squall"], REST],
         "influence": [{"air": 12}, {}],
         "tiles": tiles,
@@ -209,7 +211,7 @@ def test_all_mines_destroyed_wins_whatever_the_pollution() -> None:  # ER-52, ER
     match = deal(options=CONSORTIUM, data=BLOW, **last, destroyed=8, mines=PIT)
     play(match, A, "play blow power")
     assert reason(match) == "mines_exhausted"
-    two: Json = [*as_items(PIT), {"mine": "sand_dredge", "tile": 9}]
+    two: Any = [*as_items(PIT), {"mine": "sand_dredge", "tile": 9}]
     match = deal(options=CONSORTIUM, data=BLOW, **last, destroyed=7, mines=two)
     play(match, A, "play blow power")
     assert match.outcome() is None
@@ -244,7 +246,7 @@ def test_an_event_takes_what_there_is() -> None:  # ER-95, ER-03
 
 
 def test_ends_are_tested_after_each_effect() -> None:  # ER-74, ER-76
-    mines: Json = [{"mine": "sand_dredge", "tile": 3, "line": 4}, {"mine": "open_trench", "tile": 8}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 3, "line": 4}, {"mine": "open_trench", "tile": 8}]
     match = deal(phase="discard", mines=mines, hands=[["squall"], ["tremor"]])
     events = keep_nothing(match)
     assert reason(match) == "mine_lost" and len(only(events, "mine_advanced")) == 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
+from typing import Any
+
 from quintessence.core.parts import as_fields, as_items
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
@@ -26,13 +27,13 @@ from quintessence.games.erythro.tests.table import (
 )
 
 BLOW = {"blow": ["attack"], "near": ["near attack"], "beside": ["other_near attack"]}
-RIVER: Json = [{"mine": "diverted_river", "tile": 2}]
+RIVER: Any = [{"mine": "diverted_river", "tile": 2}]
 """The sample mine that costs 8 water or 9 air."""
-NOTHING: Json = {"air": [], "water": [], "earth": [], "fire": []}
+NOTHING: Any = {"air": [], "water": [], "earth": [], "fire": []}
 
 
 def test_an_attack_reaches_the_own_tile_unless_the_card_says_more() -> None:  # ER-49
-    mines: Json = [{"mine": "sand_dredge", "tile": 3}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 3}]
     match = deal(data=made(BLOW), hands=[["blow", "near"], ["tremor"]], mines=mines, influence=[{"air": 9}, {}])
     assert why_not(match, A, "play blow power") == "nothing_to_attack"
     assert only(told(match, A, "play near power"), "attacked")[0]["tile"] == 3
@@ -52,7 +53,7 @@ def test_a_mine_is_paid_at_once_in_one_element() -> None:  # ER-50, ER-C10
 
 
 def test_hurricane_with_and_without_its_sanctuary() -> None:  # ER-04, ER-50, ER-96, ER-C10
-    five: Values = {
+    five: dict[str, Any] = {
         "hands": [["hurricane", "squall"], ["tremor"]],
         "mines": RIVER,
         "influence": [{"water": 5, "air": 5}, {}],
@@ -73,7 +74,7 @@ def test_a_reduction_stops_at_nothing() -> None:  # ER-50
 
 
 def test_the_dome_is_paid_in_any_mix() -> None:  # ER-51, ER-53, ER-101, ER-C11
-    mines: Json = [{"mine": "sand_dredge", "tile": 3}, {"mine": "open_trench", "tile": 8}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 3}, {"mine": "open_trench", "tile": 8}]
     cards = {"blow": ["attack"], "near": ["near attack"], "again2": ["near attack"]}
     match = deal(
         data=made(cards),
@@ -92,7 +93,7 @@ def test_the_dome_is_paid_in_any_mix() -> None:  # ER-51, ER-53, ER-101, ER-C11
 
 
 def test_the_dome_in_one_element_as_an_option() -> None:  # ER-51
-    options: Values = {"dome_payment": "one"}
+    options: dict[str, Any] = {"dome_payment": "one"}
     match = deal(
         options=options,
         data=made(BLOW),
@@ -143,7 +144,7 @@ def test_the_alliances_dome_stays_and_can_be_attacked_again() -> None:  # ER-56c
 
 
 def test_a_price_is_paid_in_any_mix_and_the_market_is_refilled() -> None:  # ER-69, ER-71, ER-72, ER-C21
-    offer: Json = {"air": [], "water": ["brook"], "earth": [], "fire": []}
+    offer: Any = {"air": [], "water": ["brook"], "earth": [], "fire": []}
     cost = position(deal()).data.cards.cost[position(deal()).data.cards.named["brook"]]
     match = deal(
         phase="market",
@@ -159,7 +160,7 @@ def test_a_price_is_paid_in_any_mix_and_the_market_is_refilled() -> None:  # ER-
 
 
 def test_one_purchase_a_round_and_more_by_cards() -> None:  # ER-73
-    offer: Json = {"air": ["gust"], "water": ["brook"], "earth": [], "fire": []}
+    offer: Any = {"air": ["gust"], "water": ["brook"], "earth": [], "fire": []}
     match = deal(phase="market", influence=[{"air": 12, "water": 12}, {"fire": 12}], market=offer)
     play(match, A, "buy brook 0")
     assert match.to_act() == [B]
@@ -188,7 +189,7 @@ def test_an_exhausted_deck_shows_fewer_cards() -> None:  # ER-71
 
 
 def test_a_bought_card_can_be_played_at_once() -> None:  # ER-72
-    offer: Json = {"air": ["gust"], "water": [], "earth": [], "fire": []}
+    offer: Any = {"air": ["gust"], "water": [], "earth": [], "fire": []}
     match = deal(
         data=made({"shop": ["acquire"]}), hands=[["shop"], ["tremor"]], influence=[{"air": 12}, {}], market=offer
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
+from typing import Any
+
 from quintessence.core.match import Match
 from quintessence.games.erythro.tests.table import (
     CONSORTIUM,
@@ -24,17 +25,17 @@ from quintessence.games.erythro.tests.table import (
     why_not,
 )
 
-NOTHING: Json = {"air": [], "water": [], "earth": [], "fire": []}
+NOTHING: Any = {"air": [], "water": [], "earth": [], "fire": []}
 AROUND = made(
     mines={"first_mine": ["none", "around", "none", "none"], "second_mine": ["none", "around", "none", "none"]}
 )
-MINES: Json = [{"mine": "first_mine", "tile": 8}, {"mine": "second_mine", "tile": 3}]
+MINES: Any = [{"mine": "first_mine", "tile": 8}, {"mine": "second_mine", "tile": 3}]
 """Both are beside tile 2."""
 
 
-def between(**more: Json) -> Match:
+def between(**more: Any) -> Match:
     """Phase 2 before two mines advance beside tile 2 with two tokens; A has the means to clean up, B has not."""
-    given: Values = {
+    given: dict[str, Any] = {
         "phase": "discard",
         "mines": MINES,
         "tiles": {"2": 2},
@@ -85,7 +86,12 @@ def test_it_is_a_matter_of_reach_and_means() -> None:  # ER-62
 
 
 def test_it_is_offered_in_phases_1_2_and_5() -> None:  # ER-112
-    given: Values = {"tiles": {"2": 2}, "influence": [{"air": 3}, {}], "mine_deck": ["prospectors_camp"], "bag": [9]}
+    given: dict[str, Any] = {
+        "tiles": {"2": 2},
+        "influence": [{"air": 3}, {}],
+        "mine_deck": ["prospectors_camp"],
+        "bag": [9],
+    }
     for phase in ("players", "discard", "market"):
         match = deal(options=CONSORTIUM, phase=phase, **given)
         assert "clean_up 2 1 2" in legal(match, A), phase
@@ -124,7 +130,7 @@ def test_who_has_played_all_may_still_clean_up_or_let_it_be() -> None:  # ER-112
 
 def test_a_whole_phase_may_be_let_be() -> None:  # ER-112
     three = made(mines={f"mine_{n}": ["none", "own 1", "none", "none"] for n in range(3)})
-    mines: Json = [{"mine": f"mine_{n}", "tile": n + 7} for n in range(3)]
+    mines: Any = [{"mine": f"mine_{n}", "tile": n + 7} for n in range(3)]
     match = deal(
         options=CONSORTIUM,
         data=three,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
+from typing import Any
+
+from quintessence.core.parts import as_number
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
     CONSORTIUM,
@@ -28,11 +30,11 @@ from quintessence.games.erythro.tests.table import (
     why_not,
 )
 
-ALL: list[Json] = ["squall", "waterspout", "drizzle", "fog_bank", "sea_breeze", "sea_foam", "rainbow", "sea_spray"]
-REST: list[Json] = ["tremor", "molten_rock", "fertile_ash", "warm_stones"]
+ALL: list[Any] = ["squall", "waterspout", "drizzle", "fog_bank", "sea_breeze", "sea_foam", "rainbow", "sea_spray"]
+REST: list[Any] = ["tremor", "molten_rock", "fertile_ash", "warm_stones"]
 
 
-def drawing(pile: int, kept: int = 2, **more: Json) -> Values:
+def drawing(pile: int, kept: int = 2, **more: Any) -> dict[str, Any]:
     """A has to draw 5 - kept cards from a pile of so many; the rest is discarded. B draws one card of two."""
     return {
         "phase": "market",
@@ -114,7 +116,7 @@ def test_each_shuffle_is_answered_in_turn() -> None:  # ER-23, ER-85, ER-C25
         phase="market",
         hands=[["squall"], ["tremor"]],
         decks=[[], []],
-        discards=[ALL[1:], REST[1:] + ["contamination"]],
+        discards=[ALL[1:], [*REST[1:], "contamination"]],
         mine_deck=["sand_dredge"],
         influence=[{"air": 9}, {}],
         market={"air": ["gust"], "water": [], "earth": [], "fire": []},
@@ -133,7 +135,7 @@ def test_a_shuffle_in_the_draw_phase_can_lose_the_match() -> None:  # ER-25, ER-
         phase="market",
         hands=[["squall"], ["tremor"], []],
         decks=[[], [], []],
-        discards=[ALL[1:], REST[1:] + ["contamination"], ["contamination"]],
+        discards=[ALL[1:], [*REST[1:], "contamination"], ["contamination"]],
         mine_deck=[0, 0, 0, 0],
         profitability=15,
         influence=[{"air": 9}, {}, {}],
@@ -161,7 +163,7 @@ def test_phase_6_reaches_five_cards() -> None:  # ER-91
 
 
 def test_contamination_on_a_tile_with_three() -> None:  # ER-26, ER-27, ER-C06
-    playing: Values = {"hands": [["contamination", "squall"], REST], "influence": [{"air": 3}, {}]}
+    playing: dict[str, Any] = {"hands": [["contamination", "squall"], REST], "influence": [{"air": 3}, {}]}
     match = deal(**playing, tiles={"2": {"pollution": 3, "sanctuary": "air"}, "5": 4, "6": 4})
     events = told(match, A, "play contamination pay")
     assert tags(events) == ["played", "pollution_changed", "tile_contaminated", "match_ended"]
@@ -197,7 +199,9 @@ def test_only_contamination_cards_are_trashed_from_hand_or_discard() -> None:  #
     assert legal(match, A) == ["trash hand", "trash discard"]
     pile = see(match, "contamination_pile")
     play(match, A, "trash discard")
-    assert player(match, A)["discard"] == [] and see(match, "contamination_pile") == pile + 1  # ER-92: at once
+    assert (
+        player(match, A)["discard"] == [] and see(match, "contamination_pile") == as_number(pile) + 1
+    )  # ER-92: at once
     none = deal(data=data, hands=[["burn", "squall"], REST])
     assert why_not(none, A, "play burn power") == "nothing_to_trash"
 
@@ -212,7 +216,7 @@ def test_a_self_trash_leaves_as_many_cards_as_are_owed() -> None:  # ER-31
 
 def test_another_player_keeps_the_cards_that_he_owes() -> None:  # ER-90, ER-C23
     data = made({"burn": ["other trash"]})
-    four: Json = ["contamination", *REST[:3]]
+    four: Any = ["contamination", *REST[:3]]
     match = deal(data=data, hands=[["burn"], four], owed=[1, 4])
     assert why_not(match, A, "play burn power") == "nobody_can"
     discard = deal(data=data, hands=[["burn"], four], discards=[[], ["contamination"]], owed=[1, 4])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quintessence.core.game import Event, Json, Values
@@ -27,12 +29,12 @@ from quintessence.games.erythro.tests.table import (
     told,
 )
 
-NOTHING: Json = {"air": [], "water": [], "earth": [], "fire": []}
+NOTHING: Any = {"air": [], "water": [], "earth": [], "fire": []}
 
 
-def mines_phase(lines: list[str], at: int = 2, line: int = 0, **more: Json) -> Match:
+def mines_phase(lines: list[str], at: int = 2, line: int = 0, **more: Any) -> Match:
     """A mine with these lines before it advances."""
-    mine: Json = [{"mine": "test_mine", "tile": at, "line": line}]
+    mine: Any = [{"mine": "test_mine", "tile": at, "line": line}]
     return deal(data=made(mines={"test_mine": lines}), **{"phase": "discard", "mines": mine, "market": NOTHING, **more})
 
 
@@ -56,7 +58,7 @@ def test_a_contaminated_dome_tile_counts() -> None:  # ER-43
 
 
 def test_pollution_tokens_do_not_run_out() -> None:  # ER-42
-    tiles: Values = {str(number): 3 for number in range(1, 17)}
+    tiles: dict[str, Any] = {str(number): 3 for number in range(1, 17)}
     match = deal(4, options={"difficulty": "hard"}, tiles=tiles)
     assert sum(position(match).pollution) == 48  # more than the 40 of the box
 
@@ -85,7 +87,7 @@ def test_a_refused_token_stays_out_until_the_refill() -> None:  # ER-45, ER-81, 
 @pytest.mark.parametrize("deck", [["open_trench"], []])
 def test_nothing_lands_where_no_tile_can_take_it(deck: list[str]) -> None:  # ER-46, ER-C09
     slugs = ["sand_dredge", "mobile_drill", "gravel_pit", "dust_quarry", "test_bore", "coring_station", "peat_cutting"]
-    mines: Json = [{"mine": slug, "tile": number} for number, slug in enumerate(slugs, 2)]
+    mines: Any = [{"mine": slug, "tile": number} for number, slug in enumerate(slugs, 2)]
     match = deal(mines=mines, tiles={"9": 4, "10": 4}, mine_deck=[*deck] or [0, 0, 0, 0])
     raw: list[Event] = []
     state = position(match)
@@ -110,7 +112,7 @@ def test_contaminated_tiles_never_recover() -> None:  # ER-102
 
 
 def test_oldest_mine_first() -> None:  # ER-63
-    mines: Json = [{"mine": "open_trench", "tile": 8}, {"mine": "sand_dredge", "tile": 3}]
+    mines: Any = [{"mine": "open_trench", "tile": 8}, {"mine": "sand_dredge", "tile": 3}]
     match = deal(phase="discard", mines=mines, market=NOTHING)
     assert [event["mine"] for event in only(keep_nothing(match), "mine_advanced")] == ["open_trench", "sand_dredge"]
 
@@ -158,7 +160,7 @@ def test_a_sanctuary_is_destroyed_by_its_mine() -> None:
 
 def test_at_most_one_mine_a_tile_and_a_destroyed_one_is_gone() -> None:  # ER-67, ER-68
     data = made({"blow": ["attack"]})
-    mines: Json = [{"mine": "sand_dredge", "tile": 2}, {"mine": "open_trench", "tile": 3}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}, {"mine": "open_trench", "tile": 3}]
     match = deal(
         options=ALLIANCE, data=data, hands=[["blow", "squall"], ["tremor"]], mines=mines, influence=[{"air": 5}, {}]
     )

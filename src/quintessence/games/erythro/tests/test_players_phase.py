@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import quintessence
-from quintessence.core.game import IllegalAction, Json, Values
+from quintessence.core.game import IllegalAction, Values
 from quintessence.core.match import Match
 from quintessence.games.erythro.tests.table import (
     FILLER,
@@ -51,7 +51,7 @@ def test_exactly_four_cards_are_played() -> None:  # ER-12
 def stuck(owed: list[int], helper: list[str]) -> Match:
     """A holds only contamination cards on a contaminated tile."""
     data = made({"call": ["gain any 1"]})
-    own: Json = [["contamination"] * 2, [*helper]]
+    own: Any = [["contamination"] * 2, [*helper]]
     return deal(data=data, hands=own, tiles={"2": 4}, pawns=[2, 5], owed=[*owed])
 
 
@@ -64,7 +64,7 @@ def test_a_stuck_player_waits_for_help() -> None:  # ER-13, ER-89, ER-C20
 
 def test_a_friend_may_move_a_stuck_player() -> None:  # ER-13, ER-89, ER-C20
     data = made({"push": ["other move 1"]})
-    own: Json = [["push"], ["contamination"] * 2]
+    own: Any = [["push"], ["contamination"] * 2]
     match = deal(data=data, hands=own, tiles={"2": 4}, pawns=[5, 2], owed=[1, 2], influence=[{}, {"earth": 9}])
     assert match.to_act() == [A]
     play(match, A, "play push power")
@@ -73,7 +73,7 @@ def test_a_friend_may_move_a_stuck_player() -> None:  # ER-13, ER-89, ER-C20
 
 
 def test_nothing_legal_for_another_reason_is_lost_too() -> None:  # ER-14, ER-C05
-    poor: Values = {"hands": [["contamination"], []], "influence": [{"air": 2}, {}], "owed": [1, 0]}
+    poor: dict[str, Any] = {"hands": [["contamination"], []], "influence": [{"air": 2}, {}], "owed": [1, 0]}
     match = deal(**poor, decks=[["squall"], ["tremor"]], discards=[["waterspout"], []])
     assert reason(match) == "stuck"
     rich = deal(**poor, decks=[["squall"], ["tremor"]], discards=[["waterspout", "drizzle"], []])
@@ -82,7 +82,7 @@ def test_nothing_legal_for_another_reason_is_lost_too() -> None:  # ER-14, ER-C0
 
 def test_effects_are_received_after_ones_four_cards() -> None:  # ER-15
     data = made({"gift": ["other gain any 2"], "offer": ["other acquire"]})
-    market: Json = {"air": [], "water": ["brook"], "earth": [], "fire": []}
+    market: Any = {"air": [], "water": ["brook"], "earth": [], "fire": []}
     match = deal(data=data, hands=[["gift", "offer"], ["tremor"]], owed=[2, 0], market=market)
     play(match, A, "play gift power")
     assert match.to_act() == [B]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import quintessence
-from quintessence.core.game import BadOption, Json, Seat, Values
+from quintessence.core.game import BadOption, Seat
 from quintessence.core.match import Match
 from quintessence.core.parts import as_fields, as_items, as_number
 from quintessence.games.erythro.tests.table import CONSORTIUM, GAME, deal, play, player, position, see, why_not
@@ -26,8 +28,8 @@ SHEETS: dict[tuple[str, str], list[str]] = {  # 1.7: mines left in the deck, tok
 TOTALS = {"mars": "", "alliance": "17/25/33"}
 
 
-def start(seats: int, adversary: str, difficulty: str, seed: str = "setup", **more: Json) -> Match:
-    options: Values = {"adversary": adversary, "difficulty": difficulty, **more}
+def start(seats: int, adversary: str, difficulty: str, seed: str = "setup", **more: Any) -> Match:
+    options: dict[str, Any] = {"adversary": adversary, "difficulty": difficulty, **more}
     return quintessence.start("erythro", seats=seats, seed=seed, options=options, data={})
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
+from typing import Any
+
+from quintessence.core.game import Json
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
     CONSORTIUM,
@@ -28,7 +30,7 @@ from quintessence.games.erythro.tests.table import (
     why_not,
 )
 
-AIR_HERE: Json = {"2": {"sanctuary": "air"}}
+AIR_HERE: Any = {"2": {"sanctuary": "air"}}
 
 
 def hands(*own: str) -> list[Json]:
@@ -44,7 +46,7 @@ def test_a_zone_that_cannot_be_finished_is_not_offered() -> None:  # ER-01
 
 def test_a_way_to_the_end_is_looked_for_where_lines_touch() -> None:  # ER-01
     data = made({"raid": ["move 2", "attack"], "dash": ["move 2", "remove 1"]})
-    mine: Json = [{"mine": "sand_dredge", "tile": 4}]
+    mine: Any = [{"mine": "sand_dredge", "tile": 4}]
     near = deal(data=data, hands=hands("raid"), mines=mine, influence=[{"air": 9}, {}])
     assert "play raid power" in legal(near, A)
     play(near, A, "play raid power")
@@ -67,7 +69,7 @@ def test_a_card_beats_the_sheet() -> None:  # ER-02
 
 def test_the_yellow_part_may_make_the_rest_possible() -> None:  # ER-04
     data = made({"gust2": ["reduce 3", "|", "attack"]})
-    mine: Json = [{"mine": "sand_dredge", "tile": 2}]  # air 5
+    mine: Any = [{"mine": "sand_dredge", "tile": 2}]  # air 5
     here = deal(data=data, hands=hands("gust2"), tiles=AIR_HERE, mines=mine, influence=[{"air": 2}, {}])
     assert legal(here, A, "play")[:4] == [
         "play squall gain",
@@ -141,7 +143,7 @@ def test_an_action_card_can_always_move() -> None:  # ER-12
 
 
 def test_tiles_with_anything_can_be_entered_and_pawns_stack() -> None:  # ER-32
-    mine: Json = [{"mine": "sand_dredge", "tile": 3}]
+    mine: Any = [{"mine": "sand_dredge", "tile": 3}]
     match = deal(hands=hands(), mines=mine, tiles={"7": 4}, pawns=[2, 8])
     play(match, A, "play squall move")
     assert legal(match, A) == ["step 1", "step 3", "step 7", "step 8"]
@@ -178,7 +180,7 @@ def test_mines_and_dome_leave_room_for_a_sanctuary() -> None:  # ER-36
 
 
 def test_no_sanctuary_without_stock() -> None:  # ER-37
-    tiles: Values = {str(number): {"sanctuary": "air"} for number in range(3, 11)}
+    tiles: dict[str, Any] = {str(number): {"sanctuary": "air"} for number in range(3, 11)}
     match = deal(hands=hands(), tiles=tiles)
     assert see(match, "sanctuaries") == {"air": 0, "water": 8, "earth": 8, "fire": 8}
     assert why_not(match, A, "play squall sanctuary") == "no_sanctuary_left"
@@ -213,7 +215,7 @@ def test_each_line_may_name_another_player() -> None:  # ER-40
 
 def test_the_receiver_decides_and_pays_and_cannot_refuse() -> None:  # ER-86
     data = made({"ask": ["other lose 2"], "offer": ["other may acquire"]})
-    market: Json = {"air": [], "water": ["brook"], "earth": [], "fire": []}
+    market: Any = {"air": [], "water": ["brook"], "earth": [], "fire": []}
     match = deal(data=data, hands=hands("ask", "offer"), influence=[{"air": 3}, {"earth": 5, "fire": 5}], market=market)
     play(match, A, "play ask power")
     assert match.to_act() == [B] and legal(match, B) == ["pay 0", "pay 1", "pay 2"]
@@ -262,7 +264,7 @@ def test_lose_and_prices_are_split_freely_and_paid_in_full() -> None:  # ER-95, 
 
 def test_a_reduction_serves_the_next_attack_and_lapses() -> None:  # ER-96
     data = made({"pair": ["reduce 3", "attack", "may attack"], "soft": ["reduce 3"]})
-    mines: Json = [{"mine": "sand_dredge", "tile": 2}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}]
     match = deal(data=data, hands=hands("pair", "soft"), mines=mines, dome=2, influence=[{"air": 12}, {}])
     play(match, A, "play soft power")
     assert position(match).reduction == 0
@@ -275,7 +277,7 @@ def test_a_reduction_serves_the_next_attack_and_lapses() -> None:  # ER-96
 
 def test_a_reduction_helps_whoever_attacks() -> None:  # ER-96
     data = made({"lead": ["reduce 4", "other attack"]})
-    mines: Json = [{"mine": "sand_dredge", "tile": 2}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}]
     match = deal(data=data, hands=hands("lead"), mines=mines, influence=[{}, {"earth": 2}])
     events = told(match, A, "play lead power")
     assert only(events, "attacked")[0]["paid"] == 2 and influence(match, B) == [0, 0]
@@ -283,7 +285,7 @@ def test_a_reduction_helps_whoever_attacks() -> None:  # ER-96
 
 def test_what_a_contaminated_tile_forbids() -> None:  # ER-97
     data = made({"mop": ["remove 2"], "blow": ["attack"]})
-    mines: Json = [{"mine": "sand_dredge", "tile": 2}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}]
     match = deal(
         data=data,
         hands=[["mop", "blow", "squall", "contamination"], []],
@@ -330,7 +332,7 @@ def test_a_sanctuary_is_not_used_up_and_returns_when_lost() -> None:  # ER-99
 
 
 def test_strict_elements() -> None:  # ER-115
-    options: Values = {"strict_elements": True}
+    options: dict[str, Any] = {"strict_elements": True}
     own: list[Json] = [["landslide", "spark", "great_flood", *FILLER[:2]], [*OTHER_FILLER]]
     match = deal(
         options=options,
@@ -364,7 +366,7 @@ def test_decisions_with_one_answer_are_made_at_once() -> None:
 
 def test_the_profitability_falls_in_the_middle_of_a_card() -> None:
     data = made({"strike": ["attack", "gain any 1"]})
-    mines: Json = [{"mine": "sand_dredge", "tile": 2}, {"mine": "open_trench", "tile": 5}]
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}, {"mine": "open_trench", "tile": 5}]
     match = deal(
         options=ALLIANCE, data=data, hands=hands("strike"), mines=mines, influence=[{"air": 5}, {}], profitability=6
     )
