@@ -113,7 +113,7 @@ def test_an_ally_takes_back_a_pour_though_the_other_has_poured_elsewhere_since()
 
 def test_the_fire_acts_when_all_rest_and_says_why() -> None:  # §3
     steps = [event for event in end_of_round(start()) if event.explanation() is not None]
-    assert len(steps) == 7  # three for each seat, and one
+    assert len(steps) == 5  # two for each seat, and one
     for step in steps:
         explanation = step.explanation()
         assert explanation is not None
@@ -166,7 +166,7 @@ def test_a_bot_wants_what_all_want(is_won: bool) -> None:
 
 
 def test_a_common_win_is_a_whole_one_in_the_lab_and_the_fire_has_its_line() -> None:
-    plan = Plan("embers", ("level1", "level1"), "lab")
+    plan = Plan("embers", ("level3", "level3"), "lab")
     summary = sum_up(plan, list(play_games(plan, 30, 1)))
     wins = summary.seats[0].wins
     assert 0 < wins < 30

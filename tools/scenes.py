@@ -55,7 +55,9 @@ class Scene:
     bots: int
     point: Callable[[Page], None]
     """What is chosen and pointed at when the picture is taken."""
-    rows: list[list[str]] = field(default_factory=list)
+    rows: list[list[str | int]] = field(default_factory=list)
+    games: str = ""
+    """The folder, in the project, of a game outside the package."""
 
     @property
     def seats(self) -> list[dict[str, str]]:
@@ -73,6 +75,15 @@ def _card(page: Page) -> None:
     page.locator("[data-hand]").nth(2).click()
 
 
+def _step(page: Page) -> None:
+    """A step of the fire is explained once more, from the log."""
+    page.locator(".log .why").first.click()
+    page.locator(".log .replay").click()
+    for _ in range(2):
+        page.locator(".steps .primary").click()
+    page.evaluate("scrollTo(0, 0)")
+
+
 SCENES = {
     "table": Scene(
         "earth_water_sun",
@@ -80,6 +91,14 @@ SCENES = {
         bots=1,
         point=_move,
         rows=[["grow", "d6", "water"]],
+    ),
+    "embers": Scene(
+        "embers",
+        {},
+        bots=0,
+        point=_step,
+        rows=[["pour", "c2", 1], ["pour", "c2", 1]],
+        games="examples",
     ),
     "ephyran": Scene("ephyran", {"scenario": SCENARIO}, bots=2, point=_card),
 }

@@ -32,9 +32,9 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 class Server:
     """A server of our own on fresh data, and someone who sits down at it."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, data: str, games: str) -> None:
         paths = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "src")]))
-        environment = {**os.environ, "PYTHONPATH": paths, "QUINTESSENCE_GAMES": "", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "PYTHONPATH": paths, "QUINTESSENCE_GAMES": games, "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", "--data", data]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
@@ -62,8 +62,8 @@ def seated(server: Server, scene: Scene) -> str:
     """A game under way: someone's table, with the first actions played."""
     found = server.ask("tables", {"game": scene.game, "options": scene.options, "seats": scene.seats, "seed": SEED})
     for row in scene.rows:
-        number = server.ask(f"tables/{found['id']}")["state"]["number"]
-        server.ask(f"tables/{found['id']}/play", {"seat": 0, "number": number, "row": row})
+        question = server.ask(f"tables/{found['id']}")["state"]["questions"]["0"]
+        server.ask(f"tables/{found['id']}/play", {"seat": 0, "question": question, "row": row})
     return str(found["id"])
 
 
@@ -85,23 +85,27 @@ def shown(browser: Browser, server: Server, size: str, locale: str, theme: Liter
     return context.new_page()
 
 
-def draw(browser: Browser, server: Server, folder: Path) -> None:
+def draw(browser: Browser, servers: dict[str, Server], folder: Path) -> None:
     """All pictures."""
-    server.ask("me", {"name": "Ada", "colour": "quintessence"}, "PUT")
-    tables = {name: seated(server, scene) for name, scene in SCENES.items()}
+    for server in servers.values():
+        server.ask("me", {"name": "Ada", "colour": "quintessence"}, "PUT")
+    tables = {name: seated(servers[scene.games], scene) for name, scene in SCENES.items()}
     for size, locale, theme in product(SIZES, LOCALES, THEMES):
-        page = shown(browser, server, size, locale, theme)
+        pages = {games: shown(browser, server, size, locale, theme) for games, server in servers.items()}
         for name, table in tables.items():
+            page = pages[SCENES[name].games]
             page.goto(f"/t/{table}")
             SCENES[name].point(page)
             settle(page)
             keep(page, folder / f"{name}-{size}-{locale}-{theme}.png")
+        page = pages[""]
         page.context.clear_cookies()  # the lobby as a newcomer finds it: games under way would bear their dates
         page.goto("/")
-        page.get_by_role("heading", level=2).nth(len(tables)).wait_for()
+        page.get_by_role("heading", level=2).nth(sum(not scene.games for scene in SCENES.values())).wait_for()
         settle(page)
         keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
-        page.context.close()
+        for page in pages.values():
+            page.context.close()
 
 
 def settle(page: Page) -> None:
@@ -131,14 +135,21 @@ def main(words: list[str]) -> int:
         return 1
     started = time.monotonic()
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    outside = {scene.games for scene in SCENES.values() if scene.games}
+    for scene in SCENES.values():
+        if scene.games:
+            board = ROOT / scene.games / scene.game
+            subprocess.run([sys.executable, ROOT / "tools" / "page.py", "board", board], check=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(data)
+        servers = {games: Server(str(Path(data) / f"data-{games}"), str(ROOT / games)) for games in outside}
+        servers[""] = Server(str(Path(data) / "data"), "")
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), chromium_sandbox=not is_root)
         try:
-            draw(browser, server, folder)
+            draw(browser, servers, folder)
         finally:
             browser.close()
-            server.stop()
+            for server in servers.values():
+                server.stop()
     print(f"screenshots: done in {time.monotonic() - started:.0f} s")
     return 0
 

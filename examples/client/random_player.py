@@ -34,8 +34,8 @@ async def play(invitation: str) -> str:
                 return str(state["outcome"]["reason"])
             if state.get("legal"):
                 row = random.choice(state["legal"])["row"]
-                order = {"type": "play", "seat": seat["seat"], "number": state["number"], "row": row}
-                await socket.send(json.dumps(order))
+                answer = {"type": "play", "seat": seat["seat"], "row": row}
+                await socket.send(json.dumps({**answer, "question": state["questions"][str(seat["seat"])]}))
     return "cut off"
 
 

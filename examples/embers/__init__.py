@@ -239,8 +239,8 @@ class Firefighter(Advice):
 
     def evaluate(self, state: game.State, seat: game.Seat) -> int:
         assert isinstance(state, Blaze)
-        water = 4 * (len(state.well) + sum(len(hand) for hand in state.hands))
-        return 300 - 40 * sum(heat for heat in state.heat if heat > 0) - 150 * state.lost() + water
+        water = 10 * (len(state.well) + sum(len(hand) for hand in state.hands))
+        return 1200 - 150 * sum(heat for heat in state.heat if heat > 0) - 500 * state.lost() + water
 
 
 @final

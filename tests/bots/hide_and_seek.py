@@ -65,7 +65,7 @@ class HideAndSeek(State):
     def prompt(self, seat: Seat) -> Prompt:
         return Prompt("choose")
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         assert isinstance(action, Word)
         if action is SETTLE:
             self.ended = "settled"

@@ -23,7 +23,7 @@ READ = """() => {
     chosen: shown('[data-hand][aria-pressed=true]').map((one) => one.dataset.place),
     places: shown('[data-can]').map((one) => one.dataset.place),
     log: document.querySelectorAll('.log button').length,
-    counts: shown('[data-place=pile], [data-place=discard]').map((one) => one.innerText),
+    counts: shown('[data-spot=pile], [data-spot=discard]').map((one) => one.innerText),
   };
 }"""
 CHANGED = f"""(before) => {{
@@ -76,7 +76,7 @@ class Finger:
 
 def place(page: Page, name: str) -> Locator:
     """A zone, a column, a city, a pile or a card of the drawn board."""
-    return page.locator(f'.ephyran button[data-place="{name}"]').first
+    return page.locator(f'.ephyran button[data-spot="{name}"]').first
 
 
 def look(page: Page, before: str = "") -> tuple[Situation, str]:

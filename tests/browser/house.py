@@ -18,7 +18,7 @@ import quintessence
 SOURCE = Path(quintessence.__file__).parent.parent
 BUILT = SOURCE / "quintessence" / "web_dist" / "index.html"
 EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
-"""Games without a board of their own, which the page has to leave out."""
+"""Games outside the package: one brings a board, the other has none, and the page has to leave it out."""
 GAME = "earth_water_sun"
 ME = {"kind": "me"}
 SCREEN = {"kind": "screen"}
@@ -106,7 +106,10 @@ class Guest:
         table = self.post("tables", {"game": GAME, "seats": list(seats), "options": options})
         for row in rows or []:
             state = table["state"]
-            self.post(f"tables/{table['id']}/play", {"seat": state["to_act"][0], "number": state["number"], "row": row})
+            seat = state["to_act"][0]
+            self.post(
+                f"tables/{table['id']}/play", {"seat": seat, "question": state["questions"][str(seat)], "row": row}
+            )
             table = json.loads(self.http.get(f"/api/tables/{table['id']}").text)
         return str(table["id"])
 

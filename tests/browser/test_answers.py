@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from quintessence.games.ephyran.data import CARD_NAMES
+from quintessence.games.ephyran.tests.table import DATA
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked
@@ -90,9 +90,9 @@ def test_on_a_phone_the_answer_given_ahead_stands_by_the_prompt(visit: Visit, gu
 def curtain(page: Page) -> None:
     """Nothing of the table is there: not a card, not the log, nothing that was said aloud."""
     expect(page.locator(".curtain")).to_be_visible()
-    expect(page.locator("[data-hand], [data-place], [role=tabpanel], dialog, .table")).to_have_count(0)
+    expect(page.locator("[data-hand], [data-spot], [role=tabpanel], dialog, .table")).to_have_count(0)
     assert "".join(page.locator("[aria-live]").all_inner_texts()).strip() == ""
-    halves = {half.split("-")[0] for card in CARD_NAMES for half in card.split("/")}
+    halves = {half.split("-")[0] for card in DATA.card_names for half in card.split("/")}
     shown = set(re.findall("[a-z]+", page.locator("body").inner_html().lower()))
     assert not (halves - {"take", "magic", "shield", "exchange", "destroy", "steal", "twins"}) & shown
 
@@ -174,7 +174,9 @@ def test_the_log_is_told_to_whoever_looks(visit: Visit, guest: Guest) -> None:
     page = visit(f"/t/{table}", as_guest=guest, **PHONE)
     page.get_by_role("button", name="I am Player 1: show my cards").tap()
     state = guest.http.get(f"/api/tables/{table}").json()["state"]
-    guest.post(f"tables/{table}/play", {"seat": 0, "number": state["number"], "row": ["discard", deck.NOTHING]})
+    guest.post(
+        f"tables/{table}/play", {"seat": 0, "question": state["questions"]["0"], "row": ["discard", deck.NOTHING]}
+    )
     page.get_by_role("button", name="Pass the screen to Player 2").tap()
     curtain(page)
     page.get_by_role("button", name="I am Player 2: show my cards").tap()

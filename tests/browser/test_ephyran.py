@@ -37,7 +37,8 @@ def table(guest: Guest, *seats: dict[str, str], rows: list[Any] | None = None, *
     found = guest.post("tables", {"game": GAME, "seats": list(seats), "options": options})
     for row in rows or []:
         state = found["state"]
-        body = {"seat": state["to_act"][0], "number": state["number"], "row": row}
+        seat = state["to_act"][0]
+        body = {"seat": seat, "question": state["questions"][str(seat)], "row": row}
         guest.post(f"tables/{found['id']}/play", body)
         found = guest.http.get(f"/api/tables/{found['id']}").json()
     return f"/t/{found['id']}"
@@ -45,7 +46,7 @@ def table(guest: Guest, *seats: dict[str, str], rows: list[Any] | None = None, *
 
 def card(page: Page, half: str) -> Locator:
     """The card of the hand with that half."""
-    ends, begins = f'[data-place$="/{half}"]', f'[data-place^="card:{half}/"]'
+    ends, begins = f'[data-spot$="/{half}"]', f'[data-spot^="card:{half}/"]'
     return page.locator(f".ephyran [data-hand]{ends}, .ephyran [data-hand]{begins}").first
 
 
@@ -111,13 +112,13 @@ def test_keys_alone_play_a_card(visit: Visit, guest: Guest) -> None:
     while "Athena" not in focus.inner_text():
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(focus).to_have_attribute("data-place", "0:lagoon")
+    expect(focus).to_have_attribute("data-spot", "0:lagoon")
     page.keyboard.press("ArrowRight")
-    expect(focus).to_have_attribute("data-place", "0:lands")
+    expect(focus).to_have_attribute("data-spot", "0:lands")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Lock the Lands"))).to_be_focused()
     page.keyboard.press("Escape")
-    expect(focus).to_have_attribute("data-place", "0:lagoon")
+    expect(focus).to_have_attribute("data-spot", "0:lagoon")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Lock the Lagoon"))).to_be_focused()
     page.keyboard.press("Enter")
@@ -185,7 +186,7 @@ def _learn(page: Page) -> None:
     cards = _settled_hand(page)
     marked = page.locator(".ephyran [data-hand].lit")
     if marked.count():
-        cards = [str(marked.first.get_attribute("data-place"))]
+        cards = [str(marked.first.get_attribute("data-spot"))]
     for card in cards:
         place(page, card).click()
         if _aim(page):

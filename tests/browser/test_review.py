@@ -143,7 +143,7 @@ def test_a_record_is_downloaded_and_imported(visit: Visit, guest: Guest, tmp_pat
 def test_a_record_that_was_tampered_with_is_refused_in_words(visit: Visit, guest: Guest, tmp_path: Path) -> None:
     table = guest.table(ME, SCREEN, rows=ROWS)
     record = guest.http.get(f"/api/tables/{table}/record").json()
-    record["actions"][1] = ["step", "a4", "se"]
+    record["actions"][1] = [0, "step", "a4", "se"]
     changed, nonsense = tmp_path / "changed.json", tmp_path / "nonsense.json"
     changed.write_text(json.dumps(record))
     nonsense.write_text("{")

@@ -11,12 +11,12 @@ from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import Mouse, asked, card, cell, look, play_in_turn, play_to_the_end, travel
 
 
-def told_as_common(page: Page) -> None:
+def taken_for_allies(page: Page) -> None:
     """Has the page take a game with a board for one that all win or lose together."""
 
     def connected(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda text: socket.send(str(text).replace('"common":false', '"common":true')))
+        server.on_message(lambda text: socket.send(str(text).replace('"relation":"rivals"', '"relation":"allies"')))
 
     page.route_web_socket("**/live*", connected)
 
@@ -150,7 +150,7 @@ def test_who_offers_a_draw_hears_that_it_was_declined(visit: Visit, guest: Guest
 
 def test_who_plays_together_is_asked_for_no_draw_and_no_surrender(visit: Visit, guest: Guest) -> None:
     page = visit("/", as_guest=guest)
-    told_as_common(page)
+    taken_for_allies(page)
     page.goto(f"/t/{guest.table(ME, SCREEN)}")
     end = page.get_by_role("button", name="End it without a result")
     expect(end).to_be_visible()

@@ -11,9 +11,9 @@ BENCH = ("bench", "connect_four", "connect_four", "--seconds", "0.005")
 
 def test_a_benchmark_as_json(run: Run) -> None:
     done = run(*BENCH, "--json")
-    told = json.loads(done.out)
-    assert done.code == 0, told["errors"]
-    assert set(told) == {
+    found = json.loads(done.out)
+    assert done.code == 0, found["errors"]
+    assert set(found) == {
         "python",
         "machine",
         "rounds",
@@ -25,7 +25,7 @@ def test_a_benchmark_as_json(run: Run) -> None:
         "ratios",
         "errors",
     }
-    (game,) = told["games"]
+    (game,) = found["games"]
     assert set(game) == {"game", "compiled", "interpreted", "rules_compiled", "same_play", "own"}
     assert set(game["interpreted"]) == {
         "steps_per_s",
@@ -38,11 +38,11 @@ def test_a_benchmark_as_json(run: Run) -> None:
         "search_nodes_per_s",
     }
     assert all(number > 0 for number in game["interpreted"].values())
-    assert (game["compiled"] is not None) == told["compiled"]
-    assert all(set(ratio) == {"game", "side", "against", "way", "ratio"} for ratio in told["ratios"])
+    assert (game["compiled"] is not None) == found["compiled"]
+    assert all(set(ratio) == {"game", "side", "against", "way", "ratio"} for ratio in found["ratios"])
 
 
 def test_a_benchmark_as_tables(run: Run) -> None:
-    told = run(*BENCH, "--lang", "fr").out
-    assert ", interprété" in told
-    assert "médianes de 5 tours alternés" in told
+    found = run(*BENCH, "--lang", "fr").out
+    assert ", interprété" in found
+    assert "médianes de 5 tours alternés" in found

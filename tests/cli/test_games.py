@@ -8,9 +8,9 @@ if TYPE_CHECKING:
 
 
 def test_games_are_told_with_their_options(run: Run) -> None:
-    told = run("games").out
-    assert "connect_four: Connect four, rules version 1, seats: 2" in told
-    assert "fault: fault; default none; choices: none (none), raise (raise)" in told
+    found = run("games").out
+    assert "connect_four: Connect four, rules version 1, seats: 2" in found
+    assert "fault: fault; default none; choices: none (none), raise (raise)" in found
     assert "Puissance" in run("games", "--lang", "fr").out
 
 

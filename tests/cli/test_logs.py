@@ -107,5 +107,6 @@ def test_an_error_names_the_line_and_the_reason(run: Run, log: Path, line: str, 
 
 
 def test_a_format_that_no_game_has(run: Run, log: Path, record: Path) -> None:
-    assert "morse" in run("import", "--format", "morse", str(log)).refused()
-    assert "snellman" in run("export", str(record)).refused()
+    assert "there is: snellman" in run("import", "--format", "morse", str(log)).refused()
+    assert "connect_four has no format “snellman”" in run("export", "--format", "snellman", str(record)).refused()
+    assert "connect_four has no format" in run("export", str(record)).refused()

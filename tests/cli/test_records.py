@@ -59,18 +59,18 @@ def test_an_honest_deal(run: Run, record: Path) -> None:
     done = run("verify", str(record), "--commitment", Seed("7").commitment().upper())
     assert done.code == 0
     assert "The deal was honest" in done.out
-    told = json.loads(run("verify", str(record), "--json").out)
-    assert told["holds"] is True
-    assert told["honest"] is None
-    assert told["fault"] is None
+    found = json.loads(run("verify", str(record), "--json").out)
+    assert found["holds"] is True
+    assert found["honest"] is None
+    assert found["fault"] is None
 
 
 def test_a_dishonest_deal(run: Run, record: Path) -> None:
     done = run("verify", str(record), "--commitment", Seed("8").commitment())
     assert done.code == 1
     assert "The deal was NOT honest" in done.out
-    told = json.loads(run("verify", str(record), "--commitment", Seed("8").commitment(), "--json").out)
-    assert (told["holds"], told["honest"], told["fault"]["code"]) == (True, False, "not_as_published")
+    found = json.loads(run("verify", str(record), "--commitment", Seed("8").commitment(), "--json").out)
+    assert (found["holds"], found["honest"], found["fault"]["code"]) == (True, False, "not_as_published")
 
 
 FORGED = {
@@ -81,7 +81,7 @@ FORGED = {
     "commitment": "0" * 64,
     "outcome": None,
     "state_hash": "0" * 64,
-    "actions": [["drop", 1], ["drop", 99]],
+    "actions": [[0, "drop", 1], [1, "drop", 99]],
 }
 
 
@@ -92,12 +92,12 @@ def test_a_forged_record_does_not_hold(run: Run, record: Path, field: str, langu
     assert done.code == 1
     assert len(done.out.splitlines()) == 1
     assert ("does NOT hold together" if language == "en" else "ne se tient PAS") in done.out
-    told = json.loads(run("verify", str(changed(record, **{field: FORGED[field]})), "--json").out)
-    assert (told["holds"], told["honest"]) == (False, False)
+    found = json.loads(run("verify", str(changed(record, **{field: FORGED[field]})), "--json").out)
+    assert (found["holds"], found["honest"]) == (False, False)
 
 
 BROKEN = {
-    "format": 2,
+    "format": 3,
     "game": "chess",
     "version": "1",
     "seats": True,

@@ -29,6 +29,8 @@ def test_a_record_of_the_first_format_leads_where_it_led(name: str) -> None:
     assert "".join(str(seat) for seat, _, _ in match.history()) == GOLDEN[name]["actors"]
     watchers: list[Seat | None] = [None, *(Seat(number) for number in range(match.seats))]
     seen = {"spectator" if watcher is None else str(watcher): match.view(watcher) for watcher in watchers}
+    for view in seen.values():
+        view.pop("rewards", None)  # since then, nothing is shown as owed once a match is over
     assert {watcher: sha256(canonical(view).encode()).hexdigest()[:16] for watcher, view in seen.items()} == (
         GOLDEN[name]["views"]
     )

@@ -91,10 +91,13 @@ def test_a_cancelled_job_gives_its_process_free_and_a_cancelled_wait_takes_none(
     with_pool(1, story)
 
 
-def test_closing_ends_what_runs_and_what_waits() -> None:
+@pytest.mark.parametrize("is_started", [False, True])
+def test_closing_ends_what_starts_runs_and_waits(is_started: bool) -> None:
     async def story(pool: AsyncPool) -> None:
+        if is_started:
+            await asyncio.gather(*(pool.run(job("nap", seconds=0.1), 30) for _ in range(2)))
         jobs = [asyncio.create_task(pool.run(job("nap", seconds=60), 120)) for _ in range(3)]
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.05)
         await pool.close()
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert all(isinstance(result, Failed) for result in results)

@@ -78,7 +78,10 @@ def test_a_process_can_run_another_source_tree_with_variables_of_its_own(tmp_pat
 
 
 def test_a_process_that_cannot_start_fails(tmp_path: Path) -> None:
-    (tmp_path / "quintessence").mkdir()
+    with pytest.raises(Failed, match="no package"):
+        Pool(1, root=tmp_path)
+    (tmp_path / "quintessence" / "jobs").mkdir(parents=True)
+    (tmp_path / "quintessence" / "jobs" / "worker.py").touch()
     (tmp_path / "quintessence" / "__init__.py").write_text("raise SystemExit(1)\n")
     with Pool(1, root=tmp_path) as pool, pytest.raises(Failed, match="did not start"):
         pool.run(job("echo", text="nobody"))

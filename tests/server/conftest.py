@@ -11,7 +11,7 @@ from tests.server.serving import Person, Running, server
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for the tests of a file."""
-    with server(tmp_path_factory.mktemp("data"), {"bot_seconds": 3}) as found:
+    with server(tmp_path_factory.mktemp("data"), {"bot_grace": 2}) as found:
         yield found
 
 

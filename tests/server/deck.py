@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json
-from quintessence.games.ephyran.data import CARD_NAMES
+from quintessence.games.ephyran.tests.table import DATA
 
 _TAKEN: set[str] = set()
 
 
 def _card(*wanted: str, never: tuple[str, ...] = ("magic", "shield", "dionysos")) -> str:
     """The first card left that has one of these halves (by their beginning), and none of those."""
-    for name in CARD_NAMES:
+    for name in DATA.card_names:
         halves = name.split("/")
         fits = any(half.startswith(wanted) for half in halves)
         if name not in _TAKEN and fits and not any(half.startswith(never) for half in halves):

@@ -113,18 +113,24 @@ class Person:
     def new_table(self, *seats: dict[str, str], game: str = "earth_water_sun", **more: object) -> Any:
         return self.post("tables", {"game": game, "seats": list(seats), **more}, 201)
 
-    def live(self, table: str, token: str | None = None, eyes: int | None = None, **more: Any) -> Client:
+    def play(self, table: Any, seat: int, row: object, status: int | None = None) -> Any:
+        """Play by REST on what a table shows now."""
+        found = table if isinstance(table, dict) else self.get(f"tables/{table}")
+        body = {"seat": seat, "question": found["state"]["questions"].get(str(seat), 0), "row": row}
+        return self.post(f"tables/{found['id']}/play", body, status)
+
+    def live(self, table: str, token: str | None = None, viewer: int | None = None, **more: Any) -> Client:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return Client(self.running, table, token, {"Cookie": cookie, **more}, eyes)
+        return Client(self.running, table, token, {"Cookie": cookie, **more}, viewer)
 
 
 class Client:
     """One socket, and the table as it has been told of it."""
 
     def __init__(
-        self, running: Running, table: str, token: str | None, headers: dict[str, str], eyes: int | None = None
+        self, running: Running, table: str, token: str | None, headers: dict[str, str], viewer: int | None = None
     ) -> None:
-        query = f"?token={token}" if token else "" if eyes is None else f"?eyes={eyes}"
+        query = f"?token={token}" if token else "" if viewer is None else f"?viewer={viewer}"
         url = f"ws://127.0.0.1:{running.port}/api/tables/{table}/live{query}"
         self._opened = connect(url, additional_headers=headers, open_timeout=20, max_size=None)
         self.socket: ClientConnection = self._opened.__enter__()
@@ -147,7 +153,7 @@ class Client:
         if message["type"] == "whole":
             self.table, self.state = message["table"], message["table"]["state"]
         elif message["type"] == "update":
-            assert message["from"] == self.state["number"], (message["from"], self.state["number"])
+            assert message["from"] == self.state["revision"], (message["from"], self.state["revision"])
             self.state["view"] |= message["changed"]
             for name in message["gone"]:
                 del self.state["view"][name]
@@ -172,9 +178,16 @@ class Client:
         """Say something and wait for the answer."""
         return self.hear_until(ref=self.say(**message))
 
-    def play(self, seat: int, row: object, number: int | None = None) -> Any:
-        number = self.state["number"] if number is None else number
-        return self.ask(type="play", seat=seat, number=number, row=row)
+    def play(self, seat: int, row: object, question: int | None = None) -> Any:
+        question = self.question(seat) if question is None else question
+        return self.ask(type="play", seat=seat, question=question, row=row)
+
+    def undo(self, seat: int, question: int | None = None) -> Any:
+        return self.ask(type="undo", seat=seat, question=self.question(seat) if question is None else question)
+
+    def question(self, seat: int) -> int:
+        """What a seat is asked; a number of its own for one that is not held here."""
+        return int(self.state["questions"].get(str(seat), 0))
 
 
 def run_all(*works: Any) -> None:

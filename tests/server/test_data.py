@@ -1,57 +1,106 @@
-"""Replaced data: a server says what is replaced, words it, and never shows a table with other data than its own."""
+"""Variants: games made from other data, side by side on one server, each table with the data it was made from."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import quintessence
 from quintessence.core import data as files
+from quintessence.core.discovery import data_files
 from tests.server.serving import ME, SCREEN, Person, server
 
 BOARD = '\n[boards.pond]\nprovenance = "printed"\nrows = [7, 8, 9, 8, 7]\n[names]\noption-board-pond = '
+POND = {"board": "pond"}
+WORDS = 'option-board-pond = {"L’étang"}\n'
+
+
+def pond() -> str:
+    """The data of Earth, Water & Sun, with one board more."""
+    own = data_files("earth_water_sun")[0].packaged.read_text(encoding="utf-8")
+    return own + BOARD + '{ en = "The pond", fr = "L’étang" }\n'
 
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data of Earth, Water & Sun, with one board more."""
+    """The same, as the owner's file."""
     folder = tmp_path / "replaced"
     folder.mkdir()
     monkeypatch.setenv(files.VARIABLE, str(folder))
-    quintessence.load("earth_water_sun")
-    own = files.sources("earth_water_sun")[0].packaged.read_text(encoding="utf-8")
     file = folder / "earth_water_sun.toml"
-    file.write_text(own + BOARD + '{ en = "The pond", fr = "L’étang" }\n', encoding="utf-8")
+    file.write_text(pond(), encoding="utf-8")
     return file
 
 
-def test_replaced_data_are_told_worded_and_kept_with_their_tables(place: Path, data: Path) -> None:
+def of_game(one: Person, slug: str = "earth_water_sun") -> Any:
+    return next(game for game in one.get("games") if game["slug"] == slug)
+
+
+def test_an_owners_data_are_named_worded_and_kept_with_their_tables(place: Path, data: Path) -> None:
     with server(data) as running:
         one = Person(running)
-        game = next(game for game in one.get("games") if game["slug"] == "earth_water_sun")
+        game = of_game(one)
         assert (game["data"], game["provenance"]["boards.pond"]) == ("replaced", "replaced")
-        assert game["provenance"]["parts"] == "printed"
+        assert game["provenance"]["parts"] == "printed" and game["data_files"] == ["earth_water_sun"]
         words = one.http.get("/api/games/earth_water_sun/words/fr")
-        assert words.text == 'option-board-pond = {"L’étang"}\n' and words.headers["content-type"].startswith("text/")
+        assert words.text == WORDS and words.headers["content-type"].startswith("text/")
         assert one.http.get("/api/games/connect_four/words/en").text == ""
+        assert "action-drop" in one.http.get("/api/games/connect_four/words/en?own=1").text
         assert one.get("games/chess/words/en", 404)["code"] == "unknown_game"
-        table = one.new_table(ME, SCREEN, game="earth_water_sun", options={"board": "pond"})
+        table = one.new_table(ME, SCREEN, options=POND)
         record = one.get(f"tables/{table['id']}/record")
-        assert record["data"]
+        assert table["variant"] and "pond" in record["data"]["earth_water_sun"]["boards"]
         cookies = dict(one.http.cookies.items())
         one.close()
     place.write_text("nonsense", encoding="utf-8")
     with server(data) as running:
         again = Person(running)
         again.http.cookies.update(cookies)
-        game = next(game for game in again.get("games") if game["slug"] == "earth_water_sun")
-        assert game["data"] == "refused" and "boards.pond" not in game["provenance"]
-        assert again.get("tables")[0]["status"] == "unreadable"
-        here = f"tables/{table['id']}"
-        assert again.get(here)["state"] is None
-        assert again.get(f"{here}/review", 409)["code"] == "data_gone"
-        assert again.get(f"{here}/record")["data"] == record["data"]
-        assert again.post("records", json.loads(json.dumps(record)), 422)["code"] == "data_not_here"
+        assert of_game(again)["data"] == "refused" and "boards.pond" not in of_game(again)["provenance"]
+        assert again.get("tables")[0]["status"] == "playing"  # its data are stored with it
+        assert again.get(f"tables/{table['id']}") == table
+        assert again.post("records", json.loads(json.dumps(record)))["variant"] == table["variant"]
         again.close()
+
+
+def test_two_variants_are_played_side_by_side_and_after_a_restart(data: Path) -> None:
+    with server(data) as running:
+        one = Person(running)
+        made = one.post("games/earth_water_sun/variants", {"files": {"earth_water_sun": pond()}}, 201)
+        assert made["provenance"]["boards.pond"] == "replaced"
+        assert any("pond" in option["choices"] for option in made["options"])
+        assert one.post("games/earth_water_sun/variants", {"files": {"earth_water_sun": pond()}}, 201) == made
+        body = {"game": "earth_water_sun", "seats": [ME, SCREEN], "options": POND}
+        assert one.post("tables", body, 422)["code"] == "bad_choice"
+        assert one.post("tables", {**body, "variant": "0" * 64}, 404)["code"] == "unknown_variant"
+        variant = one.post("tables", {**body, "variant": made["variant"]})
+        plain = one.new_table(ME, SCREEN, variant="")
+        assert (variant["variant"], plain["variant"]) == (made["variant"], "")
+        assert one.http.get(f"/api/games/earth_water_sun/words/fr?variant={made['variant']}").text == WORDS
+        for table in (variant, plain):
+            seat = table["state"]["to_act"][0]
+            assert one.play(table, seat, table["state"]["legal"][0]["row"])["revision"] == 1
+            assert one.post(f"tables/{table['id']}/hint", {"seat": one.get(f"tables/{table['id']}")["state"]["seat"]})
+        before = [one.get(f"tables/{table['id']}") for table in (variant, plain)]
+        running.kill()
+        running.start()
+        assert [one.get(f"tables/{table['id']}") for table in (variant, plain)] == before
+        assert {listed["status"] for listed in one.get("tables")} == {"playing"}
+        one.post(f"tables/{variant['id']}/abandon")
+        assert one.post(f"tables/{variant['id']}/rematch")["variant"] == made["variant"]
+        one.close()
+
+
+def test_wrong_data_are_refused_with_all_that_is_wrong(data: Path) -> None:
+    with server(data) as running:
+        one = Person(running)
+        for text, code in (("nonsense", "data_not_toml"), ("", "data_missing")):
+            files = {"files": {"earth_water_sun": text}}
+            problem = one.post("games/earth_water_sun/variants", files, 422)
+            assert problem["code"] == "variant_refused"
+            assert code in {fault["code"] for fault in problem["values"]["faults"]}
+            assert all(set(fault) == {"file", "path", "code", "values"} for fault in problem["values"]["faults"])
+        one.post("games/chess/variants", {"files": {"chess": ""}}, 404)
+        one.close()

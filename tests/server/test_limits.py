@@ -8,7 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quintessence.server.limits import Bucket, Buckets, clean
+from quintessence.server.http.rates import Bucket, Buckets
+from quintessence.server.people.plain_text import clean
 from tests.server.serving import BOT, ME, Person, Running, server
 
 TIGHT = {

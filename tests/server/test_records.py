@@ -21,8 +21,9 @@ def played(seed: str = "records", steps: int = 400) -> Any:
     """The record of a match at random."""
     match, rng = quintessence.start("earth_water_sun", seed=seed), Rng(5)
     while match.to_act() and steps:
-        legal = match.legal(match.to_act()[0])
-        match.play(legal[rng.below(len(legal))])
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
         steps -= 1
     return match.record()
 
@@ -50,7 +51,10 @@ def test_a_review_goes_through_every_step(person: People) -> None:
     table = one.post("records", record)
     place = f"tables/{table['id']}"
     review = one.get(f"{place}/review")
-    assert review["count"] == 60 and [step["action"]["row"] for step in review["steps"]] == record["actions"]
+    assert (
+        review["count"] == 60
+        and [[step["seat"], *step["action"]["row"]] for step in review["steps"]] == record["actions"]
+    )
     assert one.get(f"{place}/review/60")["view"] == table["state"]["view"]
     match = quintessence.start("earth_water_sun", seed="records")
     assert one.get(f"{place}/review/0")["view"] == match.view(None)
@@ -61,9 +65,8 @@ def test_a_fork_goes_on_from_any_point(person: People) -> None:
     one, record = person(), played(steps=60)
     table = one.post("records", record)
     fork = one.post(f"tables/{table['id']}/fork", {"at": 33, "seats": [ME, SCREEN]})
-    assert (fork["played"], fork["number"], fork["status"]) == (33, 33, "playing")
-    body = {"seat": fork["state"]["seat"], "number": 33, "row": fork["state"]["legal"][0]["row"]}
-    assert one.post(f"tables/{fork['id']}/play", body)["number"] == 34
+    assert (fork["played"], fork["revision"], fork["status"]) == (33, 33, "playing")
+    assert one.play(fork, fork["state"]["seat"], fork["state"]["legal"][0]["row"])["revision"] == 34
     assert one.get(f"tables/{table['id']}")["played"] == 60
     for seats, at, status, code in (
         ([ME], 1, 422, "wrong_seats"),
@@ -77,7 +80,7 @@ def spoiled() -> dict[str, Any]:
     record = played(steps=50)
     actions = record["actions"]
     return {
-        "illegal_in_record": {**record, "actions": [*actions[:20], ["grow", "a1", "sun"], *actions[20:]]},
+        "illegal_in_record": {**record, "actions": [*actions[:20], [0, "grow", "a1", "sun"], *actions[20:]]},
         "wrong_hash": {**record, "state_hash": "0" * 64},
         "wrong_commitment": {**record, "commitment": "0" * 64},
         "wrong_outcome": {**record, "outcome": {"places": [1, 2]}},
@@ -89,7 +92,7 @@ def spoiled() -> dict[str, Any]:
         "unknown_game": {**record, "game": "nothing"},
         "unknown_option": {**record, "options": {"x": 1}},
         "wrong_seats": {**record, "seats": 5},
-        "record_too_long": {**record, "actions": [["a"]] * 12_000},
+        "record_too_long": {**record, "actions": [[0, "a"]] * 12_000},
     }
 
 
@@ -122,12 +125,12 @@ def test_a_table_whose_rules_are_gone_says_so_and_stays(data: Path) -> None:
         now = one.get(place)
         assert now["status"] == "unreadable" and now["state"] is None
         assert one.get("tables")[0]["status"] == "unreadable"
-        body = {"seat": 0, "number": now["number"], "row": ["pass"]}
+        body = {"seat": 0, "question": 0, "row": ["pass"]}
         assert one.post(f"{place}/play", body, 409)["code"] == "rules_gone"
         assert one.get(f"{place}/review", 409)["code"] == "rules_gone"
         with one.live(table["id"]) as socket:
             assert socket.hear_until(type="whole")["table"]["state"] is None
-            assert socket.ask(type="play", seat=0, number=now["number"], row=["pass"])["code"] == "rules_gone"
+            assert socket.ask(type="play", **body)["code"] == "rules_gone"
         found = one.get(f"{place}/record")
         assert found["version"] == 0
         assert {name: found[name] for name in ("seed", "actions", "state_hash")} == {

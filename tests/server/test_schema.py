@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from quintessence.server.app import create_app
+from quintessence.server.http.app import create_app
 from quintessence.server.limits import Settings
 from tests.server.serving import ME, ROOT, SCREEN, Person, Running
 
@@ -65,6 +65,15 @@ def test_the_api_keeps_to_its_schema(
 def test_the_schema_names_the_sockets_messages(person: Callable[[], Person]) -> None:
     found = person().get("openapi.json")
     names = found["components"]["schemas"]
-    assert {"FromClient", "FromServer", "UpdateMessage", "Table", "State", "Said", "ProblemOut"} <= set(names)
+    assert {
+        "FromClient",
+        "FromServer",
+        "UpdateMessage",
+        "Table",
+        "State",
+        "ActionOut",
+        "EventOut",
+        "ProblemOut",
+    } <= set(names)
     for line in json.dumps(found).split('"$ref": "')[1:]:
         assert line.split('"')[0].rpartition("/")[2] in names

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
-from quintessence.core.game import Option, Seat
+from quintessence.core.game import Game, Option, Seat
 from quintessence.core.knowledge import observed
-from quintessence.core.match import begin
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
-from quintessence.server.identity import Caller, caller_at
-from quintessence.server.shown import Telling, table_json, whole_json
-from quintessence.server.storage import Header, Place, Stored, Summary
-from quintessence.server.table import Table
+from quintessence.server.decisions.undo import learn_undo
+from quintessence.server.people.callers import Caller, caller_at
+from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
+from quintessence.server.tables.table import Table
+from quintessence.server.wire.table_json import table_json, whole_json
+from quintessence.server.wire.updates import UpdateBuilder
 from tests.core.toys import SealedBids
 from tests.server.serving import FRIEND, ME, Person
 
@@ -39,7 +41,7 @@ def test_every_socket_hears_its_own_seat_only(person: People) -> None:
         legal = sockets[seat].state["legal"]
         assert sockets[seat].play(seat, legal[rng.below(len(legal))]["row"])["ok"]
         for socket in sockets:
-            while socket.state["number"] < sockets[seat].state["number"]:
+            while socket.state["revision"] < sockets[seat].state["revision"]:
                 socket.hear()
     for socket in sockets:
         while socket.table["status"] != "over":
@@ -54,57 +56,60 @@ def test_every_socket_hears_its_own_seat_only(person: People) -> None:
 
 def _compare(record: Any, sockets: list[Any]) -> None:
     """Play the record again: each update is exactly what the engine shows that seat."""
-    match = begin(SealedBids(), record["seats"], record["seed"], record["options"])
-    told = [[m for m in socket.heard if m["type"] == "update"] for socket in sockets]
+    match = start_match(SealedBids(), record["seats"], record["seed"], record["options"])
+    heard = [[m for m in socket.heard if m["type"] == "update"] for socket in sockets]
     views = [next(m for m in s.heard if m["type"] == "whole")["table"]["state"]["view"] for s in sockets]
-    for number, row in enumerate(record["actions"]):
-        events = match.play(row)
-        for watcher, updates in enumerate(told):
-            eyes = Seat(watcher) if watcher < 3 else None
+    for number, (seat, *row) in enumerate(record["actions"]):
+        events = match.play(seat, row)
+        for watcher, updates in enumerate(heard):
+            viewer = Seat(watcher) if watcher < 3 else None
             update = updates[number]
             views[watcher] = {**views[watcher], **update["changed"]}
-            assert views[watcher] == match.view(eyes)
-            assert update["events"] == [{"row": e.row(), "values": e.values()} for e in observed(events, eyes)]
-            legal = [] if eyes is None else [action.row() for action in match.legal(eyes)]
-            assert [said["row"] for said in update["legal"]] == legal
+            assert views[watcher] == match.view(viewer)
+            assert update["events"] == [event.json() for event in observed(events, viewer)]
+            legal = [] if viewer is None else [action.row() for action in match.legal(viewer)]
+            assert [action["row"] for action in update["legal"]] == legal
             assert "row" not in update and "action" not in update
 
 
+async def heard(table: Table, action: Any, actor: Seat, viewer: Seat | None) -> tuple[bytes, bytes]:
+    """What a viewer is shown before an action, and told of it."""
+    caller = caller_at(table.stored, None if viewer is None else f"g{viewer}", "w")
+    before = await whole_json(table, caller)
+    ear = Ear(table, caller, viewer)
+    _, events = table.play(actor, action)
+    await learn_undo(table)
+    builder = UpdateBuilder(table, "play", actor, events)
+    return before, builder.update_for(ear)  # type: ignore[arg-type]
+
+
 class Ear:
-    """A connection, as far as an update is concerned."""
+    """A listener, as far as an update is concerned."""
 
-    def __init__(self, table: Table, caller: Caller, eyes: Seat | None) -> None:
+    def __init__(self, table: Table, caller: Caller, viewer: Seat | None) -> None:
         self.caller = caller
-        self.eyes: int | None = None
-        self.shown = table.pieces(eyes)
-        self.number = table.number
+        self.viewer: int | None = None
+        self.shown = table.position.parts(viewer)
+        self.revision = table.revision
 
 
-def a_table(world: int | None, eyes: Seat | None) -> Table:
-    """A table after its first action, in the true world or in another that those eyes cannot tell from it."""
+def a_table(world: int | None, viewer: Seat | None, game: Game | None = None) -> Table:
+    """A table after its first action, in the true world or in another that the viewer cannot tell from it."""
     header = Header("t", "sealed_bids", 1, {"cards": 4, "peeking": True, "given_points": 0}, 3, "s", "c", "g0", 1.0)
-    places = [Place("friend", None, f"t{seat}", f"k{seat}", [f"g{seat}"]) for seat in range(3)]
-    stored = Stored(header, places, "w", Summary("playing", 0, 0, [], False), 1.0)
-    match = begin(SealedBids(), 3, "s", header.options)
+    seats = [SeatHold("friend", None, f"t{seat}", f"k{seat}", [f"g{seat}"]) for seat in range(3)]
+    stored = StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0)
+    match = start_match(game or SealedBids(), 3, "s", header.options)
     if world is not None:
-        match.state = match.state.resample(eyes, Rng(world))
+        match.state = match.state.resample(viewer, Rng(world))
     return Table(stored, match)
 
 
-@pytest.mark.parametrize("eyes", [0, 1, 2, None])
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("world", range(6))
-def test_two_worlds_that_a_seat_cannot_tell_apart_sound_the_same(eyes: int | None, world: int) -> None:
-    async def heard(table: Table, action: Any, actor: Seat, seat: Seat | None) -> tuple[str, bytes]:
-        caller = caller_at(table, None if seat is None else f"g{seat}", "w")
-        before = json.dumps(await whole_json(table, caller))
-        ear = Ear(table, caller, seat)
-        _, events = table.play(actor, action)
-        telling = Telling(table, "play", actor, events, await table.can_undo())
-        return before, telling.text_for(ear)  # type: ignore[arg-type]
-
-    seat = None if eyes is None else Seat(eyes)
+def test_two_worlds_that_a_seat_cannot_tell_apart_sound_the_same(viewer: int | None, world: int) -> None:
+    seat = None if viewer is None else Seat(viewer)
     true, other = a_table(None, seat), a_table(world, seat)
-    actor = Seat(1 if eyes == 0 else 0)
+    actor = Seat(1 if viewer == 0 else 0)
     rows = [action.row() for action in other.rules().legal(actor)]
     shared = [action for action in true.rules().legal(actor) if action.row() in rows and action.row()[0] == "lay"]
     for action in shared[:1]:
@@ -119,8 +124,8 @@ def test_a_review_names_no_hidden_action(person: People) -> None:
     place = f"tables/{table['id']}"
     two.post(f"{place}/join", {"token": table["seats"][1]["link"].split("=")[1]})
     mine = one.get(place)["state"]["legal"]
-    lay = next(said["row"] for said in mine if said["row"][0] == "lay")
-    one.post(f"{place}/play", {"seat": 0, "number": 0, "row": lay})
+    lay = next(action["row"] for action in mine if action["row"][0] == "lay")
+    one.play(table, 0, lay)
     assert one.get(f"{place}/review")["steps"][0]["action"]["row"] == lay
     hidden = two.get(f"{place}/review")["steps"][0]
     assert hidden["action"] is None and hidden["events"][0]["row"][-1] is None
@@ -135,9 +140,11 @@ def test_nothing_is_taken_back_that_someone_saw(person: People) -> None:
     one = person()
     table = one.new_table(ME, {"kind": "screen"}, game="sealed_bids")
     place = f"tables/{table['id']}"
-    assert one.post(f"{place}/play", {"seat": 0, "number": 0, "row": ["peek", 0]})
-    assert one.get(place)["state"]["undo"] == "something_was_shown"
-    assert one.post(f"{place}/undo", {"seat": 0, "number": 1}, 409)["code"] == "something_was_shown"
+    assert one.play(table, 0, ["peek"])
+    state = one.get(place)["state"]
+    assert state["undo"] == "something_was_shown"
+    body = {"seat": 0, "question": state["questions"]["0"]}
+    assert one.post(f"{place}/undo", body, 409)["code"] == "something_was_shown"
 
 
 class SecretlyGiven(SealedBids):
@@ -149,11 +156,10 @@ class SecretlyGiven(SealedBids):
 
 def test_an_option_that_names_secrets_is_shown_once_it_is_over() -> None:
     table = a_table(None, None)
-    watching = caller_at(table, None, "w")
+    watching = caller_at(table.stored, None, "w")
     assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}
-    table.match = begin(SecretlyGiven(), 3, "s", table.stored.header.options)
-    assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True}
-    table.match = None
-    assert table_json(table, watching)["options"] == {}
+    assert table_json(a_table(None, None, SecretlyGiven()), watching)["options"] == {"cards": 4, "peeking": True}
+    without_rules = Table(table.stored, None)
+    assert table_json(without_rules, watching)["options"] == {}
     table.stored.summary = Summary("over", 0, 0, [], False)
-    assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}
+    assert table_json(without_rules, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}

@@ -14,26 +14,29 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Seat
-from quintessence.server import migrations
-from quintessence.server.app import create_app
+from quintessence.server.decisions.undo import can_undo
+from quintessence.server.http.app import create_app
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import run
 from quintessence.server.problems import Problem
 from quintessence.server.service import DATABASE, Service
-from quintessence.server.sqlite import SqliteStorage
-from quintessence.server.storage import (
+from quintessence.server.storage import migrations
+from quintessence.server.storage.model import (
     PLAY,
     DatabaseRefused,
     Entry,
     Guest,
     Header,
-    Place,
+    SeatHold,
     StorageFailed,
-    Stored,
+    StoredTable,
     Summary,
     Taken,
 )
-from quintessence.server.table import Table
+from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.server.tables.clock import LoopClock
+from quintessence.server.tables.opening import open_table
+from quintessence.server.tables.table import Table
 
 HOST = Guest("host", "Host", "fire")
 
@@ -50,21 +53,22 @@ def with_service(data: Path, work: Callable[[Service], Coroutine[Any, Any, None]
 
 
 async def new_table(service: Service) -> Table:
-    places = [Place(kind, None, f"token{seat}", f"key{seat}", ["host"]) for seat, kind in enumerate(("me", "screen"))]
+    kinds = enumerate(("me", "screen"))
+    seats = [SeatHold(kind, None, f"token{seat}", f"key{seat}", ["host"]) for seat, kind in kinds]
     match = quintessence.start("earth_water_sun", seed="storage")
-    return await service.tables.create(HOST, match, places)
+    return await service.creation.create(HOST, match, seats)
 
 
 async def play_one(service: Service, table: Table) -> None:
     async with service.tables.locked(table.id) as found:
         seat = found.to_act()[0]
-        await service.moves.play(found, seat, found.number, found.rules().legal(seat)[0].row())
+        await service.moves.play(found, seat, found.rules().legal(seat)[0].row())
 
 
-def some_table() -> Stored:
+def some_table() -> StoredTable:
     header = Header("t1", "earth_water_sun", 1, {}, 2, "seed", "c", "host", 1.0)
-    places = [Place("me", None, "a", "b", ["host"]), Place("friend", None, "c", "d")]
-    return Stored(header, places, "w", Summary("waiting", 0, 0, [0], False), 1.0)
+    seats = [SeatHold("me", None, "a", "b", ["host"]), SeatHold("friend", None, "c", "d")]
+    return StoredTable(header, seats, "w", Summary("waiting", 0, 0, [0], False), 1.0)
 
 
 def test_what_is_written_is_read_back(data: Path) -> None:
@@ -79,13 +83,15 @@ def test_what_is_written_is_read_back(data: Path) -> None:
         assert found.summary == summary and found.updated == 2.0
         assert [(table.header.id, table.summary) for table in await storage.tables_of("host")] == [("t1", summary)]
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
-        await storage.keep_standing("t1", 1, "never", 7)
+        await storage.keep_standing_answer("t1", 1, "never", 7)
         held = await storage.table("t1")
-        assert held is not None and (held.places[1].standing, held.places[1].standing_turn) == ("never", 7)
+        assert held is not None and (held.seats[1].standing_answer, held.seats[1].standing_turn) == ("never", 7)
         await storage.renew_seat("t1", 1, "e", "f", None)  # whoever comes next has chosen nothing
         again = await storage.table("t1")
-        assert again is not None and again.places[1].standing == "" and again.header.answer_seconds == 10
+        assert again is not None and again.seats[1].standing_answer == "" and again.header.answer_seconds == 10
         assert await storage.table("t2") is None and await storage.guest("nobody") is None
+        await storage.keep_variant("g", "f", {"g": {"n": 1}})
+        assert await storage.variant("g", "f") == {"g": {"n": 1}} and await storage.variant("g", "") is None
 
     with_storage(data, work)
 
@@ -122,7 +128,7 @@ def test_a_group_of_any_size_is_written_whole_and_in_order(data: Path) -> None:
         await storage.add_table(some_table())
         entries = [Entry(number, PLAY, number % 2, [str(number)], None, float(number)) for number in range(1, 701)]
         last = Summary("playing", 700, 700, [1], True)
-        writes = [storage.append("t1", entry, last if entry.number == 700 else None) for entry in entries]
+        writes = [storage.append("t1", entry, last if entry.line == 700 else None) for entry in entries]
         await asyncio.gather(storage.keep_guest(HOST), *writes)
         found = await storage.table("t1")
         assert found is not None and found.entries == entries and found.summary == last and found.updated == 700.0
@@ -139,9 +145,9 @@ def test_two_servers_on_one_database_cannot_both_move(data: Path) -> None:
         await play_one(one, table)
         with pytest.raises(Problem) as refused:
             await play_one(other, table)
-        assert refused.value.code == "stale" and refused.value.values == {"number": 1}
+        assert refused.value.code == "stale" and refused.value.values == {"revision": 1}
         await play_one(other, table)  # it has looked again
-        assert (await other.tables.find(table.id)).number == 2
+        assert (await other.tables.find(table.id)).revision == 2
         await other.stop()
 
     with_service(data, work)
@@ -181,6 +187,22 @@ def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:
 
 async def work_again(service: Service) -> None:
     assert (await service.tables.find("old")).played == 2
+
+
+def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
+    folder = Path(quintessence.__file__).parent / "games" / "terra_mystica" / "tests" / "recorded"
+    record = json.loads(next(iter(sorted(folder.glob("*.json")))).read_text())
+    assert record["format"] == 1
+    match = quintessence.replay(record)
+    seats, seed = match.seats, match.seed
+    header = Header("t", "terra_mystica", match.game.version, match.options, seats, seed.text, "c", "host", 1.0)
+    lines = enumerate(zip(match.history(), record["actions"], strict=True), 1)
+    entries = [Entry(line, PLAY, seat, row, None, 1.0) for line, ((seat, _, _), row) in lines]
+    assert any(entry.row != action.row() for entry, (_, action, _) in zip(entries, match.history(), strict=True))
+    holds = [SeatHold("screen", None, "i", "k", ["host"]) for _ in range(seats)]
+    summary = Summary("over", 0, 0, [], False)
+    table = open_table(StoredTable(header, holds, "w", summary, 1.0, entries=entries), {}, LoopClock())
+    assert table.rules().state_hash() == match.state_hash()
 
 
 def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:
@@ -241,11 +263,11 @@ def test_a_full_disk_loses_nothing(data: Path) -> None:
 
 def _replayed(data: Path, table: Table) -> quintessence.Match:
     connection = sqlite3.connect(data / DATABASE)
-    rows = connection.execute('SELECT "row" FROM entries WHERE "table" = ? ORDER BY number', (table.id,)).fetchall()
+    rows = connection.execute('SELECT seat, "row" FROM entries WHERE "table" = ? ORDER BY line', (table.id,)).fetchall()
     connection.close()
     match = quintessence.start("earth_water_sun", seed="storage")
-    for (text,) in rows:
-        match.play(json.loads(text))
+    for seat, text in rows:
+        match.play(Seat(seat), json.loads(text))
     return match
 
 
@@ -266,7 +288,7 @@ def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
                     break
                 answer = await http.post("/api/tables", json=body)
             assert answer.status_code == 507 and answer.json()["code"] == "storage_failed"
-            assert (await http.get(f"/api/tables/{table['id']}")).json()["state"]["number"] == 0
+            assert (await http.get(f"/api/tables/{table['id']}")).json()["state"]["revision"] == 0
 
     asyncio.run(run())
 
@@ -297,11 +319,10 @@ def test_memory_can_be_dropped_at_any_time(data: Path) -> None:
             service.tables.drop(await service.tables.find(table.id))
         found = await service.tables.find(table.id)
         assert found is not table and found.played == 12
-        undo = await found.can_undo()
         last = found.log.last_actor()
-        assert undo is True and last is not None
+        assert last is not None and await can_undo(found, Seat(last)) is True
         async with found.lock:
-            await service.moves.undo(found, Seat(last), 12)
-        assert (found.played, found.number) == (11, 13)
+            await service.moves.undo(found, Seat(last))
+        assert (found.played, found.revision) == (11, 13)
 
     with_service(data, work)

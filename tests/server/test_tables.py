@@ -41,8 +41,8 @@ def test_a_new_table_is_the_hosts_own(person: People) -> None:
     table = one.new_table(ME, FRIEND)
     assert table["status"] == "waiting" and table["host"] and table["seed"] is None
     assert [seat["held"] for seat in table["seats"]] == [True, False]
-    assert [entry["id"] for entry in one.get("tables?mine=1")] == [table["id"]]
-    assert two.get("tables?mine=1") == []
+    assert [entry["id"] for entry in one.get("tables")] == [table["id"]]
+    assert two.get("tables") == []
     assert two.get(f"tables/{table['id']}", 403)["code"] == "not_at_this_table"
     assert two.get("tables/nothing", 404)["code"] == "unknown_table"
 
@@ -101,7 +101,7 @@ def test_a_second_device_goes_on_by_the_seats_own_key(person: People) -> None:
     table = one.new_table(ME, BOT, game="stubborn")
     place = f"tables/{table['id']}"
     assert device.post(f"{place}/join", {"token": token_of(table["seats"][0]["link"])})["seats"][0]["held"]
-    assert device.post(f"{place}/play", {"seat": 0, "number": 0, "row": ["count", 0, 1]})["number"] == 1
+    assert device.play(table, 0, ["count", 1])["revision"] == 1
     link = one.post(f"{place}/revoke", {"seat": 0})["link"]
     assert device.get(place, 403)["code"] == "not_at_this_table"
     assert one.get(place)["seats"][0]["link"] == link
@@ -130,12 +130,11 @@ def test_spectators_watch_and_no_more(person: People) -> None:
     place, token = f"tables/{table['id']}", token_of(table["watch_link"])
     watched = two.post(f"{place}/join", {"token": token})
     assert watched["state"]["seat"] is None and watched["state"]["legal"] == [] and watched["watch_link"] is None
-    body = {"seat": 0, "number": 0, "row": ["count", 0, 1]}
-    assert two.post(f"{place}/play", body, 403)["code"] == "not_your_seat"
-    assert two.post(f"{place}/chat", {"text": "hello"}, 403)["code"] == "only_listeners"
+    assert two.play(watched, 0, ["count", 1], 403)["code"] == "not_your_seat"
     with two.live(table["id"]) as socket:
         socket.hear_until(type="whole")
-        one.post(f"{place}/play", body)
+        assert socket.ask(type="chat", text="hello")["code"] == "only_listeners"
+        one.play(table, 0, ["count", 1])
         assert socket.hear_until(type="update")["events"][0]["row"] == ["counted", 0, 1]
         assert two.post(f"{place}/revoke", {"seat": "spectator"}, 403)["code"] == "only_the_host"
         one.post(f"{place}/revoke", {"seat": "spectator"})
@@ -152,7 +151,7 @@ def test_chat_is_one_clean_line(person: People) -> None:
         assert socket.ask(type="chat", text="<b>hi</b>\n\x07 there\u2066 ")["ok"]
         assert socket.ask(type="chat", text=" \n\x00 ")["code"] == "empty_text"
         assert socket.table["chat"][-1]["text"] == "<b>hi</b> there"
-    one.post(f"tables/{table['id']}/chat", {"text": "é" * 3000})
+        assert socket.ask(type="chat", text="é" * 2000)["ok"]
     assert len(one.get(f"tables/{table['id']}")["chat"][-1]["text"]) == 500
 
 
@@ -198,7 +197,7 @@ def test_a_bot_answers_a_draw_and_a_move_cancels_an_offer(person: People) -> Non
     table = one.new_table(ME, SCREEN, game="stubborn")
     place = f"tables/{table['id']}"
     one.post(f"{place}/draw", {"seat": 1, "answer": "offer"})
-    one.post(f"{place}/play", {"seat": 0, "number": 0, "row": ["count", 0, 1]})
+    one.play(table, 0, ["count", 1])
     assert one.get(place)["draw_offer"] is None
 
 
@@ -206,7 +205,7 @@ def test_who_plays_together_neither_resigns_nor_offers_a_draw(person: People) ->
     one = person()
     table = one.new_table(ME, SCREEN, SCREEN, game="embers")
     place = f"tables/{table['id']}"
-    assert table["common"] and not one.new_table(ME, SCREEN)["common"]
+    assert (table["relation"], one.new_table(ME, SCREEN)["relation"]) == ("allies", "rivals")
     for path, body in (("resign", {"seat": 0}), ("draw", {"seat": 0, "answer": "offer"})):
         assert one.post(f"{place}/{path}", body, 409)["code"] == "all_play_together"
     assert one.get(place)["status"] == "playing"

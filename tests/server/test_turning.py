@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quintessence.server.turning import MOST, turning
+from quintessence.server.thinking.turning import MOST, turning
 
 
 @pytest.mark.parametrize(

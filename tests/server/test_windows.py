@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import IllegalAction
-from quintessence.server.identity import caller_at
+from quintessence.server.people.callers import caller_at
 from quintessence.server.problems import Problem
-from quintessence.server.shown import whole_json
 from tests.server import deck
-from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run
+from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run, whole
 
 MAGIC, SHIELD = [deck.MAGIC], [deck.SHIELD]
 """Hands that counter a take, and a destruction."""
@@ -84,7 +83,7 @@ def test_whoever_lets_it_happen_does_so_at_the_same_time_in_the_same_words(data:
 def test_a_person_alone_does_not_wait_for_bots(data: Path) -> None:
     async def work(scene: Scene) -> None:
         await announced(scene)
-        await scene.until(lambda: scene.table.number >= 3)
+        await scene.until(lambda: scene.table.revision >= 3)
         assert scene.clock.waiting() == []
 
     run(data, [NOTHING, REST], work, ["me", "bot", "bot"])
@@ -117,7 +116,7 @@ def test_everyone_is_told_alike_who_is_asked_and_for_how_long(data: Path) -> Non
         first, second, none = (update["window"] for update in ear.told())
         assert (first["seat"], second["seat"], none) == (1, 2, None)
         for window in (first, second):
-            assert (window["seconds"], window["left"], window["silence"]["row"]) == (10, 10000, DECLINE)
+            assert (window["seconds"], window["left"], window["default_answer"]["row"]) == (10, 10000, DECLINE)
             assert (window["prompt"]["code"], window["prompt"]["values"]["support"]) == ("window", "take")
 
 
@@ -125,9 +124,9 @@ def test_who_comes_in_between_is_told_what_is_left(data: Path) -> None:
     async def work(scene: Scene) -> None:
         await announced(scene)
         await scene.clock.pass_by(3.25)
-        whole: Any = await whole_json(scene.table, caller_at(scene.table, None, scene.table.stored.watch))
-        assert whole["state"]["window"]["left"] == 6750
-        assert (whole["state"]["standing"], whole["state"]["kept"]) == (None, False)
+        state = (await whole(scene.table, None, scene.table.stored.watch))["state"]
+        assert state["window"]["left"] == 6750
+        assert (state["standing_answer"], state["kept"]) == (None, False)
 
     run(data, [NOTHING, REST], work)
 
@@ -147,11 +146,12 @@ def test_a_counter_closes_the_window_at_once(data: Path) -> None:
 def test_an_answer_that_is_kept_can_be_changed_until_the_window_closes(data: Path) -> None:
     async def work(scene: Scene) -> None:
         await announced(scene)
-        number = scene.table.number
-        assert await scene.play(B, DECLINE) == number  # nothing has happened yet
-        assert scene.ears[B].told("standing")[-1] == {"type": "standing", "seat": 1, "standing": "ask", "kept": True}
+        revision = scene.table.revision
+        assert await scene.play(B, DECLINE) == {"revision": revision, "kept": True}  # nothing has happened yet
+        kept = {"type": "standing_answer", "seat": 1, "standing_answer": "ask", "kept": True}
+        assert scene.ears[B].told("standing_answer")[-1] == kept
         await scene.clock.pass_by(5)
-        assert await scene.play(B, ["counter", MAGIC[0]]) == number + 1
+        assert await scene.play(B, ["counter", MAGIC[0]]) == {"revision": revision + 1, "kept": False}
         await scene.clock.pass_by(20)
 
     scene = run(data, [MAGIC, REST], work)
@@ -185,15 +185,15 @@ def test_by_hand_comes_before_what_was_said_ahead(data: Path) -> None:
 def test_a_standing_answer_is_told_to_its_holder_alone(data: Path) -> None:
     async def work(scene: Scene) -> None:
         async def seen(guest: str) -> Any:
-            return await whole_json(scene.table, caller_at(scene.table, guest, scene.table.stored.watch))
+            return await whole(scene.table, guest, scene.table.stored.watch)
 
         others = ("g0", "g2", "nobody")
         before = [await seen(guest) for guest in others]
         await scene.choose(B, "never_this_turn")
         assert [await seen(guest) for guest in others] == before
         assert [ear.heard for ear in scene.listeners()] == [[], [], []]
-        assert (await seen("g1"))["state"]["standing"] == "never_this_turn"
-        assert scene.ears[B].told("standing")[0]["standing"] == "never_this_turn"
+        assert (await seen("g1"))["state"]["standing_answer"] == "never_this_turn"
+        assert scene.ears[B].told("standing_answer")[0]["standing_answer"] == "never_this_turn"
 
     run(data, [MAGIC, REST], work)
 
@@ -204,7 +204,7 @@ def test_never_this_turn_is_over_with_the_turn_and_the_others_last(data: Path) -
         await scene.choose(C, "always_if_hit")
         await scene.play(A, DISCARD)
         assert scene.table.rules().state.turn_number() == 1
-        assert [ear.told()[-1]["standing"] for ear in scene.ears] == ["ask", "ask", "always_if_hit"]
+        assert [ear.told()[-1]["standing_answer"] for ear in scene.ears] == ["ask", "ask", "always_if_hit"]
 
     run(data, [MAGIC, REST], work)
 
@@ -217,7 +217,7 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
         assert {ear.told()[-1]["undo"] for ear in (scene.ears[A], scene.ears[C])} == {"other_seat_acted"}
         async with scene.service.tables.locked(scene.table.id) as table:
             with pytest.raises(IllegalAction, match="answer_is_final"):
-                await scene.service.moves.undo(table, B, table.number)
+                await scene.service.moves.undo(table, B)
 
     run(data, [MAGIC, REST], work)
 
@@ -225,21 +225,21 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
 @pytest.mark.parametrize(("hand", "is_asked"), [(NOTHING, False), (MAGIC, True)])
 def test_a_person_alone_is_asked_only_with_something_to_answer(data: Path, hand: list[str], is_asked: bool) -> None:
     async def work(scene: Scene) -> None:
-        scene.table.stored.places[A].kind, scene.table.stored.places[B].kind = "bot", "me"
-        await scene.service.moves.play(scene.table, A, scene.table.number, TAKE)
+        scene.table.stored.seats[A].kind, scene.table.stored.seats[B].kind = "bot", "me"
+        await scene.service.moves.play(scene.table, A, TAKE)
         await scene.clock.pass_by(0)
-        assert (scene.table.number == 1) is is_asked
+        assert (scene.table.revision == 1) is is_asked
 
     run(data, [hand], work, ["me", "screen"])
 
 
 def test_a_person_alone_can_answer_ahead_too(data: Path) -> None:
     async def work(scene: Scene) -> None:
-        scene.table.stored.places[A].kind = "bot"
+        scene.table.stored.seats[A].kind = "bot"
         await scene.choose(B, "never_this_turn")
-        await scene.service.moves.play(scene.table, A, scene.table.number, TAKE)
+        await scene.service.moves.play(scene.table, A, TAKE)
         await scene.clock.pass_by(0)
-        assert scene.table.number == 2
+        assert scene.table.revision == 2
 
     run(data, [MAGIC], work, ["me", "screen"])
 
@@ -254,7 +254,7 @@ def test_people_on_one_screen_are_asked_whatever_they_hold(data: Path) -> None:
             assert (window["seat"], window["seconds"], window["left"]) == (seat, None, None)
             await scene.play(seat, DECLINE)
         assert scene.table.to_act() != [C]
-        with pytest.raises(Problem, match="standing_needs_time"):
+        with pytest.raises(Problem, match="standing_answer_needs_time"):
             await scene.choose(B, "never_this_turn")
 
     run(data, [NOTHING, MAGIC], work, ["me", "screen", "screen"])
@@ -285,11 +285,11 @@ def test_after_a_restart_the_window_starts_anew(data: Path) -> None:
 
     async def after(scene: Scene) -> None:
         table = await scene.service.tables.find(first.table.id)
-        ear = Ear(scene.service, table, caller_at(table, "g0", None))
-        whole: Any = await whole_json(table, caller_at(table, "g1", None))
+        ear = Ear(scene.service, table, caller_at(table.stored, "g0", None))
+        shown = await whole(table, "g1")
         scene.service.wake(table)
-        assert whole["state"]["window"]["left"] == 10000
-        assert whole["state"]["standing"] == "always_if_hit"
+        assert shown["state"]["window"]["left"] == 10000
+        assert shown["state"]["standing_answer"] == "always_if_hit"
         await scene.clock.pass_by(9.9)
         assert ear.heard == []
         await scene.clock.pass_by(0.1)
@@ -302,8 +302,7 @@ def test_a_rematch_keeps_the_seconds(data: Path) -> None:
     async def work(scene: Scene) -> None:
         async with scene.service.tables.locked(scene.table.id) as table:
             await scene.service.moves.abandon(table)
-            host = await scene.service.identities.guest("g0")
-            again = await scene.service.tables.rematch(table, host)
+            again = await scene.service.creation.rematch(table)
         assert again.stored.header.answer_seconds == 20
         stored = await scene.service.storage.table(again.id)
         assert stored is not None and stored.header.answer_seconds == 20
@@ -313,7 +312,7 @@ def test_a_rematch_keeps_the_seconds(data: Path) -> None:
 
 def test_refusals_say_what_is_wrong(data: Path) -> None:
     async def work(scene: Scene) -> None:
-        with pytest.raises(Problem, match="unknown_standing"):
+        with pytest.raises(Problem, match="unknown_standing_answer"):
             await scene.choose(B, "sometimes")
 
     run(data, [NOTHING, REST], work)

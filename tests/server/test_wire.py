@@ -10,14 +10,22 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from quintessence.core.game import Action, Json
-from quintessence.server.identity import Caller
-from quintessence.server.live import Connection
-from quintessence.server.said import changed, dumps, loads, named, pieces_of, said_list, written
-from quintessence.server.wire import WIRE, Wire
+from quintessence.server.codec import (
+    decode,
+    encode,
+    encode_actions,
+    encode_changes,
+    encode_parts,
+    find_by_row,
+    fragment,
+)
+from quintessence.server.http.connection import Connection
+from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.people.callers import Caller
 
 
-class SlowWire(Wire):
-    """A wire whose client can take something now, or cannot."""
+class SlowFrames(Frames):
+    """Frames whose client can take something now, or cannot."""
 
     def __init__(self, sent: list[str]) -> None:
         self.is_clear = True
@@ -33,8 +41,8 @@ class SlowSocket:
     """The same client by the long way: it takes a message once the gate is open."""
 
     def __init__(self, sent: list[str]) -> None:
-        self.wire = SlowWire(sent)
-        self.scope = {"extensions": {WIRE: {"wire": self.wire}}}
+        self.frames = SlowFrames(sent)
+        self.scope = {"extensions": {FRAMES: {"frames": self.frames}}}
         self.gate = asyncio.Event()
         self._sent = sent
 
@@ -47,15 +55,15 @@ def test_nothing_overtakes_a_message_that_waits() -> None:
     async def work() -> list[str]:
         sent: list[str] = []
         socket: Any = SlowSocket(sent)
-        table: Any = None
-        connection = Connection(socket, table, Caller(None, frozenset(), False, True), None, 10)
-        pump = asyncio.create_task(connection.pump(table))
+        tables: Any = None
+        connection = Connection(socket, "t", Caller(None, frozenset(), False, True), None, 10)
+        pump = asyncio.create_task(connection.pump(tables))
         connection.send(b"first, at once")
         assert sent == ["first, at once"]
-        socket.wire.is_clear = False
+        socket.frames.is_clear = False
         connection.send(b"second, in line")
         await asyncio.sleep(0)  # the pump has it in hand
-        socket.wire.is_clear = True
+        socket.frames.is_clear = True
         connection.send(b"third, behind it")
         socket.gate.set()
         while len(sent) < 3:
@@ -83,8 +91,8 @@ class Line:
         self.given.append(data)
 
 
-class OpenWire(Wire):
-    """A wire after its greeting."""
+class OpenFrames(Frames):
+    """Frames after the greeting."""
 
     def __init__(self, line: Any) -> None:
         self.loop = asyncio.get_running_loop()
@@ -99,15 +107,15 @@ class OpenWire(Wire):
 def test_what_is_said_in_one_turn_goes_out_as_one() -> None:
     async def work() -> tuple[list[bytes], list[bytes]]:
         line = Line()
-        wire = OpenWire(line)
-        assert wire.write(b"update") and wire.write(b"answer")
+        frames = OpenFrames(line)
+        assert frames.write(b"update") and frames.write(b"answer")
         assert not line.given
         await asyncio.sleep(0)
-        assert wire.write(b"x" * 300)
-        await wire.send({"type": "websocket.send", "text": "the long way"})
-        assert wire.write(b"last")
+        assert frames.write(b"x" * 300)
+        await frames.send({"type": "websocket.send", "text": "the long way"})
+        assert frames.write(b"last")
         line.is_over = True
-        assert not wire.write(b"too late")
+        assert not frames.write(b"too late")
         await asyncio.sleep(0)  # the client has gone before the turn was over
         return line.given[:1], line.given[1:]
 
@@ -126,22 +134,23 @@ class Say(Action):
         return ["say", self.text]
 
 
-def test_half_a_character_can_be_said() -> None:
+def test_half_a_character_can_be_encoded() -> None:
     half = "\ud83d"
-    assert loads(dumps({"text": half})) == {"text": half}
-    assert dumps({"text": half}).isascii()
-    assert loads(dumps(2**80)) == 2**80
-    assert loads(dumps({"text": half, "part": written({"text": "é"})})) == {"text": half, "part": {"text": "é"}}
+    assert decode(encode({"text": half})) == {"text": half}
+    assert encode({"text": half}).isascii()
+    assert decode(encode(2**80)) == 2**80
+    assert decode(encode({"text": half, "part": fragment({"text": "é"})})) == {"text": half, "part": {"text": "é"}}
 
 
 def test_an_action_is_found_by_its_row_whatever_the_row_is() -> None:
     actions: list[Action] = [Say("one"), Say("two")]
-    assert named(actions, ["say", "two"]) is actions[1]
-    assert named(actions, ["say", "\ud83d"]) is None and named(actions, ["say"]) is None
-    assert [said["row"] for said in json.loads(dumps(said_list(actions)))] == [["say", "one"], ["say", "two"]]
+    assert find_by_row(actions, ["say", "two"]) is actions[1]
+    assert find_by_row(actions, ["say", "\ud83d"]) is None and find_by_row(actions, ["say"]) is None
+    assert [action["row"] for action in json.loads(encode_actions(actions))] == [["say", "one"], ["say", "two"]]
 
 
 def test_only_what_differs_between_two_views_is_told() -> None:
-    before = pieces_of({"same": [1], "other": {"a": 1}, "gone": None})
-    now = pieces_of({"same": [True], "other": {"a": 1}, "new": "é", "half": "\ud83d"})
-    assert json.loads(dumps(changed(before, now))) == {"same": [True], "new": "é", "half": "\ud83d"}
+    before = encode_parts({"same": [1], "other": {"a": 1}, "gone": None})
+    now = encode_parts({"same": [True], "other": {"a": 1}, "new": "é", "half": "\ud83d"})
+    changed, gone = (json.loads(text) for text in encode_changes(before, now))
+    assert changed == {"same": [True], "new": "é", "half": "\ud83d"} and gone == ["gone"]

@@ -11,15 +11,16 @@ from typing import Any, TypeVar
 
 import quintessence
 from quintessence.core.game import Json, Seat, Values
-from quintessence.server.identity import Caller, caller_at
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.said import dumps
+from quintessence.server.people.callers import Caller, Visitor, caller_at
+from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.service import Service
-from quintessence.server.shown import eyes_of
-from quintessence.server.storage import Guest, Place
-from quintessence.server.table import Table
-from quintessence.server.window import Timer
-from quintessence.server.windows import Windows
+from quintessence.server.storage.model import Guest, SeatHold, StoredTable
+from quintessence.server.tables.clock import Timer
+from quintessence.server.tables.table import Table
+from quintessence.server.tables.viewer import viewer_of
+from quintessence.server.wire.requests import Play, StandingAnswer
+from quintessence.server.wire.table_json import whole_json
 from tests.server import deck
 
 T = TypeVar("T")
@@ -52,7 +53,7 @@ class TestClock:
     def __init__(self) -> None:
         self._now = 1000.0
         self._rings: list[Ring] = []
-        self.windows: Windows | None = None
+        self.windows: WindowTimers | None = None
 
     def now(self) -> float:
         return self._now
@@ -87,17 +88,18 @@ class Ear:
     def __init__(self, service: Service, table: Table, caller: Caller) -> None:
         self._clock = service.windows.clock
         self.caller = caller
-        self.eyes: int | None = None
-        self.shown = table.pieces(eyes_of(table, caller.held))
-        self.number = table.number
+        self.viewer: int | None = None
+        self.is_open = True
+        self.shown = table.position.parts(viewer_of(table, caller.held))
+        self.revision = table.revision
         self.heard: list[tuple[float, Any, int]] = []
-        table.connections.add(self)  # type: ignore[arg-type]
+        table.listeners.add(self)
 
     def send(self, text: bytes) -> None:
         self.heard.append((round(self._clock.now() - 1000, 3), json.loads(text), len(text)))
 
-    def send_json(self, message: Values) -> None:
-        self.send(dumps(message))
+    def renew(self, stored: StoredTable) -> bool:
+        return True
 
     def ask_whole(self) -> None:
         raise AssertionError("what was told is no longer true")
@@ -121,21 +123,24 @@ class Scene:
         self.service = service
         self.clock = clock
         self.table = table
-        places = range(table.seats)
-        self.ears = [Ear(service, table, caller_at(table, f"g{seat}", None)) for seat in places]
-        self.spectator = Ear(service, table, caller_at(table, "nobody", table.stored.watch))
+        stored = table.stored
+        self.ears = [Ear(service, table, caller_at(stored, f"g{seat}", None)) for seat in range(table.seats)]
+        self.spectator = Ear(service, table, caller_at(stored, "nobody", stored.watch))
 
     def listeners(self) -> list[Ear]:
         """Everyone but seat 1, which has the secrets."""
         return [self.ears[A], *self.ears[C:], self.spectator]
 
-    async def play(self, seat: Seat, row: list[Json]) -> int:
-        async with self.service.tables.locked(self.table.id) as table:
-            return await self.service.windows.play(table, seat, table.number, row)
+    async def play(self, seat: Seat, row: list[Json]) -> Values:
+        asked = Play(seat=seat, question=self.table.position.question(seat), row=row)
+        return await self.service.commands.play(self.table.id, self._holder(seat), asked)
 
     async def choose(self, seat: Seat, code: str) -> None:
-        async with self.service.tables.locked(self.table.id) as table:
-            await self.service.windows.choose(table, seat, code)
+        asked = StandingAnswer(seat=seat, code=code)
+        await self.service.commands.standing_answer(self.table.id, self._holder(seat), asked)
+
+    def _holder(self, seat: Seat) -> Visitor:
+        return Visitor(None, self.table.stored.seats[seat].key)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait for a worker process, in true time."""
@@ -160,11 +165,16 @@ async def new_table(
     """A table where each person of a friend's seat is a guest of its own, and others share the host's screen."""
     kinds = kinds or ["me", *("friend" for _ in hands)]
     match = quintessence.start("ephyran", len(kinds), "windows", {"scenario": scenario(*hands)})
-    places = []
+    seats = []
     for seat, kind in enumerate(kinds):
         holders = [f"g{seat}"] if kind == "friend" else [] if kind == "bot" else ["g0"]
-        places.append(Place(kind, "level2" if kind == "bot" else None, f"token{seat}", f"key{seat}", holders))
-    return await service.tables.create(Guest("g0", "Ann", "fire"), match, places, answer_seconds=seconds)
+        seats.append(SeatHold(kind, "level2" if kind == "bot" else None, f"token{seat}", f"key{seat}", holders))
+    return await service.creation.create(Guest("g0", "Ann", "fire"), match, seats, answer_seconds=seconds)
+
+
+async def whole(table: Table, guest: str | None, token: str | None = None) -> Any:
+    """A table as someone is shown it."""
+    return json.loads(await whole_json(table, caller_at(table.stored, guest, token)))
 
 
 def run(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -12,9 +13,22 @@ from fluent.syntax.visitor import Visitor
 
 import quintessence
 from quintessence.core.discovery import folder
-from quintessence.core.game import Action, Event, IllegalAction, Json, Objection, Outcome, Prompt, Refused, Seat, Values
+from quintessence.core.game import (
+    RIVALS,
+    Action,
+    Event,
+    IllegalAction,
+    Json,
+    Objection,
+    Outcome,
+    Prompt,
+    Refused,
+    Seat,
+    Side,
+    Values,
+)
 from quintessence.text import LANGUAGES, Texts, language_of
-from quintessence.text.telling import told_outcome
+from quintessence.text.narration import narrate_outcome
 
 EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
 PACKAGE = Path(quintessence.__file__).parent
@@ -72,15 +86,14 @@ def test_french_is_set_as_french() -> None:
 
 def test_every_code_of_the_core_and_the_bots_has_its_sentence() -> None:
     raised = re.compile(r'(?:Refused|IllegalAction|BadOption|BadRecord|UnknownGame)\(\s*"(\w+)"')
-    sources = [
-        path for folder in ("core", "bots", "cli", "lab", "terminal") for path in (PACKAGE / folder).glob("*.py")
-    ]
-    codes = {code for path in sources if path.name != "conformance.py" for code in raised.findall(path.read_text())}
+    folders = ("core", "bots", "cli", "jobs", "lab", "terminal")
+    sources = [path for folder in folders for path in (PACKAGE / folder).glob("*.py")]
+    codes = {code for path in sources for code in raised.findall(path.read_text())}
     codes |= set(re.findall(r'return "(\w+)"', (PACKAGE / "core" / "match.py").read_text()))
     assert {"unknown_game", "wrong_hash", "nothing_to_undo", "file_missing"} <= codes
     verdicts = {"not_as_published"}  # told by verify-dishonest
-    said = messages("en")
-    assert sorted(code for code in codes - verdicts if f"error-{code.replace('_', '-')}" not in said) == []
+    known = messages("en")
+    assert sorted(code for code in codes - verdicts if f"error-{code.replace('_', '-')}" not in known) == []
 
 
 def test_every_sentence_that_the_code_asks_for_is_there() -> None:
@@ -101,18 +114,18 @@ def test_the_language_comes_from_the_environment() -> None:
     assert language_of({"QUINTESSENCE_LANG": "xx", "LC_ALL": "", "LANG": "fr"}) == "fr"
 
 
-class Said(Event):
+class Noted(Event):
     """An event with any values."""
 
     def __init__(self, tag: str, values: Values) -> None:
         self.tag = tag
-        self.told = values
+        self.named = values
 
     def row(self) -> list[Json]:
-        return [self.tag, *self.told.values()]
+        return [self.tag, *self.named.values()]
 
     def values(self) -> Values:
-        return self.told
+        return self.named
 
 
 class Done(Action):
@@ -125,9 +138,12 @@ class Done(Action):
 def own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, text: str) -> Texts:
     folder = tmp_path / f"own_{language}"
     (folder / "text").mkdir(parents=True)
-    (folder / "__init__.py").write_text("")
+    (folder / "__init__.py").write_text(
+        "from quintessence.games.connect_four import ConnectFour\n"
+        f"def make_game(variant):\n    game = ConnectFour(variant)\n    game.slug = {folder.name!r}\n    return game\n"
+    )
     (folder / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setenv("QUINTESSENCE_GAMES", str(tmp_path))
+    monkeypatch.setenv("QUINTESSENCE_GAMES", os.pathsep.join([EXAMPLES, str(tmp_path)]))
     return Texts(folder.name, language)
 
 
@@ -142,14 +158,14 @@ def test_a_word_brings_its_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         "event-told = { $kind_word }, { $seen }\nseat-1 = Noir\n",
     )
     assert (
-        texts.event(Said("drew_card", {"seat": 0, "count": 0, "kind": "sun"})) == "Joueur 1 pioche 0 jeton du Soleil."
+        texts.event(Noted("drew_card", {"seat": 0, "count": 0, "kind": "sun"})) == "Joueur 1 pioche 0 jeton du Soleil."
     )
     assert (
-        texts.event(Said("drew_card", {"seat": 1, "count": 2, "kind": "dry_earth"}))
+        texts.event(Noted("drew_card", {"seat": 1, "count": 2, "kind": "dry_earth"}))
         == "Noir pioche 2 jetons de la Terre."
     )
-    assert texts.event(Said("told", {"kind": ["sun", "dry_earth", "x"], "seen": True})) == "Soleil, Terre, x, true"
-    assert texts.event(Said("told", {"kind": None, "seen": [1, "a"]})) == "none, 1, a"
+    assert texts.event(Noted("told", {"kind": ["sun", "dry_earth", "x"], "seen": True})) == "Soleil, Terre, x, true"
+    assert texts.event(Noted("told", {"kind": None, "seen": [1, "a"]})) == "none, 1, a"
     assert texts.seat(Seat(1)) == "Noir"
 
 
@@ -162,13 +178,13 @@ def test_a_value_can_have_the_words_of_another(tmp_path: Path, monkeypatch: pyte
         "seat-1 = Black\n    .of = of Black\n"
         "event-robbed = { $seat_word } robs { $victim_word } on { $spot_word }\nevent-left = all { $victim_of }\n",
     )
-    robbed = [Said("robbed", {"seat": 0, "victim": victim, "spot": "a1"}) for victim in (1, 2, "hand")]
+    robbed = [Noted("robbed", {"seat": 0, "victim": victim, "spot": "a1"}) for victim in (1, 2, "hand")]
     assert [texts.event(event) for event in robbed] == [
         "Player 1 robs Black on the corner",
         "Player 1 robs Player 3 on the corner",
         "Player 1 robs your hand on the corner",
     ]
-    assert texts.event(Said("left", {"victim": 1})) == "all of Black"
+    assert texts.event(Noted("left", {"victim": 1})) == "all of Black"
 
 
 def test_what_has_no_sentence_is_shown_as_it_is() -> None:
@@ -205,7 +221,22 @@ def test_no_word_that_french_shortens_comes_before_a_name(slug: str | None) -> N
 
 def test_an_outcome_is_told_best_first() -> None:
     texts = Texts(None, "en")
-    told = told_outcome(texts, Outcome([2, 1, 2], [{"a": 1}, {"a": 2, "b": 3}, {}], "done"))
-    assert told[1:] == ["Player 2 wins.", "1. Player 2: 5 (a 2, b 3)", "2. Player 1: 1 (a 1)"]
-    assert told_outcome(texts, Outcome([1, 1, 3], [], "done"))[1] == "Player 1, Player 2 share the first place."
-    assert told_outcome(texts, Outcome([2, 2], [], "done"))[1] == "Nobody wins."
+    lines = narrate_outcome(texts, Outcome([2, 1, 2], [{"a": 1}, {"a": 2, "b": 3}, {}], "done"), RIVALS)
+    assert lines[1:] == ["Player 2 wins.", "1. Player 2: 5 (a 2, b 3)", "2. Player 1: 1 (a 1)"]
+    shared = narrate_outcome(texts, Outcome([1, 1, 3], [], "done"), RIVALS)
+    assert shared[1] == "Player 1, Player 2 share the first place."
+    assert narrate_outcome(texts, Outcome([2, 2], [], "done"), RIVALS)[1] == "Nobody wins."
+
+
+def test_a_side_that_nobody_sits_at_is_told_among_the_seats() -> None:
+    texts = Texts("embers", "en")
+    beaten = Outcome([2], [{"saved": 9}], "done", [Side("fire", 1, {"lost": 11})])
+    assert narrate_outcome(texts, beaten, RIVALS)[1:] == [
+        "the fire wins.",
+        "1. the fire: 11 (houses lost 11)",
+        "2. Player 1: 9 (houses saved 9)",
+    ]
+    won = Outcome([1], [{"saved": 9}], "done", [Side("fire", 2, {"lost": 1})])
+    assert narrate_outcome(texts, won, RIVALS)[1] == "Player 1 wins."
+    level = Outcome([1], [{"saved": 9}], "done", [Side("fire", 1, {"lost": 9})])
+    assert narrate_outcome(texts, level, RIVALS)[1] == "It is a draw: all share the first place."

@@ -1,6 +1,6 @@
 /** Addresses: five kinds of page, moved between without reloading. */
 
-export type Place =
+export type Route =
   | { page: 'lobby' }
   | { page: 'games' }
   | { page: 'credits' }
@@ -9,7 +9,7 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; section: string | null };
 
-export function parse(url: URL): Place {
+export function parse(url: URL): Route {
   const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length) return { page: 'lost' };
   if (first === undefined) return { page: 'lobby' };
@@ -28,23 +28,23 @@ export function parse(url: URL): Place {
 }
 
 class Router {
-  place: Place = $state.raw({ page: 'lobby' });
+  route: Route = $state.raw({ page: 'lobby' });
 
   constructor() {
-    this.place = parse(new URL(location.href));
-    addEventListener('popstate', () => (this.place = parse(new URL(location.href))));
+    this.route = parse(new URL(location.href));
+    addEventListener('popstate', () => (this.route = parse(new URL(location.href))));
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = parse(new URL(location.href));
+    this.route = parse(new URL(location.href));
     scrollTo(0, 0);
   }
 
   /** The address says something new, the page stays. */
   replace(path: string): void {
     history.replaceState(null, '', path);
-    this.place = parse(new URL(location.href));
+    this.route = parse(new URL(location.href));
   }
 
   /** For the whole page: follow links inside it without reloading. */

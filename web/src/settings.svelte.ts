@@ -4,14 +4,17 @@ export type Language = 'fr' | 'en';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 export type Confirm = 'moves' | 'never';
+/** How the steps of a scripted side are shown: by a press of a key each, by the clock, or all at once. */
+export type Steps = 'step' | 'timed' | 'once';
 
-const PLACE = 'quintessence.settings';
+const KEY = 'quintessence.settings';
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  steps: Steps;
   coordinates: boolean;
   sounds: boolean;
 }
@@ -27,11 +30,12 @@ function kept(): Kept {
     theme: 'system',
     motion: 'system',
     confirm: 'moves',
+    steps: 'step',
     coordinates: true,
     sounds: true,
   };
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return first;
   }
@@ -42,6 +46,7 @@ class Settings {
   theme: Theme = $state('system');
   motion: Motion = $state('system');
   confirm: Confirm = $state('moves');
+  steps: Steps = $state('step');
   coordinates: boolean = $state(true);
   /** Whether a knock says that it is one's turn. */
   sounds: boolean = $state(true);
@@ -62,9 +67,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, confirm, coordinates, sounds } = this;
+    const { language, theme, motion, confirm, steps, coordinates, sounds } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, confirm, coordinates, sounds }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm, steps, coordinates, sounds }));
     } catch {
       // Without storage the choice holds until the page is left.
     }

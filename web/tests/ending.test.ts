@@ -1,34 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { ending, fate, isGlad, winners } from '../src/table/ending.ts';
+import { ending, fate, isGlad, winners, winningSides } from '../src/table/ending.ts';
 
-const ended = (places: number[], common?: boolean) => ({ places, reason: 'any', ...(common ? { common } : {}) });
+const ended = (places: number[], sides?: [string, number][]) => ({
+  places,
+  reason: 'any',
+  ...(sides ? { sides: sides.map(([code, place]) => ({ code, place, total: 0, scores: {} })) } : {}),
+});
 
 describe('the end of a match', () => {
   it('is won by one, and lost by the others', () => {
     const result = ended([2, 1, 3]);
-    expect([[0], [1], [], [0, 1]].map((held) => ending(result, held))).toEqual(['lost', 'won', 'winner', 'winner']);
-    expect([0, 1, 2].map((seat) => fate(result, seat))).toEqual(['lost', 'won', 'lost']);
+    const endings = [[0], [1], [], [0, 1]].map((held) => ending(result, held, 'rivals'));
+    expect(endings).toEqual(['lost', 'won', 'winner', 'winner']);
+    expect([0, 1, 2].map((seat) => fate(result, seat, 'rivals'))).toEqual(['lost', 'won', 'lost']);
     expect(winners(result)).toEqual([1]);
   });
 
   it('is a draw where all rivals are first, and shared where some are', () => {
-    expect(ending(ended([1, 1]), [0])).toBe('drawn');
-    const told = [[0], [2], [], [0, 2]].map((held) => ending(ended([1, 1, 3]), held));
-    expect(told).toEqual(['shared', 'lost', 'winners', 'winners']);
-    expect([0, 1].map((seat) => fate(ended([1, 1]), seat))).toEqual(['drew', 'drew']);
-    expect([0, 2].map((seat) => fate(ended([1, 1, 3]), seat))).toEqual(['won', 'lost']);
+    expect(ending(ended([1, 1]), [0], 'rivals')).toBe('drawn');
+    const endings = [[0], [2], [], [0, 2]].map((held) => ending(ended([1, 1, 3]), held, 'rivals'));
+    expect(endings).toEqual(['shared', 'lost', 'winners', 'winners']);
+    expect([0, 1].map((seat) => fate(ended([1, 1]), seat, 'rivals'))).toEqual(['drew', 'drew']);
+    expect([0, 2].map((seat) => fate(ended([1, 1, 3]), seat, 'rivals'))).toEqual(['won', 'lost']);
   });
 
   it('is the same for all where they win or lose together', () => {
-    const [won, lost] = [ended([1, 1], true), ended([2, 2], true)];
-    expect([[0], [0, 1], []].map((held) => ending(won, held))).toEqual(['won', 'won', 'all-won']);
-    expect([[0], [0, 1], []].map((held) => ending(lost, held))).toEqual(['lost', 'lost', 'all-lost']);
-    expect([fate(won, 0), fate(lost, 1)]).toEqual(['won', 'lost']);
+    const [won, lost] = [ended([1, 1], [['fire', 3]]), ended([2, 2], [['fire', 1]])];
+    expect([[0], [0, 1], []].map((held) => ending(won, held, 'allies'))).toEqual(['won', 'won', 'all-won']);
+    expect([[0], [0, 1], []].map((held) => ending(lost, held, 'allies'))).toEqual(['lost', 'lost', 'all-lost']);
+    expect([fate(won, 0, 'allies'), fate(lost, 1, 'allies'), fate(lost, 'fire', 'allies')]).toEqual([
+      'won',
+      'lost',
+      'won',
+    ]);
+  });
+
+  it('is won or lost alone against a side that nobody sits at', () => {
+    const [won, lost] = [ended([1], [['automa', 2]]), ended([2], [['automa', 1]])];
+    expect([ending(won, [0], 'rivals'), ending(lost, [0], 'rivals'), ending(lost, [], 'rivals')]).toEqual([
+      'won',
+      'lost',
+      'winner',
+    ]);
+    expect(ending(ended([1], [['automa', 1]]), [0], 'rivals')).toBe('drawn');
+    expect([winningSides(lost), winningSides(won)]).toEqual([['automa'], []]);
+    expect([fate(won, 'automa', 'rivals'), fate(lost, 'automa', 'rivals')]).toEqual(['lost', 'won']);
   });
 
   it('may come before anybody has won', () => {
-    expect(ending(null, [0])).toBe('abandoned');
-    expect(ending(ended([]), [0])).toBe('abandoned');
+    expect(ending(null, [0], 'rivals')).toBe('abandoned');
+    expect(ending(ended([]), [0], 'allies')).toBe('abandoned');
   });
 
   it('is celebrated by whoever has won, and by those who watch', () => {

@@ -3,7 +3,7 @@ import { lately } from '../src/table/lately.ts';
 
 const step = (seat: number | null, tag: string) => ({ seat, events: [{ row: [tag], values: {} }] });
 const tags = (steps: ReturnType<typeof step>[], acting: number[]) =>
-  lately(steps, acting).map((said) => String(said.row[0]));
+  lately(steps, acting).map((event) => String(event.row[0]));
 
 describe('the turn that was played last', () => {
   const log = [step(0, 'a'), step(0, 'b'), step(1, 'c'), step(1, 'd')];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { found, grouped, nearest, rowOf } from '../src/table/palette.ts';
-import type { Said } from '../src/wire/types.ts';
+import type { Action } from '../src/wire/types.ts';
 
-const legal: Said[] = [
+const legal: Action[] = [
   { row: ['step', 'd4', 'ne'], values: {} },
   { row: ['step', 'd4', 'e'], values: {} },
   { row: ['lay', 'd4:ne'], values: {} },
   { row: ['stop'], values: {} },
 ];
-const tell = (said: Said): string =>
-  ({ step: 'Avancer', lay: 'Poser une Racine', stop: 'S’arrêter' })[String(said.row[0])] ?? '';
+const tell = (action: Action): string =>
+  ({ step: 'Avancer', lay: 'Poser une Racine', stop: 'S’arrêter' })[String(action.row[0])] ?? '';
 
 describe('the palette', () => {
   it('takes a typed row', () => {

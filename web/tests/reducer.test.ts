@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { answered, fits, informed, isComplete, updated, whole, type Known } from '../src/table/reducer.ts';
+import {
+  answered,
+  completed,
+  fits,
+  informed,
+  isComplete,
+  ownCount,
+  questionOf,
+  updated,
+  whole,
+} from '../src/table/reducer.ts';
+import type { Known } from '../src/table/reducer.ts';
 import type { Table, Update } from '../src/wire/types.ts';
 
 const table = (played: number): Table =>
   ({
     id: 't',
     status: 'playing',
-    number: played,
+    revision: played,
     played,
+    relation: 'rivals',
+    information: 'open',
     chat: [],
     state: {
-      number: played,
+      revision: played,
+      questions: { 0: 7 },
       played,
       seat: 0,
       to_act: [0],
@@ -27,7 +41,8 @@ const table = (played: number): Table =>
 const update = (changes: Partial<Update>): Update => ({
   type: 'update',
   kind: 'play',
-  number: 3,
+  revision: 3,
+  questions: { 0: 2 ** 32 + 7 },
   from: 2,
   played: 3,
   seat: 0,
@@ -39,13 +54,12 @@ const update = (changes: Partial<Update>): Update => ({
   undo: true,
   undo_seat: 0,
   draw_offer: null,
-  undone: false,
   outcome: null,
   events: [{ row: ['stepped'], values: {} }],
   actor: 0,
   status: 'playing',
   window: null,
-  standing: null,
+  standing_answer: null,
   kept: false,
   ...changes,
 });
@@ -72,11 +86,11 @@ describe('the updates of a table', () => {
   it('cut the log where an action was taken back', () => {
     const after = updated(
       updated(known(), update({})),
-      update({ kind: 'undo', number: 4, from: 3, played: 2, events: [] }),
+      update({ kind: 'undo', revision: 4, from: 3, played: 2, events: [] }),
     );
     expect(after.log.map((entry) => entry.number)).toEqual([1, 2]);
     expect(after.events).toEqual([]);
-    expect(after.state?.number).toBe(4);
+    expect(after.state?.revision).toBe(4);
   });
 
   it('fit only when they build on what is known', () => {
@@ -85,7 +99,7 @@ describe('the updates of a table', () => {
   });
 
   it('do not write a resignation into the log of actions', () => {
-    const after = updated(known(), update({ kind: 'resign', number: 2, played: 2, events: [], status: 'over' }));
+    const after = updated(known(), update({ kind: 'resign', revision: 2, played: 2, events: [], status: 'over' }));
     expect(after.log).toHaveLength(2);
     expect(after.info.status).toBe('over');
   });
@@ -98,6 +112,33 @@ describe('the updates of a table', () => {
     expect(after.state?.played).toBe(2);
   });
 
+  it('keep the view and the legal list where nothing in them changed: a choice that is half made stays', () => {
+    const before = known();
+    const same = update({ kind: 'offer', changed: {}, questions: { 0: 7 } });
+    const after = updated(before, same);
+    expect(after.state?.view).toBe(before.state?.view);
+    expect(after.state?.legal).toBe(before.state?.legal);
+    const legal = [{ row: ['stop'], values: {} }];
+    expect(updated(before, update({ legal })).state?.legal).toBe(legal);
+  });
+
+  it('number the question of each seat held here, with how often it has acted', () => {
+    const state = updated(known(), update({})).state!;
+    expect([questionOf(state, 0), questionOf(state, 1), questionOf(state, null)]).toEqual([2 ** 32 + 7, 0, 0]);
+    expect(ownCount(questionOf(state, 0))).toBe(1);
+  });
+
+  it('begin the log anew where allies may have taken back an action in the middle', () => {
+    const allied = { ...table(2), relation: 'allies' as const };
+    expect(whole(known(), allied).log).toHaveLength(2);
+    expect(whole(known(), { ...allied, revision: 9 }).log).toEqual([]);
+  });
+
+  it('complete the log with the past, as far as is shown', () => {
+    const past = [1, 2, 3].map((number) => ({ number, seat: 0, events: [] }));
+    expect(completed(known(), past).map((entry) => entry.number)).toEqual([1, 2]);
+  });
+
   it('know when the log is not whole', () => {
     expect(isComplete(known())).toBe(true);
     expect(isComplete(whole(null, table(2)))).toBe(false);
@@ -108,7 +149,7 @@ describe('the updates of a table', () => {
       seat: 1,
       seconds: 10,
       left: 9500,
-      silence: { row: ['decline'], values: {} },
+      default_answer: { row: ['decline'], values: {} },
       prompt: null as never,
     };
     expect(updated(known(), update({ window }), 4000).closes).toBe(13500);
@@ -117,15 +158,15 @@ describe('the updates of a table', () => {
   });
 
   it('tell an answer that is kept to the seat that gave it', () => {
-    const own = { type: 'standing', seat: 0, standing: 'never', kept: true } as const;
-    expect(answered(known(), own).state).toMatchObject({ standing: 'never', kept: true });
+    const own = { type: 'standing_answer', seat: 0, standing_answer: 'never', kept: true } as const;
+    expect(answered(known(), own).state).toMatchObject({ standing_answer: 'never', kept: true });
     expect(answered(known(), { ...own, seat: 1 })).toEqual(known());
-    expect(updated(answered(known(), own), update({})).state).toMatchObject({ standing: null, kept: false });
+    expect(updated(answered(known(), own), update({})).state).toMatchObject({ standing_answer: null, kept: false });
   });
 
-  it('keep nothing of what another one at the same screen was told', () => {
+  it('keep nothing of what another one at the same screen saw', () => {
     const other = table(2);
-    Object.assign(other, { hides: true });
+    Object.assign(other, { information: 'private' });
     Object.assign(other.state ?? {}, { seat: 1 });
     expect(whole(known(), other).log).toEqual([]);
     expect(whole(known(), table(2)).log).toHaveLength(2);

@@ -76,9 +76,9 @@ describe('the texts', () => {
   it('leave no value of the game unsaid', () => {
     for (const language of ['en', 'fr']) {
       const texts = new Texts(language, files(language));
-      const told = texts.action({ row: ['step', 'a3', 'ne'], values: { hex: 'a3', direction: 'ne', to: 'b4' } });
-      expect(told).toMatch(/a3.*b4/);
-      expect(told).not.toContain('{');
+      const sentence = texts.action({ row: ['step', 'a3', 'ne'], values: { hex: 'a3', direction: 'ne', to: 'b4' } });
+      expect(sentence).toMatch(/a3.*b4/);
+      expect(sentence).not.toContain('{');
     }
   });
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from quintessence.core.game import Action
-from quintessence.core.knowledge import Seen
+from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
 
@@ -17,7 +17,7 @@ class Bot(ABC):
     """Someone who sits in a seat and chooses."""
 
     @abstractmethod
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, knowledge: SeatKnowledge) -> Action:
         """One of the seat's legal actions."""
 
 
@@ -27,6 +27,6 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self._rng: Final = rng
 
-    def choose(self, seen: Seen) -> Action:
-        legal = seen.legal()
+    def choose(self, knowledge: SeatKnowledge) -> Action:
+        legal = knowledge.legal()
         return legal[self._rng.below(len(legal))]

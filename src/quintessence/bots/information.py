@@ -10,7 +10,7 @@ from quintessence.core.game import Action, Event, Seat
 _CURIOSITY: Final = 0.5
 """How much a little tried choice is worth trying, beside what the tried ones have brought."""
 _NARROWEST: Final = 0.02
-"""Choices whose shares differ by less are told apart by how often they were tried."""
+"""Choices whose shares differ by less are kept apart by how often they were tried."""
 _UNTRIED: Final = 0.3
 """Where a choice that was never tried is put, between the worst (0) and the best (1) of the others."""
 
@@ -56,12 +56,12 @@ class InformationSet:
         self._choices.append(choice)
         return choice
 
-    def after(self, told: str) -> InformationSet:
+    def after(self, seen: str) -> InformationSet:
         """Where the observer is once it has seen this."""
-        found = self._after.get(told)
+        found = self._after.get(seen)
         if found is None:
             found = InformationSet()
-            self._after[told] = found
+            self._after[seen] = found
         return found
 
 
@@ -76,11 +76,11 @@ def _range(choices: list[Choice]) -> tuple[float, float]:
     return low, max(_NARROWEST, high - low)
 
 
-def sight(events: list[Event], observer: Seat) -> str:
+def observation(events: list[Event], observer: Seat) -> str:
     """What an observer learns of some events, as one text."""
-    told = ""
+    text = ""
     for event in events:
         seen = event.seen_by(observer)
         if seen is not None:
-            told += repr(seen) + ";"
-    return told
+            text += repr(seen) + ";"
+    return text

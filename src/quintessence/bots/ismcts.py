@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.bots.bot import Bot
+from quintessence.bots.budget import Allowance, Budget
 from quintessence.bots.greedy import finish_turn
-from quintessence.bots.information import Choice, InformationSet, sight
-from quintessence.bots.turns import Budget
+from quintessence.bots.information import Choice, InformationSet, observation
 from quintessence.bots.worth import mover_of, prospect
+from quintessence.core.companions import Advice
 from quintessence.core.game import Action, Event, Seat, State
-from quintessence.core.knowledge import Seen
+from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
 _GUESSED: Final = 3
@@ -51,16 +52,16 @@ class IsmctsBot(Bot):
 
     def __init__(
         self,
+        advice: Advice,
         rng: Rng,
-        nodes: int,
-        seconds: float | None = None,
+        allowance: Allowance,
         is_multi: bool = True,
         turns: int = 2,
         slips: int = 0,
     ) -> None:
+        self._advice: Final = advice
         self._rng: Final = rng
-        self._limit: Final = nodes
-        self._seconds: Final = seconds
+        self._allowance: Final = allowance
         self._is_multi: Final = is_multi
         self._turns: Final = turns
         """Turns, from the present one on, that are played before the game's guess is asked."""
@@ -72,46 +73,48 @@ class IsmctsBot(Bot):
         self._turn = 0
         self._budget = Budget(1, None)
 
-    def choose(self, seen: Seen) -> Action:
-        legal = seen.legal()
+    def choose(self, knowledge: SeatKnowledge) -> Action:
+        legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        self._seat = seen.seat
-        self._budget = Budget(self._limit, self._seconds)
-        world = seen.world(self._rng)
-        if self._slips and self._rng.below(100) < self._slips:
-            likely = world.promising(seen.seat)
-            return likely[self._rng.below(len(likely))]
+        world = knowledge.world(self._rng)
+        self._seat = knowledge.seat
         self._turn = world.turn_number()
+        self._budget = self._allowance.budget(self._turn)
+        if self._slips and self._rng.below(100) < self._slips:
+            likely = self._advice.promising(world, self._seat)
+            return likely[self._rng.below(len(likely))]
         candidates = self._candidates(world)
         halvings = max(1, (len(candidates) - 1).bit_length())
         for number in range(1, halvings + 1):
             if len(candidates) == 1 or self._budget.is_over:
                 break
-            self._compare(candidates, seen, number / halvings)
+            self._compare(candidates, knowledge, number / halvings)
             candidates.sort(key=_mean, reverse=True)
             del candidates[(len(candidates) + 1) // 2 :]
         self.nodes += self._budget.spent
+        self._allowance.charge(self._budget)
         return candidates[0].action
 
     def _candidates(self, world: State) -> list[Candidate]:
         """The promising actions, the best guess first: how the turn looks when it is finished in the likeliest way."""
         found: list[Candidate] = []
-        for action in world.promising(self._seat):
+        for action in self._advice.promising(world, self._seat):
             state = world.copy()
             self._budget.pay()
-            state.apply(action)
-            finish_turn(state, self._seat)
-            found.append(Candidate(action, prospect(state, self._seat)))
+            state.apply(self._seat, action)
+            finish_turn(state, self._seat, self._advice, self._budget)
+            if not self._budget.is_late or not found:  # a turn that was cut short cannot be compared
+                found.append(Candidate(action, prospect(state, self._seat, self._advice)))
             if self._budget.is_over:
                 break
         found.sort(key=_guess, reverse=True)
         return found[:_WIDEST]
 
-    def _compare(self, candidates: list[Candidate], seen: Seen, part: float) -> None:
+    def _compare(self, candidates: list[Candidate], knowledge: SeatKnowledge, part: float) -> None:
         """Try all candidates in the same worlds, until that part of the budget is spent."""
         while self._budget.spent_part() < part:
-            world = seen.world(self._rng)
+            world = knowledge.world(self._rng)
             for candidate in candidates:
                 self._try(candidate, world.copy())
                 if self._budget.is_over:
@@ -122,37 +125,40 @@ class IsmctsBot(Bot):
         self._budget.pay()
         path: list[Choice] = []
         movers: list[Seat] = []
-        story = [state.apply(candidate.action)]
+        story = [state.apply(self._seat, candidate.action)]
         here: dict[int, InformationSet] = {}
         while state.to_act() and not self._budget.is_over:
             mover = mover_of(state, self._seat)
-            choice = self._place(candidate, here, story, mover).pick(state.promising(mover))
+            likely = self._advice.promising(state, mover)
+            choice = self._set_of(candidate, here, story, mover).pick(likely)
             path.append(choice)
             movers.append(mover)
             self._budget.pay()
-            events = state.apply(choice.action)
+            events = state.apply(mover, choice.action)
             if choice.tries == 0:
                 break
             story.append(events)
-            for observer, place in here.items():
-                here[observer] = place.after(sight(events, Seat(observer)))
+            for observer, known in here.items():
+                here[observer] = known.after(observation(events, Seat(observer)))
         self._play_on(state)
+        if self._budget.is_late:
+            return  # cut short: it says nothing
         candidate.tries += 1
-        candidate.total += prospect(state, self._seat)
-        _note(path, movers, state)
+        candidate.total += prospect(state, self._seat, self._advice)
+        self._note(path, movers, state)
 
-    def _place(
+    def _set_of(
         self, candidate: Candidate, here: dict[int, InformationSet], story: list[list[Event]], mover: Seat
     ) -> InformationSet:
         """Where the mover's choice is remembered: in the tree of what it saw of the story (or the searcher saw)."""
         observer: int = mover if self._is_multi else self._seat
-        place = here.get(observer)
-        if place is None:
-            place = candidate.trees.setdefault(observer, InformationSet())
+        known = here.get(observer)
+        if known is None:
+            known = candidate.trees.setdefault(observer, InformationSet())
             for events in story:
-                place = place.after(sight(events, Seat(observer)))
-            here[observer] = place
-        return place
+                known = known.after(observation(events, Seat(observer)))
+            here[observer] = known
+        return known
 
     def _play_on(self, state: State) -> None:
         """Likely play, one action in five any promising one, until so many turns are over: all are judged alike."""
@@ -161,19 +167,19 @@ class IsmctsBot(Bot):
             if self._budget.is_over or not state.to_act() or state.turn_number() >= last:
                 return
             self._budget.pay()
-            likely = state.promising(mover_of(state, self._seat))
-            state.apply(likely[self._rng.below(len(likely)) if self._rng.below(5) == 0 else 0])
+            mover = mover_of(state, self._seat)
+            likely = self._advice.promising(state, mover)
+            state.apply(mover, likely[self._rng.below(len(likely)) if self._rng.below(5) == 0 else 0])
 
-
-def _note(path: list[Choice], movers: list[Seat], state: State) -> None:
-    """Tell every choice on the way what came of it for whoever made it."""
-    shares: dict[int, float] = {}
-    for number, choice in enumerate(path):
-        mover = movers[number]
-        if mover not in shares:
-            shares[mover] = prospect(state, mover)
-        choice.tries += 1
-        choice.total += shares[mover]
+    def _note(self, path: list[Choice], movers: list[Seat], state: State) -> None:
+        """Note with every choice on the way what came of it for whoever made it."""
+        shares: dict[int, float] = {}
+        for number, choice in enumerate(path):
+            mover = movers[number]
+            if mover not in shares:
+                shares[mover] = prospect(state, mover, self._advice)
+            choice.tries += 1
+            choice.total += shares[mover]
 
 
 def _mean(candidate: Candidate) -> float:

@@ -1,56 +1,82 @@
-"""The levels a player can choose, from the gentlest up, with what each may spend on a turn."""
+"""The levels a player can choose, from the gentlest up, with what each may spend."""
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from quintessence.bots.alphabeta import AlphaBetaBot
 from quintessence.bots.bot import Bot
+from quintessence.bots.budget import Allowance, Clock
 from quintessence.bots.either import EitherBot
 from quintessence.bots.greedy import CasualBot, GreedyBot
 from quintessence.bots.ismcts import IsmctsBot
-from quintessence.core.game import Refused
+from quintessence.core.companions import Advice
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import Game, Refused
 from quintessence.core.rng import Rng, rng_from
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 NODES: Final = {"level4": 1_800, "level5": 50_000}
-"""What a search for a turn may cost where it must be repeatable; the other levels do not search."""
+"""What a search for a turn may cost; the other levels do not search."""
 HIDDEN_NODES: Final = {"level4": 300, "level5": 1_000}
 """The same for each decision of a game with secrets or chance."""
-SECONDS: Final = {"level1": 0.0, "level2": 0.1, "level3": 0.1, "level4": 0.5, "level5": 2.0}
+SECONDS: Final = {"level1": 0.1, "level2": 0.5, "level3": 0.5, "level4": 0.5, "level5": 2.0}
 """How long each level may think about a turn when it plays against people."""
 DEPTHS: Final = {"level4": 2, "level5": 12}
 """How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""
-_DECISIONS: Final = 2
-"""Searches that a turn asks for, where each decision is searched by itself: most turns are an action and a draw."""
+_DECISION: Final = 0.5
+"""The part of a turn's remaining seconds for a decision, where each is thought about by itself."""
 
 
-def make_bot(level: str, seed: str, seconds: float | None = None) -> Bot:
-    """A bot of that level. Its choices repeat for the same seed, unless `seconds` bounds each of them by the clock."""
+def seconds_of(name: str) -> float:
+    """How long a bot may think about a turn when it plays against people; a bot of another kind as long as the best."""
+    return SECONDS.get(name, SECONDS["level5"])
+
+
+def make_bot(
+    level: str,
+    seed: str,
+    game: Game,
+    seconds: float | None = None,
+    counts_nodes: bool = True,
+    clock: Clock = perf_counter,
+) -> Bot:
+    """A bot of that level for a game.
+
+    It spends its level's nodes, and its choices repeat for the same seed. With `seconds` it also keeps to so much time
+    for a turn; without `counts_nodes`, to the time alone.
+    """
     if level not in LEVELS:
         raise Refused("unknown_bot", {"bot": level, "known": ", ".join(LEVELS)})
-    rng: Rng = rng_from(seed)
+    rng, advice = rng_from(seed), companions_of(game).advice
     if level == "level1":
-        return CasualBot(rng, 20)
-    return EitherBot(_open_bot(level, rng, seconds), _hidden_bot(level, rng, seconds))
+        return CasualBot(advice, rng, 20)
+    nodes, hidden_nodes = (
+        (NODES.get(level), HIDDEN_NODES.get(level)) if counts_nodes or seconds is None else (None, None)
+    )
+    open_share = _DECISION if level in {"level2", "level3"} else 1.0  # a search settles the whole turn
+    return EitherBot(
+        _open_bot(level, advice, rng, Allowance(nodes, seconds, open_share, clock)),
+        _hidden_bot(level, advice, rng, Allowance(hidden_nodes, seconds, _DECISION, clock)),
+    )
 
 
-def _open_bot(level: str, rng: Rng, seconds: float | None) -> Bot:
-    """For games in which a seat knows all."""
+def _open_bot(level: str, advice: Advice, rng: Rng, allowance: Allowance) -> Bot:
+    """For games in which every seat knows all."""
     if level == "level2":
-        return GreedyBot(rng, 100, 30)
+        return GreedyBot(advice, rng, allowance, 100, 30)
     if level == "level3":
-        return GreedyBot(rng, 60, 4)
-    return AlphaBetaBot(rng, NODES[level], seconds, DEPTHS[level])
+        return GreedyBot(advice, rng, allowance, 60, 4)
+    return AlphaBetaBot(advice, rng, allowance, DEPTHS[level])
 
 
-def _hidden_bot(level: str, rng: Rng, seconds: float | None) -> Bot:
+def _hidden_bot(level: str, advice: Advice, rng: Rng, allowance: Allowance) -> Bot:
     """For games with secrets or chance. Luck hides skill there: part of each step between the levels is care."""
     if level == "level2":
-        return GreedyBot(rng, 100, 60)
+        return GreedyBot(advice, rng, allowance, 100, 60)
     if level == "level3":
-        return GreedyBot(rng, 60, 30)
-    part = None if seconds is None else seconds / _DECISIONS
+        return GreedyBot(advice, rng, allowance, 60, 30)
     if level == "level4":
-        return IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=False, slips=12)
-    return IsmctsBot(rng, HIDDEN_NODES[level], part, is_multi=True)
+        return IsmctsBot(advice, rng, allowance, is_multi=False, slips=12)
+    return IsmctsBot(advice, rng, allowance, is_multi=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from quintessence.core.game import Seat, State
+from quintessence.core.companions import Advice
+from quintessence.core.game import ALLIES, Action, Outcome, Seat, State
 
 WIN: Final = 1_000_000
 """No game's guess comes near it."""
@@ -14,24 +15,56 @@ _WIDE: Final = 800
 """The same where many guesses are averaged: small differences must still count when a seat is far ahead or behind."""
 
 
+@final
+class Viewpoint:
+    """For whom a search values states: one seat, which may have allies, by what the game advises."""
+
+    def __init__(self, state: State, seat: Seat, advice: Advice) -> None:
+        self.seat: Final = seat
+        self.is_allied: Final = state.relation() == ALLIES
+        self._advice: Final = advice
+
+    def is_own(self, mover: Seat) -> bool:
+        """Whether a mover wants what this seat wants."""
+        return self.is_allied or mover == self.seat
+
+    def mover(self, state: State) -> Seat:
+        """Who decides next: the seat itself when several may."""
+        return mover_of(state, self.seat)
+
+    def promising(self, state: State, mover: Seat) -> list[Action]:
+        return self._advice.promising(state, mover)
+
+    def result(self, state: State) -> int:
+        return result(state, self.seat)
+
+    def worth(self, state: State) -> int:
+        return worth(state, self.seat, self._advice)
+
+
 def result(state: State, seat: Seat) -> int:
-    """How a finished game ended for a seat: WIN alone in front or with all, -WIN behind all, by place between."""
+    """How a finished game ended for a seat: WIN in front of all others, -WIN behind all, by place between.
+
+    The others are the seats and the sides that nobody sits at. Allies win or lose together.
+    """
     outcome = state.outcome()
     if outcome is None:
         return 0
     own = outcome.places[seat]
-    if outcome.is_common:
+    if state.relation() == ALLIES:
         return WIN if own == 1 else -WIN
     balance = 0
     for number, place in enumerate(outcome.places):
         if number != seat:
             balance += 1 if place > own else -1 if place < own else 0
-    return balance * WIN // max(1, len(outcome.places) - 1)
+    for side in outcome.sides:
+        balance += 1 if side.place > own else -1 if side.place < own else 0
+    return balance * WIN // max(1, len(outcome.places) - 1 + len(outcome.sides))
 
 
-def worth(state: State, seat: Seat) -> int:
+def worth(state: State, seat: Seat, advice: Advice) -> int:
     """The result, or the game's guess."""
-    return state.evaluate(seat) if state.to_act() else result(state, seat)
+    return advice.evaluate(state, seat) if state.to_act() else result(state, seat)
 
 
 def share(value: int) -> float:
@@ -41,14 +74,24 @@ def share(value: int) -> float:
     return 0.5 + 0.5 * value / (abs(value) + _EVEN)
 
 
-def prospect(state: State, seat: Seat) -> float:
+def prospect(state: State, seat: Seat, advice: Advice) -> float:
     """A seat's share of the win: known once the game is over, the game's guess before."""
     outcome = state.outcome()
     if outcome is not None:
-        sharers = 1 if outcome.is_common else outcome.places.count(1)
-        return 1.0 / sharers if outcome.places[seat] == 1 else 0.0
-    value = state.evaluate(seat)
+        if outcome.places[seat] != 1:
+            return 0.0
+        return 1.0 if state.relation() == ALLIES else 1.0 / first_places(outcome)
+    value = advice.evaluate(state, seat)
     return 0.5 + 0.5 * value / (abs(value) + _WIDE)
+
+
+def first_places(outcome: Outcome) -> int:
+    """How many share the first place, seats and sides together."""
+    count = outcome.places.count(1)
+    for side in outcome.sides:
+        if side.place == 1:
+            count += 1
+    return count
 
 
 def mover_of(state: State, seat: Seat) -> Seat:

@@ -1,4 +1,4 @@
-"""The commands: games, play, serve, simulate, ladder, replay, verify, import, export, trace, check-data and bench."""
+"""The commands of the command line, from `quintessence games` to `quintessence bench`, and how they end."""
 
 from __future__ import annotations
 

@@ -1,24 +1,65 @@
-"""What several commands let one choose: a game, its options, its bots."""
+"""What several commands let one choose: a game, its data, its options, its bots."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+import tomllib
+from pathlib import Path
+from typing import Final
 
 import quintessence
 from quintessence.cli.files import read_text
 from quintessence.core import data
 from quintessence.core.data_shape import Fault, written
+from quintessence.core.discovery import data_files, replaced_files
 from quintessence.core.game import Game, Json, Refused, Values
+from quintessence.core.variant import Given, Variant
 from quintessence.text import Texts
 
+PACKAGE: Final = "package"
+"""What `--data` calls the package's own data."""
 
-def speak_of(slug: str, arguments: argparse.Namespace) -> Texts:
-    """The texts of a game; what the command refuses from now on is told in them too."""
-    texts = Texts(slug, arguments.texts.language)
+
+def speak_of(slug: str, arguments: argparse.Namespace, variant: Variant | None = None) -> Texts:
+    """The texts of a game (or of one of its variants); what the command refuses from now on is said in them too."""
+    texts = Texts(slug, arguments.texts.language, variant)
     arguments.texts = texts
     return texts
+
+
+def read_data(slug: str, names: list[str]) -> Given | None:
+    """The data of the variant that some files of `--data` make; None where there are none."""
+    found: Given = {}
+    for name in names:
+        if name != PACKAGE:
+            text = read_text(name)
+            file = _data_file(slug, name, text)
+            if file in found:
+                raise Refused("data_twice", {"name": file})
+            found[file] = text
+    return found if names else None
+
+
+def _data_file(slug: str, name: str, text: str) -> str:
+    """Which of a game's data files this stands for: as its key `game` says, or its name, or the only one there is."""
+    known = [file.name for file in data_files(slug)]
+    if not known:
+        raise Refused("data_none", {"game": slug})
+    for word in (_own_word(text), Path(name).name.removesuffix(".toml")):
+        if word in known:
+            return word
+    if len(known) > 1:
+        raise Refused("data_which_file", {"file": name, "known": ", ".join(known)})
+    return known[0]
+
+
+def _own_word(text: str) -> str:
+    try:
+        return str(tomllib.loads(text).get("game", ""))
+    except (ValueError, RecursionError):  # the game itself says what is wrong with it
+        return ""
 
 
 def read_options(game: Game, given: list[str]) -> Values:
@@ -77,14 +118,12 @@ def say_uncompiled(texts: Texts) -> None:
 
 def say_refused_data(slug: str, texts: Texts) -> None:
     """Say in one line for each data file that its owner put in place and that is not used, why."""
-    for source in data.sources(slug):
-        if source.faults:
-            first, own = source.faults[0], Texts(slug, texts.language)
-            fault = own.say(
-                "data-fault-short", {"place": written(first.place) or None, "text": _fault_text(first, own)}
-            )
-            values: Values = {"name": source.name, "file": str(source.file), "fault": fault}
-            print(own.say("data-refused", {**values, "more": len(source.faults) - 1}), file=sys.stderr)
+    for found in replaced_files(slug):
+        if found.faults:
+            first, own = found.faults[0], Texts(slug, texts.language)
+            fault = own.say("data-fault-short", {"path": written(first.path) or None, "text": _fault_text(first, own)})
+            values: Values = {"name": found.file.name, "file": str(found.path), "fault": fault}
+            print(own.say("data-refused", {**values, "more": len(found.faults) - 1}), file=sys.stderr)
 
 
 def say_all_refused_data(texts: Texts) -> None:

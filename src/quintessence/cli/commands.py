@@ -5,6 +5,7 @@ from __future__ import annotations
 import quintessence
 from quintessence.cli import (
     bench,
+    build_board,
     check_data,
     exporting,
     games,
@@ -48,6 +49,7 @@ def new_parser(texts: Texts) -> Parser:
         exporting,
         trace,
         check_data,
+        build_board,
         bench,
     ):
         command.add(commands, texts)

@@ -9,7 +9,7 @@ import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record, write_text
-from quintessence.cli.formats import DEFAULT, part_of
+from quintessence.cli.formats import part_of
 from quintessence.text import Texts
 
 
@@ -17,7 +17,7 @@ def add(commands: Commands, texts: Texts) -> None:
     """Describe the command."""
     group = add_command(commands, "export", texts)
     group.value("file", "file")
-    group.value("--format", "text", default=DEFAULT)
+    group.value("--format", "text")
     group.value("--to", "file")
     group.parser.set_defaults(run=run)
 

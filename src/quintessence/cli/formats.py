@@ -1,4 +1,4 @@
-"""Finds the games that read and write a foreign format: a folder of that name beside their rules."""
+"""Finds the foreign log formats: each game's `formats.py` names those that it reads and writes."""
 
 from __future__ import annotations
 
@@ -7,22 +7,34 @@ from importlib.util import find_spec
 from types import ModuleType
 
 import quintessence
+from quintessence.core.discovery import module_of
 from quintessence.core.game import Refused
 
-DEFAULT = "snellman"
+
+def formats_of(slug: str) -> list[str]:
+    """The formats of a game: sub-packages of its folder."""
+    module = module_of(slug, "formats")
+    return [] if module is None else [str(name) for name in module.FORMATS]
 
 
-def part_of(slug: str, name: str, part: str) -> ModuleType:
-    """One module of a game's format."""
-    place = f"quintessence.games.{slug}.{name}"
-    if not name.isidentifier() or find_spec(place) is None:
-        raise Refused("unknown_format", {"format": name, "game": slug})
-    return import_module(f"{place}.{part}")
+def find_format(name: str | None) -> tuple[str, str]:
+    """The game that has a format, and the format; without a name, the only one that there is."""
+    found = [(slug, known) for slug in quintessence.known_games() for known in formats_of(slug)]
+    wanted = [pair for pair in found if name is None or pair[1] == name]
+    if len(wanted) != 1:
+        known = ", ".join(known for _, known in found)
+        raise Refused("which_format", {"format": name, "known": known})
+    return wanted[0]
 
 
-def game_with(name: str) -> str:
-    """The game that has a format; Refused when none does."""
-    for slug in quintessence.known_games():
-        if name.isidentifier() and find_spec(f"quintessence.games.{slug}.{name}") is not None:
-            return slug
-    raise Refused("unknown_format", {"format": name, "game": "–"})
+def part_of(slug: str, name: str | None, part: str) -> ModuleType:
+    """One module of a game's format; without a name, of the game's first. Refused where it has none."""
+    known = formats_of(slug)
+    if not known or (name is not None and name not in known):
+        raise Refused("unknown_format", {"format": name or "–", "game": slug})
+    module = module_of(slug, name or known[0])
+    assert module is not None
+    where = f"{module.__name__}.{part}"
+    if find_spec(where) is None:
+        raise Refused("unknown_format", {"format": f"{module.__name__.rpartition('.')[2]} ({part})", "game": slug})
+    return import_module(where)

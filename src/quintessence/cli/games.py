@@ -9,7 +9,7 @@ import sys
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import say_refused_data
-from quintessence.core.data import whose
+from quintessence.core.discovery import whose_data
 from quintessence.core.game import Game, Json, Refused, Values
 from quintessence.lab.loops import runs_compiled
 from quintessence.text import Texts
@@ -23,8 +23,8 @@ def add(commands: Commands, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Tell of every game; one that cannot be loaded is named, and does not hide the others."""
-    told: list[Json] = []
+    """List every game; one that cannot be loaded is named, and does not hide the others."""
+    listed: list[Json] = []
     broken = 0
     for slug in quintessence.known_games():
         try:
@@ -40,12 +40,12 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
             print(texts.say("game-broken", values), file=sys.stderr)
             continue
         say_refused_data(slug, texts)
-        told.append(game_json(game, own))
+        listed.append(game_json(game, own))
         if not arguments.json:
             print("\n".join(_lines(game, own)))
     if arguments.json:
-        print(json.dumps(told, ensure_ascii=False, indent=2))
-    elif not told:
+        print(json.dumps(listed, ensure_ascii=False, indent=2))
+    elif not listed:
         print(texts.say("games-none"))
     return 1 if broken else 0
 
@@ -59,7 +59,7 @@ def game_json(game: Game, texts: Texts) -> Values:
         "seats": list[Json](game.seats),
         "options": [option.json() for option in game.options()],
         "compiled": runs_compiled(game),
-        "data": whose(game.slug),
+        "data": whose_data(game.slug),
     }
 
 
@@ -75,7 +75,7 @@ def _lines(game: Game, texts: Texts) -> list[str]:
     lines = [texts.say("games-line", head)]
     if texts.has("game-tagline"):
         lines.append(f"  {texts.say('game-tagline')}")
-    if whose(game.slug) == "replaced":
+    if whose_data(game.slug) == "replaced":
         lines.append(f"  {texts.say('games-replaced')}")
     for option in game.options():
         choices = ", ".join(f"{_plain(value)} ({texts.choice(option.name, value)})" for value in option.choices)

@@ -8,7 +8,7 @@ from pathlib import Path
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_text, write_text
-from quintessence.cli.formats import DEFAULT, game_with, part_of
+from quintessence.cli.formats import find_format, part_of
 from quintessence.core import record as records
 from quintessence.text import Texts
 
@@ -17,16 +17,16 @@ def add(commands: Commands, texts: Texts) -> None:
     """Describe the command."""
     group = add_command(commands, "import", texts)
     group.value("file", "file")
-    group.value("--format", "text", default=DEFAULT)
+    group.value("--format", "text")
     group.value("--to", "file")
     group.parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Read the log and write the record; what is wrong is told with its line."""
-    slug = game_with(arguments.format)
+    """Read the log and write the record; what is wrong is said with its line."""
+    slug, name = find_format(arguments.format)
     speak_of(slug, arguments)
-    record = records.write(part_of(slug, arguments.format, "files").record_of(read_text(arguments.file)))
+    record = records.write(part_of(slug, name, "files").record_of(read_text(arguments.file)))
     if arguments.to is None:
         print(record, end="")
     else:

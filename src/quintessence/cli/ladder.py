@@ -9,9 +9,10 @@ from pathlib import Path
 import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.cli.arguments import Commands, add_command, whole_number
-from quintessence.cli.choices import read_options, say_refused_data, say_uncompiled, speak_of
+from quintessence.cli.choices import read_data, read_options, say_refused_data, say_uncompiled, speak_of
 from quintessence.cli.files import write_text
-from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, tally_cells, watched
+from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, watched
+from quintessence.cli.simulate_tables import tally_cells
 from quintessence.core.game import Refused
 from quintessence.lab.simulate import Plan, check
 from quintessence.lab.summary import sum_up
@@ -25,7 +26,9 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("--games", "count", "200")
     group.value("--seed", "text", "1")
     group.value("--levels", "bots")
+    group.value("--bots", "bots")
     group.repeated("--option", "option")
+    group.repeated("--data", "file")
     group.value("--jobs", "count")
     group.value("--out", "file")
     group.parser.set_defaults(run=run)
@@ -33,15 +36,17 @@ def add(commands: Commands, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Play every pair of neighbours and write the table."""
-    game = quintessence.load(arguments.game)
-    own = speak_of(game.slug, arguments)
+    data = read_data(quintessence.load(arguments.game).slug, arguments.data)
+    game = quintessence.load(arguments.game, data)
+    own = speak_of(game.slug, arguments, game.variant)
     games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
     jobs = read_jobs(arguments.jobs, games)
     options = read_options(game, arguments.option)
-    levels = LEVELS if arguments.levels is None else [name.strip() for name in arguments.levels.split(",")]
+    levels = _names(arguments.levels) if arguments.levels is not None else [*LEVELS]
+    levels += _names(arguments.bots) if arguments.bots is not None else []
     if len(levels) < 2:
         raise Refused("too_few_levels", {"levels": ", ".join(levels)})
-    plans = [Plan(game.slug, (upper, lower), arguments.seed, options) for lower, upper in pairwise(levels)]
+    plans = [Plan(game.slug, (upper, lower), arguments.seed, options, data=data) for lower, upper in pairwise(levels)]
     for plan in plans:
         check(plan)
     say_uncompiled(texts)
@@ -55,12 +60,18 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return FAULTY if faults else 0
 
 
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
 def _markdown(arguments: argparse.Namespace, plans: list[Plan], rows: list[list[str]], texts: Texts) -> str:
     names = ("level", "against", "games", "wins", "draws", "losses", "share", "interval")
     options = "".join(f" --option {text}" for text in arguments.option)
+    options += "".join(f" --data {file}" for file in arguments.data)
     levels = "" if arguments.levels is None else f" --levels {arguments.levels}"
+    levels += "" if arguments.bots is None else f" --bots {arguments.bots}"
     command = f"quintessence ladder {arguments.game} --games {arguments.games} --seed {arguments.seed}{levels}{options}"
-    version = quintessence.load(plans[0].game).version
+    version = plans[0].load().version
     lines = [
         texts.say("ladder-head", {"name": texts.say("game-name"), "version": version, "command": f"`{command}`"}),
         "",

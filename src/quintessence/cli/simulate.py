@@ -1,4 +1,4 @@
-"""`quintessence simulate`: many games between bots, with a summary and its intervals."""
+"""`quintessence simulate`: many games between bots, with a summary and its intervals, and variants side by side."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,19 +14,29 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quintessence
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
-from quintessence.cli.choices import read_options, say_refused_data, say_uncompiled, seated_bots, speak_of
+from quintessence.cli.choices import read_data, read_options, say_refused_data, say_uncompiled, seated_bots, speak_of
 from quintessence.cli.files import write_text
-from quintessence.cli.screen import Screen, new_table
-from quintessence.core.game import Seat
+from quintessence.cli.screen import Screen
+from quintessence.cli.simulate_tables import print_comparison, print_tables
+from quintessence.core.game import Values
 from quintessence.core.rng import fresh_seed
 from quintessence.lab.simulate import Plan, Played, check, play_games, record_text
-from quintessence.lab.summary import Summary, Tally, game_json, names, sum_up
+from quintessence.lab.summary import game_json, names, sum_up
 from quintessence.text import Texts
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 512
 FAULTY: Final = 1
 """The exit code of a run in which a game crashed."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """The games of one variant: how the command calls it, what is played, and what came of it."""
+
+    label: str
+    plan: Plan
+    played: list[Played]
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -37,6 +48,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("--seats", "count")
     group.value("--seed", "text")
     group.repeated("--option", "option")
+    group.repeated("--data", "file")
     group.value("--seconds", "seconds")
     group.value("--jobs", "count")
     group.value("--save", "folder")
@@ -46,9 +58,33 @@ def add(commands: Commands, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Play the games and tell what came of them."""
+    """Play the games of every variant and say what came of them."""
+    plans = _plans(arguments)
+    games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
+    processes = read_jobs(arguments.jobs, games)
+    for plan in plans.values():
+        check(plan)
+    say_uncompiled(texts)
+    say_refused_data(arguments.game, texts)
+    runs = []
+    for label, plan in plans.items():
+        own = speak_of(plan.game, arguments, plan.load().variant)
+        runs.append(Run(label, plan, watched(plan, games, processes, own)))
+    if arguments.save is not None:
+        for one in runs:
+            _save(one, Path(arguments.save) / one.label if len(runs) > 1 else Path(arguments.save))
+    if arguments.json:
+        found = [_json(one) for one in runs]
+        print(json.dumps(found[0] if len(found) == 1 else {"variants": found}, ensure_ascii=False, indent=2))
+    else:
+        _print(runs, arguments)
+    return FAULTY if any(played.fault is not None for one in runs for played in one.played) else 0
+
+
+def _plans(arguments: argparse.Namespace) -> dict[str, Plan]:
+    """What is played, by the name of each variant: one for each file of --data, or this machine's default."""
     game = quintessence.load(arguments.game)
-    own = speak_of(game.slug, arguments)
+    speak_of(game.slug, arguments)
     seats = None if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
     plan = Plan(
         game=game.slug,
@@ -58,18 +94,13 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         seconds=None if arguments.seconds is None else positive_number(arguments.seconds, "--seconds", 3600),
         keep=arguments.save is not None,
     )
-    games = whole_number(arguments.games, "--games", 1, MOST_GAMES)
-    check(plan)
-    say_uncompiled(texts)
-    say_refused_data(game.slug, texts)
-    played = watched(plan, games, read_jobs(arguments.jobs, games), own)
-    if arguments.save is not None:
-        _save(played, plan, Path(arguments.save))
-    if arguments.json:
-        _print_json(plan, played)
-    else:
-        _print_tables(plan, played, own, arguments.each)
-    return FAULTY if any(one.fault is not None for one in played) else 0
+    files: list[str] = arguments.data
+    if not files:
+        return {"": plan}
+    labels = [Path(file).stem for file in files]
+    if len(set(labels)) < len(labels):  # two folders hold files of one name
+        labels = [f"{label} ({number})" for number, label in enumerate(labels, 1)]
+    return {label: replace(plan, data=read_data(game.slug, [file])) for label, file in zip(labels, files, strict=True)}
 
 
 def read_jobs(text: str | None, games: int) -> int:
@@ -78,13 +109,13 @@ def read_jobs(text: str | None, games: int) -> int:
     return min(asked, games)
 
 
-def watched(plan: Plan, games: int, jobs: int, texts: Texts) -> list[Played]:
+def watched(plan: Plan, games: int, processes: int, texts: Texts) -> list[Played]:
     """Play the games, in order of their numbers, with a bar on a terminal and a line for each crash."""
     played: list[Played] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Screen(errors=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(" – ".join(names(plan)), total=games)
-        for one in play_games(plan, games, jobs):
+        for one in play_games(plan, games, processes):
             played.append(one)
             bar.advance(task)
             if one.fault is not None:
@@ -92,100 +123,37 @@ def watched(plan: Plan, games: int, jobs: int, texts: Texts) -> list[Played]:
     return sorted(played, key=lambda one: one.number)
 
 
-def _save(played: list[Played], plan: Plan, folder: Path) -> None:
-    for one in played:
+def _save(run: Run, folder: Path) -> None:
+    for one in run.played:
         text = record_text(one)
         if text is not None:
-            write_text(folder / f"{plan.game}-{one.number:05}.json", text)
+            write_text(folder / f"{run.plan.game}-{one.number:05}.json", text)
 
 
-def _print_json(plan: Plan, played: list[Played]) -> None:
-    told = {
-        "game": plan.game,
-        "version": quintessence.load(plan.game).version,
-        "seed": plan.seed,
-        "options": plan.options,
-        "bots": names(plan),
-        "seconds": plan.seconds,
+def _json(run: Run) -> Values:
+    game = run.plan.load()
+    return {
+        "game": game.slug,
+        "version": game.version,
+        "data": run.label,
+        "variant": game.variant.fingerprint,
+        "seed": run.plan.seed,
+        "options": run.plan.options,
+        "bots": [name for name in names(run.plan)],
+        "seconds": run.plan.seconds,
         "compiled": quintessence.is_compiled(),
-        "games": [game_json(plan, one) for one in played],
-        "summary": sum_up(plan, played).json(plan),
+        "games": [game_json(run.plan, one) for one in run.played],
+        "summary": sum_up(run.plan, run.played).json(run.plan),
     }
-    print(json.dumps(told, ensure_ascii=False, indent=2))
 
 
-def _print_tables(plan: Plan, played: list[Played], texts: Texts, each: bool) -> None:
+def _print(runs: list[Run], arguments: argparse.Namespace) -> None:
     screen = Screen()
-    summary = sum_up(plan, played)
-    if each:
-        _print_each(plan, played, texts, screen)
-    screen.print(texts.say("simulate-head", {"name": texts.say("game-name"), "seed": plan.seed, "games": len(played)}))
-    _print_tallies(texts.say("simulate-by-bot"), list(zip(names(plan), summary.bots, strict=True)), texts, screen)
-    seats = [texts.seat(Seat(number)) for number in range(len(plan.bots))]
-    _print_tallies(texts.say("simulate-by-seat"), list(zip(seats, summary.seats, strict=True)), texts, screen)
-    for name, tallies in summary.traits.items():
-        rows = [(texts.say(f"{name}-{value}"), tallies[value]) for value in sorted(tallies)]
-        _print_tallies(texts.say(f"trait-{name}"), rows, texts, screen)
-    _print_uses(summary, texts, screen)
-    _print_ends(summary, texts, screen)
-
-
-def _print_each(plan: Plan, played: list[Played], texts: Texts, screen: Screen) -> None:
-    headings = [texts.say(f"column-{name}") for name in ("seed", "seats", "reason", "places", "scores", "steps")]
-    table = new_table("", headings, left=3)
-    for one in played:
-        outcome = one.outcome or {"reason": "", "places": [], "totals": []}
-        reason = one.fault or texts.reason(str(outcome["reason"]))
-        numbers = [outcome["places"], outcome["totals"]]
-        told = ["–".join(str(part) for part in row) if isinstance(row, list) else "" for row in numbers]
-        table.add_row(one.seed, " – ".join(names(plan)[who] for who in one.sitting), reason, *told, str(one.steps))
-    screen.print(table)
-    screen.print()
-
-
-def _print_tallies(title: str, tallies: list[tuple[str, Tally]], texts: Texts, screen: Screen) -> None:
-    headings = [
-        "",
-        *(texts.say(f"column-{name}") for name in ("games", "wins", "draws", "losses", "share", "interval")),
-    ]
-    table = new_table(title, headings)
-    for name, tally in tallies:
-        table.add_row(name, *tally_cells(tally, texts))
-    screen.print()
-    screen.print(table)
-
-
-def _print_uses(summary: Summary, texts: Texts, screen: Screen) -> None:
-    """What came into the games, and how often it was used."""
-    if not summary.uses:
-        return
-    headings = ["", *(texts.say(f"column-{name}") for name in ("games", "used", "share"))]
-    table = new_table(texts.say("simulate-uses"), headings)
-    for name, use in summary.uses.items():
-        share = texts.say("percent", {"value": 100 * use.used / use.games})
-        table.add_row(texts.say(name), str(use.games), str(use.used), share)
-    screen.print()
-    screen.print(table)
-
-
-def tally_cells(tally: Tally, texts: Texts) -> list[str]:
-    """The counts, share and interval of a bot or a seat, as cells of a table."""
-    told = tally.json()
-    share, interval = told["share"], told["interval"]
-    assert isinstance(interval, list)
-    ends = [texts.say("percent", {"value": 100 * end}) for end in interval if isinstance(end, float)]
-    shown = texts.say("percent", {"value": 100 * share}) if isinstance(share, float) else "–"
-    return [str(tally.games), str(tally.wins), str(tally.draws), str(tally.losses), shown, " – ".join(ends)]
-
-
-def _print_ends(summary: Summary, texts: Texts, screen: Screen) -> None:
-    screen.print()
-    if summary.finished:
-        mean = round(summary.steps / summary.finished, 1)
-        screen.print(texts.say("simulate-steps", {"steps": mean}))
-    if summary.shared:
-        screen.print(texts.say("simulate-shared", {"games": summary.shared}))
-    for reason, count in sorted(summary.reasons.items(), key=lambda item: -item[1]):
-        screen.print(texts.say("simulate-reason", {"reason": texts.reason(reason), "games": count}))
-    if summary.faults:
-        screen.print(texts.say("simulate-faults", {"games": summary.faults}))
+    for number, one in enumerate(runs):
+        if number:
+            screen.print()
+        own = Texts(one.plan.game, arguments.texts.language, one.plan.load().variant)
+        print_tables(one.plan, one.played, one.label, own, screen, arguments.each)
+    if len(runs) > 1:
+        summaries = {one.label: sum_up(one.plan, one.played) for one in runs}
+        print_comparison(names(runs[0].plan), summaries, arguments.texts, screen)

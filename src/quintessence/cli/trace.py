@@ -8,7 +8,7 @@ from pathlib import Path
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_text
-from quintessence.cli.formats import DEFAULT, game_with, part_of
+from quintessence.cli.formats import find_format, part_of
 from quintessence.text import Texts
 
 DIFFERENT = 1
@@ -23,13 +23,13 @@ def add(commands: Commands, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Compare each file, tell the first difference of each, and count."""
-    slug = game_with(DEFAULT)
+    """Compare each file, print the first difference of each, and count."""
+    slug, name = find_format(None)
     own = speak_of(slug, arguments)
-    compare = part_of(slug, DEFAULT, "trace").compare_text
+    compare = part_of(slug, name, "trace").compare_text
     traces = lines = probes = differences = 0
-    for name in arguments.file:
-        found = compare(read_text(name), Path(name).stem)
+    for file in arguments.file:
+        found = compare(read_text(file), Path(file).stem)
         traces += 1
         lines += found.lines
         probes += found.probes

@@ -7,6 +7,7 @@ from typing import Final, cast, final
 from quintessence.core import record as records
 from quintessence.core.game import (
     ALLIES,
+    OPEN,
     Action,
     Event,
     Game,
@@ -109,6 +110,8 @@ class Match:
         is_last = index == len(self._actions) - 1
         if not is_last and self.state.relation() != ALLIES:
             return "other_seat_acted"
+        if is_last and self.state.information() == OPEN:
+            return True
         before = self._at(index)
         if not is_last and without_action(before, self._following(index), self.state) is None:
             return "others_built_on_it"

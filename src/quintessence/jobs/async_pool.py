@@ -132,8 +132,14 @@ class _Worker:
                 await self._end()
         if self._started is None:
             self._start()
-        assert self._started is not None
-        return await asyncio.shield(self._started)
+        started, own = self._started, asyncio.current_task()
+        assert started is not None and own is not None
+        try:
+            return await asyncio.shield(started)  # who no longer waits leaves it to the next
+        except asyncio.CancelledError:
+            if own.cancelling():
+                raise
+            raise Failed("the pool is closed") from None
 
     async def _replace(self) -> None:
         await self._end()

@@ -9,7 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-_SCRIPT: Final = Path(__file__).parent / "start.py"
+from quintessence.jobs.protocol import Failed
+
+_SCRIPT: Final = Path(__file__).absolute().parent / "start.py"
+_ROOT: Final = _SCRIPT.parent.parent.parent
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,7 @@ class Launch:
     """All processes of a pool are started alike."""
 
     root: Path | None = None
-    """The folder that holds the package to run; None: the one that this process would import."""
+    """The folder that holds the package to run; None: the package of this process."""
     pure: bool = False
     """Whether compiled files are left aside."""
     preload: Sequence[str] = ()
@@ -25,14 +28,16 @@ class Launch:
     variables: Mapping[str, str] = field(default_factory=dict)
     """Environment variables beside this process's own."""
 
+    def __post_init__(self) -> None:
+        """Refuse a folder without the package: Python would take it from elsewhere, and nobody would notice."""
+        if self.root is not None and not (self.root / "quintessence" / "jobs" / "worker.py").exists():
+            raise Failed(f"there is no package in {self.root}")
+
     def command(self) -> list[str]:
         """The command line."""
-        return [sys.executable, "-P", str(_SCRIPT), *(["--pure"] if self.pure else []), *self.preload]
+        flags = ["--pure"] if self.pure else []
+        return [sys.executable, "-P", str(_SCRIPT), str(self.root or _ROOT), *flags, *self.preload]
 
     def environment(self) -> dict[str, str]:
-        """This process's environment, with the wanted source tree first."""
-        found = {**os.environ, **self.variables}
-        if self.root is not None:
-            paths = [str(self.root), os.environ.get("PYTHONPATH", "")]
-            found["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
-        return found
+        """This process's environment, and what was added to it."""
+        return {**os.environ, **self.variables}

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from threading import Lock, Timer
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 
 from quintessence.core.game import Values
 from quintessence.jobs.launch import Launch
@@ -50,7 +50,7 @@ class Pool:
         for worker in self._workers:
             worker.close()
 
-    def __enter__(self) -> Pool:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

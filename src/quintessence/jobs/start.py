@@ -1,7 +1,7 @@
-"""Starts a worker process: `start.py [--pure] MODULE…`; the modules are imported before the first job.
+"""Starts a worker process: `start.py ROOT [--pure] MODULE…`; the modules are imported before the first job.
 
-A script, not a module: it changes how Python finds `quintessence` before anything of it is imported. With --pure it
-takes the plain sources, even where compiled files lie beside them.
+A script, not a module: it changes how Python finds `quintessence` before anything of it is imported. The package is the
+one in the folder ROOT; with --pure its plain sources are taken, even where compiled files lie beside them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 
@@ -31,8 +33,17 @@ class PlainSources(MetaPathFinder):
         return None
 
 
+def is_found_in(root: str) -> bool:
+    """Whether Python takes the package from a folder without being told."""
+    found = find_spec("quintessence")
+    return found is not None and found.origin is not None and Path(found.origin).parent.parent == Path(root)
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner of the pool, who then ends its processes
+    folder = sys.argv.pop(1)
+    if not is_found_in(folder):
+        sys.path.insert(0, folder)
     if "--pure" in sys.argv:
         sys.argv.remove("--pure")
         sys.meta_path.insert(0, PlainSources())

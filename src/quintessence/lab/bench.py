@@ -10,6 +10,9 @@ from typing import Final, Protocol
 from quintessence.core.game import Json, Refused, Values
 from quintessence.lab import others
 
+CONTENTS: Final = "quintessence.lab.bench_jobs:contents"
+OTHER_ENGINES: Final = "quintessence.lab.bench_jobs:other_engines"
+SAMPLE: Final = "quintessence.lab.bench_jobs:sample"
 LOOPS: Final = ("engine", "front_door", "copy", "search")
 _NAMES: Final = {
     "engine": {
@@ -26,10 +29,10 @@ _NAMES: Final = {
 
 
 class Side(Protocol):
-    """Whoever answers orders: a process that runs the package in one way."""
+    """Whoever answers jobs: a process that runs the package in one way."""
 
-    def ask(self, order: Values) -> Values:
-        """The answer to an order."""
+    def ask(self, job: Values) -> Values:
+        """The answer to a job."""
 
 
 @dataclass
@@ -58,13 +61,13 @@ class Samples:
 
     def errors(self) -> list[str]:
         """What went wrong, each once."""
-        told = (
+        lines = (
             f"{name}, {loop}, {side}: {sample['error']}"
             for (side, loop, name), samples in self.rounds.items()
             for sample in samples
             if "error" in sample
         )
-        return list(dict.fromkeys(told))
+        return list(dict.fromkeys(lines))
 
 
 def measure(
@@ -82,8 +85,8 @@ def measure(
     advance(rounds * len(plan))
     for number in range(1, rounds + 1):
         for side, loop, name in plan if number % 2 else plan[::-1]:
-            order: Values = {"kind": loop, "name": name, "seconds": seconds, "round": number}
-            answered = sides[samples.sides[0] if side == "other" else side].ask(order)
+            job: Values = {"run": SAMPLE, "loop": loop, "name": name, "seconds": seconds, "round": number}
+            answered = sides[samples.sides[0] if side == "other" else side].ask(job)
             samples.rounds.setdefault((side, loop, name), []).append(answered)
             advance(0)
     return samples
@@ -93,7 +96,9 @@ def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
     known: dict[str, dict[str, bool]] = {}
     own: dict[str, list[str]] = {}
     for name, side in sides.items():
-        answered = side.ask({"kind": "games"})
+        answered = side.ask({"run": CONTENTS})
+        if "error" in answered:
+            raise Refused("bench_process_died", {"detail": answered["error"]})
         games, loops = answered.get("games"), answered.get("own")
         for slug, listed in loops.items() if isinstance(loops, dict) else []:
             own[slug] = [str(loop) for loop in listed] if isinstance(listed, list) else []
@@ -103,7 +108,7 @@ def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
         if slug not in shared:
             raise Refused("unknown_game", {"game": slug, "known": ", ".join(shared)})
     names: list[Json] = list(wanted or shared)
-    found = next(iter(sides.values())).ask({"kind": "others", "name": names}).get("others")
+    found = next(iter(sides.values())).ask({"run": OTHER_ENGINES, "games": names}).get("others")
     compared = [str(name) for name in found] if isinstance(found, list) else []
     return Samples(list(sides), [str(name) for name in names], compared, known.get("compiled", {}), own)
 
@@ -120,38 +125,38 @@ def report(samples: Samples) -> Values:
 
 
 def _game(samples: Samples, game: str) -> Values:
-    told: Values = {
+    found: Values = {
         "game": game,
         "compiled": None,
         "interpreted": None,
         "rules_compiled": samples.rules_compiled.get(game),
     }
     for side in samples.sides:
-        told[side] = {
+        found[side] = {
             name: _rounded(samples.middle(side, loop, game, number))
             for loop, numbers in _NAMES.items()
             for number, name in numbers.items()
         }
-    told["own"] = {
+    found["own"] = {
         name: {side: _rounded(samples.middle(side, name, game, "value")) for side in samples.sides}
         for name in samples.own.get(game, [])
     }
     sums = [samples.values(side, "engine", game, "checksum") for side in samples.sides]
-    told["same_play"] = sums[0] == sums[1] if len(sums) == 2 else None
-    return told
+    found["same_play"] = sums[0] == sums[1] if len(sums) == 2 else None
+    return found
 
 
 def ratios(samples: Samples) -> list[Json]:
     """Each ratio of one round, then the median of the rounds; against others, ours is compiled where it can be."""
-    told: list[Json] = []
+    found: list[Json] = []
     for game in samples.games:
         if "compiled" in samples.sides:
             for loop, number in (("engine", "steps_per_s"), ("front_door", "steps_per_s"), ("search", "nodes_per_s")):
                 ours = samples.values("compiled", loop, game, number)
                 theirs = samples.values("interpreted", loop, game, number)
-                told += _ratio(game, "compiled", "interpreted", loop, ours, theirs)
-        told += [ratio for name in samples.others for ratio in _against(samples, game, name)]
-    return told
+                found += _ratio(game, "compiled", "interpreted", loop, ours, theirs)
+        found += [ratio for name in samples.others for ratio in _against(samples, game, name)]
+    return found
 
 
 def _against(samples: Samples, game: str, name: str) -> list[Json]:
@@ -159,10 +164,10 @@ def _against(samples: Samples, game: str, name: str) -> list[Json]:
     if others.is_twin(name) and name != others.twin(game):
         return []
     side, theirs = samples.sides[0], samples.values("other", "other", name, "steps_per_s")
-    told = [
+    found = [
         _ratio(game, side, name, loop, samples.values(side, loop, game, "steps_per_s"), theirs) for loop in LOOPS[:2]
     ]
-    return [ratio for ratios in told for ratio in ratios]
+    return [ratio for ratios in found for ratio in ratios]
 
 
 def _ratio(game: str, side: str, against: str, way: str, ours: list[float], theirs: list[float]) -> list[Json]:

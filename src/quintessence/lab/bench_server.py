@@ -34,7 +34,7 @@ _FASTEST: Final = 15_000
 class Pair:
     """Two sockets in the two seats of a table, playing at random; and the next tables, when a game is over.
 
-    The next move is made once the last one was answered and both seats were told of it.
+    The next move is made once the last one was answered and both seats have its update.
     """
 
     def __init__(self, tables: list[list[Socket]], samples: list[float], chance: random.Random) -> None:
@@ -44,7 +44,7 @@ class Pair:
         self._seats: list[Socket] = []
         self._sent = 0.0
         self._next: tuple[int, bytes] | None = None
-        self._told = 0
+        self._heard = 0
         """What has come since the last move: its answer, and two updates."""
         self.is_running = False
 
@@ -54,7 +54,7 @@ class Pair:
             return
         for socket in self._seats:
             socket.on_text = lambda text: None  # the answer to the last move may still come
-        self._seats, self._told = self._tables.pop(), 1
+        self._seats, self._heard = self._tables.pop(), 1
         for seat, socket in enumerate(self._seats):
             socket.on_text = self._listener(seat)
             socket.send(b'{"type":"whole"}')
@@ -83,16 +83,17 @@ class Pair:
             row = orjson.dumps(self._chance.choice(state["legal"])["row"])
             self._next = (
                 seat,
-                b'{"type":"play","seat":%d,"number":%d,"row":%b,"ref":1}' % (seat, state["number"], row),
+                b'{"type":"play","seat":%d,"question":%d,"row":%b,"ref":1}'
+                % (seat, state["questions"][str(seat)], row),
             )
 
     def _count(self) -> None:
-        self._told += 1
-        if self._told == 3 and self._next is not None and self.is_running:
-            seat, order = self._next
-            self._next, self._told = None, 0
+        self._heard += 1
+        if self._heard == 3 and self._next is not None and self.is_running:
+            seat, message = self._next
+            self._next, self._heard = None, 0
             self._sent = perf_counter()
-            self._seats[seat].send(order)
+            self._seats[seat].send(message)
 
 
 class Echoes:
@@ -102,7 +103,7 @@ class Echoes:
         self._sockets: Final = sockets
         self._samples: Final = samples
         self._turn = 0
-        self._told = 0
+        self._heard = 0
         self._sent = 0.0
         self.is_running = False
         for seat, socket in enumerate(sockets):
@@ -110,16 +111,16 @@ class Echoes:
 
     def start(self) -> None:
         self._sent = perf_counter()
-        self._sockets[self._turn].send(b'{"type":"play","seat":0,"number":100,"row":["step","d4","ne"],"ref":1}')
+        self._sockets[self._turn].send(b'{"type":"play","seat":0,"question":100,"row":["step","d4","ne"],"ref":1}')
 
     def _listener(self, seat: int) -> Any:
         def heard(text: bytes) -> None:
-            """Whoever sent it has its answer; the other one is next, once it has heard as well."""
+            """Whoever sent it has its answer; the other one is next, once it has one as well."""
             if seat == self._turn:
                 self._samples.append(perf_counter() - self._sent)
-            self._told += 1
-            if self._told == 2:
-                self._told, self._turn = 0, 1 - self._turn
+            self._heard += 1
+            if self._heard == 2:
+                self._heard, self._turn = 0, 1 - self._turn
                 if self.is_running:
                     self.start()
 
@@ -151,10 +152,10 @@ async def _echo(port: int, sockets: int, seconds: float) -> Values:
     every = [await opened(port, f"/echo/{number // 2}") for number in range(sockets)]
     await asyncio.sleep(0.3)
     samples: list[float] = []
-    told = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
+    found = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
     for socket in every:
         socket.close()
-    return told
+    return found
 
 
 async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
@@ -168,10 +169,10 @@ async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
     await asyncio.sleep(0.5)
     samples: list[float] = []
     playing = [Pair(tables, samples, random.Random(number)) for number, tables in enumerate(seated)]
-    told = await _measured(playing, samples, seconds)
+    found = await _measured(playing, samples, seconds)
     for socket in every:
         socket.close()
-    return told
+    return found
 
 
 class _Person:
@@ -186,9 +187,9 @@ class _Person:
         self._http.request("POST", path, json.dumps(body), headers)
         answer = self._http.getresponse()
         self._cookie = (answer.getheader("set-cookie") or self._cookie).split(";")[0]
-        told = json.loads(answer.read())
-        assert answer.status < 300, told
-        return told
+        found = json.loads(answer.read())
+        assert answer.status < 300, found
+        return found
 
     def close(self) -> None:
         self._http.close()
@@ -235,7 +236,7 @@ def measure(
     game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0, sizes: tuple[int, ...] = SIZES
 ) -> Values:
     """Medians of some rounds in which both servers take turns, and of each round's ratio."""
-    told: list[Json] = []
+    found: list[Json] = []
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
         for sockets in sizes:
             echoes: list[Values] = []
@@ -248,7 +249,7 @@ def measure(
             ratios = [
                 _number(t, "moves_per_s") / _number(e, "moves_per_s") for t, e in zip(tables, echoes, strict=True)
             ]
-            told.append(
+            found.append(
                 {
                     "sockets": sockets,
                     "echo": _middle(echoes),
@@ -263,7 +264,7 @@ def measure(
         "game": game,
         "rounds": rounds,
         "seconds": seconds,
-        "sizes": told,
+        "sizes": found,
     }
 
 

@@ -9,11 +9,13 @@ from typing import Final
 
 import quintessence
 from quintessence.bots.alphabeta import AlphaBetaBot
+from quintessence.bots.budget import Allowance
 from quintessence.bots.ismcts import IsmctsBot
-from quintessence.core.game import Game, State, Values
-from quintessence.core.knowledge import Seen
-from quintessence.core.match import completed
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import OPEN, Game, State, Values
+from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.playout import play_out
+from quintessence.core.replay import completed
 from quintessence.core.rng import Rng, Seed
 from quintessence.lab.own import loops_of
 
@@ -59,7 +61,7 @@ def front_door(game: Game, seconds: float, number: int) -> Values:
         match = quintessence.start(game.slug, seats, "bench")
         while waiting := match.to_act():
             legal = match.legal(waiting[0])
-            match.play(legal[int(chance() * len(legal))])
+            match.play(waiting[0], legal[int(chance() * len(legal))])
             steps += 1
         games += 1
     return _rates(steps, games, elapsed)
@@ -80,9 +82,10 @@ def copy(game: Game, seconds: float, number: int) -> Values:
 def search(game: Game, seconds: float, number: int) -> Values:
     """How many nodes the search of the higher levels visits, over positions of a whole random game."""
     states = [state for state in _states(game, number) if state.to_act()]
-    if states[0].knows_all(states[0].to_act()[0]):
-        return _searched(AlphaBetaBot(Rng(number), _NODES), states, seconds)
-    return _searched(IsmctsBot(Rng(number), _NODES), states, seconds)
+    advice, allowance = companions_of(game).advice, Allowance(_NODES)
+    if states[0].information() == OPEN:
+        return _searched(AlphaBetaBot(advice, Rng(number), allowance), states, seconds)
+    return _searched(IsmctsBot(advice, Rng(number), allowance), states, seconds)
 
 
 def _searched(bot: AlphaBetaBot | IsmctsBot, states: list[State], seconds: float) -> Values:
@@ -90,7 +93,7 @@ def _searched(bot: AlphaBetaBot | IsmctsBot, states: list[State], seconds: float
     began = perf_counter()
     while (elapsed := perf_counter() - began) < seconds:
         state = states[searched % len(states)]
-        bot.choose(Seen(state, state.to_act()[0]))
+        bot.choose(SeatKnowledge(state, state.to_act()[0]))
         searched += 1
     return {"nodes_per_s": bot.nodes / elapsed}
 

@@ -58,7 +58,7 @@ def _open_spiel(name: str, seconds: float, number: int) -> Values:
     began_copying = perf_counter()
     for _ in range(_COPIES):
         state.clone()
-    return _told(steps, games, elapsed, perf_counter() - began_copying)
+    return _rates(steps, games, elapsed, perf_counter() - began_copying)
 
 
 def _python_chess(seconds: float, number: int) -> Values:
@@ -77,10 +77,10 @@ def _python_chess(seconds: float, number: int) -> Values:
     began_copying = perf_counter()
     for _ in range(_COPIES):
         board.copy(stack=False)
-    return _told(steps, games, elapsed, perf_counter() - began_copying)
+    return _rates(steps, games, elapsed, perf_counter() - began_copying)
 
 
-def _told(steps: int, games: int, elapsed: float, copying: float) -> Values:
+def _rates(steps: int, games: int, elapsed: float, copying: float) -> Values:
     return {
         "steps_per_s": steps / elapsed,
         "games_per_s": games / elapsed,

@@ -1,4 +1,4 @@
-"""Recorded games: whole matches kept beside a game's tests, to be played again, and some of them told in words.
+"""Recorded games: whole matches kept beside a game's tests, to be played again, and some of them put into words.
 
 A game's tests/write_recorded.py says which ones there are and hands them to `main`; nobody writes one by hand. A rules
 bug that comes as a record is put beside them.
@@ -18,13 +18,13 @@ from quintessence.core.discovery import folder
 from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
 from quintessence.text import Texts
-from quintessence.text.telling import told_events, told_outcome, told_start
+from quintessence.text.narration import narrate_events, narrate_outcome, narrate_start
 
 Named: TypeAlias = Iterable[tuple[str, Match]]
 
 
 class Shelf:
-    """The recorded games of one game: tests/recorded/NAME.json, and beside some of them NAME.txt, which tells them."""
+    """The recorded games of one game: tests/recorded/NAME.json, and beside some of them NAME.txt, the transcript."""
 
     def __init__(self, slug: str) -> None:
         self.folder: Final = folder(slug) / "tests" / "recorded"
@@ -32,7 +32,7 @@ class Shelf:
     def names(self) -> list[str]:
         return sorted(path.stem for path in self.folder.glob("*.json"))
 
-    def told(self) -> list[str]:
+    def narrated(self) -> list[str]:
         """The games that have a transcript; an empty NAME.txt asks for one."""
         return sorted(path.stem for path in self.folder.glob("*.txt"))
 
@@ -47,9 +47,9 @@ class Shelf:
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / f"{name}.json").write_text(record.write(match.record()), encoding="utf-8")
 
-    def tell(self) -> None:
+    def narrate(self) -> None:
         """Write the transcripts anew."""
-        for name in self.told():
+        for name in self.narrated():
             (self.folder / f"{name}.txt").write_text(transcript(self.read(name)), encoding="utf-8")
 
 
@@ -59,26 +59,29 @@ def main(slug: str, games: Callable[[], Named]) -> None:
     if "--transcript" not in sys.argv[1:]:
         for name, match in games():
             shelf.write(name, match)
-    shelf.tell()
+    shelf.narrate()
 
 
 def transcript(match: Match) -> str:
     """The whole game in English, secrets included: what each player does, and what comes of it."""
     texts = Texts(match.game.slug, "en")
-    lines = [*told_start(texts, match), ""]
+    lines = [*narrate_start(texts, match), ""]
+    state = match.game.setup(match.options, match.seats, match.seed)
     for seat, action, events in match.history():
+        turn = state.turn_number()
+        state.apply(seat, action)
         lines.append(f"{texts.seat(seat)} · {texts.action(action)}")
-        lines += [f"    {told}" for told in told_events(texts, events)]
-        if any(event.row()[0] == "turn_ended" for event in events):
+        lines += [f"    {sentence}" for sentence in narrate_events(texts, events)]
+        if state.turn_number() != turn:
             lines.append("")
     outcome = match.outcome()
     assert outcome is not None
-    return "\n".join([*lines, "", *told_outcome(texts, outcome), ""])
+    return "\n".join([*lines, "", *narrate_outcome(texts, outcome, match.state.relation()), ""])
 
 
 def by_level(match: Match, level: str, seed: str = "recorded") -> Match:
     """The match, played to its end by bots of a level."""
-    return played(match, [make_bot(level, f"{seed} {seat}") for seat in range(match.seats)])
+    return played(match, [make_bot(level, f"{seed} {seat}", match.game) for seat in range(match.seats)])
 
 
 def by_lot(match: Match, seed: str) -> Match:
@@ -90,7 +93,7 @@ def by_lot(match: Match, seed: str) -> Match:
 def played(match: Match, bots: list[Bot]) -> Match:
     """The match, played to its end; where several seats owe a decision, the first of them goes first."""
     while waiting := match.to_act():
-        match.play(bots[waiting[0]].choose(match.seen(waiting[0])))
+        match.play(waiting[0], bots[waiting[0]].choose(match.knowledge(waiting[0])))
     return match
 
 

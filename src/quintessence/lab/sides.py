@@ -1,62 +1,32 @@
-"""The two sides of the benchmark, compiled and interpreted, each a process of its own that answers orders."""
+"""The two sides of the benchmark, compiled and interpreted, each a process of its own that answers jobs."""
 
 from __future__ import annotations
 
-import contextlib
-import json
 import os
-import subprocess
-import sys
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 import quintessence
 from quintessence.core.game import Refused, Values
+from quintessence.jobs.pool import Pool
+from quintessence.jobs.protocol import Failed
 
 _PACKAGE: Final = Path(quintessence.__file__).parent
 _RULES: Final = ("core", "games", "bots")
 
 
-class Side:
+class Side(Pool):
     """A process with one way of running the package."""
 
     def __init__(self, root: Path, pure: bool) -> None:
-        """Run the package under `root`; `pure` leaves its compiled files aside."""
-        script = (
-            ["-P", str(root / "quintessence" / "lab" / "pure.py")] if pure else ["-P", "-m", "quintessence.lab.worker"]
-        )
-        self._process: Final = subprocess.Popen(
-            [sys.executable, *script],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=_environment(root),
-            text=True,
-        )
+        super().__init__(1, root, pure, {"QUINTESSENCE_GAMES": _games()})
 
-    def ask(self, order: Values) -> Values:
-        """The answer to an order; Refused when the process has died."""
-        source, sink = self._process.stdout, self._process.stdin
-        assert source is not None and sink is not None
-        line = ""
-        with contextlib.suppress(OSError):  # a dead process answers nothing, which is told below
-            sink.write(json.dumps(order) + "\n")
-            sink.flush()
-            line = source.readline()
-        if not line:
-            raise Refused("bench_process_died", {"code": self._process.wait()})
-        answer: Values = json.loads(line)
-        return answer
-
-    def __enter__(self) -> Side:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._process.kill()
-        self._process.communicate()
+    def ask(self, job: Values) -> Values:
+        """The answer to a job; what went wrong is an answer too, since the benchmark names it and goes on."""
+        try:
+            return self.run(job)
+        except (Failed, Refused) as error:
+            return {"error": str(error)}
 
 
 def open_sides() -> dict[str, Side]:
@@ -86,13 +56,8 @@ def is_stale() -> bool:
     return any(not twin.exists() or twin.read_bytes() != source.read_bytes() for source, twin in twins)
 
 
-def _environment(root: Path) -> dict[str, str]:
-    """This process's environment, with the package first, and the example games of a source tree last."""
+def _games() -> str:
+    """The folders with further games: this process's own, and the examples of a source tree last."""
     examples = _PACKAGE.parent.parent / "examples"
-    paths = [str(root), os.environ.get("PYTHONPATH", "")]
-    places = [os.environ.get("QUINTESSENCE_GAMES", ""), str(examples) if examples.exists() else ""]
-    return {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-        "QUINTESSENCE_GAMES": os.pathsep.join(place for place in places if place),
-    }
+    folders = [os.environ.get("QUINTESSENCE_GAMES", ""), str(examples) if examples.exists() else ""]
+    return os.pathsep.join(folder for folder in folders if folder)

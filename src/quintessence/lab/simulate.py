@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 import quintessence
-from quintessence.bots.levels import make_bot
+from quintessence.bots.registry import make_bot
 from quintessence.core import record as records
-from quintessence.core.game import BadOption, Outcome, Seat, Values
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import RIVALS, BadOption, Game, Outcome, Seat, Values
 from quintessence.core.match import Match
+from quintessence.core.variant import Given
+from quintessence.jobs.pool import Pool
 
 
 @dataclass(frozen=True)
@@ -26,16 +25,26 @@ class Plan:
     seed: str
     options: Values = field(default_factory=dict)
     seconds: float | None = None
-    """The clock that bounds each decision, in place of the bots' own budgets; such games do not repeat."""
+    """The clock that bounds each turn, in place of the bots' own nodes; such games do not repeat."""
     keep: bool = False
     """Whether each game's record comes back with it."""
+    data: Given | None = None
+    """The data files of the variant that is played; None: this machine's default."""
+
+    def load(self) -> Game:
+        """The game, made from its data."""
+        return quintessence.load(self.game, self.data)
+
+    def start(self, number: int) -> Match:
+        """One game before its first action."""
+        return quintessence.start(self.game, len(self.bots), self.seed_of(number), self.options, self.data)
 
     def seed_of(self, number: int) -> str:
         """The seed of one game."""
         return f"{self.seed}/{number}"
 
     def sitting(self, number: int) -> list[int]:
-        """Who sits in each seat, as places in `bots`: they move round by one seat from game to game."""
+        """Who sits in each seat, as indices of `bots`: they move round by one seat from game to game."""
         return [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
 
 
@@ -54,15 +63,17 @@ class Played:
     """What the game counts each seat by."""
     uses: dict[str, bool] = field(default_factory=dict)
     """Whether what came into the game was used."""
+    relation: str = RIVALS
+    """Whether the seats were rivals or allies."""
 
 
 def check(plan: Plan) -> None:
     """Start one game as planned, so that what cannot be played is refused at once."""
     if not plan.seed:
         raise BadOption("empty_seed")
-    quintessence.start(plan.game, len(plan.bots), plan.seed_of(0), plan.options)
+    match = plan.start(0)
     for bot in plan.bots:
-        make_bot(bot, plan.seed, plan.seconds)
+        make_bot(bot, plan.seed, match.game, plan.seconds)
 
 
 def play_game(plan: Plan, number: int) -> Played:
@@ -70,12 +81,15 @@ def play_game(plan: Plan, number: int) -> Played:
     seed, sitting = plan.seed_of(number), plan.sitting(number)
     steps = 0
     try:
-        match = quintessence.start(plan.game, len(plan.bots), seed, plan.options)
-        bots = [make_bot(plan.bots[who], f"{seed}/{seat}", plan.seconds) for seat, who in enumerate(sitting)]
+        match = plan.start(number)
+        bots = [
+            make_bot(plan.bots[who], f"{seed}/{seat}", match.game, plan.seconds, counts_nodes=False)
+            for seat, who in enumerate(sitting)
+        ]
         while waiting := match.to_act():
             if steps >= match.game.bound:
                 raise RuntimeError(f"not over after {steps} actions")
-            match.play(bots[waiting[0]].choose(match.seen(Seat(waiting[0]))))
+            match.play(waiting[0], bots[waiting[0]].choose(match.knowledge(waiting[0])))
             steps += 1
         ended = match.outcome()
         if ended is None:
@@ -87,6 +101,7 @@ def play_game(plan: Plan, number: int) -> Played:
 
 def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
     history = match.history()
+    measures = companions_of(match.game).measures
     return Played(
         number,
         plan.seed_of(number),
@@ -94,60 +109,35 @@ def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
         len(history),
         ended.json(),
         record=match.record() if plan.keep else None,
-        traits=[match.game.traits(match.state, Seat(seat)) for seat in range(match.seats)],
-        uses=match.game.uses(match.state, [action for _, action, _ in history]),
+        traits=[measures.traits(match.state, Seat(seat)) for seat in range(match.seats)],
+        uses=measures.uses(match.state, [action for _, action, _ in history]),
+        relation=match.state.relation(),
     )
 
 
-def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    """Play all games of a plan, as they are done; `jobs` processes change nothing but the order."""
-    if jobs == 1:
+def play_games(plan: Plan, games: int, processes: int) -> Iterator[Played]:
+    """Play all games of a plan, as they are done; the number of processes changes nothing but the order."""
+    if processes == 1:
         yield from (play_game(plan, number) for number in range(games))
         return
-    waiting = deque(range(games))
-    while waiting:
-        running: dict[Future[Played], int] = {}
-        try:
-            yield from _play_in_pool(plan, waiting, running, jobs)
-        except BrokenProcessPool:  # one of those running killed its process: each once more, alone
-            for number in sorted(running.values()):
-                yield _play_alone(plan, number)
+    what: Any = asdict(plan)
+    jobs: Iterator[Values] = ({"run": f"{__name__}:run_job", "plan": what, "number": number} for number in range(games))
+    with Pool(processes) as pool:
+        for number, answer in pool.run_all(jobs):
+            if "error" in answer:
+                fault = str(answer["error"])
+                yield Played(number, plan.seed_of(number), plan.sitting(number), 0, None, fault=fault)
+            else:
+                found: Any = answer
+                yield Played(**found)
 
 
-def _play_in_pool(plan: Plan, waiting: deque[int], running: dict[Future[Played], int], jobs: int) -> Iterator[Played]:
-    """Play what waits, never more at once than there are processes, so that a crash has few suspects."""
-    with _pool(jobs) as pool:
-        try:
-            while waiting or running:
-                while waiting and len(running) < jobs:
-                    running[pool.submit(play_game, plan, waiting[0])] = waiting[0]
-                    waiting.popleft()
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    played = future.result()
-                    del running[future]
-                    yield played
-        except (KeyboardInterrupt, GeneratorExit):
-            for process in active_children():
-                process.terminate()
-            raise
-
-
-def _play_alone(plan: Plan, number: int) -> Played:
-    try:
-        with _pool(1) as pool:
-            return pool.submit(play_game, plan, number).result()
-    except BrokenProcessPool:
-        fault = "the process died"
-        return Played(number, plan.seed_of(number), plan.sitting(number), 0, None, fault=fault)
-
-
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
-
-
-def _die_quietly() -> None:
-    """An interrupted worker ends without a word: the command says it once for all."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def run_job(job: Values) -> Values:
+    """One game of a plan, in a process of the pool."""
+    plan: Any = job["plan"]
+    number = job["number"]
+    assert isinstance(number, int)
+    return asdict(play_game(Plan(**{**plan, "bots": tuple(plan["bots"])}), number))
 
 
 def record_text(played: Played) -> str | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
-from quintessence.core.game import Json, Values
+from quintessence.core.game import ALLIES, Json, Values
 from quintessence.lab.intervals import wilson
 from quintessence.lab.simulate import Plan, Played
 
@@ -22,7 +23,7 @@ class Tally:
     points: int = 0
 
     def count(self, place: int, first: int, total: int) -> None:
-        """One more game, in which `first` seats share the win."""
+        """One more game, in which `first` seats and sides share the win."""
         self.games += 1
         self.points += total
         if place == 1:
@@ -65,7 +66,9 @@ class Summary:
 
     bots: list[Tally]
     seats: list[Tally]
-    reasons: dict[str, int]
+    reasons: Counter[str]
+    sides: dict[str, Tally] = field(default_factory=dict)
+    """The sides that nobody sits at, by their codes."""
     traits: dict[str, dict[str, Tally]] = field(default_factory=dict)
     """What the game counts seats by, in the order of its values."""
     uses: dict[str, Use] = field(default_factory=dict)
@@ -79,6 +82,7 @@ class Summary:
         """The summary as `simulate --json` prints it."""
         bots: list[Json] = [{"bot": name, **tally.json()} for name, tally in zip(names(plan), self.bots, strict=True)]
         seats: list[Json] = [{"seat": seat, **tally.json()} for seat, tally in enumerate(self.seats)]
+        sides: list[Json] = [{"side": code, **tally.json()} for code, tally in self.sides.items()]
         return {
             "finished": self.finished,
             "faults": self.faults,
@@ -87,18 +91,27 @@ class Summary:
             "reasons": dict(self.reasons),
             "bots": bots,
             "seats": seats,
+            **({"sides": sides} if sides else {}),
             "traits": {name: _tallies(tallies) for name, tallies in self.traits.items()},
             "uses": {name: use.json() for name, use in self.uses.items()},
         }
 
-    def count_traits(self, played: Played, places: list[Json], totals: list[Json], first: int) -> None:
-        """One more game, by what the game counts its seats by."""
-        for seat, traits in enumerate(played.traits):
-            place, total = places[seat], totals[seat]
-            assert isinstance(place, int) and isinstance(total, int)
-            for name, value in traits.items():
-                tallies = self.traits.setdefault(name, {})
-                tallies.setdefault(value, Tally()).count(place, first, total)
+    def count(self, played: Played, result: Result) -> None:
+        """One more finished game."""
+        self.finished += 1
+        self.steps += played.steps
+        self.reasons[result.reason] += 1
+        self.shared += result.places.count(1) > 1
+        first = 1 if played.relation == ALLIES else result.firsts()  # who wins with all allies shares with nobody
+        for seat, who in enumerate(played.sitting):
+            tallies = [self.bots[who], self.seats[seat]]
+            for name, value in played.traits[seat].items() if played.traits else ():
+                tallies.append(self.traits.setdefault(name, {}).setdefault(value, Tally()))
+            for tally in tallies:
+                tally.count(result.places[seat], first, result.totals[seat])
+        for code, (place, total) in result.sides.items():
+            self.sides.setdefault(code, Tally()).count(place, first, total)
+        self.count_uses(played)
 
     def count_uses(self, played: Played) -> None:
         """One more game, by what was used in it."""
@@ -115,45 +128,52 @@ def _tallies(tallies: dict[str, Tally]) -> list[Json]:
 def names(plan: Plan) -> list[str]:
     """What to call each bot of a plan: its level, numbered from the second of the same level on."""
     seen: Counter[str] = Counter()
-    told = []
+    found = []
     for bot in plan.bots:
         seen[bot] += 1
-        told.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
-    return told
+        found.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
+    return found
 
 
 def sum_up(plan: Plan, games: list[Played]) -> Summary:
     """Count what came of the games; those with a fault count for nobody."""
     count = len(plan.bots)
-    reasons: Counter[str] = Counter()
-    summary = Summary([Tally() for _ in range(count)], [Tally() for _ in range(count)], reasons)
+    summary = Summary([Tally() for _ in range(count)], [Tally() for _ in range(count)], Counter())
     for played in games:
         if played.outcome is None:
             summary.faults += 1
-            continue
-        summary.finished += 1
-        summary.steps += played.steps
-        reasons[str(played.outcome["reason"])] += 1
-        places, totals = played.outcome["places"], played.outcome["totals"]
-        assert isinstance(places, list) and isinstance(totals, list)
-        summary.shared += places.count(1) > 1
-        first = 1 if played.outcome.get("common") else places.count(1)  # whoever wins with all shares with nobody
-        summary.count_traits(played, places, totals, first)
-        summary.count_uses(played)
-        for seat, who in enumerate(played.sitting):
-            place, total = places[seat], totals[seat]
-            assert isinstance(place, int) and isinstance(total, int)
-            summary.bots[who].count(place, first, total)
-            summary.seats[seat].count(place, first, total)
+        else:
+            summary.count(played, Result.of(played.outcome))
     return summary
+
+
+@dataclass
+class Result:
+    """An outcome as it comes back from a process: places and points of seats, then of sides by their codes."""
+
+    reason: str
+    places: list[int]
+    totals: list[int]
+    sides: dict[str, tuple[int, int]]
+
+    @staticmethod
+    def of(outcome: Values) -> Result:
+        """Read an outcome's JSON."""
+        found: Any = outcome
+        sides = {side["code"]: (side["place"], side["total"]) for side in found.get("sides", [])}
+        return Result(found["reason"], found["places"], found["totals"], sides)
+
+    def firsts(self) -> int:
+        """How many share the first place, seats and sides together."""
+        return self.places.count(1) + sum(place == 1 for place, _ in self.sides.values())
 
 
 def game_json(plan: Plan, played: Played) -> Values:
     """One game as `simulate --json` prints it: who sat where, and what came of it."""
-    told: Values = {
+    game: Values = {
         "seed": played.seed,
         "bots": [names(plan)[who] for who in played.sitting],
         "steps": played.steps,
         "outcome": played.outcome,
     }
-    return told if played.fault is None else {**told, "fault": played.fault}
+    return game if played.fault is None else {**game, "fault": played.fault}

@@ -15,12 +15,12 @@ import uvicorn
 from platformdirs import user_data_path
 
 from quintessence.core.game import Refused
-from quintessence.server.app import create_app
+from quintessence.server.http.app import create_app
+from quintessence.server.http.frames import Frames
 from quintessence.server.limits import Settings
 from quintessence.server.service import DATABASE
-from quintessence.server.sqlite import SqliteStorage
-from quintessence.server.storage import Storage
-from quintessence.server.wire import Wire
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.sqlite import SqliteStorage
 
 PORT: Final = 8765
 _ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -32,7 +32,7 @@ def data_folder() -> Path:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it listens."""
+    """A server that calls when it listens."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -51,7 +51,7 @@ def configuration(settings: Settings, host: str, port: int, storage: Storage | N
         host=host,
         port=port,
         loop="auto",
-        ws=Wire,
+        ws=Frames,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -65,23 +65,23 @@ def be_quick() -> None:
     """Set the interpreter up for many small answers, once everything is loaded."""
     sys.setswitchinterval(0.00005)  # the thread that flushes to disk wants the interpreter seldom, and then at once
     gc.collect()
-    gc.freeze()  # what is loaded stays, and need not be looked through again
+    gc.freeze()  # what is loaded stays, and need not be looked through any more
     gc.set_threshold(50_000, 20, 50)  # a position's view is hundreds of objects, and none of them in a circle
 
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens; when the port was not asked for and is taken, any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    place = socket.socket(family, socket.SOCK_STREAM)
-    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        place.bind((host, port))
+        bound.bind((host, port))
     except OSError as error:
-        place.close()
+        bound.close()
         raise Refused("port_taken", {"host": host, "port": port, "detail": str(error)}) from None
-    place.listen(2048)
-    place.set_inheritable(True)
-    return place
+    bound.listen(2048)
+    bound.set_inheritable(True)
+    return bound
 
 
 def run(
@@ -95,8 +95,8 @@ def run(
     settings = Settings(data_folder() if data is None else data)
     settings.data.mkdir(parents=True, exist_ok=True)
     storage = SqliteStorage(settings.data / DATABASE)  # a database that cannot be used is refused before all else
-    place = _place(host, port)
-    port = int(place.getsockname()[1])
+    bound = _listening_socket(host, port)
+    port = int(bound.getsockname()[1])
 
     def when_ready() -> None:
         announce(f"http://{'127.0.0.1' if host in _ANYWHERE else host}:{port}/")
@@ -108,15 +108,15 @@ def run(
     be_quick()
     server = Server(configuration(settings, host, port, storage), when_ready)
     try:
-        asyncio.run(server.serve([place])) if sys.platform == "win32" else server.run([place])
+        asyncio.run(server.serve([bound])) if sys.platform == "win32" else server.run([bound])
     except KeyboardInterrupt:
         return 0
     finally:
-        place.close()
+        bound.close()
     return 0 if server.started else 1
 
 
-def _place(host: str, port: int) -> socket.socket:
+def _listening_socket(host: str, port: int) -> socket.socket:
     try:
         return listening(host, port)
     except Refused:
@@ -126,7 +126,7 @@ def _place(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str:
-    """This machine's address in its local network, as far as it can be told; nothing is sent."""
+    """This machine's address in its local network, as far as that is known; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

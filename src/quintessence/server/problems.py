@@ -1,35 +1,11 @@
-"""What goes wrong, as JSON problem details with the engine's codes."""
+"""The refusals of the server itself, each with its HTTP status."""
 
 from __future__ import annotations
 
-import json
-import logging
 from typing import Final
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
-
 from quintessence.core.game import BadOption, BadRecord, IllegalAction, Refused, UnknownGame, Values
-from quintessence.server.storage import StorageFailed
-
-TITLES: Final = {
-    400: "Bad request",
-    403: "Not allowed",
-    404: "Not found",
-    405: "Method not allowed",
-    409: "Conflict",
-    413: "Too large",
-    415: "Unsupported media type",
-    422: "Cannot be done",
-    429: "Too many",
-    500: "Server error",
-    503: "Not ready",
-    507: "Cannot be stored",
-}
-_BY_STATUS: Final = {404: "not_found", 405: "method_not_allowed", 415: "malformed_message", 400: "malformed_message"}
-_LOG: Final = logging.getLogger("quintessence.server")
+from quintessence.server.storage.model import StorageFailed
 
 
 class Problem(Refused):
@@ -40,9 +16,9 @@ class Problem(Refused):
         self.status: Final = status
 
 
-def stale(number: int) -> Problem:
-    """The move was made on a position that is no longer the current one."""
-    return Problem(409, "stale", {"number": number})
+def stale(revision: int) -> Problem:
+    """The action answers a question that is no longer asked."""
+    return Problem(409, "stale", {"revision": revision})
 
 
 def status_of(error: Refused) -> int:
@@ -56,43 +32,3 @@ def status_of(error: Refused) -> int:
     if isinstance(error, (BadOption, BadRecord)):
         return 422
     return 409 if isinstance(error, IllegalAction) else 422
-
-
-class ProblemResponse(JSONResponse):
-    """Problem details, in ASCII: what was wrong may be told back, even where it is no text at all."""
-
-    media_type = "application/problem+json"
-
-    def render(self, content: object) -> bytes:
-        return json.dumps(content).encode()
-
-
-def problem(status: int, code: str, values: Values | None = None) -> JSONResponse:
-    """A problem as a response."""
-    body = {"type": "about:blank", "title": TITLES.get(status, "Error"), "status": status, "code": code}
-    return ProblemResponse({**body, "values": values or {}}, status)
-
-
-def install(app: FastAPI) -> None:
-    """Answer every kind of error in the one way."""
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        return problem(status_of(error), error.code, error.values)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0] if error.errors() else {}
-        where = ".".join(str(part) for part in first.get("loc", ()))
-        return problem(422, "malformed_message", {"field": where[:200], "detail": str(first.get("msg", ""))[:200]})
-
-    @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> JSONResponse:
-        answer = problem(error.status_code, _BY_STATUS.get(error.status_code, "malformed_message"))
-        answer.headers.update(error.headers or {})
-        return answer
-
-    @app.exception_handler(Exception)
-    async def crashed(request: Request, error: Exception) -> JSONResponse:
-        _LOG.error("a request failed", exc_info=error)
-        return problem(500, "server_error")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
 
-from quintessence.core.discovery import folder
+from quintessence.core.discovery import module_of
 from quintessence.core.game import Json, Values
 
 
 def drawing_of(slug: str) -> Callable[[Values, str], str]:
     """What draws a view of this game in a language: `draw(view, language)` of its terminal.py, or a plain list."""
-    path = folder(slug) / "terminal.py"
-    spec = spec_from_file_location(f"quintessence.games.{slug}.terminal", path) if path.exists() else None
-    if spec is None or spec.loader is None:
-        return draw_plainly
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    draw: Callable[[Values, str], str] = module.draw
+    module = module_of(slug, "terminal")
+    draw: Callable[[Values, str], str] = draw_plainly if module is None else module.draw
     return draw
+
+
+def marked_drawing_of(slug: str) -> Callable[[Values, str, list[str]], str] | None:
+    """What draws a view with some ids marked: `mark(view, language, ids)` of terminal.py; None where it has none."""
+    found: Callable[[Values, str, list[str]], str] | None = getattr(module_of(slug, "terminal"), "mark", None)
+    return found
 
 
 def draw_plainly(view: Values, language: str) -> str:

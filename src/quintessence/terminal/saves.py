@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from quintessence.core.places import data_folder
+from quintessence.core.user_folder import data_folder
 
 
 def new_save(slug: str) -> Path:

@@ -10,18 +10,19 @@ from rich.console import Console
 from rich.text import Text
 
 from quintessence.bots.bot import Bot
-from quintessence.bots.levels import LEVELS, make_bot
-from quintessence.core.game import Action, Event, IllegalAction, Json, Refused, Seat, Values
+from quintessence.bots.levels import make_bot
+from quintessence.core.game import ALLIES, PRIVATE, Action, IllegalAction, Json, Refused, Seat, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.terminal.choices import Choices
-from quintessence.terminal.drawing import drawing_of
+from quintessence.terminal.drawing import drawing_of, marked_drawing_of
+from quintessence.terminal.steps import Steps
 from quintessence.text import Texts
-from quintessence.text.telling import told_events, told_outcome
+from quintessence.text.narration import narrate_events, narrate_outcome
 
-COMMANDS: Final = ("help", "all", "board", "why", "undo", "hint", "log", "save", "resign", "quit")
+COMMANDS: Final = ("help", "all", "board", "why", "undo", "hint", "log", "seat", "steps", "save", "resign", "quit")
 ADVISER: Final = "level3"
-"""Who gives hints, or the strongest level where there is no such one."""
+"""Who gives hints."""
 
 
 class Ending(Enum):
@@ -46,17 +47,24 @@ class Table:
         self._tags: Final = {str(action.row()[0]) for action in match.game.actions(match.state)}
         self._shown = -1
         self._before: Seat | None = None
+        self._wanted: Seat | None = None
+        """Who acts next, where several may: as a person has asked, else who acted last."""
+        self.steps: Final = Steps(texts, console, self._draw_marked, self._typed)
         self._ending: Ending | None = None
         self.on_save: Callable[[str], str] = lambda name: name
 
     def sit(self) -> Ending:
         """Play until the match is over or someone leaves."""
         while self._ending is None and (waiting := self.match.to_act()):
-            asked = next((seat for seat in waiting if seat not in self._bots), None)
-            if asked is None:
-                self._let_bot(waiting[0])
+            people = [seat for seat in waiting if seat not in self._bots]
+            wanted = self._wanted
+            if wanted in self._bots and wanted in waiting:  # as a person has asked: one action
+                self._wanted = None
+                self._let_bot(wanted)
+            elif people:
+                self._ask(wanted if wanted is not None and wanted in people else people[0], waiting)
             else:
-                self._ask(asked)
+                self._let_bot(waiting[0])
         if self._ending is None:
             self._ending = Ending.OVER
             self._show_end()
@@ -64,20 +72,17 @@ class Table:
 
     def _let_bot(self, seat: Seat) -> None:
         with self._console.status(Text(self._texts.say("terminal-thinking", {"name": self._texts.seat(seat)}))):
-            chosen = self._bots[seat].choose(self.match.seen(seat))
+            chosen = self._bots[seat].choose(self.match.knowledge(seat))
         self._play(seat, chosen)
 
     def _play(self, seat: Seat, action: Action | list[Json]) -> None:
-        events = self.match.play(action)
+        events = self.match.play(seat, action)
         viewer = seat if self._viewer is None and seat not in self._bots else self._viewer
-        self._tell(observed(events, viewer))
+        self.steps.show(observed(events, viewer))
 
-    def _tell(self, events: list[Event]) -> None:
-        for line in told_events(self._texts, events):
-            self._console.print(Text.assemble(("· ", "dim"), line))
-
-    def _ask(self, seat: Seat) -> None:
+    def _ask(self, seat: Seat, waiting: list[Seat]) -> None:
         """Show the decision, then take lines (a number, a row, a part of a text, a command) until it is made."""
+        self._wanted = seat
         self._pass_screen(seat)
         if self._ending is not None:
             return
@@ -90,7 +95,10 @@ class Table:
             Text.assemble((f"{name} · ", "bold green"), (self._texts.prompt(self.match.prompt(seat)), "bold"))
         )
         choices.show(self._console)
-        while self._ending is None and self._shown == len(self.match.history()):
+        if len(waiting) > 1:
+            others = ", ".join(self._texts.seat(other) for other in waiting if other != seat)
+            self._note("terminal-others-may-act", {"names": others})
+        while self._ending is None and self._shown == len(self.match.history()) and self._wanted == seat:
             line = self._typed()
             if line:
                 self._obey(seat, choices, line)
@@ -98,7 +106,7 @@ class Table:
     def _pass_screen(self, seat: Seat) -> None:
         """Where people share a screen and hide things from each other, let the next one take the seat unseen."""
         before, self._before = self._before, seat
-        if before == seat or self._viewer is not None or self.match.state.knows_all(seat):
+        if before == seat or self._viewer is not None or self.match.state.information() != PRIVATE:
             return
         if all(self.match.view(seat) == self.match.view(other) for other in self._people):
             return
@@ -107,10 +115,10 @@ class Table:
         if self._typed() == "quit":
             self._ending = Ending.LEFT
 
-    def _typed(self) -> str:
+    def _typed(self, question: str = "> ") -> str:
         """A line from the keyboard; the end of the input leaves the table."""
         try:
-            return self._console.input(Text("> ", style="bold")).strip()
+            return self._console.input(Text(question, style="bold")).strip()
         except EOFError:
             self._console.print()
             return "quit"
@@ -141,6 +149,8 @@ class Table:
             "undo": self._undo,
             "hint": self._hint,
             "log": self._log,
+            "seat": self._change_seat,
+            "steps": self._change_steps,
             "save": self._save,
             "resign": self._resign,
             "quit": self._quit,
@@ -198,29 +208,52 @@ class Table:
             self._warn(self._texts.objection(objection))
 
     def _undo(self, seat: Seat, choices: Choices, rest: str) -> None:
-        """Take the last action back, if a person did it: at one keyboard, that may be the player before."""
+        """Take the last action back, if a person did it: at one keyboard, that may be the player before.
+
+        Allies take their own last action back, also when others have acted since.
+        """
         history = self.match.history()
         actor = history[-1][0] if history and history[-1][0] in self._people else seat
+        if self.match.state.relation() == ALLIES and self.match.last_action_of(seat) is not None:
+            actor = seat
+        index = self.match.last_action_of(actor)
         allowed = self.match.can_undo(actor)
         if isinstance(allowed, str):
             self._warn(self._texts.refusal(Refused(allowed)))
-        else:
+        elif index is not None:
             self.match.undo(actor)
-            self._note("terminal-undone", {"text": self._texts.action(history[-1][1])})
+            self._note("terminal-undone", {"text": self._texts.action(history[index][1])})
 
     def _hint(self, seat: Seat, choices: Choices, rest: str) -> None:
-        level = ADVISER if ADVISER in LEVELS else LEVELS[-1]
-        adviser = make_bot(level, f"hint/{len(self.match.history())}")
-        with self._console.status(Text(self._texts.say("terminal-thinking", {"name": level}))):
-            chosen = adviser.choose(self.match.seen(seat))
-        values: Values = {"bot": level, "number": choices.actions.index(chosen) + 1, "text": self._texts.action(chosen)}
+        adviser = make_bot(ADVISER, f"hint/{len(self.match.history())}", self.match.game)
+        with self._console.status(Text(self._texts.say("terminal-thinking", {"name": ADVISER}))):
+            chosen = adviser.choose(self.match.knowledge(seat))
+        values: Values = {
+            "bot": ADVISER,
+            "number": choices.actions.index(chosen) + 1,
+            "text": self._texts.action(chosen),
+        }
         self._note("terminal-hint", values)
 
     def _log(self, seat: Seat, choices: Choices, rest: str) -> None:
         viewer = self._viewer if self._viewer is not None else seat
-        told = told_events(self._texts, self.match.events_for(viewer))
-        for line in told or [self._texts.say("terminal-log-empty")]:
+        lines = narrate_events(self._texts, self.match.events_for(viewer))
+        for line in lines or [self._texts.say("terminal-log-empty")]:
             self._console.print(Text(f"  {line}"))
+
+    def _change_seat(self, seat: Seat, choices: Choices, rest: str) -> None:
+        """Let another seat act that may: a person takes the keyboard, a bot does one action."""
+        waiting = self.match.to_act()
+        if rest.isdecimal() and Seat(int(rest) - 1) in waiting:
+            self._wanted = Seat(int(rest) - 1)
+            self._shown = -1
+        else:
+            self._note("terminal-seat-usage", {"numbers": ", ".join(str(other + 1) for other in waiting)})
+
+    def _change_steps(self, seat: Seat, choices: Choices, rest: str) -> None:
+        """Explanations at the reader's pace, or all at once."""
+        self.steps.is_paced = not self.steps.is_paced
+        self._note("terminal-steps-paced" if self.steps.is_paced else "terminal-steps-at-once", {})
 
     def _save(self, seat: Seat, choices: Choices, rest: str) -> None:
         try:
@@ -250,12 +283,16 @@ class Table:
         drawn = Text.from_ansi(self._draw(self.match.view(seat), self._texts.language))
         self._console.print(drawn, soft_wrap=True)
 
+    def _draw_marked(self, ids: list[str]) -> str | None:
+        draw = marked_drawing_of(self.match.game.slug)
+        return None if draw is None else draw(self.match.view(self._viewer), self._texts.language, ids)
+
     def _show_end(self) -> None:
         self._show_board(self._viewer)
         ended = self.match.outcome()
         assert ended is not None
         self._console.print()
-        for line in told_outcome(self._texts, ended):
+        for line in narrate_outcome(self._texts, ended, self.match.state.relation()):
             self._console.print(Text(line, style="bold"))
 
     def _note(self, key: str, values: Values) -> None:

@@ -111,7 +111,7 @@ error-resume-is-set = --resume goes on with a match as it was: leave --seed, --o
 error-nothing-to-resume = no match of { $game } was left to go on with
 error-other-game = { $file } is a match of { $game }, not of { $asked }
 error-one-way-to-sit = choose one of --seat, --hot-seat and --watch
-error-bench-process-died = a process of the benchmark died (exit code { $code })
+error-bench-process-died = a process of the benchmark died: { $detail }
 
 ## What commands say
 
@@ -222,6 +222,8 @@ terminal-help =
     undo – undo your last action
     hint – what a bot would do
     log – what has happened so far
+    seat 2 – act as another player who may act now, or let that bot act
+    steps – read what a side without a player does step by step, or all at once
     save FILE – write the match to a file
     resign – give up
     quit – leave; the match is kept for --resume
@@ -321,16 +323,27 @@ column-p50-ms = p50 ms
 column-p99-ms = p99 ms
 help-import = Turn a game’s log of another site into a record.
 help-import-file = the log; - is the standard input
-help-import-format = the log’s format (default: snellman, Terra Mystica’s online site)
+help-import-format = the log’s format (default: the only one there is)
 help-import-to = write the record to this file (default: the standard output)
 help-export = Turn a record into the log of another site.
 help-export-file = the record; - is the standard input
-help-export-format = the log’s format (default: snellman, Terra Mystica’s online site)
+help-export-format = the log’s format (default: the only one there is)
 help-export-to = write the log to this file (default: the standard output)
 help-trace = Compare the rules of Terra Mystica with recorded traces, every number after every line.
 help-trace-file = the trace files
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } has no format “{ $format }”
+
+## build-board
+
+help-build-board = Build the board of a game outside the package, so that the page can show it.
+help-build-board-more = The board is drawn in FOLDER/board, as the guide draw-a-board.md tells, and is built into FOLDER/board_dist. It needs Node, and the sources of the page: a copy of the project, not only the installed package.
+help-build-board-folder = the game’s folder, which holds a folder board
+help-build-board-sources = a copy of the project with the sources of the page (default: where this package lies, if it is one)
+board-built = Built: { $folder }. The page shows it where QUINTESSENCE_GAMES names the folder { $parent }; reload the page.
+error-no-board = { $folder } holds no board: board/index.ts is missing
+error-no-page-sources = a board is built with the sources of the page, which an installed package does not have: get a copy of the project, and name it with --sources
+error-board-not-built = the board in { $folder } could not be built; the lines above tell why
 
 ## check-data
 
@@ -393,3 +406,33 @@ error-data-none = { $game } has no data that could be replaced
 error-data-write-what = --write copies the data of a game: { $what } is none
 error-data-no-folder = there is no folder for replaced data: { $variable } is empty
 error-file-exists = { $file } is there already, and is not written over
+
+## Bots of other people, variants, explained steps (commands and terminal)
+
+error-bot-not-found = the bot “{ $bot }” cannot be loaded: { $detail }
+error-bot-not-made = the bot “{ $bot }” could not be made: { $detail }
+error-bot-cannot-choose = “{ $bot }” gives nothing that can choose: a bot has choose(knowledge)
+error-bot-chose-badly = the bot “{ $bot }” chose what is not legal: { $chosen }
+error-data-twice = two files stand for the same data ({ $name })
+error-data-which-file = { $file } does not say which data of this game it stands for: name it after one of them ({ $known })
+error-which-format = name one of the formats with --format (there is: { $known })
+simulate-variant = { $name } with the data of “{ $data }”
+simulate-by-side = By side that nobody sits at
+simulate-compared = Variants compared, played with the same seeds
+compared-share = { $name }: share
+compared-points = { $name }: mean points
+compared-steps = mean length
+help-simulate-data = play with the data of this file (package: the package’s own); two or more are compared
+help-ladder-data = play with the data of this file
+help-ladder-bots = bots that go on from the strongest level: package.module:Name, or installed ones
+help-play-data = play with the data of this file
+help-play-bots = who sits in the other seats: one for all, or one for each of them (package.module:Name seats a bot of your own)
+help-play-step-by-step = read what a side without a player does step by step
+terminal-words-seat = player
+terminal-words-steps = pace
+terminal-others-may-act = May act now too: { $names } (seat NUMBER lets another act).
+terminal-seat-usage = Write a number after seat; who may act now: { $numbers }
+terminal-next-step = Enter – the next step; a letter – all at once{" "}
+terminal-steps-paced = Steps are shown one by one.
+terminal-steps-at-once = Steps are shown all at once.
+column-points = mean points

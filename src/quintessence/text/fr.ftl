@@ -112,7 +112,7 @@ error-resume-is-set = --resume reprend une partie telle quelle : sans --seed, -
 error-nothing-to-resume = aucune partie de { $game } n’est à reprendre
 error-other-game = { $file } est une partie de { $game }, pas de { $asked }
 error-one-way-to-sit = choisir un seul de --seat, --hot-seat et --watch
-error-bench-process-died = un processus de la mesure est mort (code { $code })
+error-bench-process-died = un processus de la mesure est mort : { $detail }
 
 ## Ce que disent les commandes
 
@@ -223,6 +223,8 @@ terminal-help =
     annuler – annuler sa dernière action
     conseil – ce que ferait un robot
     journal – ce qui s’est passé jusqu’ici
+    siège 2 – agir comme un autre joueur qui peut agir, ou laisser agir ce robot
+    étapes – lire pas à pas, ou d’un coup, ce que fait un camp sans joueur
     garder FICHIER – écrire la partie dans un fichier
     abandonner – renoncer
     quitter – partir ; la partie est gardée pour --resume
@@ -322,16 +324,27 @@ column-p50-ms = p50 ms
 column-p99-ms = p99 ms
 help-import = Faire un enregistrement du journal d’un autre site.
 help-import-file = le journal ; - est l’entrée standard
-help-import-format = le format du journal (par défaut : snellman, le site de Terra Mystica)
+help-import-format = le format du journal (par défaut : le seul qu’il y ait)
 help-import-to = écrire l’enregistrement dans ce fichier (par défaut : la sortie standard)
 help-export = Faire d’un enregistrement le journal d’un autre site.
 help-export-file = l’enregistrement ; - est l’entrée standard
-help-export-format = le format du journal (par défaut : snellman, le site de Terra Mystica)
+help-export-format = le format du journal (par défaut : le seul qu’il y ait)
 help-export-to = écrire le journal dans ce fichier (par défaut : la sortie standard)
 help-trace = Comparer les règles de Terra Mystica à des traces enregistrées, chaque nombre après chaque ligne.
 help-trace-file = les fichiers de traces
 trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
 error-unknown-format = { $game } n’a pas de format « { $format } »
+
+## build-board
+
+help-build-board = Construire le plateau d’un jeu hors du paquet, pour que la page puisse le montrer.
+help-build-board-more = Le plateau est dessiné dans DOSSIER/board, comme le guide draw-a-board.md l’explique, et se construit dans DOSSIER/board_dist. Il faut Node, et les sources de la page : une copie du projet, pas seulement le paquet installé.
+help-build-board-folder = le dossier du jeu, qui contient un dossier board
+help-build-board-sources = une copie du projet avec les sources de la page (par défaut : là où se trouve ce paquet, si c’en est une)
+board-built = Construit : { $folder }. La page le montre là où QUINTESSENCE_GAMES nomme le dossier { $parent } ; rechargez la page.
+error-no-board = { $folder } ne contient pas de plateau : il manque board/index.ts
+error-no-page-sources = un plateau se construit avec les sources de la page, qu’un paquet installé n’a pas : prenez une copie du projet, et nommez-la par --sources
+error-board-not-built = le plateau de { $folder } n’a pas pu être construit ; les lignes ci-dessus disent pourquoi
 
 ## check-data
 
@@ -394,3 +407,33 @@ error-data-none = { $game } n’a pas de données à remplacer
 error-data-write-what = --write copie les données d’un jeu : { $what } n’en est pas un
 error-data-no-folder = il n’y a pas de dossier pour des données remplacées : { $variable } est vide
 error-file-exists = { $file } existe déjà, et n’est pas écrasé
+
+## Bots of other people, variants, explained steps (commands and terminal)
+
+error-bot-not-found = le robot « { $bot } » ne peut pas être chargé : { $detail }
+error-bot-not-made = le robot « { $bot } » n’a pas pu être créé : { $detail }
+error-bot-cannot-choose = « { $bot } » ne donne rien qui puisse choisir : un robot a choose(knowledge)
+error-bot-chose-badly = le robot « { $bot } » a choisi ce qui n’est pas permis : { $chosen }
+error-data-twice = deux fichiers tiennent lieu des mêmes données ({ $name })
+error-data-which-file = { $file } ne dit pas de quelles données de ce jeu il tient lieu : donnez-lui le nom de l’une d’elles ({ $known })
+error-which-format = nommez l’un des formats avec --format (il y a : { $known })
+simulate-variant = { $name } avec les données de « { $data } »
+simulate-by-side = Par camp sans joueur
+simulate-compared = Variantes comparées, jouées avec les mêmes graines
+compared-share = { $name } : part
+compared-points = { $name } : points en moyenne
+compared-steps = durée moyenne
+help-simulate-data = jouer avec les données de ce fichier (package : celles du paquet) ; deux ou plus sont comparés
+help-ladder-data = jouer avec les données de ce fichier
+help-ladder-bots = des robots qui prolongent les niveaux : package.module:Nom, ou installés
+help-play-data = jouer avec les données de ce fichier
+help-play-bots = qui occupe les autres sièges : un pour tous, ou un pour chacun (package.module:Nom fait asseoir votre robot)
+help-play-step-by-step = lire pas à pas ce que fait un camp sans joueur
+terminal-words-seat = siège joueur
+terminal-words-steps = étapes
+terminal-others-may-act = Peut aussi agir : { $names } (siège NUMÉRO laisse agir un autre).
+terminal-seat-usage = Écrivez un numéro après siège ; qui peut agir : { $numbers }
+terminal-next-step = Entrée – l’étape suivante ; une lettre – tout d’un coup{" "}
+terminal-steps-paced = Les étapes sont montrées une à une.
+terminal-steps-at-once = Les étapes sont montrées d’un coup.
+column-points = points en moyenne

@@ -1,28 +1,43 @@
 /** What the table and a game's board promise each other. A board draws a view and knows no rule. */
 import type { Component } from 'svelte';
-import type { Objection, Prompt, Row, Said, Trail, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Objection, Prompt, Row, Trail, Values } from '../wire/types.ts';
 
-export type { Json, Objection, Prompt, Row, Said, Trail, Values } from '../wire/types.ts';
+export type { Action, Explanation, GameEvent, Json, Objection, Prompt, Row, Trail, Values } from '../wire/types.ts';
+export { keptRows } from './kept.ts';
 
 export type Say = (key: string, values?: Values) => string;
 
+/** A moment of an explained step: a scripted side chooses, one criterion after the other. Everything by id. */
+export interface Step {
+  /** What could be chosen at first. */
+  candidates: string[];
+  /** What the criteria that were shown so far took away. */
+  removed: string[];
+  /** What is still there; after the last criterion, what was chosen. */
+  left: string[];
+  /** The event of this step and those after it: the view has them already, a board may draw them as still to come. */
+  ahead: GameEvent[];
+}
+
 export interface BoardProps {
   view: Values;
-  legal: Said[];
-  /** Whose eyes; null watches. */
+  legal: Action[];
+  /** The seat through which the board is seen; null: a spectator. */
   seat: number | null;
   /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
   name?: (seat: number) => string;
   paint?: (seat: number) => string;
-  /** What the last change told, for motion. */
-  events: Said[];
-  /** All that was told so far, in its order; left out where nothing is kept (a lesson). */
-  told?: Said[];
-  /** What the last turn before this one told: a board marks it, so that nobody has to ask what happened. */
-  lately?: Said[];
+  /** The events of the last change, for motion. */
+  events: GameEvent[];
+  /** All events so far, in their order; left out where nothing is kept (a lesson). */
+  history?: GameEvent[];
+  /** The events of the last turn before this one: a board marks them, so that nobody has to ask what happened. */
+  lately?: GameEvent[];
   /** Hexes, edges… to light up, by name. */
   highlight: string[];
-  hint: Said | null;
+  /** The step of a scripted side that is being explained. */
+  step?: Step | null;
+  hint: Action | null;
   say: Say;
   /** Play one action, or several that follow from each other. */
   play: (rows: Row[]) => void;
@@ -43,14 +58,14 @@ export interface LessonStep {
   /** Text keys: lesson-<key>, with attributes .title and .done. */
   key: string;
   options: Values;
-  /** Whose eyes; left out, whoever is asked. */
+  /** The learner's seat; left out, whoever is asked. */
   seat?: number;
   /** What the others play when they are asked, out of what they may. */
-  replies?: (legal: Said[]) => Row | null;
+  replies?: (legal: Action[]) => Row | null;
   /** Rows that are already played when the step begins. */
   before?: Row[];
   /** Whether what was played so far reaches the aim. */
-  done: (rows: Row[], events: Said[]) => boolean;
+  done: (rows: Row[], events: GameEvent[]) => boolean;
   /** What may be played; everything else is answered by `lesson-<key>.other`. Left out: anything. */
   allows?: (row: Row) => boolean;
   /** What to light until the first choice. */
@@ -70,26 +85,32 @@ export interface BoardModule {
   /** The text board, line by line. */
   describe: (view: Values, say: Say) => string[];
   /** What an action or an event is about: the names to light. */
-  ids: (said: Said) => string[];
+  ids: (about: Action | GameEvent) => string[];
   /** Whether this seat sees the board from the other side. */
   isFlipped: (view: Values, seat: number | null) => boolean;
   /** What stands beside a seat's name: the game's own counters. */
   Badges: Component<{ view: Values; seat: number; say: Say }>;
-  /** Each seat's points as far as the view tells them, where points decide: whoever leads by them is marked. */
+  /** The same for a side that nobody sits at. */
+  SideBadges?: Component<{ view: Values; side: string; say: Say }>;
+  /** Each seat's points as far as the view has them, where points decide: whoever leads by them is marked. */
   points?: (view: Values) => number[];
   /** The final count, where a list of totals would not explain it. */
   Count?: Component<CountProps>;
   /** What is asked, where the board can say it better than the rules' own prompt; null where it cannot. */
-  prompt: (prompt: Prompt, legal: Said[], say: Say) => string | null;
-  /** The same for an action that has no place on the board. */
-  label: (said: Said, legal: Said[], say: Say) => string | null;
-  /** What a newcomer has to know now, said beside the prompt until it is known. */
-  tip?: (legal: Said[], say: Say) => string | null;
-  /** Events that the log need not tell. */
+  prompt: (prompt: Prompt, legal: Action[], say: Say) => string | null;
+  /** The same for an action that is not chosen on the board. */
+  label: (action: Action, legal: Action[], say: Say) => string | null;
+  /** What a newcomer has to know now, shown beside the prompt until it is known. */
+  tip?: (legal: Action[], say: Say) => string | null;
+  /** Events that the log leaves out. */
   quiet: string[];
-  /** Two lines of the log that are better told as one: a second step goes on where the first ended. */
-  joined?: (one: Said, next: Said) => Said | null;
+  /** Two lines of the log that read better as one: a second step goes on where the first ended. */
+  joined?: (one: GameEvent, next: GameEvent) => GameEvent | null;
   /** Events that take a moment to follow: the next move waits longer after them. */
   slow?: string[];
+  /** The options of a first quick game, where the defaults are not the best start. */
+  quick?: Values;
+  /** Keys of the board's own, and the texts that say what each does. */
+  keys?: { key: string; text: string }[];
   lesson: LessonStep[];
 }

@@ -1,23 +1,43 @@
 /** What was played at one stroke: several actions that one confirmation sent, and that one undo takes back. */
 
+interface Stroke {
+  seat: number;
+  /** How often the seat had played or undone once the stroke was played. */
+  count: number;
+  length: number;
+}
+
 export class Gestures {
-  private readonly known: { from: number; to: number }[] = [];
+  private readonly known: Stroke[] = [];
 
-  /** Of `from` actions that stood, `to` stand now. */
-  add(from: number, to: number): void {
-    this.cut(from);
-    if (to > from) this.known.push({ from, to });
+  /** A seat has played so many actions at one stroke; its count is now this. */
+  add(seat: number, count: number, length: number): void {
+    if (length > 0) this.known.push({ seat, count, length });
   }
 
-  /** How many actions should stand once the last stroke is taken back; one less where nothing is known of it. */
-  before(played: number): number {
-    this.cut(played);
-    const last = this.known.at(-1);
-    return last && last.to === played ? last.from : Math.max(0, played - 1);
+  /** How many actions one undo takes back; one where nothing is known of the last stroke, played elsewhere perhaps. */
+  takeBack(seat: number, count: number): number {
+    const last = this.last(seat);
+    if (last?.count !== count) {
+      this.forget(seat);
+      return 1;
+    }
+    this.known.splice(this.known.indexOf(last), 1);
+    return last.length;
   }
 
-  /** What reaches beyond that was taken back meanwhile, here or on another device. */
-  private cut(played: number): void {
-    while ((this.known.at(-1)?.to ?? 0) > played) this.known.pop();
+  /** The seat has undone a stroke, and its count is now this: the stroke before is the last again. */
+  undone(seat: number, count: number): void {
+    const last = this.last(seat);
+    if (last) last.count = count;
+  }
+
+  private forget(seat: number): void {
+    const others = this.known.filter((stroke) => stroke.seat !== seat);
+    this.known.splice(0, this.known.length, ...others);
+  }
+
+  private last(seat: number): Stroke | undefined {
+    return this.known.findLast((stroke) => stroke.seat === seat);
   }
 }

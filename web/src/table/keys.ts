@@ -1,17 +1,33 @@
 /** Keys that work anywhere on the table, but not while someone types or a window is open. */
-import type { Sight } from './sight.svelte.ts';
+import type { TableView } from './view.svelte.ts';
 
-export function keyed(event: KeyboardEvent, sight: Sight): void {
+const NEXT = [' ', 'Enter', 'ArrowRight'];
+
+/** While a step is explained, three keys lead on wherever the focus is, but on a control of its own. */
+export function stepped(event: KeyboardEvent, tableView: TableView): void {
+  const { playback } = tableView.store;
   const target = event.target as HTMLElement;
-  const isElsewhere = sight.open || target.closest('input, textarea, select, dialog');
+  const isElsewhere = tableView.open || target.closest('input, textarea, select, dialog');
+  if (!playback.isOn || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isControl = event.key !== 'ArrowRight' && target.closest('button, a, summary');
+  if (event.key === 'Escape') playback.skip();
+  else if (NEXT.includes(event.key) && !isControl) playback.next();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function keyed(event: KeyboardEvent, tableView: TableView): void {
+  const target = event.target as HTMLElement;
+  const isElsewhere = tableView.open || target.closest('input, textarea, select, dialog');
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return;
-  const { review, store } = sight;
+  const { review, store } = tableView;
   if (event.key === '/') {
     event.preventDefault();
-    sight.openPalette();
-  } else if (event.key === '?') sight.show('help');
-  else if (sight.isReviewing && event.key === ',') void review.visit(review.at - 1);
-  else if (sight.isReviewing && event.key === '.') void review.visit(review.at + 1);
-  else if (!sight.isReviewing && event.key === 'u') void store.undo();
-  else if (!sight.isReviewing && event.key === 'h') void store.askHint();
+    tableView.openPalette();
+  } else if (event.key === '?') tableView.show('help');
+  else if (tableView.isReviewing && event.key === ',') void review.visit(review.at - 1);
+  else if (tableView.isReviewing && event.key === '.') void review.visit(review.at + 1);
+  else if (!tableView.isReviewing && event.key === 'u') void store.undo();
+  else if (!tableView.isReviewing && event.key === 'h') void store.askHint();
 }

@@ -16,7 +16,7 @@ export function levelName(level: string | null): string {
   return words.texts.has(key) ? say(key) : (level ?? '');
 }
 
-/** What is said of a level beside its name: "bot 1, gentle". */
+/** A few words on a level, beside its name: "bot 1, gentle". */
 export function levelAbout(level: string | null): string {
   return words.texts.aside(`level-${level ?? ''}`, 'about') ?? '';
 }

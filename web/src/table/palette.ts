@@ -1,5 +1,5 @@
 /** Finding an action by what someone types: the words of its sentence, or its row. */
-import type { Row, Said } from '../wire/types.ts';
+import type { Action, Row } from '../wire/types.ts';
 
 const plain = (text: string): string =>
   text
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
 
 export interface Group {
   tag: string;
-  items: Said[];
+  items: Action[];
 }
 
 /** What was typed, as a row: "step d4 ne"; numbers are numbers. */
@@ -19,39 +19,39 @@ export function rowOf(query: string): Row {
 }
 
 /** The actions that fit: by their row's beginning first, else by every word of the sentence or the row. */
-export function found(legal: Said[], query: string, tell: (said: Said) => string): Said[] {
+export function found(legal: Action[], query: string, tell: (action: Action) => string): Action[] {
   const wanted = plain(query.trim());
   if (!wanted) return legal;
-  const exact = legal.filter((said) => plain(said.row.join(' ')).startsWith(wanted));
+  const exact = legal.filter((action) => plain(action.row.join(' ')).startsWith(wanted));
   if (exact.length) return exact;
   const parts = wanted.split(/\s+/);
-  return legal.filter((said) => {
-    const text = `${plain(tell(said))} ${plain(said.row.join(' '))}`;
+  return legal.filter((action) => {
+    const text = `${plain(tell(action))} ${plain(action.row.join(' '))}`;
     return parts.every((part) => text.includes(part));
   });
 }
 
 /** By what they do, in the order of the legal list. */
-export function grouped(legal: Said[]): Group[] {
-  const groups = new Map<string, Said[]>();
-  for (const said of legal) {
-    const tag = String(said.row[0]);
+export function grouped(legal: Action[]): Group[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of legal) {
+    const tag = String(action.row[0]);
     const there = groups.get(tag);
-    if (there) there.push(said);
-    else groups.set(tag, [said]);
+    if (there) there.push(action);
+    else groups.set(tag, [action]);
   }
   return [...groups].map(([tag, items]) => ({ tag, items }));
 }
 
 /** The actions whose rows are nearest to what was typed, nearest first: what a mistyped command most likely meant. */
-export function nearest(legal: Said[], query: string, most = 3): Said[] {
+export function nearest(legal: Action[], query: string, most = 3): Action[] {
   const wanted = plain(query.trim()).split(/\s+/);
   const far = new Map(
-    legal.map((said) => [
-      said,
+    legal.map((action) => [
+      action,
       distance(
         wanted,
-        said.row.map((part) => plain(String(part))),
+        action.row.map((part) => plain(String(part))),
       ),
     ]),
   );

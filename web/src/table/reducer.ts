@@ -1,11 +1,11 @@
 /** What a message of the server makes of what the page knows: pure, so that it can be tested. */
-import type { Said, Standing, State, Table, TableInfo, Update, Values, Window } from '../wire/types.ts';
+import type { GameEvent, StandingAnswer, State, Table, TableInfo, Update, Values, Window } from '../wire/types.ts';
 
 export interface LogEntry {
   /** How many actions stood once it was played. */
   number: number;
   seat: number | null;
-  events: Said[];
+  events: GameEvent[];
 }
 
 export interface Known {
@@ -13,19 +13,21 @@ export interface Known {
   state: State | null;
   log: LogEntry[];
   /** The events of the last change, for the board's motion. */
-  events: Said[];
-  /** When the window closes that is open, by the clock of this page; null where it has no end. */
+  events: GameEvent[];
+  /** When the open window closes, by the clock of this page; null where it has no end. */
   closes: number | null;
 }
 
 /**
  * The whole table: the first, or one asked for after something was missed. The log stays as far as it still holds: not
- * where someone else looks now, who was told other things.
+ * where another seat sees it now, which saw other events, nor where an action before the last was taken back.
  */
 export function whole(known: Known | null, table: Table, now = 0): Known {
   const { state, ...info } = table;
-  const isSame = known?.state?.seat === state?.seat || !info.hides;
-  const log = known && isSame ? known.log.filter((entry) => entry.number <= table.played) : [];
+  const isSame = known?.state?.seat === state?.seat || info.information !== 'private';
+  // Among allies an action in the middle can be taken back: only the same revision is sure to have the same log.
+  const isSure = info.relation !== 'allies' || known?.info.revision === info.revision;
+  const log = known && isSame && isSure ? known.log.filter((entry) => entry.number <= table.played) : [];
   return { info, state, log, events: [], closes: closing(state?.window, now) };
 }
 
@@ -35,62 +37,81 @@ function closing(window: Window | null | undefined, now: number): number | null 
 
 /** Whether an update builds on what is known; if not, the whole table has to be asked for. */
 export function fits(known: Known, update: Update): boolean {
-  return known.state !== null && update.from === known.state.number;
+  return known.state !== null && update.from === known.state.revision;
 }
 
-/** The table after an update that fits, heard at some time. */
-export function updated(known: Known, update: Update, heard = 0): Known {
+/** The table after an update that fits, received at some time. */
+export function updated(known: Known, update: Update, now = 0): Known {
   if (!known.state) return known;
-  const { number, played, status, draw_offer, outcome } = update;
-  const state: State = {
-    ...known.state,
-    number,
-    played,
-    outcome,
-    seat: update.seat,
-    to_act: update.to_act,
-    view: merged(known.state.view, update),
-    legal: update.legal,
-    prompt: update.prompt,
-    undo: update.undo,
-    undo_seat: update.undo_seat,
-    window: update.window,
-    standing: update.standing,
-    kept: update.kept,
-  };
+  const { revision, played, status, draw_offer, outcome } = update;
   const log = known.log.filter((entry) => entry.number <= Math.min(played, known.state?.played ?? 0));
   if (update.kind === 'play') log.push({ number: played, seat: update.actor, events: update.events });
   return {
-    info: { ...known.info, number, played, status, draw_offer, result: outcome },
-    state,
+    info: { ...known.info, revision, played, status, draw_offer, result: outcome },
+    state: stateAfter(known.state, update),
     log,
     events: update.kind === 'play' ? update.events : [],
-    closes: closing(update.window, heard),
+    closes: closing(update.window, now),
   };
 }
 
-/** The table after its holder was told what is kept for a seat. */
-export function answered(known: Known, told: Standing): Known {
-  if (known.state?.seat !== told.seat) return known;
-  const { standing, kept } = told;
-  return { ...known, state: { ...known.state, standing, kept } };
+function stateAfter(state: State, update: Update): State {
+  const { revision, questions, played, outcome, seat, to_act, prompt, undo, undo_seat, window } = update;
+  const { standing_answer, kept } = update;
+  const isAsking = { standing_answer, kept, legal: legalAfter(state, update) };
+  const view = viewAfter(state.view, update);
+  return {
+    ...state,
+    ...{ revision, questions, played, outcome, seat, to_act, prompt, undo, undo_seat, window, view },
+    ...isAsking,
+  };
 }
 
-function merged(view: Values, update: Update): Values {
+/** The same list while the seat's question is the same: what was half chosen from it stays. */
+function legalAfter(state: State, update: Update): State['legal'] {
+  const isSame = update.seat === state.seat && questionOf(state, state.seat) === questionOf(update, update.seat);
+  return isSame && state.legal.length === update.legal.length ? state.legal : update.legal;
+}
+
+/** The number of what a seat is asked; 0 where this page does not hold it. */
+export function questionOf(state: Pick<State, 'questions'>, seat: number | null): number {
+  return (seat === null ? undefined : state.questions[String(seat)]) ?? 0;
+}
+
+/** How many times a seat has played or undone, which is the upper part of its question's number. */
+export const ownCount = (question: number): number => Math.floor(question / 2 ** 32);
+
+/** The table after its holder has heard what is kept for a seat. */
+export function answered(known: Known, answer: StandingAnswer): Known {
+  if (known.state?.seat !== answer.seat) return known;
+  const { standing_answer, kept } = answer;
+  return { ...known, state: { ...known.state, standing_answer, kept } };
+}
+
+/** The same view where nothing in it has changed: a board need not draw it again. */
+function viewAfter(view: Values, update: Update): Values {
+  if (!update.gone.length && !Object.keys(update.changed).length) return view;
   const next = { ...view, ...update.changed };
   for (const name of update.gone) delete next[name];
   return next;
 }
 
-/** The table after a change of seats, status, offers or chat. The position is told by updates alone. */
-export function informed(known: Known, told: TableInfo, isBehind: boolean): Known {
-  const { number, played, status, result } = known.info;
-  const later = { ...told, number, played };
-  // Updates that wait to be shown will tell themselves how it ended.
+/** The table after a change of seats, status, offers or chat. Only updates change the position. */
+export function informed(known: Known, info: TableInfo, isBehind: boolean): Known {
+  const { revision, played, status, result } = known.info;
+  const later = { ...info, revision, played };
+  // Updates that wait to be shown say themselves how it ended.
   return { ...known, info: isBehind ? { ...later, status, result } : later };
 }
 
 /** Whether the log reaches from the first action to the last. */
 export function isComplete(known: Known): boolean {
   return known.log.length === (known.state?.played ?? known.info.played);
+}
+
+/** The log with the past that it lacks, as far as what is shown has come. */
+export function completed(known: Known, past: LogEntry[]): LogEntry[] {
+  const later = known.log.filter((entry) => entry.number > past.length);
+  const played = known.state?.played ?? past.length;
+  return [...past, ...later].filter((entry) => entry.number <= played);
 }

@@ -20,13 +20,19 @@ export class ReviewStore {
 
   constructor(
     private readonly id: string,
-    /** Through whose eyes, where people on one screen may not see the same. */
-    private readonly eyes: () => number | null,
+    /** The viewer: which seat, where people on one screen may not see the same. */
+    private readonly viewer: () => number | null,
+    /** Whether actions before the last can still be taken back: then no moment is sure to stay. */
+    private readonly changes: () => boolean = () => false,
   ) {}
+
+  private get isChanging(): boolean {
+    return this.changes();
+  }
 
   async open(at: number): Promise<void> {
     try {
-      if (this.looking !== this.eyes()) this.forget();
+      if (this.looking !== this.viewer()) this.forget();
       this.past ??= await api.review(this.id, this.looking);
       await this.visit(Math.min(at, this.past.count));
     } catch (error) {
@@ -35,7 +41,7 @@ export class ReviewStore {
   }
 
   private forget(): void {
-    this.looking = this.eyes();
+    this.looking = this.viewer();
     this.past = null;
     this.moment = null;
     this.kept.clear();
@@ -45,7 +51,7 @@ export class ReviewStore {
     return this.past?.count ?? 0;
   }
 
-  /** What was told by the step that led to this moment. */
+  /** The events of the step that led to this moment. */
   get events() {
     return this.past?.steps[this.at - 1]?.events ?? [];
   }
@@ -53,17 +59,23 @@ export class ReviewStore {
   async visit(number: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.count, number));
     this.at = wanted;
-    let found = this.kept.get(wanted);
-    if (!found) {
-      try {
-        found = await api.moment(this.id, wanted, this.looking);
-      } catch (error) {
-        this.trouble = error;
-        return;
-      }
-      this.kept.set(wanted, found);
+    const found = await this.load(wanted);
+    if (found && this.at === wanted) this.moment = found;
+  }
+
+  /** A moment of the game, without going there. */
+  async load(number: number): Promise<Moment | null> {
+    if (this.looking !== this.viewer()) this.forget();
+    let found = this.kept.get(number);
+    if (found) return found;
+    try {
+      found = await api.moment(this.id, number, this.looking);
+    } catch (error) {
+      this.trouble = error;
+      return null;
     }
-    if (this.at === wanted) this.moment = found;
+    if (!this.isChanging) this.kept.set(number, found);
+    return found;
   }
 
   /** The moment after the turn (of one seat) that this one belongs to, or before it. */

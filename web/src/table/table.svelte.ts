@@ -4,39 +4,47 @@ import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
-import type { Objection, Row, Said, SeatInfo, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
-import { Gestures } from './gestures.ts';
+import type { Action, GameEvent, Objection, Row, SeatInfo } from '../wire/types.ts';
+import type { ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { spokenNames } from './names.ts';
-import { answered, fits, informed, isComplete, updated, whole, type Known, type LogEntry } from './reducer.ts';
+import { Playback } from './playback.svelte.ts';
+import { answered, completed, fits, informed, isComplete, questionOf, updated, whole } from './reducer.ts';
+import type { Known, LogEntry } from './reducer.ts';
+import { Sender } from './sender.svelte.ts';
+import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
 
 const BREATH = 420;
 const SPOKEN = 12;
 
 export class TableStore {
+  /** What is shown; others' moves take their time. */
   private known: Known | null = $state.raw(null);
+  /** All that the server has sent. */
+  private received: Known | null = null;
   isLinked: boolean = $state(true);
   wasLinked: boolean = $state(false);
   refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
-  hint: Said | null = $state.raw(null);
-  hintValue: number | null = $state(null);
+  hint: Action | null = $state.raw(null);
   isThinking: boolean = $state(false);
-  /** Something was played, and the answer is on its way. */
-  isSending: boolean = $state(false);
-  /** What a screen reader is told, the last few lines of it. */
-  spoken: { number: number; text: string }[] = $state.raw([]);
+  /** What a screen reader says, the last few lines of it. */
+  spoken: { id: number; text: string }[] = $state.raw([]);
   /** What shows for a moment. */
   trouble: string = $state('');
 
   /** The events after which a move waits longer, as the game's board has it. */
   slow: Set<string> = new Set();
+  /** The steps of a scripted side; what comes after them waits until they are read. */
+  readonly playback = new Playback();
 
   private readonly live: Live;
-  /** Updates to be shown, each with the time when it was heard. */
+  private readonly sender: Sender;
+  /** Updates to be shown, each with the time when it was received. */
   private queue: [Update, number][] = [];
+  /** Whether something that was played here waits to be shown. */
+  private isBehind: boolean = $state(false);
+  /** Whether what was played last was chosen on a board that did not show yet what others had done. */
+  private isPlayedBehind = false;
   private timer = 0;
-  /** What is still to be sent, each confirmed stroke by itself. */
-  private waiting: Row[][] = [];
-  private readonly gestures = new Gestures();
   private troubleTimer = 0;
 
   constructor(
@@ -52,11 +60,18 @@ export class TableStore {
         this.wasLinked ||= isLinked;
       },
     );
+    this.sender = new Sender(
+      this.live,
+      () => this.received?.state ?? null,
+      (error) => this.complain(error),
+    );
+    this.playback.narrate = (event, shown) => this.narrate(event, shown);
   }
 
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.troubleTimer);
+    this.playback.stop();
     this.live.close();
   }
 
@@ -75,17 +90,17 @@ export class TableStore {
     return this.known?.log ?? [];
   }
   /** All that happened, in its order. */
-  readonly told: Said[] = $derived.by(() => this.log.flatMap((entry) => entry.events));
-  get events(): Said[] {
+  readonly history: GameEvent[] = $derived.by(() => this.log.flatMap((entry) => entry.events));
+  get events(): GameEvent[] {
     return this.known?.events ?? [];
   }
-  /** When the window closes that is open. */
+  /** When the open window closes. */
   get closes(): number | null {
     return this.known?.closes ?? null;
   }
-  /** The seat through whose eyes to look back, where several people share the screen and hide something. */
-  get eyes(): number | null {
-    return this.info?.hides && this.held.length > 1 ? (this.state?.seat ?? null) : null;
+  /** The seat as which to look back, where several people share the screen and hide something. */
+  get viewer(): number | null {
+    return this.info?.information === 'private' && this.held.length > 1 ? (this.state?.seat ?? null) : null;
   }
   get held(): SeatInfo[] {
     return this.info?.seats.filter((seat) => seat.held) ?? [];
@@ -99,31 +114,24 @@ export class TableStore {
     return (this.state?.legal.length ?? 0) > 0 && this.info?.status !== 'over';
   }
 
+  /** Nothing can be chosen for the moment: something is on its way, or shown step by step. */
+  get isBusy(): boolean {
+    return this.sender.isBusy || this.isBehind || this.playback.isOn;
+  }
+
   /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
   play(rows: Row[]): void {
     this.hint = null;
-    this.waiting.push([...rows]);
-    void this.sendNext();
+    this.isPlayedBehind = this.queue.length > 0;
+    if (this.seat !== null) void this.sender.play(this.seat, rows);
   }
 
   /** Take back what was played last at one stroke. */
   async undo(): Promise<void> {
-    if (this.isSending || !this.state) return;
-    const goal = this.gestures.before(this.state.played);
-    this.isSending = true;
-    await this.tried(async () => {
-      while (this.state && this.state.played > goal && (await this.undoOne(this.state)));
-    });
-    this.isSending = false;
-    void this.sendNext();
-  }
-
-  private async undoOne(state: State): Promise<boolean> {
-    const seat = state.undo_seat ?? this.seat;
-    if (seat === null || state.undo !== true) return false;
+    const seat = this.received?.state?.undo_seat ?? this.seat;
+    if (seat === null || this.received?.state?.undo !== true) return;
     this.hint = null;
-    await this.live.undo(seat, state.number);
-    return this.reached(state.number);
+    await this.sender.undo(seat);
   }
 
   async why(row: Row): Promise<Objection | null> {
@@ -150,13 +158,12 @@ export class TableStore {
     const seat = this.seat;
     if (seat === null || this.isThinking) return;
     this.isThinking = true;
-    const number = this.state?.number;
+    const question = this.question(seat);
     try {
-      const found = await api.hint(this.id, seat);
-      if (number !== this.state?.number) return;
-      this.hint = { row: found.row, values: found.values };
-      this.hintValue = found.value;
-      this.tellAloud(this.texts.say('hint-told', { text: this.texts.action(this.hint) }));
+      const { row, values } = await api.hint(this.id, seat);
+      if (question !== this.question(seat)) return;
+      this.hint = { row, values };
+      this.announce(this.texts.say('hint-given', { text: this.texts.action(this.hint) }));
     } catch (error) {
       this.complain(error);
     } finally {
@@ -164,29 +171,25 @@ export class TableStore {
     }
   }
 
+  private question(seat: number): number {
+    return this.received?.state ? questionOf(this.received.state, seat) : 0;
+  }
+
   /** Show the table to the one who plays in a seat held here. */
-  look(seat: number): Promise<boolean> {
+  viewAs(seat: number): Promise<boolean> {
     this.spoken = [];
-    return this.tried(() => this.live.look(seat));
+    return this.tried(() => this.live.viewAs(seat));
   }
-  /** Say ahead what to answer in another's turn. */
-  stand(code: string): Promise<boolean> {
+  /** Choose ahead what to answer in another's turn. */
+  chooseStandingAnswer(code: string): Promise<boolean> {
     const { seat } = this;
-    return seat === null ? Promise.resolve(false) : this.tried(() => this.live.stand(seat, code));
+    return seat === null ? Promise.resolve(false) : this.tried(() => this.live.standingAnswer(seat, code));
   }
-  /** Say nothing in a window, for a seat held here that has not looked; the position for which that is only kept. */
-  async keepSilent(): Promise<number | null> {
-    const { state } = this;
-    const window = state?.window;
-    if (!state || !window || this.isSending) return null;
-    this.isSending = true;
-    let isKept = false;
-    await this.tried(async () => {
-      isKept = !(await this.live.play(window.seat, state.number, window.silence.row));
-      if (!isKept) await this.reached(state.number);
-    });
-    this.isSending = false;
-    return isKept ? state.number : null;
+  /** Give the default answer in a window, for a seat that has not looked; the revision at which that is only kept. */
+  async giveDefaultAnswer(): Promise<number | null> {
+    const { window, revision } = this.received?.state ?? {};
+    if (!window || revision === undefined) return null;
+    return (await this.sender.answer(window.seat, window.default_answer.row)) ? revision : null;
   }
   chat(text: string): Promise<boolean> {
     return this.tried(() => this.live.chat(text));
@@ -205,11 +208,15 @@ export class TableStore {
     return this.tried(() => api.revoke(this.id, what)).then((done) => (this.live.whole(), done));
   }
 
-  /** Say in words what went wrong. */
+  /** Say in words what went wrong; whoever came too late sees at once what the others did. */
   complain(error: unknown): void {
-    if (error instanceof Refused) this.trouble = this.texts.refusal(error.code, error.values);
-    else this.trouble = this.texts.refusal('page_trouble', { detail: String(error) });
+    if (error instanceof Refused) {
+      const text = this.texts.refusal(error.code, error.values);
+      const isLate = error.values['late'] || (this.isPlayedBehind && this.texts.has(`objection-${error.code}`));
+      this.trouble = isLate ? this.texts.say('too-late', { text }) : text;
+    } else this.trouble = this.texts.refusal('page_trouble', { detail: String(error) });
     this.passTrouble();
+    if (!this.playback.isOn) this.show(true);
   }
 
   /** Say something for a moment. */
@@ -233,63 +240,23 @@ export class TableStore {
     }
   }
 
-  private async sendNext(): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    try {
-      while (this.waiting.length) await this.sendStroke();
-    } catch (error) {
-      this.waiting = [];
-      this.complain(error);
-    } finally {
-      this.isSending = false;
-    }
-  }
-
-  private async sendStroke(): Promise<void> {
-    const from = this.state?.played ?? 0;
-    let sent = 0;
-    try {
-      while (this.waiting[0]?.length) {
-        const [row] = this.waiting[0].splice(0, 1);
-        const { seat, state } = this;
-        if (!row || seat === null || !state) break;
-        if (!(await this.live.play(seat, state.number, row))) break;
-        sent += 1;
-        await this.reached(state.number);
-      }
-    } finally {
-      this.waiting.shift();
-      this.gestures.add(from, from + sent);
-    }
-  }
-
-  /** Wait until the update of what was done is here; false when it does not come. */
-  private async reached(before: number): Promise<boolean> {
-    for (let tries = 0; tries < 100 && (this.state?.number ?? 0) <= before; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return (this.state?.number ?? 0) > before;
-  }
-
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'whole':
-        clearTimeout(this.timer);
-        this.timer = 0;
-        this.queue = [];
-        this.known = whole(this.known, message.table, performance.now());
+        this.restart();
+        this.received = this.known = whole(this.received, message.table, performance.now());
         this.hint = null;
         if (!isComplete(this.known)) void this.recall();
+        this.sender.arrived(message.table.revision);
         break;
       case 'update':
-        this.queue.push([message, performance.now()]);
-        if (!this.timer) this.show();
+        this.take(message);
         break;
-      case 'standing':
-        if (this.known) this.known = answered(this.known, message);
+      case 'standing_answer':
+        this.both((known) => answered(known, message));
         break;
       case 'table':
+        if (this.received) this.received = informed(this.received, message, false);
         if (this.known) this.known = informed(this.known, message, this.queue.length > 0);
         break;
       case 'refused':
@@ -299,58 +266,107 @@ export class TableStore {
     }
   }
 
-  /** Show the next update; another's move takes its time, so that it can be followed. */
-  private show(): void {
-    const [update, heard] = this.queue.shift() ?? [];
+  private both(change: (known: Known) => Known): void {
+    if (this.received) this.received = change(this.received);
+    if (this.known) this.known = change(this.known);
+  }
+
+  private restart(): void {
+    clearTimeout(this.timer);
     this.timer = 0;
+    this.queue = [];
+    this.isBehind = false;
+    this.playback.stop();
+  }
+
+  /** Take an update in; what is played here need not wait for the others' moves to be shown slowly. */
+  private take(update: Update): void {
+    if (!this.received || !fits(this.received, update)) return this.live.whole();
+    const now = performance.now();
+    this.received = updated(this.received, update, now);
+    this.queue.push([update, now]);
+    const isOwn = this.isOwn(update);
+    this.isBehind ||= isOwn;
+    this.sender.arrived(update.revision);
+    if (this.playback.isOn || (this.timer && !isOwn)) return;
+    if (!this.timer || !this.isOwnShown) this.show();
+  }
+
+  private isOwn(update: Update): boolean {
+    return this.held.some((seat) => seat.seat === update.actor);
+  }
+
+  /** Whether the move that is just being shown was played here: such moves follow each other at their own pace. */
+  private isOwnShown = false;
+
+  /** Show the next update, or all that wait; another's move takes its time, so that it can be followed. */
+  private show(isAll = false): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const [update, received] = this.queue.shift() ?? [];
+    this.isBehind = this.queue.some(([one]) => this.isOwn(one));
     if (!update || !this.known) return;
-    if (!fits(this.known, update)) {
-      this.queue = [];
-      this.live.whole();
-      return;
-    }
-    this.known = updated(this.known, update, heard);
-    this.hint = null;
+    const { seat } = this;
+    const before = this.known.state;
+    this.known = updated(this.known, update, received);
+    this.isOwnShown = this.isOwn(update);
+    if (this.hint && before && questionOf(before, seat) !== questionOf(update, seat)) this.hint = null;
     this.tell(update);
-    const pause = this.pause(update);
+    if (update.events.some(isExplained) && this.playback.isWanted)
+      return this.playback.start(update.events, () => this.show());
+    const pause = isAll ? 0 : this.pause(update);
     if (pause) this.timer = window.setTimeout(() => this.show(), pause);
-    else if (this.queue.length) this.show();
+    else if (this.queue.length) this.show(isAll);
   }
 
   private pause(update: Update): number {
-    const isOwn = this.held.some((seat) => seat.seat === update.actor);
-    if (update.kind !== 'play') return 0;
-    const isLong = update.events.some((said) => this.slow.has(String(said.row[0])));
-    if (!settings.moves) return isOwn ? 0 : 150;
-    if (isOwn) return isLong ? 500 : this.waiting[0]?.length ? 230 : 320;
+    const { isOwnShown } = this;
+    if (update.kind !== 'play' || (this.isBehind && !isOwnShown)) return 0;
+    const isLong = update.events.some((event) => this.slow.has(String(event.row[0])));
+    if (!settings.moves) return isOwnShown ? 0 : 150;
+    if (isOwnShown) return isLong ? 500 : this.queue.length ? 230 : 320;
     return BREATH + (isLong ? 600 : 0);
   }
 
   /** Have a screen reader say something. */
-  tellAloud(text: string): void {
-    const number = (this.spoken.at(-1)?.number ?? 0) + 1;
-    this.spoken = [...this.spoken.slice(1 - SPOKEN), { number, text }];
+  announce(text: string): void {
+    const id = (this.spoken.at(-1)?.id ?? 0) + 1;
+    this.spoken = [...this.spoken.slice(1 - SPOKEN), { id, text }];
   }
 
   private tell(update: Update): void {
-    if (update.kind === 'undo') this.tellAloud(this.texts.say('news-undone'));
-    else if (update.events.length) this.tellAloud(update.events.map((said) => this.texts.event(said)).join(' '));
+    const isPlayedBack = this.playback.isWanted;
+    const sentences = (event: GameEvent): string[] =>
+      isExplained(event)
+        ? isPlayedBack
+          ? []
+          : [this.texts.event(event), ...reasons(this.texts, event.explanation)]
+        : [this.texts.event(event)];
+    if (update.kind === 'undo') this.announce(this.texts.say('news-undone'));
+    else if (update.events.length) this.announce(update.events.flatMap(sentences).join(' '));
     const { window } = update;
     const name = window ? this.names[window.seat] : undefined;
-    if (window?.seconds && name) this.tellAloud(this.texts.say('window-opened', { name, seconds: window.seconds }));
+    if (window?.seconds && name) this.announce(this.texts.say('window-opened', { name, seconds: window.seconds }));
+  }
+
+  /** A frame of an explained step in words: first what happened and out of what, then the newest criterion. */
+  private narrate(event: Explained, shown: number): void {
+    const { explanation } = event;
+    const all = reasons(this.texts, explanation);
+    if (!shown) this.announce(`${this.texts.event(event)} ${all[0] ?? ''}`);
+    const criterion = explanation.criteria[shown - 1];
+    if (criterion) this.announce(criterionSentence(this.texts, criterion));
+    if (shown && shown === explanation.criteria.length) this.announce(all.at(-1) ?? '');
   }
 
   /** Fetch what happened before this page was there. */
   private async recall(): Promise<void> {
     try {
-      const { eyes } = this;
-      const review = await api.review(this.id, eyes);
-      if (eyes !== this.eyes) return;
-      if (!this.known) return;
-      const past = review.steps.map(({ number, seat, events }) => ({ number, seat, events }));
-      const later = this.known.log.filter((entry) => entry.number > past.length);
-      const played = this.known.state?.played ?? past.length;
-      this.known = { ...this.known, log: [...past, ...later].filter((entry) => entry.number <= played) };
+      const { viewer } = this;
+      const { steps } = await api.review(this.id, viewer);
+      if (viewer !== this.viewer) return;
+      const past = steps.map(({ number, seat, events }) => ({ number, seat, events }));
+      this.both((known) => ({ ...known, log: completed(known, past) }));
     } catch {
       // The log is a comfort; the table works without its past.
     }

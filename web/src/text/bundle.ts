@@ -1,6 +1,6 @@
 /** Words: the same rule as in Python (quintessence.text), over the same Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Json, Objection, Prompt, Said, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Json, Objection, Prompt, Values } from '../wire/types.ts';
 
 export type Plain = string | number;
 
@@ -20,6 +20,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Scrip
 
 /** Someone's name inside a sentence; one that runs from right to left must not turn the words around it. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+/** A name or a phrase at the head of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export class Texts {
   private bundle: FluentBundle;
@@ -57,12 +60,12 @@ export class Texts {
     return this.pattern(key(code), attribute, {});
   }
 
-  action(said: Said): string {
-    return this.say(`action-${String(said.row[0])}`, said.values);
+  action(action: Action): string {
+    return this.say(`action-${String(action.row[0])}`, action.values);
   }
 
-  event(said: Said): string {
-    return this.say(`event-${String(said.row[0])}`, said.values);
+  event(event: GameEvent): string {
+    return this.say(`event-${String(event.row[0])}`, event.values);
   }
 
   prompt(prompt: Prompt): string {

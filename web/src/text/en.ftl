@@ -51,6 +51,18 @@ setup-start = Start
 setup-players = Number of players
 setup-advanced = Advanced options (JSON)
 setup-not-json = “{ $option }”: this cannot be read as JSON.
+variant-title = Variant
+variant-played = Played with other data than the game’s own
+variant-about = Play with data of your own: a .toml file in place of the game’s. It is checked first, and is for this table only.
+variant-choose = Choose a file
+variant-chosen = { $file } is right
+variant-forget = Play without it
+variant-same = This file has the game’s own data; there is nothing to change.
+variant-which = { $file }: name the file after one of these: { $known }.
+variant-fault = { $line ->
+    [0] { $path }: { $text }
+   *[other] Line { $line }, { $path }: { $text }
+}
 setup-needs-me = One seat at least has to be yours.
 sits-me = Me
 sits-screen = Someone else on this screen
@@ -88,6 +100,7 @@ list-played = { $count ->
 list-empty = No games yet.
 list-going = Under way
 list-over-title = Finished
+variant = variant
 
 ## Seats
 
@@ -109,6 +122,10 @@ seat-leads = Leads, as far as is known here
 seat-won = Won
 seat-lost = Lost
 seat-drew = Draw
+seat-act-as = Act here
+# A side that nobody sits at; each is called side-<code> by its game.
+side-about = Plays by itself
+side-chooses = Chooses…
 
 ## Table
 
@@ -144,13 +161,15 @@ undo-key = Undo what was played last (U)
 hint = Hint
 hint-key = What a bot would do (H)
 hint-play = Play it
-hint-told = Hint: { $text }
+hint-given = Hint: { $text }
 thinking = Thinking…
 news-undone = Undone.
 resign = Resign
 abandon = End it without a result
+abandon-sure-alone = End this game without a result?
 abandon-sure = All win or lose together here. End the game for everyone, without a result?
 resign-sure = Give this game up? The other side wins.
+resign-sure-alone = Give this game up? It is then won by: { $side_word }.
 resign-sure-many = Give this game up? A bot plays on in your place.
 name-ask = What is your name?
 name-say = OK
@@ -159,8 +178,8 @@ draw-offered = { $name } offers a draw.
 draw-accept = Accept
 draw-decline = Decline
 draw-declined = The draw was declined.
-note-bot-overran = The bot took too long; a random action was played in its place.
-note-bot-failed = The bot failed; a random action was played in its place.
+note-bot-overran = The bot ran out of time; the best action it had found was played.
+note-bot-failed = The bot failed; the most promising action was played in its place.
 rematch-waits = A rematch has begun.
 rematch-join = To the rematch
 prompt-friend = Your friend is not here yet.
@@ -178,6 +197,7 @@ key-undo = undo what was played last
 key-hint = hint
 key-review = in a review: back, forward
 key-help = this help
+key-steps = while a step is explained: lead on
 reconnecting = Connection lost; trying again…
 table-closed = This table cannot be opened
 rules-gone = This game was played with other rules (version { $version }) or other data than those here. Its log and record can still be read.
@@ -192,6 +212,37 @@ share-watch = Watch
 share-watch-note = Anyone with this link can watch, but not play.
 share-revoke = Make a new link, void the old one
 share-none = There is nothing to share here.
+
+## Steps of a side that nobody plays
+
+steps = What happens, and why
+steps-position = { $number } of { $count }
+steps-candidates-short = could be chosen
+steps-left-short = { $count ->
+    [0] nothing is left
+   *[other] { $ids }
+}
+steps-candidates = { $count ->
+    [0] Nothing could be chosen.
+    [one] One could be chosen: { $ids }.
+   *[other] { $count } could be chosen: { $ids }.
+}
+steps-criterion = { $criterion }: { $count ->
+    [0] all stay.
+    [one] { $ids } falls away.
+   *[other] { $ids } fall away.
+}
+steps-left = { $count ->
+    [0] Nothing is left.
+   *[other] Left: { $ids }.
+}
+steps-next = Next
+steps-next-key = Next (space, Enter or →)
+steps-done = Go on
+steps-all = All at once
+steps-why = Why?
+steps-replay = Show it again
+too-late = Someone was faster. { $text }
 
 ## End
 
@@ -234,6 +285,8 @@ review-share = Share this moment
 evaluate = Show the course of the game
 evaluating = Judging each move…
 curve-others = The others
+curve-together = All together
+curve-game = The game
 turning-point = The game turned at action { $number }
 fork = Play on from here
 fork-text = A new table begins after action { $number }. The old game stays as it is.
@@ -254,6 +307,10 @@ motion-none = Off
 confirm = Confirm moves
 confirm-moves = Yes
 confirm-never = No, play at once
+steps-setting = Steps of a side that nobody plays
+steps-setting-step = One by one
+steps-setting-timed = By the clock
+steps-setting-once = All at once
 sounds = A soft knock when it is your turn
 coordinates = Names of rows and columns
 
@@ -323,8 +380,8 @@ error-not-at-this-table = You do not sit at this table, and have no link to watc
 error-unknown-table = There is no such table.
 error-unknown-invitation = This link is not valid any more. Ask for a new one.
 error-no-standing-answers = In this game nothing can be answered ahead.
-error-unknown-standing = There is no such answer (there is: { $known }).
-error-standing-needs-time = Here an answer given ahead would show; everyone answers by hand.
+error-unknown-standing-answer = There is no such answer (there is: { $known }).
+error-standing-answer-needs-time = Here an answer given ahead would show; everyone answers by hand.
 error-answer-is-final = An answer cannot be taken back.
 error-seat-taken = Someone already sits in this seat.
 error-only-the-host = Only whoever opened the table can do that.
@@ -334,6 +391,10 @@ error-only-in-practice = That is possible only when nobody else plays.
 error-match-is-not-over = The game is not over yet.
 error-already-resigned = You have already resigned.
 error-all-play-together = All win or lose together here: there is nobody to give up to.
+error-nobody-to-agree = There is nobody here to agree on a draw with.
+error-nobody-to-resign-to = There is nobody here to give up to.
+error-unknown-variant = This variant is no longer here. Choose its file again.
+error-variant-refused = These data cannot be played with.
 error-draw-already-offered = A draw is already on offer.
 error-no-draw-offer = No draw is on offer any more.
 error-no-seat-of-yours = You have no seat at this table.

@@ -51,6 +51,18 @@ setup-start = Commencer
 setup-players = Nombre de joueurs
 setup-advanced = Options avancées (JSON)
 setup-not-json = « { $option } » : ceci ne se lit pas comme du JSON.
+variant-title = Variante
+variant-played = Partie jouée avec d’autres données que celles du jeu
+variant-about = Jouez avec vos propres données : un fichier .toml à la place de celles du jeu. Il est d’abord vérifié, et ne vaut que pour cette table.
+variant-choose = Choisir un fichier
+variant-chosen = { $file } est bon
+variant-forget = Jouer sans
+variant-same = Ce fichier contient les données du jeu ; il n’y a rien à changer.
+variant-which = { $file } : donnez au fichier l’un de ces noms : { $known }.
+variant-fault = { $line ->
+    [0] { $path } : { $text }
+   *[other] Ligne { $line }, { $path } : { $text }
+}
 setup-needs-me = Une place au moins doit être la vôtre.
 sits-me = Moi
 sits-screen = Quelqu’un d’autre sur cet écran
@@ -88,6 +100,7 @@ list-played = { $count ->
 list-empty = Pas encore de partie.
 list-going = En cours
 list-over-title = Finies
+variant = variante
 
 ## Places
 
@@ -109,6 +122,10 @@ seat-leads = En tête, pour autant qu’on le sache ici
 seat-won = A gagné
 seat-lost = A perdu
 seat-drew = Nulle
+seat-act-as = Jouer ici
+# Un camp où personne n’est assis ; son jeu l’appelle side-<code>.
+side-about = Joue tout seul
+side-chooses = Choisit…
 
 ## Table
 
@@ -144,13 +161,15 @@ undo-key = Annuler ce qui vient d’être joué (U)
 hint = Conseil
 hint-key = Ce que ferait un robot (H)
 hint-play = Le jouer
-hint-told = Conseil : { $text }
+hint-given = Conseil : { $text }
 thinking = Réfléchit…
 news-undone = Action annulée.
 resign = Abandonner
 abandon = Finir sans résultat
+abandon-sure-alone = Terminer cette partie sans résultat ?
 abandon-sure = Ici, tous gagnent ou perdent ensemble. Terminer la partie pour tout le monde, sans résultat ?
 resign-sure = Abandonner cette partie ? L’autre camp gagne.
+resign-sure-alone = Abandonner cette partie ? La victoire revient alors à : { $side_word }.
 resign-sure-many = Abandonner cette partie ? Un robot joue à votre place.
 name-ask = Comment vous appeler ?
 name-say = OK
@@ -159,8 +178,8 @@ draw-offered = { $name } propose la nulle.
 draw-accept = Accepter
 draw-decline = Refuser
 draw-declined = La nulle a été refusée.
-note-bot-overran = Le robot a été trop long ; une action au hasard a été jouée à sa place.
-note-bot-failed = Le robot a échoué ; une action au hasard a été jouée à sa place.
+note-bot-overran = Le robot n’avait plus de temps ; la meilleure action qu’il avait trouvée a été jouée.
+note-bot-failed = Le robot a échoué ; l’action la plus prometteuse a été jouée à sa place.
 rematch-waits = Une revanche a commencé.
 rematch-join = Vers la revanche
 prompt-friend = Votre ami n’est pas encore là.
@@ -178,6 +197,7 @@ key-undo = annuler ce qui vient d’être joué
 key-hint = conseil
 key-review = en relecture : arrière, avant
 key-help = cette aide
+key-steps = quand une étape est expliquée : la suite
 reconnecting = Connexion perdue ; nouvel essai…
 table-closed = Cette table ne peut pas être ouverte
 rules-gone = Cette partie s’est jouée avec d’autres règles (version { $version }) ou d’autres données que celles d’ici. Son récit et son enregistrement restent lisibles.
@@ -192,6 +212,39 @@ share-watch = Regarder
 share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
 share-revoke = Faire un nouveau lien, annuler l’ancien
 share-none = Il n’y a rien à partager ici.
+
+## Étapes d’un camp sans joueur
+
+steps = Ce qui se passe, et pourquoi
+steps-position = { $number } sur { $count }
+steps-candidates-short = { $count ->
+    [one] choix possible
+   *[other] choix possibles
+}
+steps-left-short = { $count ->
+    [0] il ne reste rien
+   *[other] { $ids }
+}
+steps-candidates = { $count ->
+    [0] Aucun choix n’était possible.
+    [one] Un seul choix était possible : { $ids }.
+   *[other] { $count } choix étaient possibles : { $ids }.
+}
+steps-criterion = { $criterion } : { $count ->
+    [0] rien n’est écarté.
+   *[other] sans { $ids }.
+}
+steps-left = { $count ->
+    [0] Il ne reste rien.
+   *[other] Il reste : { $ids }.
+}
+steps-next = Suite
+steps-next-key = Suite (espace, Entrée ou →)
+steps-done = Continuer
+steps-all = Tout d’un coup
+steps-why = Pourquoi ?
+steps-replay = Revoir l’étape
+too-late = Quelqu’un a été plus rapide. { $text }
 
 ## Fin
 
@@ -234,6 +287,8 @@ review-share = Partager ce moment
 evaluate = Montrer le cours de la partie
 evaluating = Chaque coup est jugé…
 curve-others = Les autres
+curve-together = Tous ensemble
+curve-game = Le jeu
 turning-point = La partie a tourné à l’action { $number }
 fork = Rejouer d’ici
 fork-text = Une nouvelle table commence après l’action { $number }. L’ancienne partie reste telle quelle.
@@ -254,6 +309,10 @@ motion-none = Non
 confirm = Confirmer les coups
 confirm-moves = Oui
 confirm-never = Non, jouer aussitôt
+steps-setting = Étapes d’un camp sans joueur
+steps-setting-step = Une par une
+steps-setting-timed = Au chronomètre
+steps-setting-once = D’un coup
 sounds = Un petit son quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
@@ -323,8 +382,8 @@ error-not-at-this-table = Vous n’êtes pas à cette table, et vous n’avez pa
 error-unknown-table = Cette table n’existe pas.
 error-unknown-invitation = Ce lien n’est plus valable. Demandez-en un autre.
 error-no-standing-answers = Dans ce jeu, rien ne peut être répondu d’avance.
-error-unknown-standing = Cette réponse n’existe pas (il y a : { $known }).
-error-standing-needs-time = Ici, une réponse donnée d’avance se verrait ; chacun répond lui-même.
+error-unknown-standing-answer = Cette réponse n’existe pas (il y a : { $known }).
+error-standing-answer-needs-time = Ici, une réponse donnée d’avance se verrait ; chacun répond lui-même.
 error-answer-is-final = Une réponse ne peut pas être reprise.
 error-seat-taken = Quelqu’un est déjà assis à cette place.
 error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
@@ -334,6 +393,10 @@ error-only-in-practice = C’est possible seulement quand personne d’autre ne 
 error-match-is-not-over = La partie n’est pas encore finie.
 error-already-resigned = Vous avez déjà abandonné.
 error-all-play-together = Ici, tous gagnent ou perdent ensemble : il n’y a personne à qui abandonner la partie.
+error-nobody-to-agree = Il n’y a personne ici avec qui convenir de la nulle.
+error-nobody-to-resign-to = Il n’y a personne ici à qui abandonner la partie.
+error-unknown-variant = Cette variante n’est plus ici. Choisissez de nouveau son fichier.
+error-variant-refused = On ne peut pas jouer avec ces données.
 error-draw-already-offered = La nulle est déjà proposée.
 error-no-draw-offer = La nulle n’est plus proposée.
 error-no-seat-of-yours = Vous n’avez pas de place à cette table.

@@ -29,23 +29,34 @@ function source(files: Record<string, Load>, ending: string): Promise<string> {
   return loading;
 }
 
-/** The words that come with replaced data of a game: only the server has them, and mostly there are none. */
-async function replaced(language: Language, slug: string): Promise<string> {
+async function fetched(url: string): Promise<string> {
   try {
-    const answer = await fetch(`/api/games/${encodeURIComponent(slug)}/words/${language}`);
-    return answer.ok ? await answer.text() : '';
+    const answer = await fetch(url);
+    return answer.ok && !answer.headers.get('content-type')?.includes('html') ? await answer.text() : '';
   } catch {
     return '';
   }
 }
 
-async function load(language: Language, slug: string | null): Promise<Texts> {
+/** A game's words that only the server has: those of replaced data, and all of a game that is not built in. */
+function served(language: Language, slug: string, variant: string): Promise<string> {
+  const asked = new URLSearchParams();
+  if (variant) asked.set('variant', variant);
+  if (!isBuiltIn(slug)) asked.set('own', '1');
+  return fetched(`/api/games/${encodeURIComponent(slug)}/words/${language}${asked.size ? `?${asked}` : ''}`);
+}
+
+const isBuiltIn = (slug: string): boolean => Object.keys(games).some((name) => name.includes(`/games/${slug}/`));
+
+/** What the board says itself; one from outside has its words beside it. */
+function spoken(language: Language, slug: string): Promise<string> {
+  if (!isBuiltIn(slug)) return fetched(`/boards/${encodeURIComponent(slug)}/${language}.ftl`);
+  return source(boards, `/${slug}/board/text/${language}.ftl`);
+}
+
+async function load(language: Language, slug: string | null, variant: string): Promise<Texts> {
   const game = slug
-    ? [
-        replaced(language, slug),
-        source(boards, `/${slug}/board/text/${language}.ftl`),
-        source(games, `/${slug}/text/${language}.ftl`),
-      ]
+    ? [served(language, slug, variant), spoken(language, slug), source(games, `/${slug}/text/${language}.ftl`)]
     : [];
   return new Texts(
     language,
@@ -60,30 +71,30 @@ class Words {
   texts: Texts = $state.raw(new Texts('en', []));
   /** The game whose words are in use, if any was looked at. */
   slug: string | null = $state(null);
-  private wanted: string | null = null;
+  private wanted: { slug: string | null; variant: string } = { slug: null, variant: '' };
 
   /** Change the language, the game whose words are needed, or both; what is shown stays until the new words are here. */
-  async use(language: Language, slug: string | null): Promise<void> {
-    this.wanted = slug ?? this.wanted;
-    const game = this.wanted;
-    const texts = await this.of(language, game);
+  async use(language: Language, slug: string | null, variant = ''): Promise<void> {
+    if (slug) this.wanted = { slug, variant };
+    const { wanted } = this;
+    const texts = await this.of(language, wanted.slug, wanted.variant);
     await null; // whoever asks while drawing must not find the words changed under its hands
     if (settings.language !== language) return;
     this.texts = texts;
-    this.slug = game;
+    this.slug = wanted.slug;
     document.documentElement.lang = language;
   }
 
-  /** The words of a game beside the one in use: for pages that tell of several. */
-  of(language: Language, slug: string | null): Promise<Texts> {
-    const name = `${language}/${slug ?? ''}`;
-    const texts = shelf.get(name) ?? load(language, slug);
+  /** The words of a game beside the one in use: for pages that show several. */
+  of(language: Language, slug: string | null, variant = ''): Promise<Texts> {
+    const name = `${language}/${slug ?? ''}/${variant}`;
+    const texts = shelf.get(name) ?? load(language, slug, variant);
     shelf.set(name, texts);
     return texts;
   }
 
-  async game(slug: string): Promise<void> {
-    await this.use(settings.language, slug);
+  async game(slug: string, variant = ''): Promise<void> {
+    await this.use(settings.language, slug, variant);
   }
 }
 

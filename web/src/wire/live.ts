@@ -4,6 +4,12 @@ import type { Objection, Row, ServerMessage, Trail, Values } from './types.ts';
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: unknown) => void; timer: number };
 
+/** What became of an action: the revision of the table that has it, or that it is kept until its window closes. */
+export interface Moved {
+  revision: number;
+  isKept: boolean;
+}
+
 const PATIENCE = 10_000;
 const PULSE = 25_000;
 
@@ -15,7 +21,7 @@ export class Live {
   private closed = false;
   private pulse = 0;
   private again = 0;
-  private eyes: number | null = null;
+  private viewer: number | null = null;
 
   constructor(
     private readonly id: string,
@@ -38,29 +44,35 @@ export class Live {
     this.drop();
   }
 
-  /** Look through the eyes of one of the seats held here; a socket that comes back looks through the same. */
-  look(seat: number): Promise<ServerMessage> {
-    this.eyes = seat;
-    return this.ask({ type: 'look', seat });
+  /** See the table as one of the seats held here; a socket that comes back sees it as the same. */
+  viewAs(seat: number): Promise<ServerMessage> {
+    this.viewer = seat;
+    return this.ask({ type: 'view_as', seat });
   }
 
-  /** Say ahead what to answer in another's turn. */
-  stand(seat: number, code: string): Promise<ServerMessage> {
-    return this.ask({ type: 'standing', seat, code });
+  /** Choose ahead what to answer in another's turn. */
+  standingAnswer(seat: number, code: string): Promise<ServerMessage> {
+    return this.ask({ type: 'standing_answer', seat, code });
   }
 
   whole(): void {
     this.send({ type: 'whole' });
   }
 
-  /** Play; false when the answer is only kept, until its window closes. */
-  async play(seat: number, number: number, row: Row): Promise<boolean> {
-    const told = await this.ask({ type: 'play', seat, number, row });
-    return told.type !== 'answer' || told.number !== number;
+  /** Answer a seat's question with a row. */
+  play(seat: number, question: number, row: Row): Promise<Moved> {
+    return this.move({ type: 'play', seat, question, row });
   }
 
-  undo(seat: number, number: number): Promise<ServerMessage> {
-    return this.ask({ type: 'undo', seat, number });
+  /** Take back a seat's last action. */
+  undo(seat: number, question: number): Promise<Moved> {
+    return this.move({ type: 'undo', seat, question });
+  }
+
+  private async move(message: Values): Promise<Moved> {
+    const answer = await this.ask(message);
+    const { revision, kept } = answer.type === 'answer' ? answer : {};
+    return { revision: revision ?? 0, isKept: kept ?? false };
   }
 
   chat(text: string): Promise<ServerMessage> {
@@ -68,22 +80,22 @@ export class Live {
   }
 
   async why(seat: number, rows: Row[]): Promise<(Objection | null)[]> {
-    const told = await this.ask({ type: 'why', seat, rows });
-    return told.type === 'why' ? told.answers : [];
+    const answer = await this.ask({ type: 'why', seat, rows });
+    return answer.type === 'why' ? answer.answers : [];
   }
 
   async trails(seat: number, tag: string, start: Row): Promise<Trail[]> {
-    const told = await this.ask({ type: 'trails', seat, tag, start });
-    return told.type === 'trails' ? told.trails : [];
+    const answer = await this.ask({ type: 'trails', seat, tag, start });
+    return answer.type === 'trails' ? answer.trails : [];
   }
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const asked = new URLSearchParams();
     if (this.token) asked.set('token', this.token);
-    if (this.eyes !== null) asked.set('eyes', String(this.eyes));
-    const place = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${place}`);
+    if (this.viewer !== null) asked.set('viewer', String(this.viewer));
+    const address = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${address}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

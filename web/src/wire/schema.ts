@@ -5,10 +5,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Chat */
-        Chat: {
-            /** Text */
-            text: string;
+        /**
+         * ActionOut
+         * @description An action: its row, and its ids by the names that the texts use.
+         */
+        ActionOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** ChatLine */
         ChatLine: {
@@ -18,6 +25,17 @@ export interface components {
             text: string;
             /** At */
             at: number;
+        };
+        /** CriterionOut */
+        CriterionOut: {
+            /** Code */
+            code: string;
+            /** Removed */
+            removed: string[];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** Draw */
         Draw: {
@@ -35,6 +53,30 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** Turning */
             turning: number[];
+        };
+        /** EventOut */
+        EventOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            explanation?: components["schemas"]["ExplanationOut"] | null;
+        };
+        /**
+         * ExplanationOut
+         * @description How a scripted side chose: what it could have chosen, which criterion took what away, what was left.
+         */
+        ExplanationOut: {
+            /** Side */
+            side: string;
+            /** Candidates */
+            candidates: string[];
+            /** Criteria */
+            criteria: components["schemas"]["CriterionOut"][];
+            /** Left */
+            left: string[];
         };
         /** Fork */
         Fork: {
@@ -64,10 +106,12 @@ export interface components {
              * @enum {string}
              */
             data: "package" | "replaced" | "refused";
-            /** Hides */
-            hides: boolean;
-            /** Standing */
-            standing: string[];
+            /** Data Files */
+            data_files: string[];
+            /** Standing Answers */
+            standing_answers: string[];
+            /** Board */
+            board: string | null;
         };
         /** Health */
         Health: {
@@ -89,7 +133,7 @@ export interface components {
             /** Value */
             value: number;
             /** Line */
-            line: components["schemas"]["Said"][];
+            line: components["schemas"]["ActionOut"][];
         };
         /** InSeat */
         InSeat: {
@@ -113,11 +157,20 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** Variant */
+            variant: string;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
             /** To Act */
             to_act: number[];
             /** Held */
@@ -130,8 +183,8 @@ export interface components {
             yours: boolean;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Updated */
@@ -171,8 +224,6 @@ export interface components {
             /** To Act */
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
-            /** Legal */
-            legal: components["schemas"]["Said"][];
         };
         /** NewMe */
         NewMe: {
@@ -194,6 +245,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /** Variant */
+            variant?: string | null;
             /**
              * Answer Seconds
              * @default 10
@@ -201,6 +254,16 @@ export interface components {
             answer_seconds: (5 | 10 | 20 | 40) | null;
             /** Seed */
             seed?: string | null;
+        };
+        /**
+         * NewVariant
+         * @description The data of a variant: the text of each file in TOML, by the file's name.
+         */
+        NewVariant: {
+            /** Files */
+            files: {
+                [key: string]: string;
+            };
         };
         /** Note */
         Note: {
@@ -210,11 +273,6 @@ export interface components {
             code: string;
             /** Seat */
             seat: number | null;
-        };
-        /** Number */
-        Number: {
-            /** Number */
-            number: number;
         };
         /** Objection */
         Objection: {
@@ -235,27 +293,27 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
         };
+        /** Play */
+        Play: {
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+        };
         /**
-         * Own
-         * @description What only the holder of a seat is told: its standing answer, and whether the answer to this window is kept.
+         * Played
+         * @description The revision after an action; `kept` where the answer waits until its window closes.
          */
-        Own: {
-            /** Standing */
-            standing?: string | null;
+        Played: {
+            /** Revision */
+            revision: number;
             /**
              * Kept
              * @default false
              */
             kept: boolean;
-        };
-        /** Play */
-        Play: {
-            /** Seat */
-            seat: number;
-            /** Number */
-            number: number;
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
         };
         /** Point */
         Point: {
@@ -303,15 +361,6 @@ export interface components {
             /** Seat */
             seat: number | "spectator";
         };
-        /** Said */
-        Said: {
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
-            /** Values */
-            values: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-        };
         /** SeatIn */
         SeatIn: {
             /**
@@ -353,7 +402,7 @@ export interface components {
         Sketch: {
             state: components["schemas"]["State"];
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Answers */
             answers?: (components["schemas"]["Objection"] | null)[] | null;
             /** Trails */
@@ -379,37 +428,27 @@ export interface components {
             seat?: number | null;
             /** Why */
             why?: components["schemas"]["JsonValue"][] | null;
-            trails?: components["schemas"]["SketchTrails"] | null;
-        };
-        /** SketchTrails */
-        SketchTrails: {
-            /** Tag */
-            tag: string;
-            /** Start */
-            start: components["schemas"]["JsonValue"][];
-        };
-        /** Stand */
-        Stand: {
-            /** Seat */
-            seat: number;
-            /** Code */
-            code: string;
+            trails?: components["schemas"]["TrailsStart"] | null;
         };
         /** State */
         State: {
-            /** Standing */
-            standing?: string | null;
+            /** Standing Answer */
+            standing_answer?: string | null;
             /**
              * Kept
              * @default false
              */
             kept: boolean;
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Seat */
             seat: number | null;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** To Act */
             to_act: number[];
             /** View */
@@ -417,7 +456,7 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
             /** Legal */
-            legal: components["schemas"]["Said"][];
+            legal: components["schemas"]["ActionOut"][];
             prompt: components["schemas"]["Prompt"] | null;
             /** Undo */
             undo: true | string;
@@ -437,9 +476,9 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
-            action: components["schemas"]["Said"] | null;
+            action: components["schemas"]["ActionOut"] | null;
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Turn */
             turn: number;
         };
@@ -451,6 +490,8 @@ export interface components {
             game: string;
             /** Version */
             version: number;
+            /** Variant */
+            variant: string;
             /** Options */
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -460,8 +501,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Commitment */
@@ -474,14 +515,22 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
-            /** Hides */
-            hides: boolean;
-            /** Common */
-            common: boolean;
+            /**
+             * Information
+             * @enum {string}
+             */
+            information: "open" | "shared" | "private";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
             /** Answer Seconds */
             answer_seconds: number | null;
-            /** Standings */
-            standings: string[];
+            /** Standing Answers */
+            standing_answers: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -504,7 +553,7 @@ export interface components {
         };
         /**
          * Trail
-         * @description Some actions in a row, and where they lead.
+         * @description Some actions in a row, what comes of the last, and the tags of what the seat may do after it.
          */
         Trail: {
             /** Rows */
@@ -513,22 +562,13 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Stop */
-            stop: boolean;
-            /** Over */
-            over: boolean;
+            /** Next */
+            next: string[];
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
         };
-        /** Trails */
-        Trails: {
-            /** Trails */
-            trails: components["schemas"]["Trail"][];
-        };
-        /** TrailsAsked */
-        TrailsAsked: {
-            /** Seat */
-            seat: number;
+        /** TrailsStart */
+        TrailsStart: {
             /** Tag */
             tag: string;
             /** Start */
@@ -538,24 +578,23 @@ export interface components {
         Undo: {
             /** Seat */
             seat: number;
-            /** Number */
-            number: number;
+            /** Question */
+            question: number;
         };
-        /** Why */
-        Why: {
-            /** Seat */
-            seat: number;
-            /** Rows */
-            rows: components["schemas"]["JsonValue"][];
-        };
-        /** WhyAnswers */
-        WhyAnswers: {
-            /** Answers */
-            answers: (components["schemas"]["Objection"] | null)[];
+        /** VariantOut */
+        VariantOut: {
+            /** Variant */
+            variant: string;
+            /** Provenance */
+            provenance: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
         };
         /**
          * Window
-         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what silence means.
+         * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what counts as none.
          */
         Window: {
             /** Seat */
@@ -564,7 +603,7 @@ export interface components {
             seconds: number | null;
             /** Left */
             left: number | null;
-            silence: components["schemas"]["Said"];
+            default_answer: components["schemas"]["ActionOut"];
             prompt: components["schemas"]["Prompt"];
         };
         /** AnswerMessage */
@@ -579,10 +618,15 @@ export interface components {
             /** Ok */
             ok: boolean;
             /**
-             * Number
+             * Revision
              * @default null
              */
-            number: number | null;
+            revision: number | null;
+            /**
+             * Kept
+             * @default null
+             */
+            kept: boolean | null;
             /**
              * Code
              * @default null
@@ -599,59 +643,69 @@ export interface components {
         /** ChatMessage */
         ChatMessage: {
             /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Text */
+            text: string;
+            /**
              * Type
              * @constant
              */
             type: "chat";
-            /** Text */
-            text: string;
+        };
+        /** OwnAnswerMessage */
+        OwnAnswerMessage: {
             /**
-             * Ref
+             * Standing Answer
              * @default null
              */
-            ref: string | number | null;
-        };
-        /** LookMessage */
-        LookMessage: {
+            standing_answer: string | null;
+            /**
+             * Kept
+             * @default false
+             */
+            kept: boolean;
             /**
              * Type
              * @constant
              */
-            type: "look";
+            type: "standing_answer";
             /** Seat */
             seat: number;
+        };
+        /** PingMessage */
+        PingMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** PlainMessage */
-        PlainMessage: {
             /**
              * Type
-             * @enum {string}
+             * @constant
              */
-            type: "whole" | "ping";
+            type: "ping";
         };
         /** PlayMessage */
         PlayMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
             /**
              * Type
              * @constant
              */
             type: "play";
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number;
-            /** Row */
-            row: components["schemas"]["JsonValue"][];
-            /**
-             * Ref
-             * @default null
-             */
-            ref: string | number | null;
         };
         /** PongMessage */
         PongMessage: {
@@ -678,42 +732,22 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** StandMessage */
-        StandMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "standing";
-            /** Seat */
-            seat: number;
-            /** Code */
-            code: string;
+        /** StandingAnswerMessage */
+        StandingAnswerMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** StandingMessage */
-        StandingMessage: {
-            /**
-             * Standing
-             * @default null
-             */
-            standing: string | null;
-            /**
-             * Kept
-             * @default false
-             */
-            kept: boolean;
+            /** Seat */
+            seat: number;
+            /** Code */
+            code: string;
             /**
              * Type
              * @constant
              */
-            type: "standing";
-            /** Seat */
-            seat: number;
+            type: "standing_answer";
         };
         /** TableMessage */
         TableMessage: {
@@ -723,6 +757,8 @@ export interface components {
             game: string;
             /** Version */
             version: number;
+            /** Variant */
+            variant: string;
             /** Options */
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -732,8 +768,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over" | "unreadable";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** Played */
             played: number;
             /** Commitment */
@@ -746,14 +782,22 @@ export interface components {
             imported: boolean;
             /** Practice */
             practice: boolean;
-            /** Hides */
-            hides: boolean;
-            /** Common */
-            common: boolean;
+            /**
+             * Information
+             * @enum {string}
+             */
+            information: "open" | "shared" | "private";
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
             /** Answer Seconds */
             answer_seconds: number | null;
-            /** Standings */
-            standings: string[];
+            /** Standing Answers */
+            standing_answers: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
@@ -793,46 +837,46 @@ export interface components {
         /** TrailsMessage */
         TrailsMessage: {
             /**
-             * Type
-             * @constant
+             * Ref
+             * @default null
              */
-            type: "trails";
-            /** Seat */
-            seat: number;
+            ref: string | number | null;
             /** Tag */
             tag: string;
             /** Start */
             start: components["schemas"]["JsonValue"][];
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "trails";
+        };
+        /** UndoMessage */
+        UndoMessage: {
             /**
              * Ref
              * @default null
              */
             ref: string | number | null;
-        };
-        /** UndoMessage */
-        UndoMessage: {
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: number;
             /**
              * Type
              * @constant
              */
             type: "undo";
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Ref
-             * @default null
-             */
-            ref: string | number | null;
         };
         /** UpdateMessage */
         UpdateMessage: {
             /**
-             * Standing
+             * Standing Answer
              * @default null
              */
-            standing: string | null;
+            standing_answer: string | null;
             /**
              * Kept
              * @default false
@@ -848,14 +892,18 @@ export interface components {
              * @enum {string}
              */
             kind: "play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon";
-            /** Number */
-            number: number;
+            /** Revision */
+            revision: number;
             /** From */
             from: number;
             /** Played */
             played: number;
             /** Seat */
             seat: number | null;
+            /** Questions */
+            questions: {
+                [key: string]: number;
+            };
             /** To Act */
             to_act: number[];
             /** Changed */
@@ -865,7 +913,7 @@ export interface components {
             /** Gone */
             gone: string[];
             /** Legal */
-            legal: components["schemas"]["Said"][];
+            legal: components["schemas"]["ActionOut"][];
             prompt: components["schemas"]["Prompt"] | null;
             /** Undo */
             undo: true | string;
@@ -877,10 +925,8 @@ export interface components {
             } | null;
             /** Draw Offer */
             draw_offer: number | null;
-            /** Undone */
-            undone: boolean;
             /** Events */
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["EventOut"][];
             /** Actor */
             actor: number | null;
             /**
@@ -889,6 +935,34 @@ export interface components {
              */
             status: "waiting" | "playing" | "over" | "unreadable";
             window: components["schemas"]["Window"] | null;
+        };
+        /** ViewAsMessage */
+        ViewAsMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "view_as";
+        };
+        /** WholeAskedMessage */
+        WholeAskedMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "whole";
         };
         /** WholeMessage */
         WholeMessage: {
@@ -914,22 +988,22 @@ export interface components {
         /** WhyMessage */
         WhyMessage: {
             /**
-             * Type
-             * @constant
+             * Ref
+             * @default null
              */
-            type: "why";
+            ref: string | number | null;
             /** Seat */
             seat: number;
             /** Rows */
             rows: components["schemas"]["JsonValue"][];
             /**
-             * Ref
-             * @default null
+             * Type
+             * @constant
              */
-            ref: string | number | null;
+            type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["StandMessage"] | components["schemas"]["PlainMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

@@ -16,12 +16,26 @@ export interface Outcome {
   totals?: number[];
   scores?: Record<string, number>[];
   reason: string;
-  /** All seats win or lose together. */
-  common?: boolean;
+  /** The sides that nobody sits at; places count them and the seats together. */
+  sides?: SideOutcome[];
 }
 
-/** An action or an event: its row, and the row's ids by the names that the texts use. */
-export type Said = Schemas['Said'];
+/** How a side that nobody sits at came out. */
+export interface SideOutcome {
+  code: string;
+  place: number;
+  /** By the rules only, as for seats. */
+  total?: number;
+  scores?: Record<string, number>;
+}
+
+/** An action: its row, and the row's ids by the names that the texts use. */
+export type Action = Schemas['ActionOut'];
+/** The same for what happened, with why where a scripted side did it. */
+export type GameEvent = Schemas['EventOut'];
+/** Why a scripted side chose what it chose: what it could, which criterion took what away, what was left. */
+export type Explanation = Schemas['ExplanationOut'];
+export type Criterion = Schemas['CriterionOut'];
 export type Objection = Schemas['Objection'];
 export type Prompt = Schemas['Prompt'];
 export type GameInfo = Schemas['GameOut'];
@@ -32,20 +46,23 @@ export type SeatInfo = Schemas['SeatOut'];
 export type ChatLine = Schemas['ChatLine'];
 export type State = With<Schemas['State'], { outcome: Outcome | null }>;
 export type Table = With<Schemas['Table'], { result: Outcome | null; state: State | null }>;
-/** A table without its state: who sits there, how it stands, what was said. */
+/** A table without its state: who sits there, its status, the chat. */
 export type TableInfo = Omit<Table, 'state'>;
+export type Relation = Table['relation'];
 export type Status = Table['status'];
 export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
-/** What only the holder of a seat is told: the answer given ahead, and whether the one to this window is kept. */
-export type Standing = Schemas['StandingMessage'];
+/** Sent to the holder of a seat alone: its standing answer, and whether the answer to this window is kept. */
+export type StandingAnswer = Schemas['OwnAnswerMessage'];
+/** A game's data as someone changed them, checked and kept by the server. */
+export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
 export type Evaluation = Schemas['Evaluation'];
 export type Hint = Schemas['Hint'];
-/** One way for a piece to go on: the rows to play, and what the last of them tells. */
+/** One way to go on: the rows to play, the events of the last of them, and the tags that may follow. */
 export type Trail = Schemas['Trail'];
 export type Sketch = With<Schemas['Sketch'], { state: State }>;
 
@@ -55,7 +72,7 @@ export type ServerMessage =
   | Schemas['AnswerMessage']
   | Schemas['WhyAnswerMessage']
   | Schemas['TrailsAnswerMessage']
-  | Standing
+  | StandingAnswer
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

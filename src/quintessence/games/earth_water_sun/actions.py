@@ -1,4 +1,4 @@
-"""What a player can do, one small decision at a time; each action of a board is made once."""
+"""What a player can do, one small decision at a time; each action of a board is made once a game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.earth_water_sun.board import BOARDS, DIRECTIONS, Board
-from quintessence.games.earth_water_sun.data import COLOURS, KINDS
+from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, Board
 
 
 @final
@@ -118,6 +118,7 @@ class ActionTable:
     """Every action of one board, by kind."""
 
     def __init__(self, board: Board) -> None:
+        self.board: Final = board
         hexes, edges = range(board.size), range(board.edge_count)
         self.grow: Final = [Grow(board, hex, kind) for hex in hexes for kind in range(3)]
         self.step: Final = [Step(board, hex, direction) for hex in hexes for direction in range(6)]
@@ -142,6 +143,3 @@ class ActionTable:
         for name, edge in board.edge_named.items():  # an edge between two hexes has two names
             self.rows.also(["lay", name], self.lay[edge])
             self.rows.also(["lift", name], self.lift[edge])
-
-
-TABLES: Final = {slug: ActionTable(board) for slug, board in BOARDS.items()}

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Event, Json, Values
-from quintessence.games.earth_water_sun.board import Board
-from quintessence.games.earth_water_sun.data import COLOURS, KINDS, SPECIES
+from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, SPECIES
+from quintessence.games.earth_water_sun.rules.hexes import Board
 
 TAGS: Final = [
     "grew",

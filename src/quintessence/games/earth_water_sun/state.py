@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.earth_water_sun import objections, turn, view
-from quintessence.games.earth_water_sun.evaluate import evaluate
-from quintessence.games.earth_water_sun.position import OVER, Position, colour_to_act, seat_of
-from quintessence.games.earth_water_sun.promising import promising
+from quintessence.games.earth_water_sun.rules import objections, turn, view
+from quintessence.games.earth_water_sun.rules.position import (
+    CACHES,
+    OVER,
+    Position,
+    colour_to_act,
+    is_to_act,
+    seat_of,
+)
 
 
 @final
@@ -20,9 +25,7 @@ class EarthWaterSun(Position):
         return [] if self.stage == OVER else [seat_of(self, colour_to_act(self))]
 
     def legal(self, seat: Seat) -> list[Action]:
-        if self.stage == OVER or seat != seat_of(self, colour_to_act(self)):
-            return []
-        return turn.choices(self)
+        return turn.choices(self) if is_to_act(self, seat) else []
 
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
         return objections.why_not(self, seat, action)
@@ -30,7 +33,7 @@ class EarthWaterSun(Position):
     def prompt(self, seat: Seat) -> Prompt:
         return view.prompt(self, seat)
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         return turn.play(self, action)
 
     def view(self, seat: Seat | None) -> Values:
@@ -42,38 +45,25 @@ class EarthWaterSun(Position):
     def resample(self, seat: Seat | None, rng: Rng) -> EarthWaterSun:
         return self.copy()  # nothing is hidden, nothing is left to chance
 
-    def knows_all(self, seat: Seat) -> bool:
-        return True
-
     def outcome(self) -> Outcome | None:
         return view.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
         return self.table.rows.find(row)
 
-    def evaluate(self, seat: Seat) -> int:
-        return evaluate(self, 0 if seat == self.black_seat else 1)
-
-    def promising(self, seat: Seat) -> list[Action]:
-        return promising(self) if self.legal(seat) else []
-
     def copy(self) -> EarthWaterSun:
-        twin = EarthWaterSun(
-            self.board,
-            self.table,
-            self.black_seat,
-            self.cells,
-            self.at,
-            self.kits,
-            self.stock,
-            self.walls,
-            self.black_roots,
-            self.white_roots,
-            self.hands,
-            self.supply,
-            self.lost,
-            self.exposed,
-            self.ending,
-        )
+        twin = EarthWaterSun(self.data, self.board, self.table, self.black_seat)
         twin.carry(self)
         return twin
+
+    def information(self) -> str:
+        return OPEN
+
+    def turn_number(self) -> int:
+        return self.turns + 1
+
+    def caches(self) -> list[str]:
+        return CACHES
+
+    def grouped(self) -> dict[str, str]:
+        return view.FACT_OF

@@ -18,7 +18,7 @@ _STROKES: Final = {
     "white": {"e": "║", "w": "║", "ne": "╲╲", "sw": "╲╲", "nw": "╱╱", "se": "╱╱"},
 }
 """An edge as it lies: upright between two hexes of a row, falling or rising between rows."""
-_PLACES: Final = {"e": (3, 0), "w": (-3, 0), "ne": (1, -1), "nw": (-2, -1), "sw": (-2, 1), "se": (1, 1)}
+_EDGE_OFFSETS: Final = {"e": (3, 0), "w": (-3, 0), "ne": (1, -1), "nw": (-2, -1), "sw": (-2, 1), "se": (1, 1)}
 """Where an edge is drawn, in columns and lines from the middle of its hex."""
 _GONE: Final = "░░░░░"
 _MOVING: Final = "»"
@@ -85,8 +85,8 @@ def _board(view: Values) -> list[str]:
     for row, length in enumerate(rows):
         line = 2 * (len(rows) - row) - 1
         letter = chr(97 + row)
-        for place in range(length):
-            _draw_hex(canvas, middle + 3 * (2 * place - length + 1), line, f"{letter}{place + 1}", signs, roots)
+        for column in range(length):
+            _draw_hex(canvas, middle + 3 * (2 * column - length + 1), line, f"{letter}{column + 1}", signs, roots)
         _write(canvas, middle - 3 * length - 2, line, letter)
         _write(canvas, middle + 3 * length + 2, line, str(length))
     return ["".join(line).rstrip() for line in canvas]
@@ -95,9 +95,9 @@ def _board(view: Values) -> list[str]:
 def _draw_hex(
     canvas: list[list[str]], column: int, line: int, name: str, signs: dict[str, str], roots: dict[str, list[str]]
 ) -> None:
-    """A hex's content and its six edges; an edge with Roots is drawn again by the neighbour that does not name it."""
+    """A hex's content and its six edges; an edge with Roots is also drawn by the neighbour that does not name it."""
     _write(canvas, column - 2, line, signs.get(name, f"{name:^5}"))
-    for direction, (across, down) in _PLACES.items():
+    for direction, (across, down) in _EDGE_OFFSETS.items():
         owners = roots.get(f"{name}:{direction}")
         if owners is not None:
             _write(canvas, column + across, line + down, _stroke(owners, direction))
@@ -118,7 +118,7 @@ def _cells(view: Values) -> dict[str, str]:
     move = view["move"]
     mover = str(move["at"]) if isinstance(move, dict) and move["alive"] else ""
     cells = {str(name): _GONE for name in as_items(view["destroyed"])}
-    for name, pieces in _standing(view).items():
+    for name, pieces in _pieces_by_hex(view).items():
         mark = _MOVING if name == mover else " "
         if len(pieces) == 1:
             cells[name] = mark + _piece(pieces[0])
@@ -127,14 +127,14 @@ def _cells(view: Values) -> dict[str, str]:
     return cells
 
 
-def _standing(view: Values) -> dict[str, list[Values]]:
+def _pieces_by_hex(view: Values) -> dict[str, list[Values]]:
     """The Specimens on each hex; where two meet, the one whose turn it is comes first."""
-    standing: dict[str, list[Values]] = {}
+    found: dict[str, list[Values]] = {}
     for piece in as_items(view["pieces"]):
         assert isinstance(piece, dict)
-        here = standing.setdefault(str(piece["hex"]), [])
+        here = found.setdefault(str(piece["hex"]), [])
         here.insert(0 if piece["colour"] == view["turn"] else len(here), piece)
-    return standing
+    return found
 
 
 def _sign(piece: Values) -> str:
@@ -165,7 +165,7 @@ def _panel(view: Values, words: dict[str, str]) -> list[str]:
     move = view["move"]
     if isinstance(move, dict) and move["alive"]:
         lines.append(_move(move, str(view["stage"]), words))
-    for name, pieces in _standing(view).items():
+    for name, pieces in _pieces_by_hex(view).items():
         if len(pieces) > 1:
             lines.append(words["fight"].format(hex=name, pieces=" × ".join(_piece(piece) for piece in pieces)))
     stacks = [_stack(edge, owners, words) for edge, owners in _roots(view).items() if len(owners) > 1]
@@ -220,5 +220,5 @@ def _stack(edge: str, owners: list[str], words: dict[str, str]) -> str:
 
 
 def _write(canvas: list[list[str]], column: int, line: int, text: str) -> None:
-    for place, sign in enumerate(text):
-        canvas[line][column + place] = sign
+    for offset, sign in enumerate(text):
+        canvas[line][column + offset] = sign

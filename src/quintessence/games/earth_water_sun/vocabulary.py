@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.earth_water_sun import data_rules
+from quintessence.games.earth_water_sun.data import data_rules
 from quintessence.games.earth_water_sun.events import TAGS
-from quintessence.games.earth_water_sun.objections import RULES
-from quintessence.games.earth_water_sun.position import STAGES
+from quintessence.games.earth_water_sun.rules.objections import RULES
+from quintessence.games.earth_water_sun.rules.position import STAGES
 
 POSITION_ERRORS: Final = [
     "position_not_object",

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
-from quintessence.core.game import Action, Game, Option, Seat, Standing, State, Values
+from quintessence.core.data_file import DataFile
+from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
-from quintessence.games.ephyran.actions import ALL
-from quintessence.games.ephyran.answers import STANDING
-from quintessence.games.ephyran.inventory import count
-from quintessence.games.ephyran.measures import traits, uses
-from quintessence.games.ephyran.position import Position
-from quintessence.games.ephyran.setup import deal
-from quintessence.games.ephyran.vocabulary import VOCABULARY
+from quintessence.core.variant import Variant
+from quintessence.games.ephyran.actions import ActionTable
+from quintessence.games.ephyran.data.deck import RULES
+from quintessence.games.ephyran.data.tables import Data
+from quintessence.games.ephyran.rules.setup import deal
+from quintessence.games.ephyran.vocabulary import vocabulary_of
+
+DATA_FILES: Final = [DataFile("ephyran", Path(__file__).parent / "data" / "data.toml", RULES)]
 
 
 @final
 class EphyranGame(Game):
     """Two to four players; hands, pile and tokens are hidden."""
 
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant) -> None:
         self.slug = "ephyran"
         self.version = 2
         self.seats = [2, 3, 4]
         self.bound = 2000  # EP-08: at most 116 turns with a pile draw, 56 supports and 124 zones, six decisions each
+        self.variant = variant
+        self.data: Final = Data(variant.tables("data"))
+        self.action_table: Final = ActionTable(self.data)
 
     def options(self) -> list[Option]:
         return [
@@ -34,28 +40,15 @@ class EphyranGame(Game):
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
-        return deal(options, seats, seed)
+        return deal(self.data, self.action_table, options, seats, seed)
 
     def actions(self, state: State) -> list[Action]:
-        return ALL
-
-    def inventory(self, state: State) -> Values:
-        assert isinstance(state, Position)
-        return count(state)
-
-    def standing(self) -> list[Standing]:
-        return STANDING
-
-    def traits(self, state: State, seat: Seat) -> dict[str, str]:
-        assert isinstance(state, Position)
-        return traits(state, seat)
-
-    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
-        assert isinstance(state, Position)
-        return uses(state, played)
+        return self.action_table.all
 
     def vocabulary(self) -> dict[str, list[str]]:
-        return VOCABULARY
+        return vocabulary_of(self.data)
 
 
-GAME: Final = EphyranGame()
+def make_game(variant: Variant) -> Game:
+    """The game with the data of a variant."""
+    return EphyranGame(variant)

@@ -1,6 +1,7 @@
-"""What a player can do, one small decision at a time; each action is made once.
+"""What a player can do, one small decision at a time.
 
-A support is announced with its targets in one action (EP-20): which card, against whom, on which zone.
+A support is announced with its targets in one action (EP-20): which card, against whom, on which zone. Each action is
+made once: those without a card here, those with a card in the `ActionTable` of a variant.
 """
 
 from __future__ import annotations
@@ -9,32 +10,26 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.ephyran.data import (
-    CARD_NAMES,
-    CARDS,
+from quintessence.games.ephyran.data.constants import (
+    COUNTER_NAMES,
     COUNTERS,
     DESTROY,
     EXCHANGE,
     GODS,
     GRAEAE,
     MAGIC,
-    PLAIN,
+    SEATS,
     SHIELD,
     SLOT_NAMES,
     SLOTS,
-    SLOTS_OF,
     STEAL,
     SUPPORTS,
-    SUPPORTS_OF,
     TAKE,
     TERRITORIES,
     TWINS,
-    half_as,
-    half_in,
-    words_of,
 )
+from quintessence.games.ephyran.data.tables import Data
 
-SEATS: Final = 4
 HAND: Final = 4
 """Instead of an opponent's seat: an exchange with one's own hand."""
 
@@ -43,32 +38,35 @@ HAND: Final = 4
 class Zone(Action):
     """§5: add a zone to one's city (`add`), or put it in place of the last one of a column (`swap`)."""
 
-    def __init__(self, tag: str, card: int, slot: int) -> None:
+    def __init__(self, data: Data, tag: str, card: int, slot: int) -> None:
+        self._data: Final = data
         self.tag: Final = tag
         self.card: Final = card
         self.slot: Final = slot
 
     def row(self) -> list[Json]:
-        return [self.tag, CARD_NAMES[self.card], SLOT_NAMES[self.slot]]
+        return [self.tag, self._data.card_names[self.card], SLOT_NAMES[self.slot]]
 
     def values(self) -> Values:
-        return {**words_of(self.card, half_in(self.card, self.slot)), "slot": SLOT_NAMES[self.slot]}
+        words = self._data.words_of(self.card, self._data.half_in(self.card, self.slot))
+        return {**words, "slot": SLOT_NAMES[self.slot]}
 
 
 @final
 class Recover(Action):
     """§8: put a zone in the place of an opponent's Dionysos, and take him."""
 
-    def __init__(self, card: int, slot: int, seat: int) -> None:
+    def __init__(self, data: Data, card: int, slot: int, seat: int) -> None:
+        self._data: Final = data
         self.card: Final = card
         self.slot: Final = slot
         self.seat: Final = seat
 
     def row(self) -> list[Json]:
-        return ["recover", CARD_NAMES[self.card], SLOT_NAMES[self.slot], self.seat]
+        return ["recover", self._data.card_names[self.card], SLOT_NAMES[self.slot], self.seat]
 
     def values(self) -> Values:
-        words = words_of(self.card, half_in(self.card, self.slot))
+        words = self._data.words_of(self.card, self._data.half_in(self.card, self.slot))
         return {**words, "slot": SLOT_NAMES[self.slot], "victim": self.seat}
 
 
@@ -76,29 +74,32 @@ class Recover(Action):
 class WithCard(Action):
     """discard, keep, bury, fit, counter: a card, and nothing else to say."""
 
-    def __init__(self, tag: str, card: int) -> None:
+    def __init__(self, data: Data, tag: str, card: int) -> None:
+        self._data: Final = data
         self.tag: Final = tag
         self.card: Final = card
 
     def row(self) -> list[Json]:
-        return [self.tag, CARD_NAMES[self.card]]
+        return [self.tag, self._data.card_names[self.card]]
 
     def values(self) -> Values:
-        return words_of(self.card, half_as(self.card, COUNTERS) if self.tag == "counter" else "")
+        used = self._data.half_as(self.card, COUNTER_NAMES) if self.tag == "counter" else ""
+        return self._data.words_of(self.card, used)
 
 
 @final
 class Announce(Action):
     """§6, §7: play a support with its targets: a seat, a slot (of a column, its first), or neither."""
 
-    def __init__(self, support: int, card: int, seat: int, slot: int) -> None:
+    def __init__(self, data: Data, support: int, card: int, seat: int, slot: int) -> None:
+        self._data: Final = data
         self.support: Final = support
         self.card: Final = card
         self.seat: Final = seat
         self.slot: Final = slot
 
     def row(self) -> list[Json]:
-        row: list[Json] = [SUPPORTS[self.support], CARD_NAMES[self.card]]
+        row: list[Json] = [SUPPORTS[self.support], self._data.card_names[self.card]]
         if self.support == SHIELD or self.support == MAGIC:
             row[0] = "lock" if self.support == SHIELD else "unlock"
             row.append(TERRITORIES[self.slot // 4])
@@ -111,7 +112,7 @@ class Announce(Action):
         return row
 
     def values(self) -> Values:
-        values = words_of(self.card, SUPPORTS[self.support])
+        values = self._data.words_of(self.card, SUPPORTS[self.support])
         if self.support == SHIELD or self.support == MAGIC:
             values["territory"] = TERRITORIES[self.slot // 4]
         elif self.support == EXCHANGE or self.support == STEAL:
@@ -122,7 +123,7 @@ class Announce(Action):
 
 
 @final
-class Place(Named):
+class PutDown(Named):
     """§9 `set`: put the token down on a zone. §8 `lay`: put the recovered Dionysos down."""
 
     def __init__(self, tag: str, slot: int) -> None:
@@ -167,40 +168,96 @@ PASS: Final = Bare("pass")
 DRAW_PILE: Final = Draw("pile")
 DRAW_DISCARD: Final = Draw("discard")
 CHOOSE: Final = [Choose(god) for god in range(len(GODS))]
-SET: Final = [Place("set", slot) for slot in range(SLOTS)]
-LAY: Final = [Place("lay", slot) for slot in range(SLOTS)]
+SET: Final = [PutDown("set", slot) for slot in range(SLOTS)]
+LAY: Final = [PutDown("lay", slot) for slot in range(SLOTS)]
 GIVE_UP: Final = [GiveUp(territory) for territory in range(len(TERRITORIES))]
-DISCARD: Final = [WithCard("discard", card) for card in range(CARDS)]
-KEEP: Final = [WithCard("keep", card) for card in range(PLAIN)]
-BURY: Final = [WithCard("bury", card) for card in range(PLAIN)]
-FIT: Final = [WithCard("fit", card) for card in range(CARDS)]
 
 
-def _zones(tag: str) -> dict[int, Zone]:
-    """By card x 16 + slot."""
+@final
+class ActionTable:
+    """Every action there can be with the cards of a variant: the rules hand out these objects and no others."""
+
+    def __init__(self, data: Data) -> None:
+        self.discard: Final = _with_card(data, "discard", range(data.cards))
+        self.keep: Final = _with_card(data, "keep", range(data.pile_cards))
+        self.bury: Final = _with_card(data, "bury", range(data.pile_cards))
+        self.fit: Final = _with_card(data, "fit", range(data.cards))
+        """By card."""
+        self.counter: Final = {card: WithCard(data, "counter", card) for card in _counters(data)}
+        """By card, for those that counter anything."""
+        self._add: Final = _zones(data, "add")
+        self._swap: Final = _zones(data, "swap")
+        self._recover: Final = _recovers(data)
+        self._announce: Final = _announcements(data)
+        self.all: Final[list[Action]] = [
+            *CHOOSE,
+            *self._add.values(),
+            *self._swap.values(),
+            *self._recover.values(),
+            *LAY,
+            *self._announce.values(),
+            *SET,
+            *GIVE_UP,
+            *self.fit,
+            *self.keep,
+            *self.bury,
+            *self.discard,
+            PASS,
+            DRAW_PILE,
+            DRAW_DISCARD,
+            *self.counter.values(),
+            DECLINE,
+        ]
+        self.rows: Final = Rows(self.all)
+
+    def add(self, card: int, slot: int) -> Zone:
+        return self._add[card * SLOTS + slot]
+
+    def swap(self, card: int, slot: int) -> Zone:
+        return self._swap[card * SLOTS + slot]
+
+    def recover(self, card: int, slot: int, victim: int) -> Recover:
+        return self._recover[(card * SLOTS + slot) * SEATS + victim]
+
+    def announce(self, support: int, card: int, victim: int = 0, slot: int = 0) -> Announce:
+        return self._announce[_announce_key(support, card, victim, slot)]
+
+
+def _announce_key(support: int, card: int, victim: int, slot: int) -> int:
+    return ((card * 8 + support) * 5 + victim) * SLOTS + slot
+
+
+def _with_card(data: Data, tag: str, cards: range) -> list[WithCard]:
+    return [WithCard(data, tag, card) for card in cards]
+
+
+def _counters(data: Data) -> list[int]:
+    return [card for card, supports in enumerate(data.supports_of) if any(one in supports for one in COUNTERS)]
+
+
+def _zones(data: Data, tag: str) -> dict[int, Zone]:
     found: dict[int, Zone] = {}
-    for card in range(CARDS):
-        for slot in SLOTS_OF[card] if card < PLAIN else bytes(range(SLOTS)):
-            found[card * SLOTS + slot] = Zone(tag, card, slot)
+    for card in range(data.cards):
+        for slot in data.slots_of[card] if card < data.pile_cards else bytes(range(SLOTS)):
+            found[card * SLOTS + slot] = Zone(data, tag, card, slot)
     return found
 
 
-def _recovers() -> dict[int, Recover]:
-    """By (card x 16 + slot) x 4 + seat."""
+def _recovers(data: Data) -> dict[int, Recover]:
     found: dict[int, Recover] = {}
-    for card in range(PLAIN):
-        for slot in SLOTS_OF[card]:
+    for card in range(data.pile_cards):
+        for slot in data.slots_of[card]:
             for seat in range(SEATS):
-                found[(card * SLOTS + slot) * SEATS + seat] = Recover(card, slot, seat)
+                found[(card * SLOTS + slot) * SEATS + seat] = Recover(data, card, slot, seat)
     return found
 
 
-def _announced() -> dict[int, Announce]:
+def _announcements(data: Data) -> dict[int, Announce]:
     found: dict[int, Announce] = {}
-    for card in range(PLAIN):
-        for support in SUPPORTS_OF[card]:
+    for card in range(data.pile_cards):
+        for support in data.supports_of[card]:
             for seat, slot in _targets(support):
-                found[announce_key(support, card, seat, slot)] = Announce(support, card, seat, slot)
+                found[_announce_key(support, card, seat, slot)] = Announce(data, support, card, seat, slot)
     return found
 
 
@@ -217,39 +274,3 @@ def _targets(support: int) -> list[tuple[int, int]]:
     if support == MAGIC:
         return [(seat, slot) for seat in seats for slot in columns]
     return [(0, 0)]
-
-
-def announce_key(support: int, card: int, seat: int, slot: int) -> int:
-    return ((card * 8 + support) * 5 + seat) * SLOTS + slot
-
-
-ADD: Final = _zones("add")
-SWAP: Final = _zones("swap")
-RECOVER: Final = _recovers()
-ANNOUNCE: Final = _announced()
-COUNTER: Final = {
-    card: WithCard("counter", card)
-    for card in range(PLAIN)
-    if SHIELD in SUPPORTS_OF[card] or MAGIC in SUPPORTS_OF[card]
-}
-
-ALL: Final[list[Action]] = [
-    *CHOOSE,
-    *ADD.values(),
-    *SWAP.values(),
-    *RECOVER.values(),
-    *LAY,
-    *ANNOUNCE.values(),
-    *SET,
-    *GIVE_UP,
-    *FIT,
-    *KEEP,
-    *BURY,
-    *DISCARD,
-    PASS,
-    DRAW_PILE,
-    DRAW_DISCARD,
-    *COUNTER.values(),
-    DECLINE,
-]
-ROWS: Final = Rows(ALL)

@@ -8,17 +8,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Event, Json, Seat, Values
-from quintessence.games.ephyran.data import (
-    CARD_NAMED,
-    CARD_NAMES,
-    COUNTERS,
-    NONE,
-    OBJECTS,
-    SLOT_NAMES,
-    half_as,
-    half_in,
-    words_of,
-)
+from quintessence.games.ephyran.data.constants import COUNTER_NAMES, SLOT_NAMES
+from quintessence.games.ephyran.data.tables import Data
 
 TAGS: Final[dict[str, list[str]]] = {
     "chose_god": ["seat", "god"],
@@ -61,10 +52,11 @@ TAGS: Final[dict[str, list[str]]] = {
 
 
 @final
-class Told(Event):
-    """An event; where it has a secret, the last part is told to the seats of a mask only."""
+class EphyranEvent(Event):
+    """An event; where it has a secret, only the seats of a mask learn its last part."""
 
-    def __init__(self, tag: str, parts: list[Json], knowers: int = -1) -> None:
+    def __init__(self, data: Data, tag: str, parts: list[Json], knowers: int = -1) -> None:
+        self._data: Final = data
         self._tag: Final = tag
         self._parts: Final = parts
         self._knowers: Final = knowers
@@ -77,23 +69,23 @@ class Told(Event):
         for name, part in zip(TAGS[self._tag], self._parts, strict=True):
             values[name] = part
         if "card" in values:
-            values |= _words(values["card"], self._tag, values.get("slot"))
+            values |= _words(self._data, values["card"], self._tag, values.get("slot"))
         return values
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         if self._knowers < 0 or (seat is not None and self._knowers >> seat & 1):
             return self
-        return Told(self._tag, [*self._parts[:-1], None])
+        return EphyranEvent(self._data, self._tag, [*self._parts[:-1], None])
 
 
-def _words(name: Json, tag: str, slot: Json) -> Values:
+def _words(data: Data, name: Json, tag: str, slot: Json) -> Values:
     """A card for the texts: the half that is used, where one is; both halves else; of a hidden card nothing."""
     if not isinstance(name, str):
         return {"card": None, "other": None}
-    card = CARD_NAMED[name]
+    card = data.card_named[name]
     if tag in _IN_CITY and isinstance(slot, str):
-        return words_of(card, half_in(card, SLOT_NAMES.index(slot)))
-    return words_of(card, half_as(card, _AS_SUPPORT[tag]) if tag in _AS_SUPPORT else "")
+        return data.words_of(card, data.half_in(card, SLOT_NAMES.index(slot)))
+    return data.words_of(card, data.half_as(card, _AS_SUPPORT[tag]) if tag in _AS_SUPPORT else "")
 
 
 _IN_CITY: Final = ["added", "swapped", "removed", "recovered", "laid", "fitted"]
@@ -107,13 +99,5 @@ _AS_SUPPORT: Final[dict[str, list[str]]] = {
     "announced_destroy": ["destroy"],
     "locked": ["shield"],
     "unlocked": ["magic"],
-    "countered": COUNTERS,
+    "countered": COUNTER_NAMES,
 }
-
-
-def named(card: int) -> Json:
-    return CARD_NAMES[card]
-
-
-def object_named(number: int) -> Json:
-    return None if number == NONE else OBJECTS[number]

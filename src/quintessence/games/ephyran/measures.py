@@ -1,26 +1,97 @@
-"""What the lab counts of finished games: results by god and place in the round, and which supports were played."""
+"""What the lab and the tests count: every component, results by god and seat in the round, and supports played."""
 
 from __future__ import annotations
 
-from quintessence.core.game import Action
+from typing import Final, final
+
+from quintessence.core.companions import Measures
+from quintessence.core.game import Action, Json, Seat, State, Values
 from quintessence.games.ephyran.actions import Announce, WithCard
-from quintessence.games.ephyran.data import GODS, MAGIC, PLAIN, SHIELD, SUPPORTS, SUPPORTS_OF
-from quintessence.games.ephyran.position import Position
+from quintessence.games.ephyran.data.constants import COUNTERS, GODS, NONE, SLOTS, SUPPORTS
+from quintessence.games.ephyran.rules.position import Position
 
 
-def traits(position: Position, seat: int) -> dict[str, str]:
-    """Where a seat came in the round, and its god."""
-    place = (seat - position.first) % position.seats + 1
-    return {"order": str(place), "god": GODS[position.gods[seat]]}
+@final
+class EphyranMeasures(Measures):
+    """Counts of positions and of finished matches."""
+
+    def inventory(self, state: State) -> Values:
+        """In how many spots each card and token is (one, always), and how many stand where they cannot."""
+        assert isinstance(state, Position)
+        cards: list[Json] = [count for count in _counted(_cards(state), state.data.cards)]
+        tokens: list[Json] = [count for count in _counted(_tokens(state), len(state.data.tokens))]
+        return {"cards": cards, "tokens": tokens, "misplaced": _misplaced(state)}
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        """When a seat played in the round, and its god."""
+        assert isinstance(state, Position)
+        order = (seat - state.first) % state.seats + 1
+        return {"order": str(order), "god": GODS[state.gods[seat]]}
+
+    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
+        """Of each support that left the pile, whether anybody played it, in turn or as a counter."""
+        assert isinstance(state, Position)
+        used = _used(state, played)
+        found: dict[str, bool] = {}
+        for support, name in enumerate(SUPPORTS):
+            if _has_left_pile(state, support):
+                found[f"support-{name}"] = support in used
+        return found
 
 
-def uses(position: Position, played: list[Action]) -> dict[str, bool]:
-    """Of each support that left the pile, whether anybody played it, in turn or as a counter."""
-    drawn = {support for card in range(PLAIN) if card not in position.pile for support in SUPPORTS_OF[card]}
-    found: set[int] = set()
+MEASURES: Final = EphyranMeasures()
+
+
+def _has_left_pile(position: Position, support: int) -> bool:
+    for card in range(position.data.pile_cards):
+        if support in position.data.supports_of[card] and card not in position.pile:
+            return True
+    return False
+
+
+def _used(position: Position, played: list[Action]) -> set[int]:
+    used: set[int] = set()
     for action in played:
         if isinstance(action, Announce):
-            found.add(action.support)
+            used.add(action.support)
         elif isinstance(action, WithCard) and action.tag == "counter":
-            found.update(support for support in SUPPORTS_OF[action.card] if support in (SHIELD, MAGIC))
-    return {f"support-{SUPPORTS[support]}": support in found for support in sorted(drawn)}
+            used.update(support for support in position.data.supports_of[action.card] if support in COUNTERS)
+    return used
+
+
+def _counted(found: list[int], kinds: int) -> list[int]:
+    counts = [0] * kinds
+    for number in found:
+        counts[number] += 1
+    return counts
+
+
+def _cards(position: Position) -> list[int]:
+    found = [card for hand in position.hands for card in hand]
+    for cards in (position.pile, position.discard, position.tartarus, position.aside, position.looked_at):
+        found.extend(cards)
+    for cards in (position.city, position.locks, bytes([position.card])):
+        found.extend(card for card in cards if card != NONE)
+    return found
+
+
+def _tokens(position: Position) -> list[int]:
+    found = [*position.stock, *position.lost]
+    found.extend(token for token in position.tokens if token != NONE)
+    if position.held != NONE:
+        found.append(position.held)
+    return found
+
+
+def _misplaced(position: Position) -> int:
+    """Cards in a slot that they do not fit or above a gap, tokens without a zone, and known cards out of hand."""
+    wrong = 0
+    for cell, card in enumerate(position.city):
+        if card == NONE:
+            wrong += position.tokens[cell] != NONE
+        else:
+            wrong += not position.data.fits(card, cell % SLOTS)
+            wrong += cell % 4 > 0 and position.city[cell - 1] == NONE
+    for hand, known in zip(position.hands, position.known, strict=True):
+        wrong += sum(1 for card in known if card not in hand) + (sorted(hand) != list(hand))
+    return wrong

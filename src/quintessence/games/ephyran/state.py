@@ -6,13 +6,11 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran import answers, objections, score, turn, view
-from quintessence.games.ephyran.actions import ROWS
-from quintessence.games.ephyran.data import NONE
-from quintessence.games.ephyran.evaluate import evaluate
-from quintessence.games.ephyran.knowledge import deal_anew
-from quintessence.games.ephyran.position import OVER, Position
-from quintessence.games.ephyran.promising import promising
+from quintessence.games.ephyran.data.constants import NONE
+from quintessence.games.ephyran.knowledge import facts, view
+from quintessence.games.ephyran.knowledge.worlds import deal_anew
+from quintessence.games.ephyran.rules import score, stages
+from quintessence.games.ephyran.rules.position import OVER, Position
 
 
 @final
@@ -23,24 +21,25 @@ class Ephyran(Position):
         return [] if self.stage == OVER else [Seat(self.asked)]
 
     def legal(self, seat: Seat) -> list[Action]:
-        if self.stage == OVER or seat != self.asked:
-            return []
-        return turn.choices(self)
+        return stages.legal(self, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
-        return objections.why_not(self, seat, action)
+        return stages.why_not(self, seat, action)
 
     def prompt(self, seat: Seat) -> Prompt:
-        return view.prompt(self, seat)
+        return stages.prompt(self, seat)
 
-    def apply(self, action: Action) -> list[Event]:
-        return turn.play(self, action)
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        return stages.play(self, seat, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self, seat)
 
     def facts(self) -> Values:
-        return view.facts(self)
+        return facts.facts(self)
+
+    def caches(self) -> list[str]:
+        return ["likely_no_counter"]
 
     def resample(self, seat: Seat | None, rng: Rng) -> Ephyran:
         world = self.copy()
@@ -51,43 +50,13 @@ class Ephyran(Position):
         return score.outcome(self)
 
     def action(self, row: list[Json]) -> Action:
-        return ROWS.find(row)
+        return self.actions.rows.find(row)
 
     def turn_number(self) -> int:
-        return answers.turn_number(self)
-
-    def silence(self, seat: Seat) -> Action | None:
-        return answers.silence(self, seat)
-
-    def standing_answer(self, seat: Seat, code: str) -> Action | None:
-        return answers.standing_answer(self, seat, code)
-
-    def evaluate(self, seat: Seat) -> int:
-        return evaluate(self, seat)
-
-    def promising(self, seat: Seat) -> list[Action]:
-        return promising(self) if self.stage != OVER and seat == self.asked else []
+        """Turns that have ended."""
+        return self.rounds * self.seats + (self.active - self.first) % self.seats
 
     def copy(self) -> Ephyran:
-        twin = Ephyran(
-            self.seats,
-            self.first,
-            self.returns_to_hand,
-            self.is_history_open,
-            self.gods,
-            self.city,
-            self.locks,
-            self.tokens,
-            self.knowers,
-            self.hands,
-            self.known,
-            self.pile,
-            self.discard,
-            self.tartarus,
-            self.aside,
-            self.stock,
-            self.lost,
-            self.lost_knowers,
-        )
+        twin = Ephyran(self.data, self.actions, self.seats, self.first, self.returns_to_hand, self.is_history_open)
         twin.carry(self)
         return twin

@@ -9,33 +9,9 @@ from typing import Final
 
 from quintessence.core.game import Json, Values
 from quintessence.core.parts import as_fields, as_items, as_number
+from quintessence.games.ephyran.data.constants import GODS, TERRITORIES
 
 _WIDTH: Final = 23
-_TERRITORIES: Final = ["lagoon", "lands", "forest", "mountain"]
-_PRESTIGE: Final = {"thunderbolt": "3", "trident": "2", "owl": "1", "helmet": "−1", "hidden": "?"}
-_HOMES: Final = {
-    "triton": "lagoon",
-    "siren": "lagoon",
-    "hippocampus": "lagoon",
-    "nereid": "lagoon",
-    "cetus": "lagoon",
-    "centaur": "lands",
-    "minotaur": "lands",
-    "satyr": "lands",
-    "cyclops": "lands",
-    "boar": "lands",
-    "pegasus": "forest",
-    "harpy": "forest",
-    "griffin": "forest",
-    "sphinx": "forest",
-    "stymphalian": "forest",
-    "chimera": "mountain",
-    "phoenix": "mountain",
-    "dragon": "mountain",
-    "bull": "mountain",
-    "typhon": "mountain",
-}
-
 _WORDS: Final = {
     "en": {
         "lagoon": "Lagoon",
@@ -134,14 +110,14 @@ def draw(view: Values, language: str) -> str:
     lines += _panel(view, words)
     for title, cards in (("hand", _own_hand(view)), ("shown", _shown(view))):
         if cards:
-            lines += ["", words[title], *(f"  {_card(name, words)}" for name in cards)]
+            lines += ["", words[title], *(f"  {_card(view, name, words)}" for name in cards)]
     return "\n".join([*lines, "", words["key"]])
 
 
 def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
     city, hand, god = as_fields(_at(view["cities"], seat)), as_fields(_at(view["hands"], seat)), _at(view["gods"], seat)
     points = sum(as_number(part) for part in as_fields(_at(view["scores"], seat)).values())
-    columns = [as_fields(city[name]) for name in _TERRITORIES]
+    columns = [as_fields(city[name]) for name in TERRITORIES]
     is_partly_hidden = any(
         as_fields(zone)["token"] == "hidden" for column in columns for zone in as_items(column["zones"])
     )
@@ -153,17 +129,17 @@ def _seat(view: Values, seat: int, words: dict[str, str]) -> list[str]:
         hidden=" + ?" if is_partly_hidden else "",
         count=hand["count"],
     )
-    known = [_card(str(name), words) for name in as_items(hand["known"])]
+    known = [_card(view, str(name), words) for name in as_items(hand["known"])]
     if known and seat != view["seat"]:
         title += words["known"].format(cards=", ".join(known))
-    own = {"poseidon": 0, "gaia": 1, "aeolus": 2, "hephaestus": 3}.get(str(god), -1)
+    own = GODS.index(god) if isinstance(god, str) else -1
     heads = [
         words[name] + (" *" if number == own else "") + (" ▣" if columns[number]["lock"] is not None else "")
-        for number, name in enumerate(_TERRITORIES)
+        for number, name in enumerate(TERRITORIES)
     ]
     lines = [title, _line(heads)]
     for zone in range(max(len(as_items(column["zones"])) for column in columns)):
-        lines.append(_line([_zone(column, zone, words) for column in columns]))
+        lines.append(_line([_zone(view, column, zone, words) for column in columns]))
     return lines
 
 
@@ -171,15 +147,15 @@ def _line(cells: list[str]) -> str:
     return "    " + "".join(f"{cell:<{_WIDTH}}" for cell in cells).rstrip()
 
 
-def _zone(column: Values, number: int, words: dict[str, str]) -> str:
+def _zone(view: Values, column: Values, number: int, words: dict[str, str]) -> str:
     zones = as_items(column["zones"])
     if number >= len(zones):
         return "·"
     zone = as_fields(zones[number])
     text = f"{number + 1} {_name(str(zone['creature']), words)}"
     if zone["object"] is not None:
-        text += f" +{_PRESTIGE[str(zone['object'])]}"
-    return text if zone["token"] is None else f"{text} [{_PRESTIGE[str(zone['token'])]}]"
+        text += f" +{_points(view, zone['object'])}"
+    return text if zone["token"] is None else f"{text} [{_points(view, zone['token'])}]"
 
 
 def _panel(view: Values, words: dict[str, str]) -> list[str]:
@@ -194,7 +170,7 @@ def _panel(view: Values, words: dict[str, str]) -> list[str]:
         words["piles"].format(
             pile=view["pile"],
             discarded=view["discarded"],
-            top=_card(str(discard[-1]), words) if discard else words["nothing"],
+            top=_card(view, str(discard[-1]), words) if discard else words["nothing"],
             tartarus=len(as_items(view["tartarus"])),
             stock=view["stock"],
         ),
@@ -232,22 +208,29 @@ def _shown(view: Values) -> list[str]:
     return [str(name) for name in as_items(shown["cards"])]
 
 
-def _card(name: str, words: dict[str, str]) -> str:
-    return " / ".join(_half(half, words) for half in name.split("/"))
+def _card(view: Values, name: str, words: dict[str, str]) -> str:
+    return " / ".join(_half(view, half, words) for half in name.split("/"))
 
 
-def _half(half: str, words: dict[str, str]) -> str:
-    """A zone with its place and its object, a support, or Dionysos."""
+def _half(view: Values, half: str, words: dict[str, str]) -> str:
+    """A zone with its territory, number and object, a support, or Dionysos."""
     parts = half.split("-")
-    if parts[0] not in _HOMES:
+    home = as_fields(view["creatures"]).get(parts[0])
+    if home is None:
         return _name(parts[0], words)
-    text = f"{_name(parts[0], words)} ({words[_HOMES[parts[0]]]} {parts[1]})"
-    return f"{text} +{_PRESTIGE[parts[2]]}" if len(parts) == 3 else text
+    text = f"{_name(parts[0], words)} ({words[str(home)]} {parts[1]})"
+    return f"{text} +{_points(view, parts[2])}" if len(parts) == 3 else text
+
+
+def _points(view: Values, name: Json) -> str:
+    """What an object counts."""
+    points = as_fields(view["prestige"]).get(str(name))
+    return "?" if points is None else str(points).replace("-", "−")
 
 
 def _name(name: str, words: dict[str, str]) -> str:
     return words.get(name, name.capitalize())
 
 
-def _at(value: Json, place: int) -> Json:
-    return as_items(value)[place]
+def _at(value: Json, index: int) -> Json:
+    return as_items(value)[index]

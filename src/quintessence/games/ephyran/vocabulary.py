@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from quintessence.games.ephyran import deck, scenario
-from quintessence.games.ephyran.data import GODS, HALF_NAMES, OBJECTS, SLOT_NAMES, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.data import deck
+from quintessence.games.ephyran.data.constants import GODS, OBJECTS, SLOT_NAMES, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.data.tables import Data
 from quintessence.games.ephyran.events import TAGS
-from quintessence.games.ephyran.objections import RULES
-from quintessence.games.ephyran.position import STAGES
-from quintessence.games.ephyran.score import SOURCES
+from quintessence.games.ephyran.rules import scenario
+from quintessence.games.ephyran.rules.objections import RULES
+from quintessence.games.ephyran.rules.score import SOURCES
+from quintessence.games.ephyran.rules.stages import STAGE_NAMES
 
 
-def _halves() -> list[str]:
+def vocabulary_of(data: Data) -> dict[str, list[str]]:
+    """The codes by kind; those of the cards are a variant's own."""
+    return {
+        "action": [
+            *["choose", "add", "swap", "recover", "lay", "twins", "graeae", "exchange", "take", "destroy", "steal"],
+            *["lock", "unlock", "set", "give_up", "fit", "keep", "bury", "discard", "pass", "draw", "counter"],
+            "decline",
+        ],
+        "event": list(TAGS),
+        "objection": list(RULES),
+        "prompt": [*STAGE_NAMES, "wait", "wait_for_answer", "last_turn", "drawing_twins"],
+        "reason": ["pile_empty", "city_complete"],
+        "score": SOURCES,
+        "error": [*scenario.ERRORS, *deck.ERRORS],
+        "card": _halves(data),
+        "slot": SLOT_NAMES,
+        "territory": TERRITORIES,
+        "god": GODS,
+        "trait": ["order", "god"],
+        "order": ["1", "2", "3", "4"],
+        "object": [*OBJECTS, "none", "hidden"],
+        "support": SUPPORTS,
+        "stage": STAGE_NAMES,
+        "to": ["discard", "hand", "tartarus"],
+        "source": ["pile", "discard"],
+    }
+
+
+def _halves(data: Data) -> list[str]:
     """Every half there is, once, and the word for a card that one does not see."""
-    found = {half: True for names in HALF_NAMES for half in names}
+    found = {half: True for names in data.half_names for half in names}
     return [*found, "none"]
-
-
-VOCABULARY: Final[dict[str, list[str]]] = {
-    "action": [
-        *["choose", "add", "swap", "recover", "lay", "twins", "graeae", "exchange", "take", "destroy", "steal", "lock"],
-        *["unlock", "set", "give_up", "fit", "keep", "bury", "discard", "pass", "draw", "counter", "decline"],
-    ],
-    "event": list(TAGS),
-    "objection": list(RULES),
-    "prompt": [*STAGES, "wait", "wait_for_answer", "last_turn", "drawing_twins"],
-    "reason": ["pile_empty", "city_complete"],
-    "score": SOURCES,
-    "error": [*scenario.ERRORS, *deck.ERRORS],
-    "card": _halves(),
-    "slot": SLOT_NAMES,
-    "territory": TERRITORIES,
-    "god": GODS,
-    "trait": ["order", "god"],
-    "order": ["1", "2", "3", "4"],
-    "object": [*OBJECTS, "none", "hidden"],
-    "support": SUPPORTS,
-    "stage": STAGES,
-    "to": ["discard", "hand", "tartarus"],
-    "source": ["pile", "discard"],
-}

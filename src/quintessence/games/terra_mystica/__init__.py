@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, final
 
+from quintessence.core.data_file import DataFile
 from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import END_TILES
-from quintessence.games.terra_mystica.inventory import count
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.setup import deal
-from quintessence.games.terra_mystica.vocabulary import VOCABULARY
+from quintessence.core.variant import Variant
+from quintessence.games.terra_mystica.actions import ActionTable
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.data_rules import BOARD_RULES, COMPONENT_RULES, FACTION_RULES
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.setup import deal
+from quintessence.games.terra_mystica.vocabulary import vocabulary
+
+SLUG: Final = "terra_mystica"
+_FOLDER: Final = Path(__file__).parent / "data"
+DATA_FILES: Final = [
+    DataFile(SLUG, _FOLDER / "data.toml", COMPONENT_RULES),
+    DataFile(SLUG, _FOLDER / "boards.toml", BOARD_RULES),
+    DataFile(SLUG, _FOLDER / "factions.toml", FACTION_RULES),
+]
 
 
 @final
 class TerraMysticaGame(Game):
     """Two to five players, nothing hidden, chance only in what is laid out before the start."""
 
-    def __init__(self) -> None:
-        self.slug = "terra_mystica"
+    def __init__(self, variant: Variant) -> None:
+        self.slug = SLUG
         self.version = 1
         self.seats = [2, 3, 4, 5]
         self.bound = 12000
+        self.variant = variant
+        self.data: Final = Data(variant.tables("data"), variant.tables("boards"), variant.tables("factions"))
+        self._tables: Final[dict[str, ActionTable]] = {}
 
     def options(self) -> list[Option]:
         return [
-            Option("board", "base", list(BOARDS)),
+            Option("board", "base", list(self.data.boards)),
             Option("turn_order", "passing", ["passing", "seats"]),
             Option("start_points", "equal", ["equal", "balanced"]),
-            Option("end_tile", "random", ["random", "none", *END_TILES]),
+            Option("end_tile", "random", ["random", "none", *self.data.end_tiles]),
             Option("fire_and_ice", True, [True, False]),
             Option("mini_expansion", True, [True, False]),
             Option("shipping_card", True, [True, False]),
@@ -41,18 +55,22 @@ class TerraMysticaGame(Game):
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
-        return deal(options, seats, seed)
+        return deal(self.data, self._table(str(options["board"])), options, seats, seed)
 
     def actions(self, state: State) -> list[Action]:
         assert isinstance(state, Position)
         return state.table.all
 
-    def inventory(self, state: State) -> Values:
-        assert isinstance(state, Position)
-        return count(state)
-
     def vocabulary(self) -> dict[str, list[str]]:
-        return VOCABULARY
+        return vocabulary(self.data)
+
+    def _table(self, board: str) -> ActionTable:
+        """The actions of a board, made when it is first played on."""
+        if board not in self._tables:
+            self._tables[board] = ActionTable(self.data, self.data.boards[board])
+        return self._tables[board]
 
 
-GAME: Final = TerraMysticaGame()
+def make_game(variant: Variant) -> Game:
+    """The game with the data of a variant."""
+    return TerraMysticaGame(variant)

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, Json, Named, Values
+from quintessence.core.game import Action, Named, Values
 from quintessence.core.rows import Rows
-from quintessence.games.terra_mystica.board import BOARDS, Board
-from quintessence.games.terra_mystica.data import (
-    BUILDINGS,
-    CARDS,
-    CULTS,
-    FAVOURS,
-    POWER_ACTIONS,
-    TERRAINS,
-    TOWNS,
-    WHEEL,
-)
-from quintessence.games.terra_mystica.factions import FACTIONS
+from quintessence.games.terra_mystica.data.board import Board
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, TERRAINS, WHEEL
 
 SEATS: Final = 5
 SPECIALS: Final = [
@@ -47,22 +38,20 @@ CONVERSIONS: Final = [
     "burn",
 ]
 GIVEN_UP: Final = ["spades", "transform", "dwelling", "trading_post", "bridge", "ordination", "token", "town"]
-UNLOCK_PRIEST: Final = "priest"
-MOST_OFFERED: Final = 24
 
 
 @final
 class Take(Named):
-    """Set-up: play a faction."""
+    """§2: play a faction."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__("take", {"faction": FACTIONS[number].slug})
+    def __init__(self, number: int, faction: str) -> None:
+        super().__init__("take", {"faction": faction})
         self.number: Final = number
 
 
 @final
 class OfTerrain(Named):
-    """pick: choose one's terrain; unlock: open a terrain of the wheel to one's dwellings."""
+    """§2, §5. pick: choose one's terrain; unlock: open a terrain of the wheel to one's dwellings."""
 
     def __init__(self, tag: str, terrain: int) -> None:
         super().__init__(tag, {"terrain": TERRAINS[terrain]})
@@ -71,7 +60,7 @@ class OfTerrain(Named):
 
 @final
 class Transform(Named):
-    """Turn a hex into another terrain; spades that are missing are bought."""
+    """§5: turn a hex into another terrain; spades that are missing are bought."""
 
     def __init__(self, board: Board, hex: int, terrain: int) -> None:
         super().__init__("transform", {"hex": board.names[hex], "terrain": TERRAINS[terrain]})
@@ -81,7 +70,7 @@ class Transform(Named):
 
 @final
 class OnHex(Named):
-    """place: a first dwelling; build: a dwelling; link: found a town across a river hex."""
+    """§2, §6, §10. place: a first dwelling; build: a dwelling; link: found a town across a river hex."""
 
     def __init__(self, tag: str, board: Board, hex: int) -> None:
         super().__init__(tag, {"hex": board.names[hex]})
@@ -90,7 +79,7 @@ class OnHex(Named):
 
 @final
 class Upgrade(Named):
-    """Replace a building by a better one."""
+    """§6: replace a building by a better one."""
 
     def __init__(self, board: Board, hex: int, building: int) -> None:
         super().__init__("upgrade", {"hex": board.names[hex], "building": BUILDINGS[building]})
@@ -100,7 +89,7 @@ class Upgrade(Named):
 
 @final
 class Bridge(Named):
-    """Put a bridge between two hexes."""
+    """§7: put a bridge between two hexes."""
 
     def __init__(self, board: Board, site: int) -> None:
         one, other = board.sites[site]
@@ -119,7 +108,7 @@ class Numbered(Named):
 
 @final
 class Send(Named):
-    """Send a priest to a cult: onto a slot for three or two steps, or back to the supply for one."""
+    """§9: send a priest to a cult: onto a slot for three or two steps, or back to the supply for one."""
 
     def __init__(self, cult: int, steps: int) -> None:
         super().__init__("send", {"cult": CULTS[cult], "steps": steps})
@@ -129,21 +118,19 @@ class Send(Named):
 
 @final
 class Step(Named):
-    """Use steps that one has received; several seats may have some at once, so the row names the seat."""
+    """§9: use steps that one has received; several seats may have some at once."""
 
-    def __init__(self, seat: int, cult: int) -> None:
-        super().__init__("step", {"seat": seat, "cult": CULTS[cult]})
-        self.seat: Final = seat
+    def __init__(self, cult: int) -> None:
+        super().__init__("step", {"cult": CULTS[cult]})
         self.cult: Final = cult
 
 
 @final
 class Answer(Named):
-    """accept, decline: power that another player's building offers."""
+    """§8: accept or decline power that another player's building offers, to several neighbours at once perhaps."""
 
-    def __init__(self, tag: str, seat: int, builder: int, amount: int) -> None:
-        super().__init__(tag, {"seat": seat, "builder": builder, "amount": amount})
-        self.seat: Final = seat
+    def __init__(self, tag: str, builder: int, amount: int) -> None:
+        super().__init__(tag, {"builder": builder, "amount": amount})
         self.builder: Final = builder
         self.amount: Final = amount
 
@@ -156,38 +143,22 @@ class Bare(Named):
     """An action that is its own name."""
 
 
-@final
-class Leave(Action):
-    """A player leaves the match. No seat is offered this: it only serves to read logs in which somebody left."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def row(self) -> list[Json]:
-        return ["leave", self.seat]
-
-
 def _numbered(tag: str, kind: str, names: list[str]) -> list[Numbered]:
     return [Numbered(tag, kind, names, number) for number in range(len(names))]
 
 
-TAKE: Final = [Take(number) for number in range(len(FACTIONS))]
+def _answers(tag: str, most: int) -> list[Answer]:
+    return [Answer(tag, builder, amount) for builder in range(SEATS) for amount in range(1, most + 1)]
+
+
 PICK: Final = [OfTerrain("pick", terrain) for terrain in range(WHEEL)]
 UNLOCK: Final = [OfTerrain("unlock", terrain) for terrain in range(WHEEL)]
-POWER: Final = _numbered("power", "space", POWER_ACTIONS)
 SPECIAL: Final = _numbered("special", "special", SPECIALS)
-FAVOUR: Final = _numbered("favour", "tile", FAVOURS)
-TOWN: Final = _numbered("town", "tile", TOWNS)
-CARD: Final = _numbered("card", "card", CARDS)
-PASS: Final = _numbered("pass", "card", CARDS)
 CONVERT: Final = _numbered("convert", "conversion", CONVERSIONS)
 FORGO: Final = _numbered("forgo", "thing", GIVEN_UP)
 LOSE: Final = _numbered("lose", "cult", CULTS)
 SEND: Final = [Send(cult, steps) for cult in range(len(CULTS)) for steps in (1, 2, 3)]
-STEP: Final = [Step(seat, cult) for seat in range(SEATS) for cult in range(len(CULTS))]
-PAIRS: Final = [(seat, builder) for seat in range(SEATS) for builder in range(SEATS) if seat != builder]
-ACCEPT: Final = {(s, b, n): Answer("accept", s, b, n) for s, b in PAIRS for n in range(1, MOST_OFFERED + 1)}
-DECLINE: Final = {(s, b, n): Answer("decline", s, b, n) for s, b in PAIRS for n in range(1, MOST_OFFERED + 1)}
+STEP: Final = [Step(cult) for cult in range(len(CULTS))]
 RETIRE: Final = Bare("retire")
 """Pass in the last round, when no card is taken."""
 SHIP: Final = Bare("ship")
@@ -200,23 +171,37 @@ CLOSE: Final = Bare("close")
 END: Final = Bare("end")
 BUY_SPADE: Final = Bare("buy_spade")
 """Buy a spade before choosing the hex: for a faction that gains power by it, and may need that power."""
+LEAVE: Final = Bare("leave")
+"""A player leaves the match. No seat is offered this: it only serves to read logs in which somebody left."""
 BARE: Final = [RETIRE, SHIP, DIG, KEEP_PRIEST, BUY_TOKEN, ORDAIN, OPEN, CLOSE, END, BUY_SPADE]
+"""Actions that no data file changes are made once for all games; those of cards, tiles and hexes are in ActionTable."""
 
 
 @final
 class ActionTable:
-    """Every action of one board."""
+    """Every action of one board, with the cards and tiles of one variant."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, data: Data, board: Board) -> None:
+        self.board: Final = board
         hexes = range(board.land)
+        cards = [card.name for card in data.bonus_cards]
+        self.take: Final = [Take(faction.number, faction.slug) for faction in data.factions]
         self.place: Final = [OnHex("place", board, hex) for hex in hexes]
         self.build: Final = [OnHex("build", board, hex) for hex in hexes]
         self.link: Final = [OnHex("link", board, hex) for hex in range(board.land, board.size)]
         self.transform: Final = [Transform(board, hex, t) for hex in hexes for t in range(len(TERRAINS))]
         self.upgrade: Final = [Upgrade(board, hex, building) for hex in hexes for building in range(1, len(BUILDINGS))]
         self.bridge: Final = [Bridge(board, site) for site in range(len(board.sites))]
+        self.power: Final = _numbered("power", "space", [space.name for space in data.power_actions])
+        self.favour: Final = _numbered("favour", "tile", [tile.name for tile in data.favour_tiles])
+        self.town: Final = _numbered("town", "tile", [tile.name for tile in data.town_tiles])
+        self.card: Final = _numbered("card", "card", cards)
+        self.pass_round: Final = _numbered("pass", "card", cards)
+        self._most_offered: Final = data.most_offered
+        self._accept: Final = _answers("accept", data.most_offered)
+        self._decline: Final = _answers("decline", data.most_offered)
         self.all: Final[list[Action]] = [
-            *TAKE,
+            *self.take,
             *PICK,
             *UNLOCK,
             *self.place,
@@ -225,22 +210,27 @@ class ActionTable:
             *self.transform,
             *self.upgrade,
             *self.bridge,
-            *POWER,
+            *self.power,
             *SPECIAL,
-            *FAVOUR,
-            *TOWN,
-            *CARD,
-            *PASS,
+            *self.favour,
+            *self.town,
+            *self.card,
+            *self.pass_round,
             *CONVERT,
             *FORGO,
             *LOSE,
             *SEND,
             *STEP,
-            *ACCEPT.values(),
-            *DECLINE.values(),
+            *self._accept,
+            *self._decline,
             *BARE,
         ]
         self.rows: Final = Rows(self.all)
 
+    def accept(self, builder: int, amount: int) -> Answer:
+        """Take so much power from a builder."""
+        return self._accept[builder * self._most_offered + amount - 1]
 
-TABLES: Final = {slug: ActionTable(board) for slug, board in BOARDS.items()}
+    def decline(self, builder: int, amount: int) -> Answer:
+        """Refuse so much power from a builder."""
+        return self._decline[builder * self._most_offered + amount - 1]

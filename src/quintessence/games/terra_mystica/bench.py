@@ -14,11 +14,11 @@ from time import perf_counter
 from typing import Any, Final
 
 from quintessence.core.game import State, Values
-from quintessence.core.match import begin, completed
 from quintessence.core.playout import play_out
+from quintessence.core.replay import completed, start_match
 from quintessence.core.rng import Rng, Seed
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.snellman.files import packaged_game
 from quintessence.games.terra_mystica.snellman.header import Header
 from quintessence.games.terra_mystica.snellman.lines import LogError, followers, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
@@ -40,7 +40,7 @@ def loops() -> dict[str, Callable[[float, int], Values]]:
 
 def copy_4(seconds: float, number: int) -> Values:
     """Microseconds for a copy of four players' state in the middle of a game."""
-    state = begin(GAME, SEATS, "bench", {}).state
+    state = start_match(packaged_game(), SEATS, "bench", {}).state
     play_out(state, Rng(number), 150)
     copies = 0
     began = perf_counter()
@@ -77,13 +77,14 @@ class Recording:
     """One recorded game: its log, and the actions that the log leads to."""
 
     def __init__(self, trace: dict[str, Any]) -> None:
+        self._game: Final = packaged_game()
         self._lines: Final = [str(line["c"]) for line in trace["lines"]]
-        header = Header(str(trace["map"]).replace("-", "_"))
+        header = Header(self._game.data, str(trace["map"]).replace("-", "_"))
         for text in self._lines:
             line = parse(0, text)
             if not line.faction:
                 header.read(line)
-        self._options: Final = completed(GAME, header.options())
+        self._options: Final = completed(self._game, header.options())
         self._seats: Final = len(header.factions)
         self._is_strict: Final = header.is_strict
         self._actions: Final = self.read().played
@@ -91,7 +92,7 @@ class Recording:
     def read(self) -> Reader:
         """Play the log."""
         parsed = [parse(number, text) for number, text in enumerate(self._lines)]
-        first = GAME.setup(self._options, self._seats, Seed("bench"))
+        first = self._game.setup(self._options, self._seats, Seed("bench"))
         assert isinstance(first, Position)
         reader = Reader(first, self._is_strict, False)
         for line, following in zip(parsed, followers(parsed), strict=True):
@@ -100,9 +101,9 @@ class Recording:
 
     def replay(self) -> State:
         """Play the actions."""
-        state = GAME.setup(self._options, self._seats, Seed("bench"))
-        for action in self._actions:
-            state.apply(action)
+        state = self._game.setup(self._options, self._seats, Seed("bench"))
+        for seat, action in self._actions:
+            state.apply(seat, action)
         return state
 
 

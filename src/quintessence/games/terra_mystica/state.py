@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica import ending, turn, view
-from quintessence.games.terra_mystica.choices import choices
-from quintessence.games.terra_mystica.evaluate import evaluate
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.promising import promising
-from quintessence.games.terra_mystica.refusals import why_not
-from quintessence.games.terra_mystica.seats import waiting
+from quintessence.games.terra_mystica import view
+from quintessence.games.terra_mystica.rules import ending, turn
+from quintessence.games.terra_mystica.rules.choices import choices
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.refusals import why_not
+from quintessence.games.terra_mystica.rules.seats import waiting
 
 
 @final
@@ -33,8 +32,8 @@ class TerraMystica(Position):
     def prompt(self, seat: Seat) -> Prompt:
         return view.prompt(self, seat)
 
-    def apply(self, action: Action) -> list[Event]:
-        return turn.play(self, action)
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        return turn.play(self, seat, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self)
@@ -45,11 +44,8 @@ class TerraMystica(Position):
     def resample(self, seat: Seat | None, rng: Rng) -> TerraMystica:
         return self.copy()  # nothing is hidden, and chance ends with the set-up
 
-    def shares_all(self) -> bool:
-        return True
-
-    def knows_all(self, seat: Seat) -> bool:
-        return True
+    def information(self) -> str:
+        return OPEN
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self)
@@ -57,13 +53,16 @@ class TerraMystica(Position):
     def action(self, row: list[Json]) -> Action:
         return self.table.rows.find(row)
 
-    def evaluate(self, seat: Seat) -> int:
-        return evaluate(self, self.players[seat])
+    def turn_number(self) -> int:
+        return self.turns
 
-    def promising(self, seat: Seat) -> list[Action]:
-        return promising(self, self.players[seat], self.legal(seat))
+    def caches(self) -> list[str]:
+        return ["reported", "journal", "turns"]
+
+    def grouped(self) -> dict[str, str]:
+        return view.GROUPED
 
     def copy(self) -> TerraMystica:
-        twin = TerraMystica(self.board, self.table, [player.copy() for player in self.players])
+        twin = TerraMystica(self.data, self.board, self.table)
         twin.carry(self)
         return twin

@@ -1,6 +1,6 @@
 """Draws a view for the terminal: the map, the round and cult tables, and each player's board, in 96 columns.
 
-Terrains are told by their letters; colours only help.
+Letters stand for the terrains; colours only help.
 """
 
 from __future__ import annotations
@@ -8,20 +8,23 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from quintessence.core.game import Json, Values
+from quintessence.core.discovery import load
+from quintessence.core.game import Game, Json, Values
 from quintessence.core.parts import as_fields, as_items, as_number
-from quintessence.games.terra_mystica.data import CULTS, POWER_ACTIONS, TERRAINS, WHEEL
-from quintessence.games.terra_mystica.factions import SLUGS
+from quintessence.games.terra_mystica import SLUG, TerraMysticaGame
+from quintessence.games.terra_mystica.data.components import number_of
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS, WHEEL
 from quintessence.games.terra_mystica.terminal_words import (
     BUILDING,
     WORDS,
     Words,
-    card,
-    favour,
+    bonus_card,
+    favour_tile,
     goods,
     power_action,
     round_tile,
-    town,
+    town_tile,
 )
 
 WIDTH: Final = 96
@@ -31,11 +34,13 @@ _INK: Final = [16, 16, 255, 16, 16, 16, 16, 16, 16]
 _WATER: Final = "\x1b[38;5;39m  ~~  \x1b[0m"
 
 
-def draw(view: Values, language: str) -> str:
-    """The whole table."""
-    words = WORDS[language if language in WORDS else "en"]
-    parts = [_headline(view, words), _board(view, words), _tables(view, words), _open(view, words)]
-    parts += [_player(view, seat, words) for seat in range(len(as_items(view["players"])))]
+def draw(view: Values, language: str, game: Game | None = None) -> str:
+    """The whole table; `game` is the variant that is played, where it is not this machine's own."""
+    game = load(SLUG) if game is None else game
+    assert isinstance(game, TerraMysticaGame)
+    data, words = game.data, WORDS[language if language in WORDS else "en"]
+    parts = [_headline(view, words), _board(view, words), _tables(view, data, words), _open(view, data, words)]
+    parts += [_player(view, seat, data, words) for seat in range(len(as_items(view["players"])))]
     parts.append(words["key"].split("\n"))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -77,12 +82,12 @@ def _cell(number: int, content: list[Json], in_town: bool, words: Words) -> str:
     return f"\x1b[{weight};38;5;{_INK[terrain]};48;5;{_PAPER[terrain]}m{text:<6}\x1b[0m"
 
 
-def _tables(view: Values, words: Words) -> list[str]:
+def _tables(view: Values, data: Data, words: Words) -> list[str]:
     """The round tiles, and beside them the cult tracks."""
     seats = range(len(as_items(view["players"])))
     left = [words["rounds"]]
     for number, name in enumerate(as_items(view["round_tiles"]), 1):
-        scored, reward = round_tile(str(name), words)
+        scored, reward = round_tile(data.round_tiles[number_of(data.round_tiles, str(name))], words)
         mark = "»" if number == view["round"] else " "
         left.append(f"{mark} {number}  {scored:<12}{'' if number == 6 else reward}")
     right = [f"{words['cults']:<8}" + "".join(f"{seat + 1:>4}" for seat in seats) + f"    {words['slots']}"]
@@ -95,15 +100,18 @@ def _tables(view: Values, words: Words) -> list[str]:
     return [f"{line:<42}{rows[number]}".rstrip() for number, line in enumerate(left)]
 
 
-def _open(view: Values, words: Words) -> list[str]:
+def _open(view: Values, data: Data, words: Words) -> list[str]:
     """What is open to all: power actions, cards, offers, bridges."""
     costs = [as_number(cost) for cost in as_items(view["power_costs"])]
     used = as_items(view["used_spaces"])
-    spaces = [f"{power_action(space, words)} {costs[space]}" for space in range(len(POWER_ACTIONS))]
-    spaces = [f"({text})" if POWER_ACTIONS[space] in used else text for space, text in enumerate(spaces)]
+    spaces: list[str] = []
+    for number, space in enumerate(data.power_actions):
+        text = f"{power_action(space, words)} {costs[number]}"
+        spaces.append(f"({text})" if space.name in used else text)
     lines = _listed(words["power"] + (f", {words['used']}" if used else "") + words["colon"], spaces)
     free = [
-        card(name, words) + (f" +{coins}{words['units'].split()[0]}" if (coins := as_fields(entry)["coins"]) else "")
+        _card(data, name, words)
+        + (f" +{coins}{words['units'].split()[0]}" if (coins := as_fields(entry)["coins"]) else "")
         for name, entry in as_fields(view["bonus_cards"]).items()
         if as_fields(entry)["holder"] is None
     ]
@@ -117,7 +125,7 @@ def _open(view: Values, words: Words) -> list[str]:
     return lines + _listed(words["bridges"] + words["colon"], bridges)
 
 
-def _player(view: Values, seat: int, words: Words) -> list[str]:
+def _player(view: Values, seat: int, data: Data, words: Words) -> list[str]:
     player = as_fields(_at(view["players"], seat))
     is_asked = seat in as_items(view["to_act"])
     mark = "» " if is_asked else "  "
@@ -126,16 +134,16 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
     first = words["player"].format(
         mark=mark,
         number=seat + 1,
-        faction=words["factions"].split(",")[SLUGS.index(str(player["faction"]))],
+        faction=words["factions"].split(",")[_faction(data, str(player["faction"]))],
         terrain=_terrain(player, words),
         points=player["points"],
         goods=goods([as_number(player[name]) for name in ("coins", "workers", "priests")], words) or "–",
         power="/".join(str(part) for part in as_items(player["power"])),
     )
-    standing = [f"{BUILDING[name]}{count}" for name, count in as_fields(player["buildings"]).items() if count]
+    buildings = [f"{BUILDING[name]}{count}" for name, count in as_fields(player["buildings"]).items() if count]
     more = words["more"].format(
         income=goods([as_number(part) for part in as_items(player["income"])], words) or "–",
-        buildings=" ".join(standing) or "–",
+        buildings=" ".join(buildings) or "–",
         ship=player["shipping"],
         dig=player["digging"],
         key=player["keys"],
@@ -146,27 +154,38 @@ def _player(view: Values, seat: int, words: Words) -> list[str]:
     lines = [
         *textwrap.wrap(first, WIDTH, subsequent_indent="    ", drop_whitespace=False),
         *_wrapped(more),
-        *_wrapped(_tiles(player, words)),
+        *_wrapped(_tiles(player, data, words)),
     ]
     return lines + (_prices(as_fields(_at(view["prices"], seat)), words) if is_asked else [])
+
+
+def _faction(data: Data, slug: str) -> int:
+    return [faction.slug for faction in data.factions].index(slug)
 
 
 def _terrain(player: Values, words: Words) -> str:
     """Home, and for ice and volcanoes the terrain that it was made from."""
     names = words["terrains"].split()
-    told = [names[TERRAINS.index(str(name))] for name in (player["terrain"], player["wheel"]) if name]
-    return " / ".join(told) or "–"
+    terrains = [names[TERRAINS.index(str(name))] for name in (player["terrain"], player["wheel"]) if name]
+    return " / ".join(terrains) or "–"
 
 
-def _tiles(player: Values, words: Words) -> str:
+def _card(data: Data, name: str, words: Words) -> str:
+    return bonus_card(data.bonus_cards[number_of(data.bonus_cards, name)], words)
+
+
+def _tiles(player: Values, data: Data, words: Words) -> str:
     held = player["card"]
-    favours = [favour(str(tile), words) for tile in as_items(player["favours"])]
+    owned = as_items(player["favours"])
+    favours = [favour_tile(tile, words) for tile in data.favour_tiles if tile.name in owned]
+    counts = as_fields(player["towns"])
     towns = [
-        town(name, words) + (f" ×{count}" if as_number(count) > 1 else "")
-        for name, count in as_fields(player["towns"]).items()
+        town_tile(tile, words) + (f" ×{counts[tile.name]}" if as_number(counts[tile.name]) > 1 else "")
+        for tile in data.town_tiles
+        if tile.name in counts
     ]
     return words["own"].format(
-        card="–" if held is None else card(str(held), words),
+        card="–" if held is None else _card(data, str(held), words),
         favours=" / ".join(favours) or "–",
         towns=" / ".join(towns) or "–",
     )
@@ -186,8 +205,8 @@ def _prices(prices: Values, words: Words) -> list[str]:
             listed.append(f"{words[word]} {goods([as_number(part) for part in as_items(prices[name])], words)}")
     lines = _wrapped(words["prices"] + words["colon"] + " · ".join(listed))
     for name, word in (("spades", "spades"), ("volcano", "volcano")):
-        told = _by_price(prices[name], words)
-        lines += _wrapped(words[word].format(listed=told)) if told else []
+        listed_prices = _by_price(prices[name], words)
+        lines += _wrapped(words[word].format(listed=listed_prices)) if listed_prices else []
     return lines
 
 

@@ -4,37 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data import (
-    CARD_ACTION,
-    CARD_INCOME,
-    CARD_PASS,
-    CARD_PASS_SHIPPING,
-    CARD_SHIPPING,
-    CARDS,
-    CULTS,
-    FAVOUR_ACTION,
-    FAVOUR_INCOME,
-    FAVOUR_PASS,
-    FAVOUR_POINTS,
-    FAVOUR_STEPS,
-    FAVOUR_TOWN_POWER,
-    FAVOURS,
-    POWER_BRIDGES,
-    POWER_GAIN,
-    ROUND_CULT,
-    ROUND_GAIN,
-    ROUND_POINTS,
-    ROUND_SCORES,
-    ROUND_STEPS,
-    ROUND_TILES,
-    SCORES,
-    TOWN_GAIN,
-    TOWN_KEYS,
-    TOWN_POINTS,
-    TOWN_SHIPPING,
-    TOWN_STEPS,
-    TOWNS,
-)
+from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
+from quintessence.games.terra_mystica.data.names import CULTS, SCORES
 
 Words = dict[str, str]
 BUILDING: Final = {"dwelling": "D", "trading_post": "T", "temple": "E", "stronghold": "S", "sanctuary": "A"}
@@ -170,50 +141,46 @@ def goods(amounts: list[int], words: Words) -> str:
     return " ".join(f"{amount}{unit}" for amount, unit in zip(amounts, units, strict=False) if amount)
 
 
-def power_action(space: int, words: Words) -> str:
+def power_action(space: PowerAction, words: Words) -> str:
     """What a power action gives."""
-    return words["bridge"] if POWER_BRIDGES[space] else goods(POWER_GAIN[space], words)
+    return words["bridge"] if space.bridges else goods(space.gain, words)
 
 
-def card(name: str, words: Words) -> str:
+def bonus_card(card: BonusCard, words: Words) -> str:
     """A bonus card: what it brings, allows and scores."""
-    number = CARDS.index(name)
-    parts = [goods(CARD_INCOME[number], words)]
-    parts += [words[CARD_ACTION[number]]] if CARD_ACTION[number] else []
-    parts += [f"{words['shipping']}+{CARD_SHIPPING[number]}"] if CARD_SHIPPING[number] else []
-    scored = [f"{letter}+{points}" for letter, points in zip(_LETTERS, CARD_PASS[number], strict=True) if points]
-    if CARD_PASS_SHIPPING[number]:
-        scored.append(f"{words['shipping']}+{CARD_PASS_SHIPPING[number]}")
+    parts = [goods(card.income, words)]
+    parts += [words[card.action]] if card.action else []
+    parts += [f"{words['shipping']}+{card.shipping}"] if card.shipping else []
+    scored = [f"{letter}+{points}" for letter, points in zip(_LETTERS, card.pass_points, strict=True) if points]
+    if card.pass_shipping:
+        scored.append(f"{words['shipping']}+{card.pass_shipping}")
     parts += [f"{words['on_pass']} {' '.join(scored)}"] if scored else []
     return ", ".join(part for part in parts if part)
 
 
-def favour(name: str, words: Words) -> str:
+def favour_tile(tile: FavourTile, words: Words) -> str:
     """A favour tile: its steps, and the rest."""
-    number = FAVOURS.index(name)
-    steps = [f"{words[cult]} {step}" for cult, step in zip(CULTS, FAVOUR_STEPS[number], strict=True) if step]
-    parts = [goods(FAVOUR_INCOME[number], words)]
-    parts += [words["step"]] if FAVOUR_ACTION[number] else []
-    parts += [words["town_power"]] if FAVOUR_TOWN_POWER[number] else []
-    parts += [f"{letter}+{points}" for letter, points in zip(_LETTERS, FAVOUR_POINTS[number], strict=True) if points]
-    parts += [f"{words['on_pass']} T"] if FAVOUR_PASS[number] else []
+    steps = [f"{words[cult]} {step}" for cult, step in zip(CULTS, tile.steps, strict=True) if step]
+    parts = [goods(tile.income, words)]
+    parts += [words["step"]] if tile.action else []
+    parts += [words["town_power"]] if tile.town_power else []
+    parts += [f"{letter}+{points}" for letter, points in zip(_LETTERS, tile.points, strict=True) if points]
+    parts += [f"{words['on_pass']} T"] if tile.pass_points else []
     return " ".join(steps + [part for part in parts if part])
 
 
-def town(name: str, words: Words) -> str:
+def town_tile(tile: TownTile, words: Words) -> str:
     """A town tile: points, and the rest."""
-    number = TOWNS.index(name)
-    parts = [f"{TOWN_POINTS[number]}{words['point']}", goods(TOWN_GAIN[number], words)]
-    parts += [f"{TOWN_STEPS[number]} {words['step']}"] if TOWN_STEPS[number] else []
-    parts += [words["shipping"]] if TOWN_SHIPPING[number] else []
-    parts += [words["keys"].format(count=TOWN_KEYS[number])] if TOWN_KEYS[number] > 1 else []
+    parts = [f"{tile.points}{words['point']}", goods(tile.gain, words)]
+    parts += [f"{tile.steps} {words['step']}"] if tile.steps else []
+    parts += [words["shipping"]] if tile.shipping else []
+    parts += [words["keys"].format(count=tile.keys)] if tile.keys > 1 else []
     return " ".join(part for part in parts if part)
 
 
-def round_tile(name: str, words: Words) -> tuple[str, str]:
+def round_tile(tile: RoundTile, words: Words) -> tuple[str, str]:
     """A round tile: what scores, and the reward at the end of the round."""
-    number = ROUND_TILES.index(name)
-    scored = SCORES[ROUND_SCORES[number]]
-    cult = words[CULTS[ROUND_CULT[number]]] if ROUND_CULT[number] < len(CULTS) else words["priests"]
-    reward = f"{cult} {ROUND_STEPS[number]}{words['colon']}{goods(ROUND_GAIN[number], words)}"
-    return f"{_SCORED.get(scored) or words[scored]} +{ROUND_POINTS[number]}", reward
+    scored = SCORES[tile.scores]
+    cult = words[CULTS[tile.cult]] if tile.cult < len(CULTS) else words["priests"]
+    reward = f"{cult} {tile.steps}{words['colon']}{goods(tile.gain, words)}"
+    return f"{_SCORED.get(scored) or words[scored]} +{tile.points}", reward

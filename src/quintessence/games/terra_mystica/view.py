@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quintessence.core.game import Json, Prompt, Seat, Values
-from quintessence.games.terra_mystica.board import terrain_name
-from quintessence.games.terra_mystica.data import (
-    BUILDINGS,
-    CULTS,
-    END_TILES,
-    FAVOURS,
-    POWER_ACTIONS,
-    POWER_COST,
-    ROUND_TILES,
-    SOURCES,
-    TOWNS,
-)
-from quintessence.games.terra_mystica.data import (
-    CARDS as CARD_NAMES,
-)
-from quintessence.games.terra_mystica.leech import has_offers
-from quintessence.games.terra_mystica.player import NO_CARD, NOWHERE, Player
-from quintessence.games.terra_mystica.position import NONE, OVER, PHASES, PLAY, Position
-from quintessence.games.terra_mystica.prices import prices
-from quintessence.games.terra_mystica.rounds import income
-from quintessence.games.terra_mystica.seats import waiting
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
+from quintessence.games.terra_mystica.rules.leech import has_offers
+from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
+from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position
+from quintessence.games.terra_mystica.rules.prices import prices
+from quintessence.games.terra_mystica.rules.rounds import income
+from quintessence.games.terra_mystica.rules.seats import waiting
+
+GROUPED: Final = {
+    "terrain": "hexes",
+    "building": "hexes",
+    "owner": "hexes",
+    "town": "towns",
+    "slots": "cult_slots",
+    "favour_pool": "favour_tiles",
+    "town_pool": "town_tiles",
+    "card_at": "bonus_cards",
+    "card_coins": "bonus_cards",
+    **dict.fromkeys(
+        [
+            "in_passing_order",
+            "consoles",
+            "points_2017",
+            "fire_and_ice",
+            "has_full_turn",
+            "places",
+            "starter",
+            "queue",
+            "events",
+            "is_converting",
+            "has_converted",
+            "leaves",
+            "played",
+        ],
+        "course",
+    ),
+}
+"""Fields of a position that `facts` gives under another name."""
 
 
 def view(position: Position) -> Values:
     """All the facts, and what follows from them for whoever decides: prices and spades."""
-    seen = facts(position)
-    seen["prices"] = [prices(position, player) for player in position.players]
+    shown = facts(position)
+    shown["prices"] = [prices(position, player) for player in position.players]
     discount = position.players[waiting(position)[0]].faction.power_discount if position.phase == PLAY else 0
-    seen["power_costs"] = [cost - discount for cost in POWER_COST]
-    return seen
+    shown["power_costs"] = [space.cost - discount for space in position.data.power_actions]
+    return shown
 
 
 def facts(position: Position) -> Values:
     """The whole position, by the names that people use."""
-    names = position.board.names
+    data, names = position.data, position.board.names
     bridges: list[Json] = []
     for site, seat in enumerate(position.bridges):
         if seat != NONE:
@@ -64,16 +84,16 @@ def facts(position: Position) -> Values:
         "bridges": bridges,
         "towns": towns,
         "cult_slots": {cult: _slots(position, number) for number, cult in enumerate(CULTS)},
-        "round_tiles": [ROUND_TILES[tile] for tile in position.round_tiles],
-        "end_tile": None if position.end_tile == NONE else END_TILES[position.end_tile],
-        "favour_tiles": {FAVOURS[tile]: count for tile, count in enumerate(position.favour_pool)},
-        "town_tiles": {TOWNS[tile]: count for tile, count in enumerate(position.town_pool) if count},
+        "round_tiles": [data.round_tiles[tile].name for tile in position.round_tiles],
+        "end_tile": None if position.end_tile == NONE else data.end_tiles[position.end_tile],
+        "favour_tiles": {tile.name: position.favour_pool[number] for number, tile in enumerate(data.favour_tiles)},
+        "town_tiles": _town_tiles(data, position.town_pool),
         "bonus_cards": _cards(position),
-        "used_spaces": [space for number, space in enumerate(POWER_ACTIONS) if position.used >> number & 1],
+        "used_spaces": [space.name for number, space in enumerate(data.power_actions) if position.used >> number & 1],
         "used": position.used,
         "offers": offers,
         "ripples": ripples,
-        "players": [_player(player) for player in position.players],
+        "players": [_player(data, player) for player in position.players],
         "course": _course(position),
     }
 
@@ -111,7 +131,12 @@ def _hexes(position: Position) -> Values:
 
 
 def _slots(position: Position, cult: int) -> Json:
-    return [None if seat == NONE else seat for seat in position.slots[cult * 4 : cult * 4 + 4]]
+    count = len(position.data.slots)
+    return [None if seat == NONE else seat for seat in position.slots[cult * count : (cult + 1) * count]]
+
+
+def _town_tiles(data: Data, counts: bytes) -> Values:
+    return {tile.name: counts[number] for number, tile in enumerate(data.town_tiles) if counts[number]}
 
 
 def _cards(position: Position) -> Values:
@@ -120,19 +145,19 @@ def _cards(position: Position) -> Values:
     for card, holder in enumerate(position.card_at):
         if holder != NONE:
             owner = holder if holder < len(position.players) else None
-            found[CARD_NAMES[card]] = {"holder": owner, "coins": position.card_coins[card]}
+            found[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
     return found
 
 
-def _player(player: Player) -> Json:
-    brings: list[Json] = [amount for amount in income(player)[:4]]
+def _player(data: Data, player: Player) -> Json:
+    brings: list[Json] = [amount for amount in income(data, player)[:4]] if player.has_faction else []
     return {
         "faction": player.faction.slug if player.has_faction else None,
         "terrain": terrain_name(player.home),
         "wheel": terrain_name(player.wheel),
         "unlocked": player.unlocked,
         "points": player.points,
-        "score": {SOURCES[source]: points for source, points in enumerate(player.score) if points},
+        "score": {data.sources.names[source]: points for source, points in enumerate(player.score) if points},
         "coins": player.coins,
         "workers": player.workers,
         "priests": player.priests,
@@ -147,13 +172,13 @@ def _player(player: Player) -> Json:
         "digging": player.dig,
         "skip": player.skip,
         "bridges_left": player.bridges,
-        "favours": [tile for number, tile in enumerate(FAVOURS) if player.favours >> number & 1],
-        "towns": {TOWNS[tile]: count for tile, count in enumerate(player.towns) if count},
-        "card": None if player.card == NO_CARD else CARD_NAMES[player.card],
+        "favours": [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1],
+        "towns": _town_tiles(data, player.towns),
+        "card": None if player.card == NO_CARD else data.bonus_cards[player.card].name,
         "town_power": player.town_power,
         "passed": player.passed,
         "left": player.gone,
-        "income": brings if player.has_faction else [],
+        "income": brings,
         "due": _due(player),
     }
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica import data_rules
-from quintessence.games.terra_mystica.data import SOURCES
+from quintessence.games.terra_mystica.data import data_rules
+from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.events import TAGS
-from quintessence.games.terra_mystica.refusals import RULES
+from quintessence.games.terra_mystica.rules.refusals import RULES
 
 PROMPTS: Final = [
     "over",
@@ -50,45 +50,50 @@ ERRORS: Final = [
     "log_cannot_tell",
 ]
 
-VOCABULARY: Final[dict[str, list[str]]] = {
-    "action": [
-        "take",
-        "pick",
-        "unlock",
-        "place",
-        "build",
-        "link",
-        "transform",
-        "upgrade",
-        "bridge",
-        "power",
-        "special",
-        "favour",
-        "town",
-        "card",
-        "pass",
-        "convert",
-        "forgo",
-        "lose",
-        "send",
-        "step",
-        "accept",
-        "decline",
-        "retire",
-        "ship",
-        "dig",
-        "keep_priest",
-        "buy_token",
-        "ordain",
-        "open",
-        "close",
-        "end",
-        "buy_spade",
-    ],
-    "event": TAGS,
-    "objection": list(RULES),
-    "prompt": PROMPTS,
-    "reason": ["six_rounds"],
-    "score": SOURCES,
-    "error": [*ERRORS, *data_rules.ERRORS],
-}
+ACTIONS: Final = [
+    "take",
+    "pick",
+    "unlock",
+    "place",
+    "build",
+    "link",
+    "transform",
+    "upgrade",
+    "bridge",
+    "power",
+    "special",
+    "favour",
+    "town",
+    "card",
+    "pass",
+    "convert",
+    "forgo",
+    "lose",
+    "send",
+    "step",
+    "accept",
+    "decline",
+    "retire",
+    "ship",
+    "dig",
+    "keep_priest",
+    "buy_token",
+    "ordain",
+    "open",
+    "close",
+    "end",
+    "buy_spade",
+]
+
+
+def vocabulary(data: Data) -> dict[str, list[str]]:
+    """The codes by kind; what scores is a matter of the data."""
+    return {
+        "action": ACTIONS,
+        "event": TAGS,
+        "objection": list(RULES),
+        "prompt": PROMPTS,
+        "reason": ["six_rounds"],
+        "score": data.sources.names,
+        "error": [*ERRORS, *data_rules.ERRORS],
+    }

@@ -20,6 +20,7 @@ from quintessence.core.game import (
     Values,
 )
 from quintessence.core.rng import Rng, Seed
+from quintessence.core.variant import Variant
 
 
 class Wait(Action):
@@ -52,7 +53,7 @@ class Waiting(State):
     def prompt(self, seat: Seat) -> Prompt:
         return Prompt("wait")
 
-    def apply(self, action: Action) -> list[Event]:
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
         self.waited += 1
         if self.waited == 2 and self.fault == "raise":
             raise RuntimeError("broken on request")
@@ -88,7 +89,8 @@ class Waiting(State):
 class Breaker(Game):
     """Goes wrong in every game whose seed ends in 1."""
 
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
         self.slug = "breaker"
         self.version = 1
         self.seats = [2, 3]
@@ -106,4 +108,5 @@ class Breaker(Game):
         return [WAIT]
 
 
-GAME: Final = Breaker()
+def make_game(variant: Variant) -> Game:
+    return Breaker(variant)

@@ -1,5 +1,5 @@
 /** What can be chosen where: the legal list, sorted by the hex or the edge that a player would click. */
-import type { Row, Said } from '$table';
+import type { Action, Row } from '$table';
 import type { Layout } from './layout.ts';
 import type { View } from './view.ts';
 
@@ -7,42 +7,44 @@ export type Target = { type: 'hex'; name: string } | { type: 'edge'; name: strin
 
 export interface Choices {
   /** grow, strike, destroy by their hex. */
-  hexes: Map<string, Said[]>;
+  hexes: Map<string, Action[]>;
   /** lay, lift, sever by their edge. */
-  edges: Map<string, Said[]>;
+  edges: Map<string, Action[]>;
   /** step, by the hex of the piece that would go. */
-  movers: Map<string, Said[]>;
+  movers: Map<string, Action[]>;
 }
 
-const tag = (said: Said): string => String(said.row[0]);
-const text = (said: Said, name: string): string => String(said.values[name] ?? '');
+const tag = (action: Action): string => String(action.row[0]);
+const text = (action: Action, name: string): string => String(action.values[name] ?? '');
 
-export function sorted(legal: Said[], layout: Layout): Choices {
+export function sorted(legal: Action[], layout: Layout): Choices {
   const found: Choices = { hexes: new Map(), edges: new Map(), movers: new Map() };
-  const put = (where: Map<string, Said[]>, name: string, said: Said): void => {
+  const put = (where: Map<string, Action[]>, name: string, action: Action): void => {
     const there = where.get(name);
-    if (there) there.push(said);
-    else where.set(name, [said]);
+    if (there) there.push(action);
+    else where.set(name, [action]);
   };
-  for (const said of legal) {
-    const about = tag(said);
-    if (about === 'step') put(found.movers, text(said, 'hex'), said);
-    else if (about === 'grow' || about === 'strike' || about === 'destroy') put(found.hexes, text(said, 'hex'), said);
-    else if (about === 'lay' || about === 'lift') put(found.edges, layout.edge(text(said, 'edge'))?.name ?? '', said);
-    else if (about === 'sever') put(found.edges, severed(said, layout), said);
+  for (const action of legal) {
+    const about = tag(action);
+    if (about === 'step') put(found.movers, text(action, 'hex'), action);
+    else if (about === 'grow' || about === 'strike' || about === 'destroy')
+      put(found.hexes, text(action, 'hex'), action);
+    else if (about === 'lay' || about === 'lift')
+      put(found.edges, layout.edge(text(action, 'edge'))?.name ?? '', action);
+    else if (about === 'sever') put(found.edges, severed(action, layout), action);
   }
   return found;
 }
 
-function severed(said: Said, layout: Layout): string {
-  return layout.edge(`${text(said, 'hex')}:${text(said, 'direction')}`)?.name ?? '';
+function severed(action: Action, layout: Layout): string {
+  return layout.edge(`${text(action, 'hex')}:${text(action, 'direction')}`)?.name ?? '';
 }
 
 /** The names that an action or an event is about. */
-export function ids(said: Said): string[] {
-  const { hex, to, edge, direction } = said.values;
+export function ids(action: Action): string[] {
+  const { hex, to, edge, direction } = action.values;
   const found: string[] = [];
-  if (tag(said) === 'sever') return [`${String(hex)}:${String(direction)}`];
+  if (tag(action) === 'sever') return [`${String(hex)}:${String(direction)}`];
   for (const name of [hex, to, edge]) if (typeof name === 'string' && name) found.push(name);
   return found;
 }

@@ -6,7 +6,7 @@ export interface Danger {
   to: string;
 }
 
-/** What threatens the pieces of a colour; nothing where nobody looks through its eyes. */
+/** What threatens the pieces of a colour; nothing where nobody plays it here. */
 export function dangersFor(view: View, colour: Colour | null): Danger[] {
   const own = new Set(view.pieces.filter((piece) => piece.colour === colour).map((piece) => piece.hex));
   return pairs(view).filter(({ to, from }) => own.has(to) && !own.has(from));

@@ -18,12 +18,12 @@ export function hexInWords(view: View, hex: string, say: Say): string {
   const what = view.destroyed.includes(hex) ? 'destroyed' : JSON.stringify(here);
   const shelf = known.get(say) ?? new Map<string, string>();
   known.set(say, shelf);
-  let told = shelf.get(hex + what);
-  if (told === undefined) {
-    told = tellHex(view, hex, say);
-    shelf.set(hex + what, told);
+  let words = shelf.get(hex + what);
+  if (words === undefined) {
+    words = tellHex(view, hex, say);
+    shelf.set(hex + what, words);
   }
-  return told;
+  return words;
 }
 
 function tellHex(view: View, hex: string, say: Say): string {
@@ -42,14 +42,14 @@ export function describe(values: Values, say: Say): string[] {
     const threatened = strikers(dangersFor(view, colour));
     for (const piece of pieces) {
       const hexes = threatened.get(piece.hex)?.join(', ');
-      const told = hexes ? [say('board-cell-threatened', { hexes })] : [];
-      const words = [pieceInWords(piece, say), ...told].join(', ');
+      const threats = hexes ? [say('board-cell-threatened', { hexes })] : [];
+      const words = [pieceInWords(piece, say), ...threats].join(', ');
       lines.push(say('board-text-piece', { hex: piece.hex, piece: words }));
     }
     const roots = new Map<string, number>();
     for (const edge of view.roots[colour]) roots.set(edge, (roots.get(edge) ?? 0) + 1);
-    const told = [...roots].map(([edge, count]) => (count > 1 ? `${edge} ×${count}` : edge)).join(', ');
-    lines.push(say('board-text-roots', { roots: told || '–', count: roots.size, hand: view.roots_in_hand[colour] }));
+    const edges = [...roots].map(([edge, count]) => (count > 1 ? `${edge} ×${count}` : edge)).join(', ');
+    lines.push(say('board-text-roots', { roots: edges || '–', count: roots.size, hand: view.roots_in_hand[colour] }));
     if (view.world_ended[colour]) lines.push(say('board-text-ended', { colour }));
   }
   if (view.destroyed.length) lines.push(say('board-text-destroyed', { hexes: view.destroyed.join(', ') }));

@@ -1,9 +1,9 @@
 /** What a person likes to see on this board, kept in this browser. */
-const PLACE = 'quintessence.earth_water_sun.threats';
+const KEY = 'quintessence.earth_water_sun.threats';
 
 function recall(): boolean {
   try {
-    return localStorage.getItem(PLACE) !== 'hidden';
+    return localStorage.getItem(KEY) !== 'hidden';
   } catch {
     return true;
   }
@@ -20,7 +20,7 @@ class Habits {
   toggleThreats(): void {
     this.isShown = !this.isShown;
     try {
-      localStorage.setItem(PLACE, this.isShown ? 'shown' : 'hidden');
+      localStorage.setItem(KEY, this.isShown ? 'shown' : 'hidden');
     } catch {
       // Without storage the choice holds until the page is left.
     }

@@ -1,10 +1,10 @@
 /** What a player has in hand: pointed at, chosen, planned, asked about. It knows the legal list and no rule. */
-import type { BoardProps, Objection, Row, Said, Trail } from '$table';
+import { keptRows, type Action, type BoardProps, type Objection, type Row, type Trail } from '$table';
 import { meant, type Choices, type Target } from './choices.ts';
 import { RADIUS, type Layout, type Point } from './layout.ts';
 import { tips } from './tips.svelte.ts';
 import type { View } from './view.ts';
-import { along, choosable, hexesOf, onwards, sortedWays } from './ways.ts';
+import { along, canStop, choosable, hexesOf, onwards, sortedWays } from './ways.ts';
 
 /** What the hand reads of its board, as it is at the moment. */
 export interface World extends Pick<
@@ -38,8 +38,8 @@ export class Hand {
   /** Where the chosen piece can go, each with its ways, the best first. */
   ways: Map<string, Trail[]> = $state.raw(new Map());
   plan: Plan | null = $state.raw(null);
-  menu: { at: Point; items: Said[]; hex: string | null } | null = $state.raw(null);
-  objection: { at: Point; told: Objection } | null = $state.raw(null);
+  menu: { at: Point; items: Action[]; hex: string | null } | null = $state.raw(null);
+  objection: { at: Point; reason: Objection } | null = $state.raw(null);
   /** Only edges are meant: for fingers, and for whoever lays many Roots. */
   rootsOnly: boolean = $state(false);
   /** A piece that is held, and the hexes it was taken over. */
@@ -78,13 +78,13 @@ export class Hand {
     return way ? hexesOf(way, mover, layout) : [];
   }
 
-  /** Learn where the mover can go: its next steps at once, all the rest when the server has told. */
+  /** Learn where the mover can go: its next steps at once, all the rest once the server has found it. */
   look(): void {
     const { choices, isAsked, trails } = this.world();
     const from = this.mover;
     const first = from && isAsked ? (choices.movers.get(from) ?? []) : [];
     this.ways = sortedWays(
-      first.map((said) => ({ rows: [said.row], values: said.values, stop: false, over: false, events: [] })),
+      first.map((action) => ({ rows: [action.row], values: action.values, next: ['step'], events: [] })),
     );
     if (!from || !first.length) return;
     void trails('step', ['step', from]).then((found) => {
@@ -147,7 +147,7 @@ export class Hand {
     }
     const here = choices.hexes.get(target.name) ?? [];
     const around = layout.edgesOf(target.name).flatMap((edge) => choices.edges.get(edge.name) ?? []);
-    const severs = around.filter((said) => said.row[0] === 'sever' && said.values['hex'] === target.name);
+    const severs = around.filter((action) => action.row[0] === 'sever' && action.values['hex'] === target.name);
     if (here.length || severs.length) return this.offer(target, here.length ? here : severs);
     this.chosen = null;
     this.ask(target, this.meant(target, mover), 0);
@@ -201,6 +201,11 @@ export class Hand {
     this.world().play(rows);
   }
 
+  /** The position has changed: a plan stays where it can still be played. */
+  changed(): void {
+    if (!this.plan || !keptRows(this.plan.rows, this.world().legal)) this.forget();
+  }
+
   /** Nothing is half chosen any more. */
   forget(): void {
     this.chosen = null;
@@ -237,17 +242,17 @@ export class Hand {
     if (!row || mode === 'review' || seat === null) return;
     const far: Objection = { code: 'board_out_of_reach', rule: '§5', values: { hex: target.name } };
     this.asking = window.setTimeout(() => {
-      void (row === 'far' ? Promise.resolve(far) : why(row)).then((told) => {
-        if (!told) return;
-        this.objection = { at: this.point(target), told };
-        object(told);
+      void (row === 'far' ? Promise.resolve(far) : why(row)).then((reason) => {
+        if (!reason) return;
+        this.objection = { at: this.point(target), reason };
+        object(reason);
       });
     }, delay);
   }
 
   private stopHere(target: Target): void {
     const { legal, say } = this.world();
-    const stop = legal.find((said) => said.row[0] === 'stop');
+    const stop = legal.find((action) => action.row[0] === 'stop');
     if (stop) this.commit({ rows: [stop.row], at: target, text: say('action-stop') }, true);
     else this.ask(target, ['stop'], 0);
   }
@@ -259,14 +264,14 @@ export class Hand {
 
   private planned(target: Target, way: Trail): Plan {
     const { now, say } = this.world();
-    const rows = way.stop ? [...way.rows, ['stop']] : way.rows;
+    const rows = canStop(way) ? [...way.rows, ['stop']] : way.rows;
     const isAttack = now.pieces.some((piece) => piece.hex === target.name && piece.colour !== now.to_act);
     const text = say(isAttack ? 'board-attack-here' : 'board-move-here', { hex: target.name });
     const others = choosable(this.ways.get(target.name) ?? []).length - 1;
     return { rows, at: target, text, way, others };
   }
 
-  private offer(target: Target, items: Said[]): void {
+  private offer(target: Target, items: Action[]): void {
     const [only] = items;
     if (!only) return this.ask(target, this.meant(target), 0);
     if (only.row[0] === 'grow') this.menu = { at: this.point(target), items, hex: target.name };

@@ -1,5 +1,5 @@
 /** The board of Earth, Water & Sun, as the table takes it. */
-import type { BoardModule, Said } from '$table';
+import type { Action, BoardModule } from '$table';
 import Badges from './Badges.svelte';
 import Board from './Board.svelte';
 import { ids } from './choices.ts';
@@ -9,7 +9,8 @@ import { lesson } from './lesson.ts';
 import { tips } from './tips.svelte.ts';
 import { read } from './view.ts';
 
-const hasTarget = (legal: Said[]): boolean => legal.some((said) => said.row[0] === 'strike' || said.row[0] === 'sever');
+const hasTarget = (legal: Action[]): boolean =>
+  legal.some((action) => action.row[0] === 'strike' || action.row[0] === 'sever');
 
 export const board: BoardModule = {
   Board,
@@ -17,13 +18,15 @@ export const board: BoardModule = {
   describe,
   ids,
   lesson,
+  quick: { board: 'flat-58' },
+  keys: [{ key: 'R', text: 'key-roots' }],
   isFlipped: (view, seat) => seat !== null && read(view).colours[seat] === 'white',
   prompt: (prompt, legal, say) => {
     if (prompt.code !== 'attack') return null;
     if (!hasTarget(legal)) return say('prompt-attack-none', prompt.values);
-    return legal.some((said) => said.row[0] === 'hold') ? null : say('prompt-attack-forced', prompt.values);
+    return legal.some((action) => action.row[0] === 'hold') ? null : say('prompt-attack-forced', prompt.values);
   },
-  label: (said, legal, say) => (said.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
+  label: (action, legal, say) => (action.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
   tip: (legal, say) => tips.roots(legal, say),
   quiet: ['turn_ended'],
   joined: went,

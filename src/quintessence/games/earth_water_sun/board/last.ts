@@ -1,5 +1,5 @@
 /** The turn that was played last, as marks on the board: whoever looks away for a moment still sees what happened. */
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import type { Kind } from './view.ts';
 
 export interface LastTurn {
@@ -12,30 +12,30 @@ export interface LastTurn {
   laid: string[];
 }
 
-const text = (said: Said, name: string): string => String(said.values[name] ?? '');
+const text = (event: GameEvent, name: string): string => String(event.values[name] ?? '');
 
-export function lastTurn(events: Said[]): LastTurn {
+export function lastTurn(events: GameEvent[]): LastTurn {
   const found: LastTurn = { way: [], grown: [], fallen: [], laid: [] };
-  for (const said of events) {
-    const hex = text(said, 'hex');
-    switch (said.row[0]) {
+  for (const event of events) {
+    const hex = text(event, 'hex');
+    switch (event.row[0]) {
       case 'stepped':
       case 'rebounded':
-        found.way = [...(found.way.length ? found.way : [hex]), text(said, 'to')];
-        for (const grown of found.grown) if (grown.hex === hex) grown.hex = text(said, 'to');
+        found.way = [...(found.way.length ? found.way : [hex]), text(event, 'to')];
+        for (const grown of found.grown) if (grown.hex === hex) grown.hex = text(event, 'to');
         break;
       case 'grew':
-        found.grown.push({ hex, kind: text(said, 'kind') as Kind });
+        found.grown.push({ hex, kind: text(event, 'kind') as Kind });
         break;
       case 'specimen_destroyed':
         found.fallen.push(hex);
         found.grown = found.grown.filter((grown) => grown.hex !== hex);
         break;
       case 'laid':
-        found.laid.push(text(said, 'edge'));
+        found.laid.push(text(event, 'edge'));
         break;
       case 'lifted':
-        found.laid = found.laid.filter((edge) => edge !== text(said, 'edge'));
+        found.laid = found.laid.filter((edge) => edge !== text(event, 'edge'));
         break;
     }
   }
@@ -43,7 +43,7 @@ export function lastTurn(events: Said[]): LastTurn {
 }
 
 /** Steps that follow each other, as one way: the log tells a move in one line. */
-export function went(one: Said, next: Said): Said | null {
+export function went(one: GameEvent, next: GameEvent): GameEvent | null {
   const isWay = one.row[0] === 'stepped' || one.row[0] === 'went';
   if (!isWay || next.row[0] !== 'stepped' || one.values['to'] !== next.values['hex']) return null;
   const { colour = '', hex = '' } = one.values;

@@ -1,11 +1,11 @@
 /** "How to play": seven positions, each with one thing to do. */
-import type { LessonStep, Row, Said, Values } from '$table';
+import type { GameEvent, LessonStep, Row, Values } from '$table';
 
 const on = (position: Values | null): Values => ({ board: 'flat-58', colours: 'seat-0-black', position });
 
-function told(events: Said[], tag: string, values: Values = {}): boolean {
+function happened(events: GameEvent[], tag: string, values: Values = {}): boolean {
   return events.some(
-    (said) => said.row[0] === tag && Object.entries(values).every(([name, value]) => said.values[name] === value),
+    (event) => event.row[0] === tag && Object.entries(values).every(([name, value]) => event.values[name] === value),
   );
 }
 
@@ -31,13 +31,13 @@ export const lesson: LessonStep[] = [
     before: [['grow', 'a2', 'sun']],
     shows: ['d4'],
     allows: only('step d4 ne', 'step e4 ne'),
-    done: (_rows, events) => told(events, 'specimen_destroyed', { hex: 'f4' }),
+    done: (_rows, events) => happened(events, 'specimen_destroyed', { hex: 'f4' }),
   },
   {
     key: 'turn',
     options: on(null),
     allows: (row) => row[0] === 'grow',
-    done: (_rows, events) => told(events, 'grew'),
+    done: (_rows, events) => happened(events, 'grew'),
   },
   {
     key: 'water',
@@ -54,7 +54,7 @@ export const lesson: LessonStep[] = [
     before: [['grow', 'a2', 'sun']],
     shows: ['d7'],
     allows: only('step c4 ne', 'step d5 e', 'step d6 e', 'stop'),
-    done: (_rows, events) => told(events, 'stepped', { to: 'd7' }),
+    done: (_rows, events) => happened(events, 'stepped', { to: 'd7' }),
   },
   {
     key: 'earth',
@@ -64,7 +64,7 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['d4:ne'],
     allows: only('lay d4:ne'),
-    done: (_rows, events) => told(events, 'laid', { edge: 'd4:ne' }),
+    done: (_rows, events) => happened(events, 'laid', { edge: 'd4:ne' }),
   },
   {
     key: 'shield',
@@ -79,7 +79,7 @@ export const lesson: LessonStep[] = [
     before: [['grow', 'a3', 'water']],
     shows: ['c3'],
     allows: only('step c3 ne', 'step d4 ne'),
-    done: (_rows, events) => told(events, 'rebounded'),
+    done: (_rows, events) => happened(events, 'rebounded'),
   },
   {
     key: 'sun',
@@ -95,7 +95,7 @@ export const lesson: LessonStep[] = [
     before: [['grow', 'a4', 'water']],
     shows: ['b2'],
     allows: only('step b2 ne', 'step c3 ne', 'stop', 'strike e3', 'strike e4'),
-    done: (_rows, events) => events.filter((said) => said.row[0] === 'specimen_destroyed').length === 2,
+    done: (_rows, events) => events.filter((event) => event.row[0] === 'specimen_destroyed').length === 2,
   },
   {
     key: 'end',
@@ -113,6 +113,6 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['g4'],
     allows: only('destroy g4'),
-    done: (_rows, events) => told(events, 'tile_destroyed', { hex: 'g4' }),
+    done: (_rows, events) => happened(events, 'tile_destroyed', { hex: 'g4' }),
   },
 ];

@@ -1,5 +1,5 @@
 /** Which drawn piece is which: the view names no pieces, so the events tell who went where. */
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import type { Colour, Piece } from './view.ts';
 
 export interface Token extends Piece {
@@ -15,16 +15,16 @@ export type Effect =
 let count = 0;
 const fresh = (): number => (count += 1);
 
-const text = (said: Said, name: string): string => String(said.values[name] ?? '');
+const text = (event: GameEvent, name: string): string => String(event.values[name] ?? '');
 
 /** The tokens after the events, each with the id it had before. */
-export function follow(before: Token[], pieces: Piece[], events: Said[]): Token[] {
+export function follow(before: Token[], pieces: Piece[], events: GameEvent[]): Token[] {
   const where = before.map((token) => ({ ...token }));
-  for (const said of events) {
-    const tag = said.row[0];
+  for (const event of events) {
+    const tag = event.row[0];
     if (tag === 'stepped' || tag === 'rebounded') {
-      const mover = where.find((token) => token.hex === text(said, 'hex') && token.colour === text(said, 'colour'));
-      if (mover) mover.hex = text(said, 'to');
+      const mover = where.find((token) => token.hex === text(event, 'hex') && token.colour === text(event, 'colour'));
+      if (mover) mover.hex = text(event, 'to');
     }
   }
   const free = new Set(where);
@@ -48,12 +48,12 @@ function isKin(token: Token, piece: Piece): boolean {
 }
 
 /** What flashes, falls or breaks, with its place in time. */
-export function effects(before: Piece[], events: Said[], stepTime: number): Effect[] {
+export function effects(before: Piece[], events: GameEvent[], stepTime: number): Effect[] {
   const found: Effect[] = [];
   let delay = 0;
-  for (const said of events) {
-    const hex = text(said, 'hex');
-    switch (said.row[0]) {
+  for (const event of events) {
+    const hex = text(event, 'hex');
+    switch (event.row[0]) {
       case 'stepped':
         delay += stepTime;
         break;
@@ -61,17 +61,17 @@ export function effects(before: Piece[], events: Said[], stepTime: number): Effe
       case 'counter_attacked':
         found.push({
           id: fresh(),
-          type: said.row[0] === 'struck' ? 'strike' : 'counter',
+          type: event.row[0] === 'struck' ? 'strike' : 'counter',
           from: hex,
-          to: text(said, 'to'),
+          to: text(event, 'to'),
           delay,
         });
-        if (said.row[0] === 'counter_attacked') delay += 200;
+        if (event.row[0] === 'counter_attacked') delay += 200;
         break;
       case 'specimen_destroyed': {
-        const piece = before.find((one) => one.hex === hex && one.colour === said.values['colour']) ?? {
-          colour: text(said, 'colour') as Colour,
-          species: text(said, 'species') as Piece['species'],
+        const piece = before.find((one) => one.hex === hex && one.colour === event.values['colour']) ?? {
+          colour: text(event, 'colour') as Colour,
+          species: text(event, 'species') as Piece['species'],
           hex,
           earth: 0,
           water: 0,
@@ -89,15 +89,15 @@ export function effects(before: Piece[], events: Said[], stepTime: number): Effe
         found.push({ id: fresh(), type: 'tile', hex, delay });
         break;
       case 'grew':
-        found.push({ id: fresh(), type: 'grew', hex, kind: text(said, 'kind'), delay });
+        found.push({ id: fresh(), type: 'grew', hex, kind: text(event, 'kind'), delay });
         break;
       case 'root_destroyed':
       case 'root_vanished':
         found.push({
           id: fresh(),
           type: 'root',
-          edge: text(said, 'edge'),
-          colour: text(said, 'colour') as Colour,
+          edge: text(event, 'edge'),
+          colour: text(event, 'colour') as Colour,
           delay: delay + 100,
         });
         break;

@@ -1,5 +1,5 @@
 /** What stands and moves on the drawing: it follows the view, and the events say who went where. */
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import { effects, follow, type Effect, type Token } from './motion.ts';
 import type { View } from './view.ts';
 
@@ -12,18 +12,18 @@ export class Scene {
   /** The hexes that the moving piece has come through this turn. */
   walked: string[] = $state.raw([]);
   private view: View | null = null;
-  private events: Said[] = [];
+  private events: GameEvent[] = [];
 
   /** Take over a new view; false when it is the one already shown. */
-  change(view: View, events: Said[], motion: boolean): boolean {
+  change(view: View, events: GameEvent[], motion: boolean): boolean {
     if (this.view === view) return false;
-    const told = events === this.events ? [] : events;
+    const fresh = events === this.events ? [] : events;
     this.view = view;
     this.events = events;
     const before = this.tokens;
-    this.tokens = follow(before, view.pieces, told);
-    if (motion) this.add(effects(before, told, STEP));
-    this.walk(view, told);
+    this.tokens = follow(before, view.pieces, fresh);
+    if (motion) this.add(effects(before, fresh, STEP));
+    this.walk(view, fresh);
     return true;
   }
 
@@ -34,15 +34,15 @@ export class Scene {
     setTimeout(() => (this.effects = this.effects.filter((effect) => !ended.has(effect.id))), LONGEST);
   }
 
-  private walk({ move }: View, told: Said[]): void {
+  private walk({ move }: View, fresh: GameEvent[]): void {
     let walked = this.walked;
-    for (const said of told) {
-      if (said.row[0] === 'turn_ended') walked = [];
-      else if (said.row[0] === 'stepped') {
-        walked = [...(walked.length ? walked : [String(said.values['hex'])]), String(said.values['to'])];
+    for (const event of fresh) {
+      if (event.row[0] === 'turn_ended') walked = [];
+      else if (event.row[0] === 'stepped') {
+        walked = [...(walked.length ? walked : [String(event.values['hex'])]), String(event.values['to'])];
       }
     }
     if (move?.at && walked.at(-1) !== move.at) walked = [move.from, move.at];
-    this.walked = move || told.length ? walked : [];
+    this.walked = move || fresh.length ? walked : [];
   }
 }

@@ -1,8 +1,12 @@
-/** The ways of a moving piece: every trail the server told, by the hex where it leads, the best way first. */
+/** The ways of a moving piece: every trail that the server found, by the hex where it leads, the best way first. */
 import type { Trail } from '$table';
 import type { Direction, Layout } from './layout.ts';
 
-const ends = (trail: Trail): boolean => trail.stop || trail.over;
+/** Whether the move can end there: a stop may follow, or no further step can. */
+const ends = (trail: Trail): boolean => canStop(trail) || !trail.next.includes('step');
+
+/** Whether the piece may be stopped there. */
+export const canStop = (trail: Trail): boolean => trail.next.includes('stop');
 
 /** By goal; a way on which the move can end comes before one on which it cannot, a short one before a long one. */
 export function sortedWays(found: Trail[]): Map<string, Trail[]> {

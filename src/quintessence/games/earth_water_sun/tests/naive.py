@@ -43,10 +43,10 @@ def _count(world: World, depth: int) -> int:
 def position_of(view: View) -> View:
     """The set-up of a view as the option `position` takes it: for reproducing what went wrong."""
     pieces = {}
-    for told in view["pieces"]:
-        words = [told["colour"], told["species"]]
+    for piece in view["pieces"]:
+        words = [piece["colour"], piece["species"]]
         for kind in ["earth", "water", "sun"]:
-            words += [kind] * told[kind]
-        pieces[told["hex"]] = " ".join(words + ["shield"] * told["shield"])
+            words += [kind] * piece[kind]
+        pieces[piece["hex"]] = " ".join(words + ["shield"] * piece["shield"])
     names = ["roots", "destroyed", "roots_in_hand", "roots_in_supply", "stock", "world_ended"]
     return {"to_move": view["turn"], "pieces": pieces, **{name: view[name] for name in names}}

@@ -15,7 +15,7 @@ WAYS: Final = {"e": (2, 0), "ne": (1, 1), "nw": (-1, 1), "w": (-2, 0), "sw": (-1
 
 
 def beside(spot: Hex, way: str) -> Hex:
-    """The place next to a hex, on the board or not."""
+    """What lies next to a hex, on the board or not."""
     across, up = WAYS[way]
     return spot[0] + across, spot[1] + up
 
@@ -48,9 +48,9 @@ class Land:
 
     def __init__(self, rows: list[int]) -> None:
         self.hexes: Final = {
-            chr(ord("a") + row) + str(place + 1): (2 * place - (length - 1), row)
+            chr(ord("a") + row) + str(column + 1): (2 * column - (length - 1), row)
             for row, length in enumerate(rows)
-            for place in range(length)
+            for column in range(length)
         }
         self.names: Final = {spot: name for name, spot in self.hexes.items()}
 

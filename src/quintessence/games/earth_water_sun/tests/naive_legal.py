@@ -47,10 +47,10 @@ def can_fall(world: World, spot: Hex) -> bool:
     """EW-51: a route of destroyed hexes leads from this one to the rim."""
     route, reached = [spot], {spot}
     while route:
-        place = route.pop()
-        if world.land.is_border(place):
+        linked = route.pop()
+        if world.land.is_border(linked):
             return world.is_live(spot)
-        further = (around(place) & world.destroyed) - reached
+        further = (around(linked) & world.destroyed) - reached
         reached |= further
         route.extend(further)
     return False
@@ -113,7 +113,7 @@ def first_targets(world: World) -> set[str]:
 
 
 def second_targets(world: World) -> set[str]:
-    """EW-20: not the first hex again; EW-26: not the Root that the first target takes, unless there is another."""
+    """EW-20: not the first hex twice; EW-26: not the Root that the first target takes, unless there is another."""
     target = world.moved().target
     assert target is not None
     hexes = in_reach(world) - {world.land.hexes[target[1]]}
@@ -154,8 +154,8 @@ def blows(world: World, spot: Hex) -> set[str]:
 def root_rows(world: World) -> set[str]:
     """EW-58: laying and lifting, by the player whose turn it is."""
     colour = world.turn
-    places = places_for_roots(world, colour) if world.hand[colour] > 0 else set()
-    laid = {f"lay {world.land.edge_name(line)}" for line in places}
+    edges = edges_for_roots(world, colour) if world.hand[colour] > 0 else set()
+    laid = {f"lay {world.land.edge_name(line)}" for line in edges}
     lifted = {
         f"lift {world.land.edge_name(line)}"
         for line in joined_roots(world, colour, 2)
@@ -180,7 +180,7 @@ def joined_roots(world: World, colour: str, earth: int) -> set[Edge]:
         reached |= {corner for line in further for corner in ends(line)}
 
 
-def places_for_roots(world: World, colour: str) -> set[Edge]:
+def edges_for_roots(world: World, colour: str) -> set[Edge]:
     """Edges that touch a piece with Earth, or a Root joined to one; EW-53: with a live tile on one side at least."""
     reached = {corner for piece in with_earth(world, colour, 1) for corner in corners(piece.hex)}
     reached |= {corner for line in joined_roots(world, colour, 1) for corner in ends(line)}

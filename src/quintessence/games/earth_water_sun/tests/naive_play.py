@@ -116,10 +116,10 @@ def _end_worlds(world: World) -> None:
 
 def _is_over(world: World) -> bool:
     """EW-01, EW-02."""
-    standing = {piece.colour for piece in world.pieces if piece.species == "tree"}
-    if len(standing) < 2:
+    alive = {piece.colour for piece in world.pieces if piece.species == "tree"}
+    if len(alive) < 2:
         world.stage = "over"
-    return len(standing) < 2
+    return len(alive) < 2
 
 
 def _placed(world: World) -> None:

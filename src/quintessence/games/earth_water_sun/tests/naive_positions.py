@@ -19,13 +19,13 @@ TOKENS: Final = 20
 def draw(rng: Random, board: str) -> View:
     """A value for the option `position`."""
     land = Land(ROWS[board])
-    place = _surroundings(rng, land)
-    destroyed = _destroyed(rng, land, place)
-    live = [spot for spot in place if spot not in destroyed]
+    surroundings = _surroundings(rng, land)
+    destroyed = _destroyed(rng, land, surroundings)
+    live = [spot for spot in surroundings if spot not in destroyed]
     pieces = _pieces(rng, land, live)
     roots = {colour: _roots(rng, live, rng.choice([0, 2, 6, 12])) for colour in COLOURS}
     hand = {colour: min(rng.choice([0, 0, 1, 2, 4]), 20 - len(roots[colour])) for colour in COLOURS}
-    told = " ".join(pieces.values()).split()
+    words = " ".join(pieces.values()).split()
     position: View = {
         "to_move": rng.choice(COLOURS),
         "pieces": pieces,
@@ -35,7 +35,7 @@ def draw(rng: Random, board: str) -> View:
         "world_ended": {colour: rng.random() < 0.15 for colour in COLOURS},
     }
     if rng.random() < 0.3:
-        left = {kind: TOKENS - told.count(kind) for kind in KINDS}
+        left = {kind: TOKENS - words.count(kind) for kind in KINDS}
         position["stock"] = {kind: min(rng.choice([0, 0, 1, 2, TOKENS]), left[kind]) for kind in KINDS}
     if rng.random() < 0.3:
         position["roots_in_supply"] = {c: min(rng.choice([0, 1, 3]), 20 - len(roots[c]) - hand[c]) for c in COLOURS}
@@ -52,10 +52,10 @@ def _surroundings(rng: Random, land: Land) -> list[Hex]:
     return sorted(near)
 
 
-def _destroyed(rng: Random, land: Land, place: list[Hex]) -> set[Hex]:
+def _destroyed(rng: Random, land: Land, surroundings: list[Hex]) -> set[Hex]:
     """Tiles fallen one after the other from the rim inwards, some of them where the pieces will stand."""
     fallen: set[Hex] = set()
-    keep = set(rng.sample(place, 15))
+    keep = set(rng.sample(surroundings, 15))
     ready = {spot for spot in land.names if land.is_border(spot)}
     for _ in range(rng.choice([0, 0, 5, 15, 30])):
         left = sorted(ready - fallen - keep)
@@ -103,7 +103,7 @@ def _roots(rng: Random, live: list[Hex], count: int) -> list[Edge]:
 def choose(rng: Random, view: View, rows: list[str]) -> str:
     """A row of a random kind, so that the many ways to lay a Root do not crowd out the rest; often into an enemy."""
     land = Land(view["rows"])
-    enemies = {land.hexes[told["hex"]] for told in view["pieces"] if told["colour"] != view["turn"]}
+    enemies = {land.hexes[piece["hex"]] for piece in view["pieces"] if piece["colour"] != view["turn"]}
     steps = [row.split() for row in rows if row.startswith("step")]
     entries = [" ".join(words) for words in steps if beside(land.hexes[words[1]], words[2]) in enemies]
     if entries and rng.random() < 0.6:

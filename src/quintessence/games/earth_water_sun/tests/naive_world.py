@@ -106,8 +106,10 @@ def other(colour: str) -> str:
 def read(view: View) -> World:
     land = Land(view["rows"])
     pieces = [
-        Piece(told["colour"], told["species"], land.hexes[told["hex"]], {k: told[k] for k in KINDS}, told["shield"])
-        for told in view["pieces"]
+        Piece(
+            piece["colour"], piece["species"], land.hexes[piece["hex"]], {k: piece[k] for k in KINDS}, piece["shield"]
+        )
+        for piece in view["pieces"]
     ]
     return World(
         land=land,
@@ -128,20 +130,20 @@ def read(view: View) -> World:
     )
 
 
-def _read_move(land: Land, told: dict[str, Any]) -> Move:
+def _read_move(land: Land, move: dict[str, Any]) -> Move:
     return Move(
-        start=land.hexes[told["from"]],
-        at=land.hexes[told["at"]],
-        before=land.hexes[told["before"]],
-        alive=told["alive"],
-        heading=list(WAYS)[told["heading"]],
-        steps_left=told["steps_left"],
-        turns_left=told["turns_left"],
-        targets=told["targets"],
-        attacks_left=told["attacks_left"],
-        extra_step=told["extra_step"],
-        hit=told["hit"],
-        target=told["target"],
+        start=land.hexes[move["from"]],
+        at=land.hexes[move["at"]],
+        before=land.hexes[move["before"]],
+        alive=move["alive"],
+        heading=list(WAYS)[move["heading"]],
+        steps_left=move["steps_left"],
+        turns_left=move["turns_left"],
+        targets=move["targets"],
+        attacks_left=move["attacks_left"],
+        extra_step=move["extra_step"],
+        hit=move["hit"],
+        target=move["target"],
     )
 
 
@@ -178,18 +180,18 @@ def _write_move(land: Land, move: Move) -> dict[str, Any]:
 
 def facts(view: View) -> View:
     """A view without what does not matter any more: lists sorted, the move while it matters, no rewards when over."""
-    told: View = {name: view[name] for name in ["turn", "turns", "stage", "to_act", "stock", "roots_in_hand"]}
-    told.update({name: view[name] for name in ["roots_in_supply", "roots_lost"]})
-    told["pieces"] = sorted(view["pieces"], key=lambda piece: (piece["hex"], piece["colour"]))
-    told["roots"] = {colour: sorted(names) for colour, names in view["roots"].items()}
-    told["destroyed"] = sorted(view["destroyed"])
+    kept: View = {name: view[name] for name in ["turn", "turns", "stage", "to_act", "stock", "roots_in_hand"]}
+    kept.update({name: view[name] for name in ["roots_in_supply", "roots_lost"]})
+    kept["pieces"] = sorted(view["pieces"], key=lambda piece: (piece["hex"], piece["colour"]))
+    kept["roots"] = {colour: sorted(names) for colour, names in view["roots"].items()}
+    kept["destroyed"] = sorted(view["destroyed"])
     if view["stage"] == "over":
-        return told
-    told.update({name: view[name] for name in ["world_ended", "rewards"]})
+        return kept
+    kept.update({name: view[name] for name in ["world_ended", "rewards"]})
     laid = view["laid_this_turn"]
-    told["laid_this_turn"] = sorted(name for name in laid if name in view["roots"][view["turn"]])
+    kept["laid_this_turn"] = sorted(name for name in laid if name in view["roots"][view["turn"]])
     move = view["move"]
     if move is not None and view["stage"] in _MATTERS:
-        told["alive"] = move["alive"]
-        told["move"] = {name: move[name] for name in _MATTERS[view["stage"]]} if move["alive"] else None
-    return told
+        kept["alive"] = move["alive"]
+        kept["move"] = {name: move[name] for name in _MATTERS[view["stage"]]} if move["alive"] else None
+    return kept

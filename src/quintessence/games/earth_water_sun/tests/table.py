@@ -18,8 +18,8 @@ def deal(pieces: dict[str, str], to_move: str = "black", board: str = "flat-58",
 
 
 def play(match: Match, *rows: str) -> list[str]:
-    """Play rows such as "step d4 ne" one after the other, and tell all that happened."""
-    return [repr(event) for row in rows for event in match.play(row.split())]
+    """Play rows such as "step d4 ne" one after the other, by whoever is asked; all that happened."""
+    return [repr(event) for row in rows for event in match.play(match.to_act()[0], row.split())]
 
 
 def legal(match: Match, tag: str = "") -> list[str]:

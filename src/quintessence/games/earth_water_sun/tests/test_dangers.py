@@ -23,9 +23,9 @@ Pairs = set[tuple[str, str]]
 
 def threats(state: State) -> Pairs:
     """The pairs that the view tells, striker first."""
-    told = state.view(None)["threats"]
-    assert isinstance(told, list)
-    return {(str(pair[0]), str(pair[1])) for pair in told if isinstance(pair, list)}
+    pairs = state.view(None)["threats"]
+    assert isinstance(pairs, list)
+    return {(str(pair[0]), str(pair[1])) for pair in pairs if isinstance(pair, list)}
 
 
 def test_growing_one_water_first_counts() -> None:
@@ -59,17 +59,14 @@ def test_every_first_strike_of_a_turn_is_told_and_no_other(name: str) -> None:
 
 def _turns(match: Match) -> Iterator[Match]:
     """The beginnings of some turns of a match."""
-    record = match.record()
-    rows = record["actions"]
-    assert isinstance(rows, list)
-    again = quintessence.start(match.game.slug, seed=str(record["seed"]), options=match.options)
-    for row in rows:
-        view = again.state.facts()
+    follower = quintessence.start(match.game.slug, seed=match.seed.text, options=match.options)
+    for seat, action, _ in match.history():
+        view = follower.state.facts()
         turns = view["turns"]
-        assert isinstance(row, list) and isinstance(turns, int)
+        assert isinstance(turns, int)
         if view["stage"] == "growth" and turns % EVERY == 0 and not view["laid_this_turn"]:
-            yield again
-        again.play(row)
+            yield follower
+        follower.play(seat, action)
 
 
 def _colour_at(match: Match, hex: str) -> str:
@@ -86,7 +83,7 @@ def _first_strikes(state: State) -> Pairs:
         if action.row()[0] not in ("grow", "destroy"):
             continue
         grown = state.copy()
-        grown.apply(action)
+        grown.apply(seat, action)
         if grown.to_act() == [seat] and grown.facts()["stage"] == "move":
             found |= _strikes_after(grown)
     return found
@@ -100,14 +97,14 @@ def _strikes_after(state: State) -> Pairs:
     while waiting:
         start, before, action = waiting.pop()
         later = before.copy()
-        events = later.apply(action)
+        events = later.apply(seat, action)
         struck = [str(event.row()[3]) for event in events if event.row()[0] == "struck"]
         found |= {(start, hex) for hex in struck}
         facts = later.facts()
-        stage, place = facts["stage"], canonical([facts["stage"], facts["move"]])
-        if struck or later.to_act() != [seat] or place in known:
+        stage, reached = facts["stage"], canonical([facts["stage"], facts["move"]])
+        if struck or later.to_act() != [seat] or reached in known:
             continue
-        known.add(place)
+        known.add(reached)
         going = {"stepping": ("step", "stop"), "attack": ("strike",), "target": ("strike",)}.get(str(stage), ())
         for onward in later.legal(seat):
             row = onward.row()

@@ -3,73 +3,79 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from quintessence.games.earth_water_sun import data
-from quintessence.games.earth_water_sun.board import BOARDS, DIRECTIONS, OFF, Board
+from quintessence.core.discovery import folder
+from quintessence.games.earth_water_sun.data.components import KINDS, SPECIES, TEAM
+from quintessence.games.earth_water_sun.data.data import Data
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, OFF, Board
 
+TABLES: dict[str, Any] = tomllib.loads((folder("earth_water_sun") / "data" / "data.toml").read_text(encoding="utf-8"))
+DATA = Data(TABLES)
+BOARDS = {slug: Board(slug, rows) for slug, rows in DATA.board_rows.items()}
 SIZES = {"hexagon-7": 127, "flat-58": 58, "tall-79": 79}
 _BOARDS = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS.keys())
 
 
 def test_each_colour_has_two_trees_and_five_mushrooms() -> None:  # Components
-    assert Counter(data.SPECIES[species] for species in data.ROW) == {"tree": 2, "mushroom": 5}
-    assert data.SPECIES_OF == data.ROW + data.ROW
-    assert data.ROW[::-1] == data.ROW  # the same from both sides of the table
+    assert Counter(SPECIES[species] for species in DATA.species_of[:TEAM]) == {"tree": 2, "mushroom": 5}
+    assert DATA.species_of[TEAM:] == DATA.species_of[:TEAM]
+    assert DATA.species_of[::-1] == DATA.species_of  # the same from both sides of the table
 
 
 def test_there_are_twenty_tokens_of_each_resource() -> None:  # Components
-    assert dict(zip(data.KINDS, data.STOCK, strict=True)) == {"earth": 20, "water": 20, "sun": 20}
+    assert dict(zip(KINDS, DATA.stock, strict=True)) == {"earth": 20, "water": 20, "sun": 20}
 
 
 def test_there_are_four_shields_one_for_each_tree() -> None:  # Components
     """Only a Tree can hold three Earths, so Shields never run short."""
-    assert data.SHIELDS == 4
-    assert [data.CAPACITY[data.SPECIES.index(name)] >= 3 for name in ("mushroom", "tree")] == [False, True]
-    assert sum(data.SPECIES[species] == "tree" for species in data.SPECIES_OF) == data.SHIELDS
+    assert DATA.shields == 4
+    assert [DATA.capacity[SPECIES.index(name)] >= 3 for name in ("mushroom", "tree")] == [False, True]
+    assert sum(SPECIES[species] == "tree" for species in DATA.species_of) == DATA.shields
 
 
 def test_each_colour_has_twenty_roots() -> None:  # Components
-    assert data.ROOTS == 20
+    assert DATA.roots == 20
 
 
 def test_a_mushroom_holds_two_resources_and_a_tree_four() -> None:  # §4
-    assert dict(zip(data.SPECIES, data.CAPACITY, strict=True)) == {"mushroom": 2, "tree": 4}
-    assert data.SAME_KIND == 3
+    assert dict(zip(SPECIES, DATA.capacity, strict=True)) == {"mushroom": 2, "tree": 4}
+    assert DATA.same_kind == 3
 
 
 def test_a_mushroom_brings_one_resource_and_a_tree_two() -> None:  # §10
-    assert dict(zip(data.SPECIES, data.REWARD, strict=True)) == {"mushroom": 1, "tree": 2}
+    assert dict(zip(SPECIES, DATA.reward, strict=True)) == {"mushroom": 1, "tree": 2}
 
 
 def test_what_earth_gives() -> None:  # §7, the table of improvements
-    assert list(data.GAINED_ROOTS) == [0, 2, 2, 2]
-    assert list(data.LAYS) == [0, 1, 1, 1]
-    assert list(data.LIFTS) == [0, 0, 1, 1]
-    assert list(data.SHIELD) == [0, 0, 0, 1]
+    assert list(DATA.gained_roots) == [0, 2, 2, 2]
+    assert list(DATA.lays) == [0, 1, 1, 1]
+    assert list(DATA.lifts) == [0, 0, 1, 1]
+    assert list(DATA.shield) == [0, 0, 0, 1]
 
 
 def test_what_water_gives() -> None:  # §8, the table of improvements
-    assert list(data.REACH) == [2, 3, 4, 5]
-    assert list(data.TURNS) == [0, 1, 1, 2]
-    assert list(data.EXTRA_STEP) == [0, 0, 1, 1]
+    assert list(DATA.reach) == [2, 3, 4, 5]
+    assert list(DATA.turns) == [0, 1, 1, 2]
+    assert list(DATA.extra_step) == [0, 0, 1, 1]
 
 
 def test_what_sun_gives() -> None:  # §9, the table of improvements
-    assert list(data.TARGETS) == [1, 2, 2, 2]
-    assert list(data.ATTACKS) == [1, 1, 2, 2]
-    assert list(data.COUNTER) == [0, 0, 0, 1]
+    assert list(DATA.targets) == [1, 2, 2, 2]
+    assert list(DATA.attacks) == [1, 1, 2, 2]
+    assert list(DATA.counter) == [0, 0, 0, 1]
 
 
 def test_what_is_printed_and_what_is_reconstructed_is_marked() -> None:
     """The rulebook never draws the whole board, so its shape is ours."""
-    printed = {"parts", "row", "specimens", "earth", "water", "sun"}
-    assert {name for name, source in data.PROVENANCE.items() if source == "printed"} == printed
-    reconstructed = {f"boards.{slug}" for slug in SIZES}
-    assert {name for name, source in data.PROVENANCE.items() if source == "reconstructed"} == reconstructed
+    boards = TABLES["boards"]
+    assert {TABLES[name]["provenance"] for name in TABLES.keys() - {"boards"}} == {"printed"}
+    assert {board["provenance"] for board in boards.values()} == {"reconstructed"}
 
 
 def test_the_boards_have_their_sizes() -> None:
@@ -84,7 +90,7 @@ def test_rows_are_lettered_from_blacks_home_row_and_hexes_numbered_from_his_left
     letters = "abcdefghijklm"
     named = [f"{letters[row]}{number}" for row, length in enumerate(board.rows) for number in range(1, length + 1)]
     assert board.names == named
-    assert board.home[: data.TEAM] == bytes(range(7))
+    assert board.home[:TEAM] == bytes(range(7))
     assert [board.names[tile] for tile in board.home[:7]] == [f"a{number}" for number in range(1, 8)]
     assert [board.names[tile][0] for tile in board.home[7:]] == [letters[len(board.rows) - 1]] * 7
     assert _beside(board, "a1", "e") == "a2"
@@ -166,14 +172,27 @@ def test_the_border_is_the_outer_ring(board: Board) -> None:
     assert {board.names[tile] for tile in range(board.size) if board.is_border[tile]} == ring
 
 
+@_BOARDS
+def test_distances_are_those_that_steps_take(board: Board) -> None:
+    for start in range(board.size):
+        steps, reached = 0, {start}
+        while len(reached) < board.size:
+            steps += 1
+            ring = {board.neighbours[tile * 6 + side] for tile in reached for side in range(6)} - reached - {OFF}
+            assert {board.distance[start * board.size + tile] for tile in ring} == {steps}
+            reached |= ring
+        row = board.distance[start * board.size : (start + 1) * board.size]
+        assert board.rim[start] == min(row[tile] for tile in range(board.size) if board.is_border[tile])
+
+
 def test_every_ruling_is_cited() -> None:
     """EW-01 to EW-69 each have a test that shows them."""
-    told = "".join(
+    text = "".join(
         path.read_text(encoding="utf-8")
         for path in Path(__file__).parent.glob("test_*.py")
         if path.name != "test_data.py"
     )
-    cited = set(re.findall(r"EW-\d\d", told))
+    cited = set(re.findall(r"EW-\d\d", text))
     assert cited == {f"EW-{number:02}" for number in range(1, 70)}
 
 

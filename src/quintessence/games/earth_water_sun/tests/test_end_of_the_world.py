@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from quintessence.games.earth_water_sun.board import BOARDS
+from quintessence.games.earth_water_sun.rules.hexes import Board
 from quintessence.games.earth_water_sun.tests.table import deal, legal, pieces, play, why_not
 
 _FAR = {"d4": "black tree", "d7": "white tree"}
-_BORDER = {name for number, name in enumerate(BOARDS["flat-58"].names) if BOARDS["flat-58"].is_border[number]}
+_BOARD = Board("flat-58", [7, 8, 9, 10, 9, 8, 7])
+_BORDER = {name for number, name in enumerate(_BOARD.names) if _BOARD.is_border[number]}
 
 
 def _tiles(rows: list[str]) -> set[str]:
@@ -230,7 +231,7 @@ def test_an_inner_group_that_is_cut_off_is_nothing_special() -> None:  # EW-56
 
 def test_a_tile_is_always_left_for_the_duty() -> None:  # EW-57
     """On the last two tiles stand the last two Trees, so the last duty decides the game."""
-    names = [name for name in BOARDS["flat-58"].names if name not in ("d4", "d5")]
+    names = [name for name in _BOARD.names if name not in ("d4", "d5")]
     match = deal(
         {"d4": "black tree", "d5": "white tree"},
         destroyed=[*names],

@@ -11,7 +11,7 @@ import pytest
 import quintessence
 from quintessence import Match
 from quintessence.core.game import Json, Values
-from quintessence.games.earth_water_sun import GAME
+from quintessence.games.earth_water_sun.events import TAGS
 from quintessence.games.earth_water_sun.tests import naive
 from quintessence.games.earth_water_sun.tests.naive_positions import ROWS, choose, draw
 from quintessence.games.earth_water_sun.tests.naive_world import View
@@ -79,7 +79,7 @@ class Account:
     def __init__(self, match: Match, where: str) -> None:
         self.match = match
         self.where = where
-        self.told: set[str] = set()
+        self.tags: set[str] = set()
         self._turns = -1
         self._start: View = {}
         self._rows: list[str] = []
@@ -92,7 +92,8 @@ class Account:
 
     def play(self, row: str) -> View:
         self._rows.append(row)
-        self.told |= {str(event.row()[0]) for event in self.match.play(row.split())}
+        seat = self.match.to_act()[0]
+        self.tags |= {str(event.row()[0]) for event in self.match.play(seat, row.split())}
         return {**self.match.view(None)}
 
     def __str__(self) -> str:
@@ -138,7 +139,7 @@ def test_both_agree_along_random_games(board: str) -> None:
     for number in range(GAMES):
         match = quintessence.start("earth_water_sun", seed=str(number), options={"board": board})
         account = Account(match, f"{board}, game {number}")
-        compared += follow(account, Random(f"{board} {number}"), GAME.bound, any_row)
+        compared += follow(account, Random(f"{board} {number}"), match.game.bound, any_row)
         assert match.outcome() is not None
     assert compared >= 100 * GAMES
 
@@ -146,16 +147,16 @@ def test_both_agree_along_random_games(board: str) -> None:
 @pytest.mark.parametrize("board", ROWS)
 def test_both_agree_from_random_positions(board: str) -> None:
     compared = 0
-    told: set[str] = set()
+    tags: set[str] = set()
     for number in range(POSITIONS):
         rng = Random(f"{board} {number}")
         options: Values = {"board": board, "position": draw(rng, board)}
         match = quintessence.start("earth_water_sun", seed="1", options=options)
         account = Account(match, f"{board}, position {number}")
         compared += follow(account, rng, PLIES, choose)
-        told |= account.told
+        tags |= account.tags
     assert compared >= 10 * POSITIONS
-    tame = {*GAME.vocabulary()["event"]} - told
+    tame = {*TAGS} - tags
     assert tame <= {"drew", "skipped_move"}, "the positions do not bring everything about any more"
 
 

@@ -130,11 +130,11 @@ END = Middle(
 MIDDLES = {"water": WATER, "sun": SUN, "roots": ROOTS, "shields": SHIELDS, "end": END}
 
 
-def begin(board: str, position: Json = None, rows: str = "") -> Match:
+def start(board: str, position: Json = None, rows: str = "") -> Match:
     options: Values = {"board": board, "position": position}
     match = quintessence.start("earth_water_sun", seed="1", options=options)
     for row in filter(None, rows.split("; ")):
-        match.play([word for word in row.split()])
+        match.play(match.to_act()[0], row.split())
     return match
 
 
@@ -149,7 +149,7 @@ def count(state: State, depth: int) -> int:
     found = 0
     for action in listed:
         further = state.copy()
-        further.apply(action)
+        further.apply(waiting[0], action)
         found += count(further, depth - 1)
     return found
 
@@ -164,22 +164,22 @@ def counted_naively(match: Match, depths: int) -> list[int]:
 
 @pytest.mark.parametrize("board", START)
 def test_the_start_has_so_many_continuations(board: str) -> None:
-    assert counted(begin(board), 4) == START[board]
+    assert counted(start(board), 4) == START[board]
 
 
 @pytest.mark.parametrize("name", MIDDLES)
 def test_a_middle_position_has_so_many_continuations(name: str) -> None:
     board, position, rows, counts = MIDDLES[name]
-    assert counted(begin(board, position, rows), len(counts)) == counts
+    assert counted(start(board, position, rows), len(counts)) == counts
 
 
 @pytest.mark.parametrize("board", START)
 def test_the_naive_implementation_counts_as_many_from_the_start(board: str) -> None:
-    assert counted_naively(begin(board), 2) == START[board][:2]
+    assert counted_naively(start(board), 2) == START[board][:2]
 
 
 @pytest.mark.parametrize("name", MIDDLES)
 def test_the_naive_implementation_counts_as_many_from_the_middle(name: str) -> None:
     board, position, rows, counts = MIDDLES[name]
     depths = 3 if counts[2] < 1000 else 2
-    assert counted_naively(begin(board, position, rows), depths) == counts[:depths]
+    assert counted_naively(start(board, position, rows), depths) == counts[:depths]

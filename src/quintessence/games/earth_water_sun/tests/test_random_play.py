@@ -12,7 +12,7 @@ import pytest
 import quintessence
 from quintessence import Seat, State
 from quintessence.core.game import Values
-from quintessence.games.earth_water_sun import GAME
+from quintessence.games.earth_water_sun.measures import MEASURES
 from quintessence.games.earth_water_sun.tests.naive_land import Land, around, beside
 from quintessence.games.earth_water_sun.tests.naive_positions import ROWS, choose, draw
 from quintessence.games.earth_water_sun.tests.naive_world import CAPACITY, COLOURS, KINDS, View
@@ -20,6 +20,7 @@ from quintessence.games.earth_water_sun.tests.naive_world import CAPACITY, COLOU
 GAMES: Final = 1700 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 50
 """On each board."""
 POSITIONS: Final = max(GAMES // 10, 20)
+BOUND: Final = quintessence.load("earth_water_sun", {}).bound
 SLOTS: Final = 36
 """EW-69: eighteen resources a side; every turn without growth takes a tile."""
 ROOTS: Final = 20
@@ -61,7 +62,7 @@ def look_at_pieces(view: View) -> None:
 def dawdle(rng: Random, view: View, rows: list[str]) -> str:
     """Lay and lift Roots as long as it is allowed, earn all there are, harm nobody, and walk as far as one can."""
     land = LANDS[view["board"]]
-    standing = {land.hexes[piece["hex"]] for piece in view["pieces"]}
+    occupied = {land.hexes[piece["hex"]] for piece in view["pieces"]}
     harmless = []
     for row in rows:
         verb, *words = row.split()
@@ -69,29 +70,29 @@ def dawdle(rng: Random, view: View, rows: list[str]) -> str:
             return rng.choice([row for row in rows if row.startswith(verb)])
         spot = land.hexes[words[0]] if verb in ("destroy", "step") else None
         goes_to = beside(spot, words[1]) if verb == "step" and spot is not None else spot
-        if verb not in ("strike", "sever", "stop") and goes_to not in standing:
+        if verb not in ("strike", "sever", "stop") and goes_to not in occupied:
             harmless.append(row)
     return rng.choice([row for row in harmless if row.endswith("earth")] or harmless or rows)
 
 
 def play_out(state: State, rng: Random, pick: Callable[[Random, View, list[str]], str] | None) -> int:
     """Play to the end, looking closely at every turn's end; how many actions it took."""
-    parts, steps = GAME.inventory(state), 0
+    parts, steps = MEASURES.inventory(state), 0
     while waiting := state.to_act():
         assert len(waiting) == 1
         listed = state.legal(waiting[0])
         assert listed, "a dead end"
         assert not state.legal(Seat(1 - waiting[0]))
         if pick is None:
-            told = state.apply(rng.choice(listed))
+            events = state.apply(waiting[0], rng.choice(listed))
         else:
             rows = {str(action): action for action in listed}
-            told = state.apply(rows[pick(rng, {**state.view(None)}, [*rows])])
+            events = state.apply(waiting[0], rows[pick(rng, {**state.view(None)}, [*rows])])
         steps += 1
-        if told[-1:] and told[-1].row()[0] == "turn_ended":
-            assert GAME.inventory(state) == parts
+        if events and events[-1].row()[0] == "turn_ended":
+            assert MEASURES.inventory(state) == parts
             look_at({**state.view(None)})
-    assert GAME.inventory(state) == parts
+    assert MEASURES.inventory(state) == parts
     assert not state.legal(Seat(0))
     assert not state.legal(Seat(1))
     return steps
@@ -109,7 +110,7 @@ def look_at_end(state: State, turns: int, steps: int) -> None:
     assert 0 in trees
     assert outcome.places == ([1, 1] if trees == [0, 0] else [1, 2] if trees[1] == 0 else [2, 1])
     assert view["turns"] <= turns
-    assert steps <= GAME.bound
+    assert steps <= BOUND
 
 
 @pytest.mark.parametrize("board", ROWS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.games.earth_water_sun.measures import MEASURES
 from quintessence.games.earth_water_sun.tests.write_recorded import BOARDS
 from quintessence.lab.recorded import Shelf
 
@@ -20,4 +21,4 @@ def test_a_match_ends_for_every_reason() -> None:
 
 def test_every_match_has_the_components_of_the_box() -> None:
     box = {"earth": 20, "water": 20, "sun": 20, "black roots": 20, "white roots": 20, "misplaced": 0}
-    assert [match.game.inventory(match.state) for match in MATCHES] == [box] * len(MATCHES)
+    assert [MEASURES.inventory(match.state) for match in MATCHES] == [box] * len(MATCHES)

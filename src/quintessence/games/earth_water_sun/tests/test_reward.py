@@ -68,3 +68,10 @@ def test_roots_gained_in_the_opponents_turn_wait_for_ones_own() -> None:  # EW-4
 def test_both_specimens_of_one_attack_are_paid_for() -> None:  # §10, EW-29
     match = deal({**_FAR, "d4": "black mushroom sun", "d5": "white tree", "d6": "white mushroom"})
     assert play(match, "grow a1 sun", "step d4 e", "strike d6")[-1] == "earned black 3"
+
+
+def test_what_the_last_attack_earned_is_not_shown_as_still_to_be_placed() -> None:  # §1, §10
+    match = deal({"a1": "black tree", "d4": "black mushroom", "d5": "white tree"})
+    assert play(match, "grow a1 sun", "step d4 e")[-1] == "won black"
+    assert match.state.facts()["rewards"] == {"black": 2, "white": 0}
+    assert match.view(None)["rewards"] == {"black": 0, "white": 0}

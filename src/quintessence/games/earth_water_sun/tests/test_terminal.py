@@ -42,7 +42,7 @@ White △ ○  Roots: 0 in hand, 0 on the board, 20 to gain, 0 lost
 def started(rows: list[list[Json]]) -> Match:
     match = quintessence.start("earth_water_sun", seed="drawn", options=BLACK_FIRST)
     for row in rows:
-        match.play(row)
+        match.play(match.to_act()[0], row)
     return match
 
 
@@ -82,8 +82,9 @@ def test_every_board_fits_a_hundred_columns_all_through_a_game() -> None:
     for number, board in enumerate(("hexagon-7", "flat-58", "tall-79")):
         match, rng = quintessence.start("earth_water_sun", seed=board, options={"board": board}), Rng(number)
         while match.to_act():
-            legal = match.legal(match.to_act()[0])
-            match.play(legal[rng.below(len(legal))])
+            seat = match.to_act()[0]
+            legal = match.legal(seat)
+            match.play(seat, legal[rng.below(len(legal))])
             for language in ("en", "fr") if rng.below(8) == 0 else ():
                 lines = draw(match.view(None), language).split("\n")
                 assert max(len(line) for line in lines if not line.startswith(STACKS)) <= 100

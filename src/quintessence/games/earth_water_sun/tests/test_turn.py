@@ -109,8 +109,9 @@ def test_every_turn_uses_up_a_slot_or_a_tile_so_no_position_comes_back() -> None
         left = _left(match)
         turns = match.view(None)["turns"]
         while match.to_act():
-            choices = match.legal(match.to_act()[0])
-            match.play(choices[rng.below(len(choices))])
+            seat = match.to_act()[0]
+            choices = match.legal(seat)
+            match.play(seat, choices[rng.below(len(choices))])
             if match.view(None)["turns"] != turns:
                 turns = match.view(None)["turns"]
                 assert _left(match) < left
@@ -156,8 +157,9 @@ def test_no_match_is_longer_than_its_slots_and_tiles() -> None:  # EW-69
         rng = rng_from(f"length {seed}")
         actions = 0
         while match.to_act():
-            choices = match.legal(match.to_act()[0])
-            match.play(choices[rng.below(len(choices))])
+            seat = match.to_act()[0]
+            choices = match.legal(seat)
+            match.play(seat, choices[rng.below(len(choices))])
             actions += 1
         turns = match.view(None)["turns"]
         assert isinstance(turns, int)

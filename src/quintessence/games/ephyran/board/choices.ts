@@ -1,32 +1,32 @@
-/** What can be chosen where: the legal list, by the card, the half of it, and the places that a player would click. */
-import type { Said } from '$table';
+/** What can be chosen where: the legal list, by the card, the half of it, and the spots that a player would click. */
+import type { Action } from '$table';
 import { usedHalf } from './halves.ts';
 import { splitSlot, type View } from './view.ts';
 
-/** A place: `0:lagoon-2` a zone of seat 0, `0:lagoon` its column, `0:` its city, `pile`, `discard`, `stock`, `card:…`, `god:…`. */
-export type Place = string;
+/** A spot: `0:lagoon-2` a zone of seat 0, `0:lagoon` its column, `0:` its city, `pile`, `discard`, `stock`, `card:…`, `god:…`. */
+export type Spot = string;
 
 export interface Choice {
-  said: Said;
+  action: Action;
   tag: string;
   card: string | null;
   /** Which half is used; -1 the whole card, or none. */
   half: number;
-  places: Place[];
+  spots: Spot[];
 }
 
-const ALONE: Record<string, Place> = { twins: 'pile', graeae: 'pile', take: 'stock' };
+const ALONE: Record<string, Spot> = { twins: 'pile', graeae: 'pile', take: 'stock' };
 const text = (part: unknown): string => String(part ?? '');
 
-export function sorted(legal: Said[], view: View, seat: number | null): Choice[] {
-  return legal.map((said) => choice(said, view, seat ?? -1));
+export function sorted(legal: Action[], view: View, seat: number | null): Choice[] {
+  return legal.map((action) => choice(action, view, seat ?? -1));
 }
 
-function choice(said: Said, view: View, me: number): Choice {
-  const [tag, ...parts] = said.row.map(text) as [string, ...string[]];
-  const made = (card: string | null, places: Place[], slot: string | null = null): Choice => {
+function choice(action: Action, view: View, me: number): Choice {
+  const [tag, ...parts] = action.row.map(text) as [string, ...string[]];
+  const made = (card: string | null, spots: Spot[], slot: string | null = null): Choice => {
     const half = card === null ? -1 : usedHalf(card, tag, slot ?? view.announced?.slot ?? null, view.creatures);
-    return { said, tag, card, half, places };
+    return { action, tag, card, half, spots };
   };
   const [one = '', two = '', three = ''] = parts;
   switch (tag) {
@@ -68,37 +68,37 @@ function choice(said: Said, view: View, me: number): Choice {
 
 /** Those of a card, and of one of its halves. */
 export function narrowed(choices: Choice[], card: string | null, half: number | null): Choice[] {
-  if (card === null) return choices.filter((one) => one.card === null || one.places.includes(`card:${one.card}`));
+  if (card === null) return choices.filter((one) => one.card === null || one.spots.includes(`card:${one.card}`));
   return choices.filter((one) => one.card === card && (half === null || one.half === half));
 }
 
 /** A click on a zone may mean its column or its whole city, where only these can be chosen. */
-export function widening(place: Place): Place[] {
-  const [seat, name = ''] = place.split(':');
-  if (!/^\d+$/.test(seat ?? '')) return [place];
-  const found = [place];
+export function widening(spot: Spot): Spot[] {
+  const [seat, name = ''] = spot.split(':');
+  if (!/^\d+$/.test(seat ?? '')) return [spot];
+  const found = [spot];
   if (name.includes('-')) found.push(`${seat}:${splitSlot(name)[0]}`);
   if (name) found.push(`${seat}:`);
   return found;
 }
 
-export function at(choices: Choice[], place: Place): Choice[] {
-  for (const wider of widening(place)) {
-    const found = choices.filter((one) => one.places.includes(wider));
+export function at(choices: Choice[], spot: Spot): Choice[] {
+  for (const wider of widening(spot)) {
+    const found = choices.filter((one) => one.spots.includes(wider));
     if (found.length) return found;
   }
   return [];
 }
 
-/** The places that an action or an event is about. */
-export function ids(said: Said): Place[] {
-  const { seat, slot, victim, territory } = said.values;
-  const tag = text(said.row[0]);
-  if (tag === 'draw' || tag === 'discard') return [tag === 'draw' ? text(said.row[1]) : 'discard'];
+/** The spots that an action or an event is about. */
+export function ids(action: Action): Spot[] {
+  const { seat, slot, victim, territory } = action.values;
+  const tag = text(action.row[0]);
+  if (tag === 'draw' || tag === 'discard') return [tag === 'draw' ? text(action.row[1]) : 'discard'];
   const owners = [seat, victim].filter((one) => typeof one === 'number');
   const spot = slot ?? territory ?? (tag === 'destroy' || tag === 'announced_destroy' ? '' : undefined);
   const found =
     typeof spot === 'string' ? (owners.length ? owners : ['']).map((owner) => `${text(owner)}:${spot}`) : [];
-  const card = said.row.find((part) => typeof part === 'string' && (part.includes('/') || /^dionysos-\d/.test(part)));
+  const card = action.row.find((part) => typeof part === 'string' && (part.includes('/') || /^dionysos-\d/.test(part)));
   return [...found, ...(typeof card === 'string' ? [`card:${card}`] : [])];
 }

@@ -1,4 +1,4 @@
-/** The final count, step by step: what the view says of each territory, in the order in which it is told. */
+/** The final count, step by step: what the view says of each territory, in the order in which it is read. */
 import { SOURCES, TERRITORIES, type Source, type View } from './view.ts';
 
 export interface Frame {

@@ -14,7 +14,7 @@ export function zoneContent(zone: Zone, view: View, say: Say): string {
   return parts.join(', ');
 }
 
-/** A place of a city: its name, what is there, and whether it is covered. */
+/** A spot of a city: its name, what is there, and whether it is covered. */
 export function zoneInWords(view: View, seat: number, slot: string, say: Say): string {
   const [territory, index] = splitSlot(slot);
   const column = view.cities[seat]?.[territory];
@@ -25,11 +25,11 @@ export function zoneInWords(view: View, seat: number, slot: string, say: Say): s
   return say('board-zone', { name, content: zoneContent(zone, view, say) + covered });
 }
 
-/** What lies at a place, for whoever looks at it; null where there is nothing to tell. */
-export function placeInWords(view: View, place: string, say: Say): string | null {
-  if (place === 'pile') return say('board-pile', { count: view.pile });
-  if (place === 'stock') return say('board-stock', { count: view.stock });
-  const [, seat, territory, number] = /^(\d+):([a-z]+)(-\d)?$/.exec(place) ?? [];
+/** What lies at a spot, for whoever looks at it; null where there is nothing to tell. */
+export function spotInWords(view: View, spot: string, say: Say): string | null {
+  if (spot === 'pile') return say('board-pile', { count: view.pile });
+  if (spot === 'stock') return say('board-stock', { count: view.stock });
+  const [, seat, territory, number] = /^(\d+):([a-z]+)(-\d)?$/.exec(spot) ?? [];
   if (!seat || !territory) return null;
   if (number) return zoneInWords(view, Number(seat), territory + number, say);
   const points = Object.values(view.columns[Number(seat)]?.[territory as Territory] ?? {});
@@ -57,9 +57,9 @@ function cityLines(view: View, seat: number, say: Say): string[] {
   ];
   for (const territory of TERRITORIES) {
     const { zones, lock } = city[territory];
-    const told = zones.map((zone, index) => `${index + 1} ${zoneContent(zone, view, say)}`).join(' · ');
+    const list = zones.map((zone, index) => `${index + 1} ${zoneContent(zone, view, say)}`).join(' · ');
     const points = Object.values(view.columns[seat]?.[territory] ?? {}).reduce((sum, one) => sum + one, 0);
-    lines.push(say('board-text-column', { territory, zones: told || '–', points, locked: lock ? 'yes' : 'no' }));
+    lines.push(say('board-text-column', { territory, zones: list || '–', points, locked: lock ? 'yes' : 'no' }));
   }
   const known = view.hands[seat]?.known ?? [];
   if (known.length && seat !== view.seat)

@@ -1,5 +1,5 @@
-/** A card that is dragged from the hand onto a place; a finger taps instead, so that the page can be moved. */
-import type { Place } from './choices.ts';
+/** A card that is dragged from the hand onto a spot; a finger taps instead, so that the page can be moved. */
+import type { Spot } from './choices.ts';
 import type { Play } from './play.svelte.ts';
 
 const FAR = 8;
@@ -15,14 +15,14 @@ export function dragging(play: Play, card: string, root: HTMLElement): (event: P
       if (!play.drag && play.card !== card) play.pick(card);
       const frame = root.getBoundingClientRect();
       play.drag = { card, x: later.clientX - frame.x, y: later.clientY - frame.y };
-      play.hover = placeAt(later);
+      play.hover = spotAt(later);
     };
     const end = (later: PointerEvent): void => {
       for (const kind of ['pointerup', 'pointercancel'] as const) node.removeEventListener(kind, end);
       node.removeEventListener('pointermove', move);
       if (!play.drag) return;
       swallowClick(node);
-      play.drop(card, later.type === 'pointerup' ? placeAt(later) : null);
+      play.drop(card, later.type === 'pointerup' ? spotAt(later) : null);
     };
     node.setPointerCapture(event.pointerId);
     node.addEventListener('pointermove', move);
@@ -30,10 +30,10 @@ export function dragging(play: Play, card: string, root: HTMLElement): (event: P
   };
 }
 
-function placeAt(event: PointerEvent): Place | null {
+function spotAt(event: PointerEvent): Spot | null {
   const found = document.elementsFromPoint(event.clientX, event.clientY);
-  const place = found.map((node) => node.closest<HTMLElement>('[data-place]')?.dataset['place']).find(Boolean);
-  return place && !place.startsWith('card:') ? place : null;
+  const spot = found.map((node) => node.closest<HTMLElement>('[data-spot]')?.dataset['spot']).find(Boolean);
+  return spot && !spot.startsWith('card:') ? spot : null;
 }
 
 /** The click that ends a drag chooses nothing. */

@@ -1,7 +1,7 @@
 /** The flights that are under way: where they start is read before the table changes, where they end after. */
 import { tick } from 'svelte';
-import type { Said } from '$table';
-import type { Place } from './choices.ts';
+import type { GameEvent } from '$table';
+import type { Spot } from './choices.ts';
 import { delayOf, flights, TIME, type Flight } from './motion.ts';
 
 export interface Flying {
@@ -17,11 +17,11 @@ let count = 0;
 
 export class Sky {
   flying: Flying[] = $state.raw([]);
-  /** Places that stay empty until what flies there has come. */
-  arriving: Set<Place> = $state.raw(new Set());
+  /** Spots that stay empty until what flies there has come. */
+  arriving: Set<Spot> = $state.raw(new Set());
 
   /** Start what the events tell; to be called before the change is drawn. */
-  change(root: HTMLElement | undefined, events: Said[]): void {
+  change(root: HTMLElement | undefined, events: GameEvent[]): void {
     const found = flights(events).slice(0, 8);
     if (!root || !found.length || document.hidden) return;
     const starts = found.map((flight) => middle(root, flight.from));
@@ -45,11 +45,11 @@ export class Sky {
 
 type Point = { x: number; y: number };
 
-/** The middle of the first of some places that is drawn, within the board. */
-function middle(root: HTMLElement, places: Place[]): Point | null {
+/** The middle of the first of some spots that is drawn, within the board. */
+function middle(root: HTMLElement, spots: Spot[]): Point | null {
   const frame = root.getBoundingClientRect();
-  for (const place of places) {
-    const box = root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  for (const spot of spots) {
+    const box = root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
     if (box?.width) return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y };
   }
   return null;

@@ -39,7 +39,7 @@ function halfOf(name: string, creatures: View['creatures']): Half {
   return { kind: 'zone', name, creature, territory, slot: `${territory}-${zone}`, number: Number(zone), object };
 }
 
-/** Which half of a card an action uses: its place, or -1 where the whole card is meant. */
+/** Which half of a card an action uses: its spot, or -1 where the whole card is meant. */
 export function usedHalf(card: string, tag: string, slot: string | null, creatures: View['creatures']): number {
   if (tag === 'discard' || tag === 'keep' || tag === 'bury') return -1;
   const halves = halvesOf(card, creatures);

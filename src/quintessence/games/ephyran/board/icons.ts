@@ -43,7 +43,7 @@ import Wheat from '~icons/game-icons/wheat';
 import Whirlwind from '~icons/game-icons/whirlwind';
 import Woman from '~icons/game-icons/woman-elf-face';
 
-/** An icon in a square of 100, with its place, its size, and how much it stands back. */
+/** An icon in a square of 100, with its spot, its size, and how much it stands back. */
 export interface Layer {
   icon: Component<Record<string, unknown>>;
   x: number;

@@ -76,11 +76,11 @@ function walk(root: HTMLElement, from: HTMLElement, key: string): boolean {
 }
 
 function step(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
-  const place = from.dataset['place'] ?? '';
+  const spot = from.dataset['spot'] ?? '';
   const lit = visible(root, '[data-can]');
-  if (/^\d+:./.test(place) && !lit.includes(from)) {
-    const neighbour = beside(place, key);
-    const found = neighbour ? root.querySelector<HTMLElement>(`[data-place="${neighbour}"]`) : null;
+  if (/^\d+:./.test(spot) && !lit.includes(from)) {
+    const neighbour = beside(spot, key);
+    const found = neighbour ? root.querySelector<HTMLElement>(`[data-spot="${neighbour}"]`) : null;
     if (found) return found;
   }
   const group = [visible(root, '[data-hand]'), visible(root, '[data-half], [data-yes]'), lit].find((one) =>
@@ -105,7 +105,7 @@ function leave(
   lit: HTMLElement[],
 ): HTMLElement | null {
   const inHand = from.dataset['hand'] !== undefined;
-  if (inHand && key === 'ArrowUp') return lit[0] ?? root.querySelector<HTMLElement>('.own [data-place$="-1"]');
+  if (inHand && key === 'ArrowUp') return lit[0] ?? root.querySelector<HTMLElement>('.own [data-spot$="-1"]');
   if (!inHand && key === 'ArrowDown') return visible(root, '[data-hand]')[0] ?? null;
   return group ? null : (lit[0] ?? null);
 }

@@ -7,8 +7,8 @@ export function others(view: View, me: number): number[] {
 }
 
 /** The seats in whose cities something can be chosen, in order. */
-export function cityTargets(places: Iterable<string>): number[] {
-  const seats = [...places].flatMap((place) => /^(\d+):/.exec(place)?.[1] ?? []);
+export function cityTargets(spots: Iterable<string>): number[] {
+  const seats = [...spots].flatMap((spot) => /^(\d+):/.exec(spot)?.[1] ?? []);
   return [...new Set(seats.map(Number))].sort((one, other) => one - other);
 }
 
@@ -29,10 +29,10 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The place beside a zone or a column's head in that direction, within its city; null at the rim. */
-export function beside(place: string, key: string): string | null {
+/** The spot beside a zone or a column's head in that direction, within its city; null at the rim. */
+export function beside(spot: string, key: string): string | null {
   const step = STEPS[key];
-  const match = /^(\d+):([a-z]+)(?:-(\d))?$/.exec(place);
+  const match = /^(\d+):([a-z]+)(?:-(\d))?$/.exec(spot);
   if (!step || !match) return null;
   const column = TERRITORIES.indexOf(match[2] as (typeof TERRITORIES)[number]) + step[0];
   const row = Number(match[3] ?? 0) + step[1];

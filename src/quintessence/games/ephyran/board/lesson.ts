@@ -1,11 +1,11 @@
 /** "How to play": eight positions, each with one thing to do. Cards are named by a half: any deck that has it will do. */
-import type { LessonStep, Row, Said, Values } from '$table';
+import type { Action, LessonStep, Row, Values } from '$table';
 
 const start = (scenario: Values): Values => ({
   scenario: { first: 0, turn: 0, gods: ['poseidon', 'gaia'], pile: 20, ...scenario },
 });
 
-const told = (events: Said[], tag: string): boolean => events.some((said) => said.row[0] === tag);
+const happened = (events: Action[], tag: string): boolean => events.some((action) => action.row[0] === tag);
 
 /** Only actions that are typed so. */
 const only =
@@ -14,8 +14,9 @@ const only =
     command.test(row.join(' '));
 
 /** What the opponent plays: announces a Destruction in turn, lets everything happen, gives up the first thing there is. */
-const opponent = (legal: Said[]): Row | null =>
-  ['decline', 'give_up', 'destroy'].flatMap((tag) => legal.find((said) => said.row[0] === tag) ?? [])[0]?.row ?? null;
+const opponent = (legal: Action[]): Row | null =>
+  ['decline', 'give_up', 'destroy'].flatMap((tag) => legal.find((action) => action.row[0] === tag) ?? [])[0]?.row ??
+  null;
 
 const THEIRS = { lands: ['minotaur-1', 'centaur-2'], forest: ['pegasus-1'] };
 const LAGOON = ['triton-1', 'siren-2', 'nereid-3', 'cetus-4'];
@@ -28,7 +29,7 @@ export const lesson: LessonStep[] = [
     options: start({ hands: [['triton-1', 'satyr-3', 'dionysos'], ['shield']], cities: [{}, {}] }),
     shows: ['0:lagoon-1', 'card:triton-1'],
     allows: only(/^add \S*triton-1\S* lagoon-1/),
-    done: (_rows, events) => told(events, 'added'),
+    done: (_rows, events) => happened(events, 'added'),
   },
   {
     key: 'order',
@@ -39,7 +40,7 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['0:forest-1'],
     allows: only(/^add \S*griffin-1\S* forest-1/),
-    done: (_rows, events) => told(events, 'added'),
+    done: (_rows, events) => happened(events, 'added'),
   },
   {
     key: 'swap',
@@ -50,7 +51,7 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['0:lands-2', 'card:satyr-2'],
     allows: only(/^swap \S*satyr-2\S* lands-2/),
-    done: (_rows, events) => told(events, 'swapped'),
+    done: (_rows, events) => happened(events, 'swapped'),
   },
   {
     key: 'halves',
@@ -61,7 +62,7 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['card:shield', '0:lagoon'],
     allows: only(/^lock .* lagoon$/),
-    done: (_rows, events) => told(events, 'locked'),
+    done: (_rows, events) => happened(events, 'locked'),
   },
   {
     key: 'take',
@@ -74,7 +75,7 @@ export const lesson: LessonStep[] = [
     shows: ['card:take', 'stock'],
     allows: only(/^(take|set) /),
     replies: opponent,
-    done: (_rows, events) => told(events, 'set'),
+    done: (_rows, events) => happened(events, 'set'),
   },
   {
     key: 'counter',
@@ -90,7 +91,7 @@ export const lesson: LessonStep[] = [
     shows: ['card:shield'],
     allows: only(/^counter /),
     replies: opponent,
-    done: (_rows, events) => told(events, 'countered'),
+    done: (_rows, events) => happened(events, 'countered'),
   },
   {
     key: 'destroy',
@@ -103,7 +104,7 @@ export const lesson: LessonStep[] = [
     shows: ['card:destroy', '1:'],
     allows: only(/^destroy /),
     replies: opponent,
-    done: (_rows, events) => told(events, 'removed'),
+    done: (_rows, events) => happened(events, 'removed'),
   },
   {
     key: 'end',
@@ -122,6 +123,6 @@ export const lesson: LessonStep[] = [
     }),
     shows: ['card:dionysos', '0:mountain-4'],
     allows: only(/^add dionysos\S* mountain-4/),
-    done: (_rows, events) => told(events, 'completed'),
+    done: (_rows, events) => happened(events, 'completed'),
   },
 ];

@@ -1,6 +1,6 @@
 /** What somebody who chooses what cannot be chosen would most likely mean: the row to ask about. */
 import type { Row } from '$table';
-import type { Place } from './choices.ts';
+import type { Spot } from './choices.ts';
 import type { Half } from './halves.ts';
 import { splitSlot, TERRITORIES, zoneAt, type View } from './view.ts';
 
@@ -30,10 +30,10 @@ export function meantHalf(card: string, half: Half, view: View, me: number): Row
   }
 }
 
-/** What somebody who clicks on a place, with that in hand, would most likely mean. */
-export function meantPlace(place: Place, card: string | null, half: Half | null, view: View, me: number): Row | null {
-  const [owner = '', name = ''] = place.split(':');
-  if (place === 'pile' || place === 'discard') return card && place === 'discard' ? ['discard', card] : ['draw', place];
+/** What somebody who clicks on a spot, with that in hand, would most likely mean. */
+export function meantSpot(spot: Spot, card: string | null, half: Half | null, view: View, me: number): Row | null {
+  const [owner = '', name = ''] = spot.split(':');
+  if (spot === 'pile' || spot === 'discard') return card && spot === 'discard' ? ['discard', card] : ['draw', spot];
   if (!/^\d+$/.test(owner) || !name) return null;
   const seat = Number(owner);
   const slot = name.includes('-') ? name : `${name}-1`;

@@ -1,14 +1,14 @@
-/** What flies where: the events of a change, as ways from one place of the table to another. */
-import type { Said } from '$table';
-import type { Place } from './choices.ts';
+/** What flies where: the events of a change, as ways from one spot of the table to another. */
+import type { GameEvent } from '$table';
+import type { Spot } from './choices.ts';
 
 export interface Flight {
   /** A card's name, null for its back. */
   card: string | null;
   isToken: boolean;
-  /** Places to start from and to end at, the best first: not every place is drawn for every seat. */
-  from: Place[];
-  to: Place[];
+  /** Spots to start from and to end at, the best first: not every spot is drawn for every seat. */
+  from: Spot[];
+  to: Spot[];
 }
 
 const GAP = 130;
@@ -16,9 +16,9 @@ export const TIME = 420;
 
 type Parts = { seat: string; card: string | null; three: string; four: string };
 
-const hand = (seat: string, card: string | null): Place[] => [...(card ? [`card:${card}`] : []), `hand:${seat}`];
+const hand = (seat: string, card: string | null): Spot[] => [...(card ? [`card:${card}`] : []), `hand:${seat}`];
 
-const WAYS: Record<string, (parts: Parts) => [from: Place[], to: Place[]]> = {
+const WAYS: Record<string, (parts: Parts) => [from: Spot[], to: Spot[]]> = {
   added: ({ seat, card, three }) => [hand(seat, card), [`${seat}:${three}`]],
   swapped: ({ seat, card, three }) => [hand(seat, card), [`${seat}:${three}`]],
   fitted: ({ seat, card, three }) => [hand(seat, card), [`${seat}:${three}`]],
@@ -35,16 +35,16 @@ const WAYS: Record<string, (parts: Parts) => [from: Place[], to: Place[]]> = {
   buried: ({ card }) => [card ? [`card:${card}`, 'pile'] : ['pile'], ['discard']],
 };
 const SUPPORT = /^(announced|played)_/;
-const TOKENS: Record<string, (parts: Parts) => [Place[], Place[]]> = {
+const TOKENS: Record<string, (parts: Parts) => [Spot[], Spot[]]> = {
   looked_at: ({ seat }) => [['stock'], ['held', `${seat}:`]],
   stole: ({ seat, card, three }) => [[`${three}:${card ?? ''}`], ['held', `${seat}:`]],
   set: ({ seat, card }) => [['held', 'stock', `${seat}:`], [`${seat}:${card ?? ''}`]],
 };
 
 /** The flights of some events, in their order. */
-export function flights(events: Said[]): Flight[] {
-  return events.flatMap((said): Flight[] => {
-    const [tag, seat, two, three, four] = said.row.map((part) => (part === null ? null : String(part)));
+export function flights(events: GameEvent[]): Flight[] {
+  return events.flatMap((event): Flight[] => {
+    const [tag, seat, two, three, four] = event.row.map((part) => (part === null ? null : String(part)));
     const parts: Parts = { seat: seat ?? '', card: two ?? null, three: three ?? '', four: four ?? '' };
     const token = TOKENS[tag ?? ''];
     if (token) return [flight(null, true, token(parts))];
@@ -53,9 +53,9 @@ export function flights(events: Said[]): Flight[] {
   });
 }
 
-const support = ({ seat, card }: Parts): [Place[], Place[]] => [hand(seat, card), ['tartarus']];
+const support = ({ seat, card }: Parts): [Spot[], Spot[]] => [hand(seat, card), ['tartarus']];
 
-const flight = (card: string | null, isToken: boolean, [from, to]: [Place[], Place[]]): Flight => ({
+const flight = (card: string | null, isToken: boolean, [from, to]: [Spot[], Spot[]]): Flight => ({
   card,
   isToken,
   from,

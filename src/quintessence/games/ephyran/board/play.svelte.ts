@@ -1,8 +1,8 @@
-/** What a player is about to do: the card, the half of it, the place, the plan. It knows the legal list and no rule. */
-import type { BoardProps, Objection, Row } from '$table';
-import { at, narrowed, sorted, type Choice, type Place } from './choices.ts';
+/** What a player is about to do: the card, the half of it, the spot, the plan. It knows the legal list and no rule. */
+import { keptRows, type BoardProps, type Objection, type Row } from '$table';
+import { at, narrowed, sorted, type Choice, type Spot } from './choices.ts';
 import { halvesOf, type Half } from './halves.ts';
-import { meantHalf, meantPlace } from './meant.ts';
+import { meantHalf, meantSpot } from './meant.ts';
 import { ghosts, type Ghost } from './preview.ts';
 import type { View } from './view.ts';
 
@@ -21,14 +21,14 @@ export class Play {
   card: string | null = $state(null);
   /** Which half is meant: null while both may be, -1 for the whole card (a discard). */
   half: number | null = $state(null);
-  hover: Place | null = $state(null);
-  plan: { choice: Choice; place: Place } | null = $state.raw(null);
-  menu: { place: Place; items: Choice[] } | null = $state.raw(null);
+  hover: Spot | null = $state(null);
+  plan: { choice: Choice; spot: Spot } | null = $state.raw(null);
+  menu: { spot: Spot; items: Choice[] } | null = $state.raw(null);
   /** Why a half of the chosen card cannot be played. */
   whys: Record<string, Objection> = $state.raw({});
-  objection: { place: Place; told: Objection } | null = $state.raw(null);
-  /** What is looked at, with nothing in hand: it is told in words. */
-  looked: Place | null = $state(null);
+  objection: { spot: Spot; reason: Objection } | null = $state.raw(null);
+  /** What is looked at, with nothing in hand: it is described in words. */
+  looked: Spot | null = $state(null);
   drag: { card: string; x: number; y: number } | null = $state.raw(null);
   private asked = 0;
 
@@ -40,14 +40,14 @@ export class Play {
   });
   /** What the card and the half in hand leave to choose. */
   readonly open: Choice[] = $derived(narrowed(this.choices, this.card, this.half));
-  readonly places: Set<Place> = $derived(new Set(this.open.flatMap((choice) => choice.places)));
+  readonly spots: Set<Spot> = $derived(new Set(this.open.flatMap((choice) => choice.spots)));
   readonly playable: Set<string> = $derived(new Set(this.choices.flatMap((choice) => choice.card ?? [])));
 
   /** What would stand where, if the plan or what is pointed at were played. */
-  readonly ghosts: Map<Place, Ghost> = $derived.by(() => {
+  readonly ghosts: Map<Spot, Ghost> = $derived.by(() => {
     const { now, seat } = this.world();
     const choice = this.plan?.choice ?? (this.hover ? this.only(this.hover) : undefined);
-    return choice && seat !== null ? ghosts(choice, now, seat) : new Map<Place, Ghost>();
+    return choice && seat !== null ? ghosts(choice, now, seat) : new Map<Spot, Ghost>();
   });
 
   /** What the plan would change in one's own prestige, where that is known. */
@@ -55,8 +55,8 @@ export class Play {
     return [...this.ghosts.values()].find((ghost) => ghost.gain !== null)?.gain ?? null;
   }
 
-  private only(place: Place): Choice | undefined {
-    const found = at(this.open, place);
+  private only(spot: Spot): Choice | undefined {
+    const found = at(this.open, spot);
     return found.length === 1 ? found[0] : undefined;
   }
 
@@ -71,7 +71,7 @@ export class Play {
 
   /** Take a card up, or put it back; where the card itself is what is asked, choose it. */
   pick(card: string): void {
-    const direct = this.choices.filter((choice) => choice.places.includes(`card:${card}`));
+    const direct = this.choices.filter((choice) => choice.spots.includes(`card:${card}`));
     const [only] = direct;
     if (only && direct.length === 1) {
       this.take(card);
@@ -90,46 +90,46 @@ export class Play {
     this.half = half;
     const uses = this.uses(this.card, half);
     const [only] = uses;
-    if (only && uses.length === 1) this.commit(only, only.places[0] ?? '');
+    if (only && uses.length === 1) this.commit(only, only.spots[0] ?? '');
   }
 
-  /** Choose a place: what is lit there, or else why nothing is. */
-  pickPlace(place: Place): void {
-    const isLooked = this.looked === place;
+  /** Choose a spot: what is lit there, or else why nothing is. */
+  pickSpot(spot: Spot): void {
+    const isLooked = this.looked === spot;
     this.dismiss();
-    if (this.plan && this.isPlanned(place)) return this.settle();
+    if (this.plan && this.isPlanned(spot)) return this.settle();
     this.plan = null;
     this.menu = null;
-    const items = at(this.open, place);
+    const items = at(this.open, spot);
     const [only] = items;
     if (!only) {
-      this.looked = this.card === null && !isLooked ? place : null;
-      return this.ask(place);
+      this.looked = this.card === null && !isLooked ? spot : null;
+      return this.ask(spot);
     }
-    if (items.length > 1) this.menu = { place, items };
-    else this.commit(only, place);
+    if (items.length > 1) this.menu = { spot, items };
+    else this.commit(only, spot);
   }
 
-  isPlanned(place: Place): boolean {
-    return this.plan !== null && at([this.plan.choice], place).length > 0;
+  isPlanned(spot: Spot): boolean {
+    return this.plan !== null && at([this.plan.choice], spot).length > 0;
   }
 
-  /** A card was let go over a place. */
-  drop(card: string, place: Place | null): void {
+  /** A card was let go over a spot. */
+  drop(card: string, spot: Spot | null): void {
     this.drag = null;
     this.take(card);
-    if (place) this.pickPlace(place);
+    if (spot) this.pickSpot(spot);
     else this.forget();
   }
 
   choose(choice: Choice): void {
     this.menu = null;
-    this.commit(choice, choice.places[0] ?? '');
+    this.commit(choice, choice.spots[0] ?? '');
   }
 
   settle(): void {
     if (!this.plan) return;
-    const { row } = this.plan.choice.said;
+    const { row } = this.plan.choice.action;
     this.forget();
     this.world().play([row]);
   }
@@ -139,7 +139,7 @@ export class Play {
     this.dismiss();
     if (this.menu) this.menu = null;
     else if (this.plan) {
-      const isWhole = this.plan.choice.places.includes(`card:${this.plan.choice.card}`);
+      const isWhole = this.plan.choice.spots.includes(`card:${this.plan.choice.card}`);
       const isAlone = this.uses(this.plan.choice.card ?? '', this.plan.choice.half).length === 1;
       this.plan = null;
       if (isWhole) this.card = null;
@@ -148,6 +148,11 @@ export class Play {
     else if (this.card !== null) this.card = null;
     else return false;
     return true;
+  }
+
+  /** The position has changed: a plan stays where it can still be played. */
+  changed(): void {
+    if (!this.plan || !keptRows([this.plan.choice.action.row], this.world().legal)) this.forget();
   }
 
   forget(): void {
@@ -180,31 +185,31 @@ export class Play {
     for (const [number, half] of this.halves(card).entries()) {
       if (this.uses(card, number).length) continue;
       const row = meantHalf(card, half, now, seat);
-      const told = row ? await why(row) : null;
-      if (told && asked === this.asked && this.card === card) this.whys = { ...this.whys, [number]: told };
+      const reason = row ? await why(row) : null;
+      if (reason && asked === this.asked && this.card === card) this.whys = { ...this.whys, [number]: reason };
     }
   }
 
-  private ask(place: Place): void {
+  private ask(spot: Spot): void {
     const { seat, mode, now, why, object } = this.world();
     if (seat === null || mode === 'review' || now.to_act !== seat) return;
     const halves = this.card === null ? [] : this.halves(this.card);
-    const slot = place.split(':')[1];
+    const slot = spot.split(':')[1];
     const half = halves[this.half ?? -1] ?? halves.find((one) => one.kind === 'zone' && one.slot === slot) ?? halves[0];
-    const tell = (told: Objection | null): void => {
-      if (!told) return;
-      this.objection = { place, told };
-      object(told);
+    const tell = (reason: Objection | null): void => {
+      if (!reason) return;
+      this.objection = { spot, reason };
+      object(reason);
     };
     if (half?.kind === 'zone' && slot?.includes('-') && slot !== half.slot)
       return tell({ code: 'board_other_zone', rule: '§5', values: { slot: half.slot } });
-    const row: Row | null = meantPlace(place, this.card, half ?? null, now, seat);
+    const row: Row | null = meantSpot(spot, this.card, half ?? null, now, seat);
     if (row) void why(row).then(tell);
   }
 
-  private commit(choice: Choice, place: Place): void {
+  private commit(choice: Choice, spot: Spot): void {
     if (choice.half >= 0) this.half = choice.half;
-    this.plan = { choice, place };
+    this.plan = { choice, spot };
     if (!this.world().confirm || AT_ONCE.has(choice.tag)) this.settle();
   }
 }

@@ -1,5 +1,5 @@
 /** What would stand where if a choice were played: drawn as a ghost before it is. */
-import type { Choice, Place } from './choices.ts';
+import type { Choice, Spot } from './choices.ts';
 import { halvesOf } from './halves.ts';
 import { splitSlot, zoneAt, type View, type Zone } from './view.ts';
 
@@ -7,17 +7,17 @@ export interface Ghost {
   creature: string;
   object: string | null;
   token: string | null;
-  /** How one's own prestige would change, where the rules have told it. */
+  /** How one's own prestige would change, where the rules say it. */
   gain: number | null;
-  /** It would leave this place. */
+  /** It would leave this spot. */
   isGone: boolean;
 }
 
 const of = (zone: Zone, changes: Partial<Ghost> = {}): Ghost => ({ ...zone, gain: null, isGone: false, ...changes });
 
-/** The ghosts of a choice, by place. */
-export function ghosts({ said, tag, card, half }: Choice, view: View, me: number): Map<Place, Ghost> {
-  const [, one, two, three] = said.row.map(String);
+/** The ghosts of a choice, by spot. */
+export function ghosts({ action, tag, card, half }: Choice, view: View, me: number): Map<Spot, Ghost> {
+  const [, one, two, three] = action.row.map(String);
   switch (tag) {
     case 'add':
     case 'swap':
@@ -47,20 +47,20 @@ export function ghosts({ said, tag, card, half }: Choice, view: View, me: number
   }
 }
 
-function played(view: View, place: Place, card: string | null, half: number, gain: number | null): Map<Place, Ghost> {
+function played(view: View, spot: Spot, card: string | null, half: number, gain: number | null): Map<Spot, Ghost> {
   const face = card === null ? undefined : halvesOf(card, view.creatures)[half];
   if (!face || face.kind === 'support') return new Map();
   const [creature, object] = face.kind === 'zone' ? [face.creature, face.object] : ['dionysos', null];
-  return new Map([[place, { creature, object, token: null, gain, isGone: false }]]);
+  return new Map([[spot, { creature, object, token: null, gain, isGone: false }]]);
 }
 
-function changed(view: View, seat: number, slot: string, changes: Partial<Ghost>): Map<Place, Ghost> {
+function changed(view: View, seat: number, slot: string, changes: Partial<Ghost>): Map<Spot, Ghost> {
   const zone = zoneAt(view, seat, slot);
   return new Map(zone ? [[`${seat}:${slot}`, of(zone, changes)]] : []);
 }
 
-/** Both cards change places, with what lies on them. */
-function exchanged(view: View, me: number, seat: number, slot: string): Map<Place, Ghost> {
+/** Both cards change spots, with what lies on them. */
+function exchanged(view: View, me: number, seat: number, slot: string): Map<Spot, Ghost> {
   const [mine, theirs] = [zoneAt(view, me, slot), zoneAt(view, seat, slot)];
   if (!mine || !theirs) return new Map();
   return new Map([

@@ -1,6 +1,6 @@
 /** What every part of the board reads: the view, the words, and what the player is about to do. */
-import type { Said, Say } from '$table';
-import type { Place } from './choices.ts';
+import type { GameEvent, Say } from '$table';
+import type { Spot } from './choices.ts';
 import type { Play } from './play.svelte.ts';
 import type { View } from './view.ts';
 
@@ -13,14 +13,14 @@ export interface Scene {
   readonly isAsked: boolean;
   readonly isLesson: boolean;
   /** Lit from outside: by the log, the list of actions, a lesson or a hint. */
-  readonly lit: Set<Place>;
+  readonly lit: Set<Spot>;
   /** What is still on its way there. */
-  readonly arriving: Set<Place>;
-  /** What the others did since one's last turn, and the places of the cities that it changed. */
-  readonly lately: Said[];
-  readonly fresh: Set<Place>;
-  /** Light places for as long as something about them is pointed at. */
-  readonly point: (places: Place[]) => void;
+  readonly arriving: Set<Spot>;
+  /** What the others did since one's last turn, and the spots of the cities that it changed. */
+  readonly lately: GameEvent[];
+  readonly fresh: Set<Spot>;
+  /** Light spots for as long as something about them is pointed at. */
+  readonly point: (spots: Spot[]) => void;
   readonly name: (seat: number) => string;
   readonly paint: (seat: number) => string;
 }

@@ -4,8 +4,8 @@ import type { Half } from './halves.ts';
 
 /** The sentence of a key, or what is given instead of a missing one. */
 export function sayOr(say: Say, key: string, instead: string, values: Values = {}): string {
-  const told = say(key, values);
-  return told === key ? instead : told;
+  const found = say(key, values);
+  return found === key ? instead : found;
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

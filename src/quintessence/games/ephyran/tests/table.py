@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import quintessence
+from quintessence.core.discovery import companions_of
 from quintessence.core.game import Json, Seat, Values
 from quintessence.core.match import Match
+from quintessence.games.ephyran import EphyranGame
 
 A = Seat(0)
 B = Seat(1)
 C = Seat(2)
 D = Seat(3)
+_game = quintessence.load("ephyran", {})
+assert isinstance(_game, EphyranGame)
+GAME = _game
+"""The game with the package's own data."""
+DATA = GAME.data
+COMPANIONS = companions_of(GAME)
 GODS = ["poseidon", "gaia", "aeolus", "hephaestus"]
 LAGOON = ["triton-1", "siren-2", "hippocampus-3", "nereid-4"]
 LANDS = ["centaur-1", "minotaur-2", "satyr-3", "cyclops-4"]
@@ -31,32 +39,33 @@ def deal(
     if cities is not None:
         scenario["cities"] = [{name: [*zones] for name, zones in city.items()} for city in cities]
     chosen: Values = {**(options or {}), "scenario": scenario}
-    return quintessence.start("ephyran", seats=len(hands), seed="tests", options=chosen)
+    return quintessence.start("ephyran", seats=len(hands), seed="tests", options=chosen, data={})
 
 
 def row(match: Match, text: str) -> list[Json]:
-    """A row such as "add triton-1 lagoon-1" or "destroy bull-4/take 1"; one half is enough to name a card in sight."""
+    """A row such as "add triton-1 lagoon-1" or "destroy bull-4/take 1"; a half names the first card that has it."""
     parts: list[Json] = []
-    sight = in_sight(match, match.to_act()[0])
-    for place, word in enumerate(text.split()):
-        found = [card for card in sight if word in card.split("/")] if place == 1 and word not in sight else []
+    visible = visible_cards(match, match.to_act()[0])
+    for number, word in enumerate(text.split()):
+        is_half = number == 1 and word not in visible
+        found = [card for card in visible if is_half and word in card.split("/")]
         parts.append(int(word) if word.isdigit() else found[0] if found else word)
     return parts
 
 
-def in_sight(match: Match, seat: Seat) -> list[str]:
+def visible_cards(match: Match, seat: Seat) -> list[str]:
     """The cards that a seat may name: its hand, and what the Graeae show it."""
     shown = match.view(seat)["shown"]
     return hand(match, seat) + (_texts(shown["cards"]) if isinstance(shown, dict) else [])
 
 
 def play(match: Match, *rows: str) -> list[str]:
-    """Play rows one after the other, and tell all that happened."""
-    return [repr(event) for text in rows for event in match.play(row(match, text))]
+    """Play rows one after the other, each in the seat that is asked; all that happened."""
+    return [repr(event) for text in rows for event in match.play(match.to_act()[0], row(match, text))]
 
 
-def told(match: Match, seat: Seat | None) -> list[str]:
-    """All that a seat has been told."""
+def learned(match: Match, seat: Seat | None) -> list[str]:
+    """All that a seat has learned of what happened."""
     return [repr(event) for event in match.events_for(seat)]
 
 
@@ -103,9 +112,9 @@ def is_locked(match: Match, seat: Seat, territory: str) -> bool:
     return _column(match, None, seat, territory)["lock"] is not None
 
 
-def cards_in(match: Match, place: str) -> list[str]:
+def cards_in(match: Match, pile: str) -> list[str]:
     """The discard or Tartarus; the top is the last."""
-    return _texts(match.view(None)[place])
+    return _texts(match.view(None)[pile])
 
 
 def scores(match: Match, seat: Seat) -> dict[str, Json]:
@@ -122,7 +131,7 @@ def to_the_end(match: Match) -> None:
     while match.to_act():
         seat = match.to_act()[0]
         actions = match.legal(seat)
-        match.play(next((action for action in actions if action.row()[0] == "discard"), actions[-1]))
+        match.play(seat, next((action for action in actions if action.row()[0] == "discard"), actions[-1]))
 
 
 def _column(match: Match, watcher: Seat | None, seat: Seat, territory: str) -> Values:

@@ -86,7 +86,7 @@ def test_a_half_stands_only_on_its_own_zone() -> None:  # §5 EP-04
     match = deal([["nereid-3/graeae"], ["bull-4"]], [{"lagoon": LAGOON[:2]}, {}])
     assert legal(match, "add") == ["add nereid-3/graeae lagoon-3"]
     with pytest.raises(IllegalAction):
-        match.play(["add", "nereid-3/graeae", "lagoon-2"])
+        match.play(A, ["add", "nereid-3/graeae", "lagoon-2"])
 
 
 def test_a_zone_goes_from_the_hand_to_the_city() -> None:  # §5

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from quintessence.bots.bot import Bot
+from quintessence.bots.budget import Allowance
 from quintessence.bots.greedy import GreedyBot
 from quintessence.bots.ismcts import IsmctsBot
 from quintessence.core.game import Json, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
+from quintessence.games.ephyran.advice import ADVICE
 from quintessence.games.ephyran.tests.table import FOREST, LAGOON, LANDS, MOUNTAIN, A, B, deal, play
 
 NEARLY = {"lagoon": LAGOON, "lands": LANDS, "forest": FOREST, "mountain": MOUNTAIN[:3]}
@@ -23,7 +25,7 @@ TRIDENTS: Values = {f"lands-{zone}": "trident" for zone in range(1, 5)}
 AHEAD: list[Json] = [{}, {}]
 BEHIND: list[Json] = [HELMETS, TRIDENTS]
 """Each seat's tokens, the other's unseen."""
-BOTS = [GreedyBot(Rng(1), 6, 0), IsmctsBot(Rng(1), 200)]
+BOTS = [GreedyBot(ADVICE, Rng(1), Allowance(), 6, 0), IsmctsBot(ADVICE, Rng(1), Allowance(200))]
 
 
 def dealt(tokens: list[Json]) -> Match:
@@ -34,7 +36,7 @@ def dealt(tokens: list[Json]) -> Match:
 
 def ends(match: Match, bot: Bot) -> bool:
     """Whether a bot completes A's city."""
-    return repr(bot.choose(match.seen(A))).startswith("add bull-4")
+    return repr(bot.choose(match.knowledge(A))).startswith("add bull-4")
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=["greedy", "ismcts"])
@@ -49,8 +51,8 @@ def test_whoever_is_far_behind_does_not_end_the_game(bot: Bot) -> None:  # EP-58
 
 def test_in_the_last_round_a_lead_is_worth_more() -> None:
     match = dealt(AHEAD)
-    before = match.state.evaluate(A)
+    before = ADVICE.evaluate(match.state, A)
     play(match, "add bull-4 mountain-4")
     assert match.to_act() == [B]
-    assert match.state.evaluate(A) > 2 * before > 0
-    assert match.state.evaluate(B) < 0
+    assert ADVICE.evaluate(match.state, A) > 2 * before > 0
+    assert ADVICE.evaluate(match.state, B) < 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.data import MAGIC, SHIELD, SUPPORTS_OF
-from quintessence.games.ephyran.position import Position
-from quintessence.games.ephyran.tests.table import A, B, deal, play
+from quintessence.games.ephyran.data.constants import MAGIC, SHIELD
+from quintessence.games.ephyran.rules.position import Position
+from quintessence.games.ephyran.tests.table import DATA, A, B, deal, play
 
 ZONE = {"lagoon": ["triton-1"], "lands": ["centaur-1"]}
 
@@ -17,7 +17,7 @@ def holders(match: Match, support: int) -> int:
     for _ in range(400):
         world = match.state.resample(A, rng)
         assert isinstance(world, Position)
-        found += any(support in SUPPORTS_OF[card] for card in world.hands[B])
+        found += any(support in DATA.supports_of[card] for card in world.hands[B])
     return found
 
 

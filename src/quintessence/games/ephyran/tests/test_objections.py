@@ -10,12 +10,12 @@ import pytest
 import quintessence
 from quintessence.core.game import Seat
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.actions import ALL
-from quintessence.games.ephyran.objections import RULES
-from quintessence.games.ephyran.position import DRAWING, Position
-from quintessence.games.ephyran.tests.table import deal, play, why_not
+from quintessence.games.ephyran.rules.objections import RULES
+from quintessence.games.ephyran.rules.position import DRAWING, Position
+from quintessence.games.ephyran.tests.table import GAME, deal, play, why_not
 
 HERE = Path(__file__).parent
+ALL = GAME.action_table.all
 
 
 def test_every_objection_occurs() -> None:
@@ -30,7 +30,7 @@ def test_every_objection_occurs() -> None:
                     objection = match.why_not(seat, ALL[rng.below(len(ALL))])
                     found |= {objection.code} if objection else set()
             legal = match.legal(seat)
-            match.play(legal[rng.below(len(legal))])
+            match.play(seat, legal[rng.below(len(legal))])
         objection = match.why_not(Seat(0), ALL[0])
         found |= {objection.code} if objection else set()
     cited = set(re.findall(r'"(\w+)"', "".join(path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py"))))

@@ -1,4 +1,4 @@
-"""What a seat is told before it plays: the count by territory, and what each card of its hand would bring."""
+"""What a seat sees before it plays: the count by territory, and what each card of its hand would bring."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_gain_is_what_the_play_brings() -> None:  # §5, §12
     for row in match_rows():
         match = start()
         view = seen(match, 0)
-        match.play(row)
+        match.play(Seat(0), row)
         assert total(seen(match, 0)) == total(view) + view["gains"][row[1]][row[2]], row
 
 
@@ -63,6 +63,6 @@ def test_a_swap_costs_the_token_that_is_lost() -> None:  # EP-07
     assert next(changes for card, changes in gains.items() if "satyr-1" in card)["lands-1"] == -3
 
 
-def test_nobody_else_is_told_a_gain() -> None:
+def test_nobody_else_sees_a_gain() -> None:
     match = start()
     assert seen(match, 1)["gains"] == {} and seen(match, None)["gains"] == {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintessence.games.ephyran.data import CARDS
+from quintessence.games.ephyran.measures import MEASURES
+from quintessence.games.ephyran.tests.table import DATA
 from quintessence.lab.recorded import Shelf
 
 SHELF = Shelf("ephyran")
@@ -19,8 +20,8 @@ def test_a_match_ends_for_every_reason() -> None:
 
 
 def test_every_card_and_token_is_in_exactly_one_place() -> None:
-    once = {"cards": [1] * CARDS, "tokens": [1] * 20, "misplaced": 0}
-    assert [match.game.inventory(match.state) for match in MATCHES] == [once] * len(MATCHES)
+    once = {"cards": [1] * DATA.cards, "tokens": [1] * 20, "misplaced": 0}
+    assert [MEASURES.inventory(match.state) for match in MATCHES] == [once] * len(MATCHES)
 
 
 def test_every_player_has_had_the_same_number_of_turns() -> None:  # §11 EP-56

@@ -6,9 +6,9 @@ import pytest
 
 import quintessence
 from quintessence.core.game import BadOption, Json, Seat, Values
-from quintessence.games.ephyran.data import CARDS, PLAIN
-from quintessence.games.ephyran.scenario import ERRORS
-from quintessence.games.ephyran.tests.table import A, B, cards_in, deal, hand, is_locked, tokens, zones
+from quintessence.games.ephyran.measures import MEASURES
+from quintessence.games.ephyran.rules.scenario import ERRORS
+from quintessence.games.ephyran.tests.table import DATA, A, B, cards_in, deal, hand, is_locked, tokens, zones
 
 CASES: list[tuple[str, Json]] = [
     ("scenario_not_object", [1]),
@@ -23,7 +23,7 @@ CASES: list[tuple[str, Json]] = [
     ("scenario_bad_territory", {"cities": [{"swamp": []}, {}]}),
     ("scenario_bad_slot", {"tokens": [{"lagoon-5": "owl"}, {}]}),
     ("scenario_bad_object", {"stock": ["crown"]}),
-    ("scenario_bad_count", {"pile": PLAIN + 1}),
+    ("scenario_bad_count", {"pile": DATA.pile_cards + 1}),
     ("scenario_bad_count", {"bonus": [4, 0]}),
     ("scenario_god_twice", {"gods": ["gaia", "gaia"]}),
     ("scenario_unknown_card", {"discard": ["unicorn-1"]}),
@@ -73,11 +73,11 @@ def test_what_is_left_out_is_dealt() -> None:
     scenario: Values = {"cities": [{"lagoon": ["triton-1"]}, {}]}
     match = quintessence.start("ephyran", seats=2, seed="rest", options={"scenario": scenario})
     assert [len(hand(match, Seat(seat))) for seat in range(2)] == [5, 5]
-    assert match.view(None)["pile"] == PLAIN - 1 - 10
+    assert match.view(None)["pile"] == DATA.pile_cards - 1 - 10
     assert match.view(None)["stock"] == 20
 
 
 def test_no_card_is_made_or_lost_by_a_scenario() -> None:
     match = deal([["triton-1"], ["bull-4"]], pile=5)
-    counted = match.game.inventory(match.state)
-    assert counted == {"cards": [1] * CARDS, "tokens": [1] * 20, "misplaced": 0}
+    counted = MEASURES.inventory(match.state)
+    assert counted == {"cards": [1] * DATA.cards, "tokens": [1] * 20, "misplaced": 0}

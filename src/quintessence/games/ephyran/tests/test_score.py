@@ -72,7 +72,7 @@ def test_equal_scores_share_the_victory() -> None:  # §12 EP-65
     assert outcome.places == [1, 1]
 
 
-def test_each_source_is_told_apart() -> None:  # §12
+def test_each_source_is_counted_apart() -> None:  # §12
     points = counted(FULL, bonus=[3, 0])
     assert points == {"creatures": 16, "all_different": 4, "printed": 0, "tokens": 0, "doubled": 5, "city": 3}
     assert sum(points.values()) == 28

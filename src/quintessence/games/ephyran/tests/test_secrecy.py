@@ -9,7 +9,7 @@ from quintessence.core.knowledge import picture
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng
-from quintessence.games.ephyran.tests.table import A, B, C, deal, hand, known, legal, play, stage, tokens, told
+from quintessence.games.ephyran.tests.table import A, B, C, deal, hand, known, learned, legal, play, stage, tokens
 
 ONE = {"lagoon": ["triton-1"]}
 
@@ -26,12 +26,12 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
     assert hand(match, B) == ["bull-4/take"]
 
 
-def test_a_card_from_the_pile_is_told_to_whoever_draws_it() -> None:
+def test_a_card_from_the_pile_is_shown_to_whoever_draws_it() -> None:
     match = deal([["triton-1"], ["bull-4"]], pile=["satyr-4", "sphinx-4"])
     play(match, "add triton-1 lagoon-1")
-    assert "drew 0 satyr-4/take" in told(match, A)
-    assert "drew 0 None" in told(match, B)
-    assert "drew 0 None" in told(match, None)
+    assert "drew 0 satyr-4/take" in learned(match, A)
+    assert "drew 0 None" in learned(match, B)
+    assert "drew 0 None" in learned(match, None)
 
 
 def test_a_card_taken_openly_stays_known_until_it_is_played() -> None:
@@ -51,7 +51,7 @@ def test_nobody_else_sees_what_the_graeae_show() -> None:
     assert "siren-2/destroy" in canonical(match.view(A)["shown"])
     assert match.view(B)["shown"] == {"count": 3, "cards": None}
     play(match, "keep siren-2")
-    assert "kept 0 None" in told(match, B)
+    assert "kept 0 None" in learned(match, B)
     assert "siren-2" not in canonical(match.view(B))
 
 
@@ -75,7 +75,7 @@ def test_whoever_announces_an_exchange_with_the_hand_holds_a_card_for_it_in_ever
     play(match, "exchange exchange lagoon-1 hand")
     for number in range(30):
         world = match.state.resample(B, Rng(number))
-        world.apply(world.legal(B)[-1])
+        world.apply(B, world.legal(B)[-1])
         assert world.legal(A)
 
 
@@ -105,10 +105,10 @@ def test_a_bot_chooses_by_what_its_seat_knows() -> None:
         match = quintessence.start("ephyran", seats=3, seed="bots")
         for _ in range(60):
             seat = match.to_act()[0]
-            chosen = make_bot(level, "same").choose(match.seen(seat))
+            chosen = make_bot(level, "same", match.game).choose(match.knowledge(seat))
             twin = Match(match.game, match.options, 3, match.seed, match.state.resample(seat, Rng(7)))
-            assert make_bot(level, "same").choose(twin.seen(seat)) is chosen
-            match.play(chosen)
+            assert make_bot(level, "same", match.game).choose(twin.knowledge(seat)) is chosen
+            match.play(seat, chosen)
 
 
 def test_undo_ends_where_a_card_is_drawn_or_a_token_is_looked_at() -> None:
@@ -138,5 +138,6 @@ def test_a_world_has_as_many_cards_in_each_hand_as_the_truth() -> None:
                 world.view(None)["hands"],
                 world.view(None)["pile"],
             ]
-        legal_now = match.legal(match.to_act()[0])
-        match.play(legal_now[rng.below(len(legal_now))])
+        seat = match.to_act()[0]
+        legal_now = match.legal(seat)
+        match.play(seat, legal_now[rng.below(len(legal_now))])

@@ -6,8 +6,7 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Seat
-from quintessence.games.ephyran.data import PLAIN
-from quintessence.games.ephyran.tests.table import GODS, hand, known, legal, play, stage
+from quintessence.games.ephyran.tests.table import DATA, GODS, hand, known, legal, play, stage
 
 
 def test_each_player_gets_a_god_a_dionysos_and_four_cards_of_the_pile() -> None:  # §2
@@ -18,7 +17,7 @@ def test_each_player_gets_a_god_a_dionysos_and_four_cards_of_the_pile() -> None:
         cards = hand(match, Seat(seat))
         assert len(cards) == 5
         assert [card for card in cards if card.startswith("dionysos")] == known(match, Seat(seat))
-    assert match.view(None)["pile"] == PLAIN - 16
+    assert match.view(None)["pile"] == DATA.pile_cards - 16
 
 
 def test_the_first_player_is_drawn_and_turns_go_clockwise() -> None:  # §2 EP-01

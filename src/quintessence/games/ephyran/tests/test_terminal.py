@@ -61,8 +61,9 @@ def test_every_city_fits_a_hundred_columns_all_through_a_game() -> None:
     for seats in (2, 3, 4):
         match, rng = quintessence.start("ephyran", seats=seats, seed="wide", options={"gods": "chosen"}), Rng(seats)
         while match.to_act():
-            legal = match.legal(match.to_act()[0])
-            match.play(legal[rng.below(len(legal))])
+            seat = match.to_act()[0]
+            legal = match.legal(seat)
+            match.play(seat, legal[rng.below(len(legal))])
             for language in ("en", "fr") if rng.below(6) == 0 else ():
                 lines = draw(match.view(A), language).split("\n")
                 assert max(len(line) for line in lines if line.startswith("    ")) <= 100

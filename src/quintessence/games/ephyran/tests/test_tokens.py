@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.ephyran.tests.table import A, B, deal, legal, play, stage, tokens, told, why_not
+from quintessence.games.ephyran.tests.table import A, B, deal, learned, legal, play, stage, tokens, why_not
 
 PAIR = {"lagoon": ["triton-1", "siren-2"]}
 
@@ -94,8 +94,8 @@ def test_the_value_is_looked_at_before_the_zone_is_chosen() -> None:  # §9 EP-4
     assert stage(match) == "setting"
     assert match.view(A)["held"] == "helmet"
     assert match.view(B)["held"] == "hidden"
-    assert "looked_at 0 helmet" in told(match, A)
-    assert "looked_at 0 None" in told(match, B)
+    assert "looked_at 0 helmet" in learned(match, A)
+    assert "looked_at 0 None" in learned(match, B)
     play(match, "set lands-1")
     assert tokens(match, A, "lands", A) == ["helmet"]
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.player import Player
+from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.snellman.names import RESOURCES
 
 if TYPE_CHECKING:

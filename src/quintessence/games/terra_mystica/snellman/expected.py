@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CULTS
+from quintessence.games.terra_mystica.data.board import Board
+from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.snellman.names import COLOURS
 
 KEYS: Final = frozenset(["c", "s", "t", "f", "h", "b", "rt", "k", "x", "bc", "r", "a", "o", "n", "auto"])
@@ -17,13 +17,12 @@ KEYS: Final = frozenset(["c", "s", "t", "f", "h", "b", "rt", "k", "x", "bc", "r"
 class Expected:
     """What a trace says at a line: the lines only hold what changes."""
 
-    def __init__(self, hexes: list[str], trace: dict[str, Any]) -> None:
-        board = BOARDS[str(trace["map"]).replace("-", "_")]
+    def __init__(self, board: Board) -> None:
         self.rows: Final[dict[str, Json]] = {}
         self.tiles: Final[dict[str, list[Json]]] = {}
         self.fields: Final[dict[str, Values]] = {}
         self.hexes: Final[dict[str, Json]] = {
-            name: [COLOURS[board.terrain[hex]], None] for hex, name in enumerate(hexes[: board.land])
+            name: [COLOURS[board.terrain[hex]], None] for hex, name in enumerate(board.names[: board.land])
         }
         self.bridges: Final[list[Json]] = []
         self.rivers: Final[list[Json]] = []

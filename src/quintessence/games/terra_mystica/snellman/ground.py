@@ -6,13 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.board import wheel_distance
-from quintessence.games.terra_mystica.data import WHEEL
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import NONE
+from quintessence.games.terra_mystica.data.names import WHEEL, wheel_distance
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE
+from quintessence.games.terra_mystica.rules.terraform import NEVER, can_build_on, spades_for
+from quintessence.games.terra_mystica.rules.towns import can_link
 from quintessence.games.terra_mystica.snellman import names
-from quintessence.games.terra_mystica.terraform import NEVER, can_build_on, spades_for
-from quintessence.games.terra_mystica.towns import can_link
 
 if TYPE_CHECKING:
     from quintessence.games.terra_mystica.snellman.reader import Reader
@@ -69,9 +68,9 @@ def _build(reader: Reader, player: Player, hex: int) -> None:
 def _dig(reader: Reader, player: Player, rest: str) -> None:
     if not rest.isdigit():
         raise reader.error("log_unknown_command")
-    if not player.faction.spade_workers and not player.faction.is_volcano:
+    if not player.faction.spades.workers and not player.faction.is_volcano:
         raise reader.error("log_refused", "no_spades_for_you")
-    if player.faction.spade_power and player.has_stronghold():
+    if player.faction.spades.power and player.has_stronghold():
         for _ in range(int(rest)):
             reader.play(player, a.BUY_SPADE)
     else:
@@ -89,7 +88,7 @@ def _transform(reader: Reader, player: Player, hex: int, terrain: int) -> None:
         bought = max(0, need - player.spades) if need != NEVER else 0
         if bought != max(reader.dug, 0):
             raise reader.error("log_refused", "too_few_spades" if bought > reader.dug else "spades_left_over")
-    elif player.faction.is_volcano and reader.dug != 1:
+    elif player.faction.is_volcano and reader.dug != 1 and not (reader.is_lenient and reader.dug > 1):
         raise reader.error("log_refused", "too_few_spades")
     reader.dug = -1
     reader.play(player, position.table.transform[hex * 9 + terrain])
@@ -99,7 +98,7 @@ def _nearest(reader: Reader, player: Player, hex: int) -> int:
     """A transform without a colour goes as near to home as the spades lead."""
     here = reader.position.terrain[hex]
     faction = player.faction
-    if faction.is_volcano or faction.straight_spades or player.free_transform or here >= WHEEL:
+    if faction.is_volcano or faction.spades.straight or player.free_transform or here >= WHEEL:
         return player.home
     home = player.wheel if faction.is_ice else player.home
     spades = player.spades + max(reader.dug, 0)
@@ -130,8 +129,9 @@ def _bridge(reader: Reader, player: Player, rest: str) -> None:
     if reader.is_lenient and stands and own and player.due_bridges and player.bridges:
         player.due_bridges -= 1
         player.bridges -= 1
-        return
-    reader.play(player, reader.position.table.bridge[site])
+    else:
+        reader.play(player, reader.position.table.bridge[site])
+    reader.waive_bridges(player)
 
 
 def _connect(reader: Reader, player: Player, rest: str) -> None:

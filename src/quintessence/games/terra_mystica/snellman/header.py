@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import CARDS, ROUND_TILES
-from quintessence.games.terra_mystica.factions import BY_SLUG
+from quintessence.games.terra_mystica.data.components import number_of
+from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 from quintessence.games.terra_mystica.snellman.names import (
     BALANCED_MAP,
@@ -24,7 +23,8 @@ _IGNORED: Final = ["player", "player-count", "order", "randomize", "income", "st
 class Header:
     """The options of a match, as a log states them line by line."""
 
-    def __init__(self, board: str) -> None:
+    def __init__(self, data: Data, board: str) -> None:
+        self._data: Final = data
         self.board = board
         self.named: Final[list[str]] = []
         """All options, in the site's words."""
@@ -46,7 +46,7 @@ class Header:
             word, rest = word.lower(), rest.strip()
             if word == "option":
                 self._option(line, rest.lower())
-            elif word == "delete" and rest.upper() in CARDS:
+            elif word == "delete" and number_of(self._data.bonus_cards, rest.upper()) >= 0:
                 self.removed.append(rest.upper())
             elif word == "score":
                 self._score(line, rest)
@@ -74,7 +74,7 @@ class Header:
 
     def _score(self, line: Line, rest: str) -> None:
         self.round_tiles = [name.strip().upper() for name in rest.split(",")]
-        if any(name not in ROUND_TILES for name in self.round_tiles):
+        if any(number_of(self._data.round_tiles, name) < 0 for name in self.round_tiles):
             raise LogError("log_unknown_command", {"line": line.number, "command": f"score {rest}"})
 
     def _map(self, line: Line, site_map: str) -> None:
@@ -82,7 +82,7 @@ class Header:
             self.board = "base"
             self.is_balanced = True
             return
-        for slug, board in BOARDS.items():
+        for slug, board in self._data.boards.items():
             if site_map in (board.site_map, slug, slug.replace("_", "-")):
                 self.board = slug
                 return
@@ -90,14 +90,15 @@ class Header:
 
     def _setup(self, line: Line, rest: str) -> None:
         slug = rest.split(maxsplit=1)[0].lower() if rest else ""
-        if slug not in BY_SLUG:
+        faction = self._data.faction(slug)
+        if faction is None:
             raise LogError("log_unknown_faction", {"line": line.number, "detail": slug})
         self.factions.append(slug)
-        self.has_expansion = self.has_expansion or BY_SLUG[slug].set != "base"
+        self.has_expansion = self.has_expansion or faction.set != "base"
 
     def cards(self) -> list[str]:
         """The bonus cards that the options put into the game, removed ones included."""
-        return [card for card in CARDS if card != "BON10" or "shipping_card" in self.switches]
+        return [card.name for card in self._data.bonus_cards if not card.set or card.set in self.switches]
 
     def options(self) -> Values:
         """The same as options of a match."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.actions import SPECIALS
-from quintessence.games.terra_mystica.data import CULTS, NO_TERRAIN
+from quintessence.games.terra_mystica.data.names import CULTS, NO_TERRAIN
 
 COLOURS: Final = ["yellow", "brown", "black", "blue", "green", "gray", "red", "ice", "volcano"]
 """Terrains, in the order of ours."""

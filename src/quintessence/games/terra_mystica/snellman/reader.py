@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from quintessence.core.game import Action, Values
+from quintessence.core.game import Action, Seat, Values
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data import CARDS, FAVOURS, FROM_LEECH, POWER_ACTIONS, ROUNDS, TOWNS
-from quintessence.games.terra_mystica.leech import has_offers, refresh
-from quintessence.games.terra_mystica.objections import objection
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import DWELLINGS, NONE, PLAY, Offer, Position, score
-from quintessence.games.terra_mystica.resources import gain_power
-from quintessence.games.terra_mystica.seats import waiting
-from quintessence.games.terra_mystica.setup_steps import chooser
+from quintessence.games.terra_mystica.data.components import number_of
+from quintessence.games.terra_mystica.data.names import FROM_LEECH
+from quintessence.games.terra_mystica.rules.leech import has_offers, refresh
+from quintessence.games.terra_mystica.rules.objections import objection
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import DWELLINGS, NONE, PLAY, Offer, Position, score
+from quintessence.games.terra_mystica.rules.resources import gain_power
+from quintessence.games.terra_mystica.rules.seats import waiting
+from quintessence.games.terra_mystica.rules.setup_steps import chooser
 from quintessence.games.terra_mystica.snellman import exchange, ground, names
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 
@@ -28,11 +29,11 @@ class Reader:
     def __init__(self, position: Position, is_strict: bool, is_lenient: bool) -> None:
         self.position: Position = position
         self.is_lenient: Final = is_lenient
-        """Whether to follow the site where it lets a faction waste a bridge, which our rules do not offer."""
+        """Whether to follow the site where it lets a faction waste what our rules do not offer: a bridge, a spade."""
         self.is_strict: Final = is_strict
         self.seats: dict[str, int] = {}
-        self.played: list[Action] = []
-        """The actions so far, for a record."""
+        self.played: list[tuple[Seat, Action]] = []
+        """Who did what so far, for a record."""
         self.lines_of_played: list[Line] = []
         """The line that each of them comes from."""
         self.line = Line(0, "", [])
@@ -41,6 +42,8 @@ class Reader:
         self.command = ""
         self.dug = -1
         """Spades announced by `dig`; -1 when there was none."""
+        self.waived_bridges = 0
+        """Bridges given up so far, of several that are owed."""
         self.shunned: list[int] = []
         """Cults on which a step was given up, so that the key goes elsewhere."""
 
@@ -49,6 +52,7 @@ class Reader:
         twin = Reader(_twin(self.position), self.is_strict, self.is_lenient)
         twin.seats = self.seats.copy()
         twin.line = self.line
+        twin.waived_bridges = self.waived_bridges
         return twin
 
     def read(self, line: Line, following: str) -> None:
@@ -81,7 +85,7 @@ class Reader:
         if self.line.faction in self.seats:
             player = self.position.players[self.seats[self.line.faction]]
             if self.position.phase == PLAY and self.position.active == player.seat:
-                self._close()
+                self._close(player)
                 if player.ordinations and not self.is_strict:
                     self.play(player, a.FORGO[a.GIVEN_UP.index("ordination")])
                 if objection(self.position, player.seat, a.END) is None:
@@ -99,11 +103,11 @@ class Reader:
             self._do_later_command_first(player)
             refused = objection(self.position, player.seat, action)
         if refused == "no_action_left" and objection(self.position, player.seat, a.END) is None:
-            self._apply(a.END)
+            self._apply(player, a.END)
             refused = objection(self.position, player.seat, action)
         if refused is not None and not (self.is_lenient and self._is_site_habit(player, action, refused)):
             raise self.error("log_refused", refused)
-        self._apply(action)
+        self._apply(player, action)
 
     def _is_site_habit(self, player: Player, action: Action, refused: str) -> bool:
         """The site lets a bridge be paid for that has no place of its own, and a step be used after passing."""
@@ -112,25 +116,26 @@ class Reader:
         passing = isinstance(action, a.Numbered) and action.tag == "pass"
         return refused == "finish_first" and passing and player.steps > 0 and not player.due_favours
 
-    def _apply(self, action: Action) -> None:
-        self.played.append(action)
+    def _apply(self, player: Player, action: Action) -> None:
+        seat = Seat(player.seat)
+        self.played.append((seat, action))
         self.lines_of_played.append(self.line)
-        self.position.apply(action)
+        self.position.apply(seat, action)
 
     def _close_before(self, player: Player, action: Action) -> None:
         converting = isinstance(action, a.Numbered) and action.tag == "convert"
         if not converting and action is not a.CLOSE:
-            self._apply(a.CLOSE)
+            self._apply(player, a.CLOSE)
 
-    def _close(self) -> None:
+    def _close(self, player: Player) -> None:
         if self.position.is_converting:
-            self._apply(a.CLOSE)
+            self._apply(player, a.CLOSE)
 
     def _decline_all(self, player: Player) -> None:
         """Whoever acts refuses what was offered to him."""
         while has_offers(self.position, player.seat):
             offer = next(offer for offer in self.position.offers if offer.seat == player.seat)
-            self._apply(a.DECLINE[offer.seat, offer.builder, offer.amount])
+            self._apply(player, self.position.table.decline(offer.builder, offer.amount))
 
     def _do_later_command_first(self, player: Player) -> None:
         """Steps that are owed may stand later in the line than the log's order of play has them here."""
@@ -148,11 +153,13 @@ class Reader:
             slug = rest.split()[0]
             seat = chooser(self.position)
             self.seats[slug] = seat
-            self.play(self.position.players[seat], next(take for take in a.TAKE if take.row()[1] == slug))
+            self.play(
+                self.position.players[seat], next(take for take in self.position.table.take if take.row()[1] == slug)
+            )
         elif word == "drop-faction":
             if rest.strip() not in self.seats:
                 raise self.error("log_unknown_faction", rest)
-            self._apply(a.Leave(self.seats[rest.strip()]))
+            self._apply(self.position.players[self.seats[rest.strip()]], a.LEAVE)
 
     def _do(self, player: Player, command: str) -> None:
         word, _, rest = command.partition(" ")
@@ -184,7 +191,7 @@ class Reader:
         elif word == "unlock-terrain":
             self.play(player, a.KEEP_PRIEST if rest.startswith("gain") else a.UNLOCK[self._terrain(rest)])
         elif word == "resign":
-            self._apply(a.Leave(player.seat))
+            self._apply(player, a.LEAVE)
         else:
             raise self.error("log_unknown_command")
 
@@ -195,8 +202,9 @@ class Reader:
         return found
 
     def _space(self, code: str) -> Action:
-        if code in POWER_ACTIONS:
-            return a.POWER[POWER_ACTIONS.index(code)]
+        space = number_of(self.position.data.power_actions, code)
+        if space >= 0:
+            return self.position.table.power[space]
         if code not in names.SPACES:
             raise self.error("log_refused", "no_such_space")
         return a.SPECIAL[a.SPECIALS.index(names.SPACES[code])]
@@ -216,12 +224,12 @@ class Reader:
         self.play(player, a.SEND[cult * 3 + steps - 1])
 
     def _pass(self, player: Player, rest: str) -> None:
-        card = rest.strip().upper()
-        if self.position.round == ROUNDS:
+        card = number_of(self.position.data.bonus_cards, rest.strip().upper())
+        if self.position.round == self.position.data.rounds:
             self.play(player, a.RETIRE)
-        elif card in CARDS:
-            offered = a.PASS if self.position.phase == PLAY else a.CARD
-            self.play(player, offered[CARDS.index(card)])
+        elif card >= 0:
+            table = self.position.table
+            self.play(player, table.pass_round[card] if self.position.phase == PLAY else table.card[card])
         else:
             raise self.error("log_refused", "take_a_card")
 
@@ -234,11 +242,11 @@ class Reader:
         for offer in self.position.offers:
             meant = offer.seat == player.seat and builder in (offer.builder, NONE)
             if found is not None and meant and int(found[1]) == offer.amount:
-                key = (offer.seat, offer.builder, offer.amount)
-                taken = word == "leech" and offer.usable > 0
-                if taken and not self.is_strict:
+                table, is_taken = self.position.table, word == "leech" and offer.usable > 0
+                if is_taken and not self.is_strict:
                     self._reopen(player)
-                self.play(player, a.ACCEPT[key] if taken else a.DECLINE[key])
+                answer = table.accept if is_taken else table.decline
+                self.play(player, answer(offer.builder, offer.amount))
                 return
         if found is None or word != "leech" or builder != NONE or self.is_strict or not self.is_lenient:
             raise self.error("log_refused", "nothing_on_offer")
@@ -259,14 +267,16 @@ class Reader:
         found = re.fullmatch(r"\+(\d*)(\w+)", command)
         code = found[2].upper() if found is not None else ""
         times = int(found[1]) if found is not None and found[1] else 1
-        cult = names.cult(code)
+        data, cult = self.position.data, names.cult(code)
+        favour, town = number_of(data.favour_tiles, code), number_of(data.town_tiles, code)
         if cult >= 0:
             while times > 0:
                 times -= max(1, player.steps if player.one_track else 1)
                 self._step(player, cult, times)
-        elif code in FAVOURS or code in TOWNS:
+        elif favour >= 0 or town >= 0:
+            table = self.position.table
             for _ in range(times):
-                self.play(player, a.FAVOUR[FAVOURS.index(code)] if code in FAVOURS else a.TOWN[TOWNS.index(code)])
+                self.play(player, table.favour[favour] if favour >= 0 else table.town[town])
                 self._choose_tops(player)
         else:
             raise self.error("log_unknown_command")
@@ -277,14 +287,14 @@ class Reader:
             self.todo.pop(0)  # two equal gains in a row are one
         elif left < 0:
             raise self.error("log_one_track")
-        self.play(player, a.STEP[player.seat * 4 + cult])
+        self.play(player, a.STEP[cult])
 
     def _choose_tops(self, player: Player) -> None:
         """Where keys are short, the log gave up a step before; else the first tracks get them."""
         for shunned in (False, True):
             for cult in range(4):
                 if player.tops >> cult & 1 and (cult in self.shunned) is shunned:
-                    self.play(player, a.STEP[player.seat * 4 + cult])
+                    self.play(player, a.STEP[cult])
 
     def _give_up(self, player: Player, command: str) -> None:
         found = re.fullmatch(r"-(\d*)(\w+)", command)
@@ -296,10 +306,19 @@ class Reader:
             self.play(player, a.LOSE[cult])
         elif cult >= 0:
             self.shunned.append(cult)
+        elif code == "BRIDGE" and player.due_bridges > 1:
+            self.waived_bridges += int(found[1]) if found is not None and found[1] else 1
+            self.waive_bridges(player)
         elif code in names.GIVEN_UP:
             self.play(player, a.FORGO[a.GIVEN_UP.index(names.GIVEN_UP[code])])
         else:
             raise self.error("log_unknown_command")
+
+    def waive_bridges(self, player: Player) -> None:
+        """The site gives bridges up one by one, the rules all that are owed at once: so the last one waits for that."""
+        if player.due_bridges and self.waived_bridges >= player.due_bridges:
+            self.waived_bridges = 0
+            self.play(player, a.FORGO[a.GIVEN_UP.index("bridge")])
 
     def is_setting_up(self) -> bool:
         return self.position.phase <= DWELLINGS

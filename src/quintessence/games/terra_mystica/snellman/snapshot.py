@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.data import (
-    BRIDGES,
-    CARDS,
-    CULTS,
-    END_TILES,
-    FAVOURS,
-    POWER_ACTIONS,
-    SOURCES,
-    TOWNS,
-)
-from quintessence.games.terra_mystica.ending import measure, network_size
-from quintessence.games.terra_mystica.player import NO_CARD, Player
-from quintessence.games.terra_mystica.position import (
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.rules.ending import measure, network_size
+from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
+from quintessence.games.terra_mystica.rules.position import (
     CARDS as CARDS_PHASE,
 )
-from quintessence.games.terra_mystica.position import (
+from quintessence.games.terra_mystica.rules.position import (
     DWELLINGS,
     NONE,
     OVER,
@@ -28,31 +20,31 @@ from quintessence.games.terra_mystica.position import (
     REWARDS,
     Position,
 )
-from quintessence.games.terra_mystica.setup_steps import chooser
+from quintessence.games.terra_mystica.rules.setup_steps import chooser
+from quintessence.games.terra_mystica.rules.special import special_bit
 from quintessence.games.terra_mystica.snellman import names
-from quintessence.games.terra_mystica.special import special_bit
 
 COLUMNS: Final = ["VP", "C", "W", "P", "P1", "P2", "P3", "FIRE", "WATER", "EARTH", "AIR", "KEY"]
 COLUMNS.extend(["D", "TP", "TE", "SH", "SA", "ship", "dig", "skip", "bridges", "cultP"])
 
 
-def row(player: Player) -> list[Json]:
+def row(data: Data, player: Player) -> list[Json]:
     """A player's numbers, in the order of COLUMNS."""
     faction = player.faction
-    can_dig = faction.spade_workers or faction.is_volcano
+    can_dig = faction.spades.workers or faction.is_volcano
     numbers: list[Json] = [player.points, player.coins, player.workers, player.priests]
     numbers += [player.bowl1, player.bowl2, player.bowl3, *player.cults, player.keys, *player.buildings]
-    numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip_range else None]
-    return [*numbers, BRIDGES - player.bridges, player.slots]
+    numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip.range else None]
+    return [*numbers, data.bridges - player.bridges, player.slots]
 
 
-def tiles(player: Player) -> list[str]:
+def tiles(data: Data, player: Player) -> list[str]:
     """A player's tiles and card, sorted."""
-    found = [tile for number, tile in enumerate(FAVOURS) if player.favours >> number & 1]
+    found = [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1]
     for number, count in enumerate(player.towns):
-        found += [TOWNS[number]] * count
+        found += [data.town_tiles[number].name] * count
     if player.card != NO_CARD:
-        found.append(CARDS[player.card])
+        found.append(data.bonus_cards[player.card].name)
     return sorted(found)
 
 
@@ -106,10 +98,10 @@ def slots(position: Position) -> dict[str, list[Json]]:
 
 def spaces(position: Position) -> list[str]:
     """The action spaces that are used."""
-    found = [space for number, space in enumerate(POWER_ACTIONS) if position.used >> number & 1]
+    found = [space.name for number, space in enumerate(position.data.power_actions) if position.used >> number & 1]
     for player in position.players:
         for special, code in names.SPACE_OF.items():
-            bit = special_bit(player.seat, special)
+            bit = special_bit(position, player.seat, special)
             own = not code.startswith("ACT") or names.SPACES[code] == player.faction.special
             if bit and position.used & bit and own:
                 found.append(code if code.startswith("ACT") else f"{code}/{player.faction.slug}")
@@ -168,11 +160,11 @@ def final(position: Position) -> dict[str, Values]:
         sources: Values = {}
         for source, points in enumerate(player.score):
             if points:
-                name = SOURCES[source]
+                name = position.data.sources.names[source]
                 sources[names.SOURCES.get(name, name)] = points
         scores: Values = {"vp": player.points, "vp_sources": sources, "network": network_size(position, player)}
         if position.end_tile != NONE:
-            tile = names.END_TILE_OF[END_TILES[position.end_tile]]
+            tile = names.END_TILE_OF[position.data.end_tiles[position.end_tile]]
             scores[tile] = measure(position, player, position.end_tile)
         found[player.faction.slug] = scores
     return found

@@ -8,12 +8,12 @@ from typing import Final, final
 from quintessence.core.game import Action, Seat
 from quintessence.core.match import Match
 from quintessence.games.terra_mystica import actions as a
-from quintessence.games.terra_mystica.data import CARDS, CULTS, END_TILES, ROUND_TILES
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import NONE, PLAY, Position
+from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position
+from quintessence.games.terra_mystica.rules.terraform import spades_for
 from quintessence.games.terra_mystica.snellman import names
 from quintessence.games.terra_mystica.snellman.lines import LogError
-from quintessence.games.terra_mystica.terraform import spades_for
 
 _STRICT: Final = ["strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh"]
 _UNITS: Final = ["1PW to 1C", "3PW to 1W", "5PW to 1P", "1P to 1W", "1P to 1C", "1W to 1C", "1VP to 1C", "2C to 1VP"]
@@ -43,7 +43,7 @@ class Writer:
         else:
             self._own(player, action)
         stayed = [other.seat for other in position.players if not other.gone]
-        position.apply(action)
+        position.apply(Seat(seat), action)
         if position.phase != PLAY or action is a.END or _passes(action):
             self._flush(player)
         for other in stayed:
@@ -166,7 +166,7 @@ class Writer:
         if tag == "convert":
             return ["burn 1"] if name == "burn" else [f"convert {_UNITS[number]}"]
         if tag == "forgo":
-            return [f"-{names.GIVEN_UP_AS[name]}"]
+            return [f"-{names.GIVEN_UP_AS[name]}"] * (player.due_bridges if name == "bridge" else 1)
         if tag == "lose":
             return [f"-{player.lost_steps}{CULTS[number].upper()}"]
         return [f"+{name}"]
@@ -202,11 +202,12 @@ def header(match: Match, position: Position) -> list[str]:
     if position.points_2017 and position.board.slug != "base":
         raise LogError("log_no_balance", {"board": position.board.slug})
     lines.append(f"map {names.BALANCED_MAP if position.points_2017 else position.board.site_map}")
-    cards = [card for card in CARDS if card != "BON10" or options["shipping_card"] is True]
-    lines += [f"delete {card}" for card in cards if position.card_at[CARDS.index(card)] == NONE]
-    lines.append("score " + ",".join(ROUND_TILES[tile] for tile in position.round_tiles))
+    for number, card in enumerate(position.data.bonus_cards):
+        if position.card_at[number] == NONE and (not card.set or options[card.set] is True):
+            lines.append(f"delete {card.name}")
+    lines.append("score " + ",".join(position.data.round_tiles[tile].name for tile in position.round_tiles))
     if position.end_tile != NONE:
-        lines.append(f"final-scoring {names.END_TILE_OF[END_TILES[position.end_tile]]}")
+        lines.append(f"final-scoring {names.END_TILE_OF[position.data.end_tiles[position.end_tile]]}")
     return lines
 
 

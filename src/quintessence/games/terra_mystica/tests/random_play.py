@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from quintessence.core.game import Action, Seat, State, Values
-from quintessence.core.match import completed
-from quintessence.core.rng import Rng, Seed
-from quintessence.games.terra_mystica import GAME
+from quintessence.core.replay import start_match
+from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.actions import CLOSE, Transform, Upgrade
-from quintessence.games.terra_mystica.board import BOARDS
-from quintessence.games.terra_mystica.data import END_TILES, STRONGHOLD
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.advice import ADVICE
+from quintessence.games.terra_mystica.data.names import STRONGHOLD
+from quintessence.games.terra_mystica.measures import MEASURES
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.tests.table import GAME
 
 BUSY: Final = 1
 LIKELY: Final = 2
@@ -42,17 +43,17 @@ class Report:
 
     def __str__(self) -> str:
         mean = self.steps / self.games
-        told = [f"{self.games} games, {self.steps} actions, {mean:.0f} a game, {self.longest} in the longest"]
+        lines = [f"{self.games} games, {self.steps} actions, {mean:.0f} a game, {self.longest} in the longest"]
         for name, counter in (("factions", self.factions), ("actions", self.kinds), ("events", self.events)):
-            told.append(f"{name}: " + ", ".join(f"{key} {count}" for key, count in counter.most_common()))
-        return "\n".join(told)
+            lines.append(f"{name}: " + ", ".join(f"{key} {count}" for key, count in counter.most_common()))
+        return "\n".join(lines)
 
 
 def options_of(number: int) -> Values:
     """Every board, end tile and switch comes up again and again, in every combination."""
-    tiles = ["none", *END_TILES]
+    tiles = ["none", *GAME.data.end_tiles]
     return {
-        "board": list(BOARDS)[number % len(BOARDS)],
+        "board": list(GAME.data.boards)[number % len(GAME.data.boards)],
         "end_tile": tiles[number // 7 % len(tiles)],
         "turn_order": "seats" if number // 3 % 4 == 0 else "passing",
         "start_points": "balanced" if number // 5 % 2 else "equal",
@@ -67,18 +68,18 @@ def options_of(number: int) -> Values:
 def play(number: int, report: Report) -> State:
     """One match, in one of the three styles. AssertionError when anything is amiss."""
     seats = 2 + number // 5 % 4
-    state, rng = GAME.setup(completed(GAME, options_of(number)), seats, Seed(f"random {number}")), Rng(number)
+    state, rng = start_match(GAME, seats, f"random {number}", options_of(number)).state, Rng(number)
     assert isinstance(state, Position)
-    pieces, steps = GAME.inventory(state), 0
+    pieces, steps = MEASURES.inventory(state), 0
     while waiting := state.to_act():
         seat = waiting[rng.below(len(waiting))]
         action = chosen(state, seat, rng, number % 3)
         before = [_tokens(player) for player in state.players]
-        told = state.apply(action)
+        events = state.apply(seat, action)
         steps += 1
         report.kinds[str(action.row()[0])] += 1
-        report.events.update(str(event.row()[0]) for event in told)
-        assert GAME.inventory(state) == pieces, (number, steps, action)
+        report.events.update(str(event.row()[0]) for event in events)
+        assert MEASURES.inventory(state) == pieces, (number, steps, action)
         if state.to_act():
             _check_tokens(state, seat, action, before)
         assert steps < GAME.bound, number
@@ -100,7 +101,7 @@ def chosen(state: State, seat: Seat, rng: Rng, style: int) -> Action:
     if style == BUSY and rng.below(8):
         kept = [CLOSE] if CLOSE in legal else [action for action in legal if action.row()[0] not in IDLE] or legal
     elif style == LIKELY and rng.below(8):
-        kept = state.promising(seat)[:LIKELIEST]
+        kept = ADVICE.promising(state, seat)[:LIKELIEST]
     return kept[rng.below(len(kept))]
 
 
@@ -115,8 +116,8 @@ def _check_tokens(position: Position, seat: Seat, action: Action, before: list[i
         own = player.seat == seat
         if not player.has_faction or not had:  # the faction was taken just now
             continue
-        if player.faction.spade_becomes == "token":  # spades come from tiles and rewards too, in anybody's action
-            most = 3 + player.faction.stronghold_tokens * len(position.players)
+        if player.faction.spades.becomes == "token":  # spades come from tiles and rewards too, in anybody's action
+            most = 3 + player.faction.stronghold.tokens * len(position.players)
             assert change <= most and (change >= 0 or (own and change >= -2)), (action, change)
         else:
             assert change == (_expected(position, player, action) if own else 0), (action, change)
@@ -130,7 +131,7 @@ def _expected(position: Position, player: Player, action: Action) -> int:
     if row[:2] == ["special", "shift_tokens"]:
         return -5
     if isinstance(action, Upgrade) and action.building == STRONGHOLD:
-        return player.faction.stronghold_tokens * len(position.players)
+        return player.faction.stronghold.tokens * len(position.players)
     assert not (isinstance(action, Transform) and player.faction.volcano_tokens[0])
     return 1 if row == ["buy_token"] else 0
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from quintessence.core.game import Values
-from quintessence.core.match import completed
-from quintessence.core.rng import Seed
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.data import BUILDINGS
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.position import CARDS as CARDS_PHASE
-from quintessence.games.terra_mystica.position import put
-from quintessence.games.terra_mystica.setup import deal
+from quintessence.core.replay import start_match
+from quintessence.games.terra_mystica.data.factions import Faction
+from quintessence.games.terra_mystica.data.names import BUILDINGS
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import CARDS as CARDS_PHASE
+from quintessence.games.terra_mystica.rules.position import Position, put
+from quintessence.games.terra_mystica.snellman.files import packaged_game
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
 from quintessence.games.terra_mystica.snellman.reader import Reader
 
+GAME = packaged_game()
 TILES = ["SCORE2", "SCORE4", "SCORE6", "SCORE3", "SCORE5", "SCORE8"]
 CARDS = ["BON1", "BON2", "BON3", "BON4", "BON8", "BON9"]
+
+
+def faction(slug: str) -> Faction:
+    """A faction of the package's data."""
+    found = GAME.data.faction(slug)
+    assert found is not None
+    return found
 
 
 class Table:
@@ -25,7 +32,9 @@ class Table:
         """`setup` holds the lines from the choice of factions to the last bonus card."""
         seats = sum(line.startswith("setup") for line in setup)
         chosen: Values = {"round_tiles": [*TILES], "bonus_cards": [*CARDS], "end_tile": "none", **options}  # type: ignore[dict-item]
-        self.reader = Reader(deal(completed(GAME, chosen), seats, Seed("test")), True, False)
+        first = start_match(GAME, seats, "test", chosen).state
+        assert isinstance(first, Position)
+        self.reader = Reader(first, True, False)
         self.play(*setup)
 
     def play(self, *lines: str) -> None:
@@ -89,7 +98,7 @@ def two(first: str, second: str, **options: object) -> Table:
     position = table.reader.position
     while position.phase < CARDS_PHASE:
         seat = position.to_act()[0]
-        position.apply(position.legal(seat)[0])
+        position.apply(seat, position.legal(seat)[0])
     table.play(f"{second}: pass BON3", f"{first}: pass BON9")
     return table
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.ending import rank
-from quintessence.games.terra_mystica.position import PLAY
-from quintessence.games.terra_mystica.scoring import score_pass
+from quintessence.core.game import Seat
+from quintessence.games.terra_mystica.rules.ending import rank
+from quintessence.games.terra_mystica.rules.position import PLAY
+from quintessence.games.terra_mystica.rules.scoring import score_pass
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich, stand, two
 
 
@@ -17,7 +18,7 @@ def test_giants_take_two_spades_for_any_hex() -> None:
     table = two("giants", "nomads")
     giants = rich(table, "giants")
     transform = next(row for row in legal(table) if row.startswith("transform")).split()
-    table.reader.position.apply(table.reader.position.action([*transform]))
+    table.reader.position.apply(Seat(0), table.reader.position.action([*transform]))
     assert giants.workers == 30 - 2 * 3
 
 
@@ -26,7 +27,7 @@ def test_darklings_pay_priests_for_spades_and_score() -> None:
     darklings = rich(table, "darklings")
     position = table.reader.position
     home = next(row for row in legal(table) if row.startswith("transform") and row.endswith("swamp")).split()
-    position.apply(position.action([*home]))
+    position.apply(Seat(0), position.action([*home]))
     spent = 7 - darklings.priests
     assert spent in (1, 2, 3) and darklings.points == 20 + 2 * spent and darklings.workers == 30
 
@@ -73,6 +74,15 @@ def test_engineers_score_bridges_between_their_buildings_on_passing() -> None:
     before = engineers.points
     score_pass(table.reader.position, engineers)
     assert engineers.points == before + 3 + engineers.buildings[0]  # BON9 scores the dwellings
+
+
+def test_two_bridges_that_are_owed_can_be_given_up_one_by_one() -> None:  # §7
+    table = two("giants", "nomads")
+    giants = rich(table, "giants")
+    giants.due_bridges = 2
+    assert table.refusal("giants: -BRIDGE. advance ship") == "finish_first"
+    table.play("giants: -BRIDGE. -BRIDGE. advance ship")
+    assert giants.due_bridges == 0 and giants.bridges == 3
 
 
 def cultists_beside_witches() -> Table:

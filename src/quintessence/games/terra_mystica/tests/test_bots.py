@@ -9,13 +9,13 @@ import pytest
 
 from quintessence.bots.bot import Bot, RandomBot
 from quintessence.bots.levels import make_bot
-from quintessence.core.knowledge import Seen
-from quintessence.core.match import begin
+from quintessence.core.knowledge import SeatKnowledge
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng, rng_from
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.evaluate import worth
-from quintessence.games.terra_mystica.position import Position
-from quintessence.games.terra_mystica.promising import promising
+from quintessence.games.terra_mystica.advice.evaluate import worth
+from quintessence.games.terra_mystica.advice.promising import promising
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.tests.table import GAME
 
 GAMES: Final = 40 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 4
 """The page in docs/games tells of 200."""
@@ -23,12 +23,12 @@ GAMES: Final = 40 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 
 
 def play(number: int, seats: int, level: str) -> tuple[Position, int]:
     """A match of one greedy bot, in a seat that changes, against random ones: how it ended, and the bot's seat."""
-    state = begin(GAME, seats, f"greedy {number}", {}).state
+    state = start_match(GAME, seats, f"greedy {number}", {}).state
     own = number % seats
     bots: list[Bot] = [RandomBot(rng_from(f"{number}/{seat}")) for seat in range(seats)]
-    bots[own] = make_bot(level, f"{number}/greedy")
+    bots[own] = make_bot(level, f"{number}/greedy", GAME)
     while waiting := state.to_act():
-        state.apply(bots[waiting[0]].choose(Seen(state, waiting[0])))
+        state.apply(waiting[0], bots[waiting[0]].choose(SeatKnowledge(state, waiting[0])))
     assert isinstance(state, Position)
     return state, own
 
@@ -46,14 +46,14 @@ def test_greedy_beats_random(number: int) -> None:
 def test_greedy_takes_various_factions() -> None:
     taken = set()
     for number in range(20):
-        state = begin(GAME, 2, "factions", {}).state
-        bot = make_bot("level3", str(number))
-        taken.add(str(bot.choose(Seen(state, state.to_act()[0])).row()[1]))
+        state = start_match(GAME, 2, "factions", {}).state
+        bot = make_bot("level3", str(number), GAME)
+        taken.add(str(bot.choose(SeatKnowledge(state, state.to_act()[0])).row()[1]))
     assert len(taken) >= 6
 
 
 def test_promising_is_never_empty_and_always_legal() -> None:
-    state, rng = begin(GAME, 3, "promising", {}).state, Rng(3)
+    state, rng = start_match(GAME, 3, "promising", {}).state, Rng(3)
     assert isinstance(state, Position)
     while waiting := state.to_act():
         for seat in waiting:
@@ -62,4 +62,4 @@ def test_promising_is_never_empty_and_always_legal() -> None:
             assert kept and all(action in legal for action in kept)
             assert isinstance(worth(state, state.players[seat]), int)
         legal = state.legal(waiting[0])
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(waiting[0], legal[rng.below(len(legal))])

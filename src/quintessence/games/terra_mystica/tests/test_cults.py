@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.cults import gain_keys, rise
+from quintessence.core.game import Seat
+from quintessence.games.terra_mystica.rules.cults import gain_keys, rise
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich
 
 
@@ -38,10 +39,10 @@ def test_where_keys_are_short_the_player_chooses_the_top() -> None:
     nomads = table.of("nomads")
     nomads.cults, nomads.due_towns = bytes([9, 9, 0, 0]), 1
     position = table.reader.position
-    position.apply(position.action(["town", "TW5"]))
+    position.apply(Seat(0), position.action(["town", "TW5"]))
     offered = [str(action) for action in position.legal(position.to_act()[0])]
-    assert [row for row in offered if row != "open"] == ["step 0 fire", "step 0 water"]
-    position.apply(position.action(["step", 0, "water"]))
+    assert [row for row in offered if row != "open"] == ["step fire", "step water"]
+    position.apply(Seat(0), position.action(["step", "water"]))
     assert list(nomads.cults) == [9, 10, 1, 1]
 
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
-from quintessence.games.terra_mystica.factions import FACTIONS, SLUGS
+from quintessence.games.terra_mystica.tests.table import GAME, faction
 
+FACTIONS = GAME.data.factions
+SLUGS = [one.slug for one in FACTIONS]
 FOLDER = Path(__file__).parent.parent
-CHAPTERS = sorted(path.name for path in FOLDER.glob("*.py"))
+CHAPTERS = sorted(
+    str(path.relative_to(FOLDER)) for room in (".", "rules", "advice", "data") for path in FOLDER.glob(f"{room}/*.py")
+)
 
 
 def words_of(tree: ast.AST) -> Iterator[str]:
@@ -35,16 +40,16 @@ def test_no_chapter_names_a_faction(name: str) -> None:
 
 def test_every_ability_belongs_to_somebody() -> None:
     """A hook that no faction has would be dead code."""
-    plain = FACTIONS[SLUGS.index("auren")]
-    for hook in ("special", "standing", "on_accept", "spade_becomes", "skip_word"):
-        assert any(getattr(faction, hook) for faction in FACTIONS)
+    plain = faction("auren")
+    for hook in ("special", "standing", "on_accept", "spades.becomes", "skip.word"):
+        assert any(attrgetter(hook)(one) for one in FACTIONS)
     hooks = (
-        "links_rivers river_only reuses_power_actions sells_points places_last spade_power spade_points "
-        "straight_spades power_discount pass_per_bridge pass_per_temple town_workers town_points priest_steps "
-        "stronghold_points stronghold_power stronghold_shipping stronghold_spades stronghold_favours "
-        "stronghold_ordain stronghold_skip stronghold_bridges stronghold_tokens"
+        "links_rivers river_only reuses_power_actions sells_points start.places_last spades.power spades.points "
+        "spades.straight power_discount pass_per_bridge pass_per_temple town_workers town_points "
+        "stronghold.points stronghold.power stronghold.shipping stronghold.spades stronghold.favours "
+        "stronghold.ordain stronghold.skip_range stronghold.bridges stronghold.tokens stronghold.priest_steps"
     )
     for hook in hooks.split():
-        having = [faction.slug for faction in FACTIONS if getattr(faction, hook)]
+        having = [one.slug for one in FACTIONS if attrgetter(hook)(one)]
         assert 1 <= len(having) <= 2, hook
-    assert plain.stronghold_favours == 1
+    assert plain.stronghold.favours == 1

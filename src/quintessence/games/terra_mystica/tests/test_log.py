@@ -5,27 +5,29 @@ from __future__ import annotations
 import pytest
 
 from quintessence.core.game import BadOption, Json
-from quintessence.core.match import Match, again, begin
+from quintessence.core.match import Match
 from quintessence.core.record import canonical
+from quintessence.core.replay import replay_record, start_match
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.position import Position
+from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.files import log_of, match_of, record_of
 from quintessence.games.terra_mystica.snellman.lines import LogError, parse
+from quintessence.games.terra_mystica.tests.table import GAME
 
 HEAD = "score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6\nsetup nomads\nsetup witches\n"
 
 
 def random_match(number: int) -> Match:
     """A match in which passing is rare, so that it is long."""
-    match = begin(GAME, 2 + number % 4, str(number), {"board": ["base", "fjords", "loon_lakes"][number % 3]})
+    match = start_match(GAME, 2 + number % 4, str(number), {"board": ["base", "fjords", "loon_lakes"][number % 3]})
     rng = Rng(number)
     while match.to_act():
         waiting = match.to_act()
-        legal = match.legal(waiting[rng.below(len(waiting))])
+        seat = waiting[rng.below(len(waiting))]
+        legal = match.legal(seat)
         busy = [action for action in legal if action.row()[0] not in ("pass", "retire", "forgo", "end")]
         chosen = busy if busy and rng.below(5) else legal
-        match.play(chosen[rng.below(len(chosen))])
+        match.play(seat, chosen[rng.below(len(chosen))])
     return match
 
 
@@ -38,7 +40,7 @@ def test_a_log_reads_back_to_the_same_state(number: int) -> None:
 
 def test_an_imported_log_is_a_record_that_replays() -> None:
     record = record_of(log_of(random_match(0)))
-    assert again(GAME, record).outcome() is not None
+    assert replay_record(GAME, record).match.outcome() is not None
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,7 @@ def test_whoever_leaves_in_a_log_leaves_in_its_record() -> None:
     kept = [*lines[:place], f"drop-faction {slug}"]
     match = match_of("\n".join(kept) + "\n")
     assert match.options["leaves"] == [[len(match.history()), seat_gone(match)]]
-    assert canonical(again(GAME, match.record()).state.facts()) == canonical(match.state.facts())
+    assert canonical(replay_record(GAME, match.record()).match.state.facts()) == canonical(match.state.facts())
     assert match_of(log_of(match)).options["leaves"] == match.options["leaves"]
 
 
@@ -78,7 +80,7 @@ def seat_gone(match: Match) -> int:
 
 
 def test_points_by_faction_are_known_on_the_original_board_only() -> None:
-    match = begin(GAME, 2, "balanced", {"board": "fjords", "start_points": "balanced"})
+    match = start_match(GAME, 2, "balanced", {"board": "fjords", "start_points": "balanced"})
     with pytest.raises(LogError) as caught:
         log_of(match)
     assert caught.value.code == "log_no_balance"
@@ -89,7 +91,7 @@ def test_points_by_faction_are_known_on_the_original_board_only() -> None:
 )
 def test_who_leaves_must_make_sense(given: Json) -> None:
     with pytest.raises(BadOption) as caught:
-        begin(GAME, 2, "leaves", {"leaves": given})
+        start_match(GAME, 2, "leaves", {"leaves": given})
     assert caught.value.code == "wrong_leaves"
 
 

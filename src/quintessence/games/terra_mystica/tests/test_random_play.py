@@ -7,9 +7,8 @@ from typing import Final
 
 import pytest
 
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.factions import SLUGS
 from quintessence.games.terra_mystica.tests.random_play import Report, play
+from quintessence.games.terra_mystica.tests.table import GAME
 
 GAMES: Final = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40
 """Numbers 0 to 39 interpreted, 0 to 399 compiled; `python -m …tests.random_play 20000` plays more."""
@@ -27,4 +26,4 @@ def test_every_faction_is_played() -> None:
     report = Report()
     for number in range(40):
         play(number, report)
-    assert set(report.factions) == set(SLUGS)
+    assert set(report.factions) == {faction.slug for faction in GAME.data.factions}

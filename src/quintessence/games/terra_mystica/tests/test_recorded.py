@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.games.terra_mystica.measures import MEASURES
 from quintessence.games.terra_mystica.tests.write_recorded import GREEDY
 from quintessence.lab.recorded import Shelf
 
@@ -15,4 +16,4 @@ def test_two_to_five_play_on_several_boards() -> None:
 
 
 def test_no_piece_is_in_a_wrong_place() -> None:
-    assert [match.game.inventory(match.state)["wrong"] for match in MATCHES] == [0] * len(MATCHES)
+    assert [MEASURES.inventory(match.state)["wrong"] for match in MATCHES] == [0] * len(MATCHES)

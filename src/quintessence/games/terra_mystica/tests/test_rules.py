@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.board import BOARDS, wheel_distance
-from quintessence.games.terra_mystica.data import ICE, VOLCANO
-from quintessence.games.terra_mystica.factions import FACTIONS
-from quintessence.games.terra_mystica.player import Player
-from quintessence.games.terra_mystica.resources import destroy_tokens, gain_power
-from quintessence.games.terra_mystica.terraform import NEVER, spades_for
-from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches
+from quintessence.games.terra_mystica.data.names import ICE, VOLCANO, wheel_distance
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.resources import destroy_tokens, gain_power
+from quintessence.games.terra_mystica.rules.terraform import NEVER, spades_for
+from quintessence.games.terra_mystica.tests.table import GAME, Table, faction, nomads_and_witches
 
 
 def test_the_boards_have_their_hexes() -> None:
-    assert {slug: (board.land, board.size - board.land, len(board.sites)) for slug, board in BOARDS.items()} == {
+    assert {
+        slug: (board.land, board.size - board.land, len(board.sites)) for slug, board in GAME.data.boards.items()
+    } == {
         "base": (77, 36, 29),
         "fire_ice_1": (77, 35, 33),
         "fire_ice_2": (77, 36, 29),
@@ -22,7 +22,7 @@ def test_the_boards_have_their_hexes() -> None:
 
 
 def test_there_are_twenty_factions() -> None:
-    assert [sum(faction.set == name for faction in FACTIONS) for name in ("base", "ice", "volcano", "variable")] == [
+    assert [sum(one.set == name for one in GAME.data.factions) for name in ("base", "ice", "volcano", "variable")] == [
         14,
         2,
         2,
@@ -63,7 +63,7 @@ def test_the_wheel_is_a_circle_of_seven() -> None:  # §5
 
 def test_a_transform_never_leads_past_home() -> None:  # §5
     player = Player(0)
-    player.faction = FACTIONS[1]
+    player.faction = faction("nomads")
     player.home = 0
     assert spades_for(player, 1, 0) == 1
     assert spades_for(player, 1, 6) == 5
@@ -127,8 +127,8 @@ def test_passing_changes_the_card_and_takes_its_coins() -> None:  # §12
 
 def test_ice_and_volcanoes_cannot_be_changed() -> None:  # §5
     witches = Player(0)
-    witches.faction = FACTIONS[13]
-    witches.home = FACTIONS[13].home
+    witches.faction = faction("witches")
+    witches.home = witches.faction.home
     assert [spades_for(witches, fixed, witches.home) for fixed in (ICE, VOLCANO)] == [NEVER, NEVER]
 
 
@@ -148,3 +148,10 @@ def test_an_ice_faction_stands_on_ice_and_digs_from_its_colour() -> None:  # §2
     assert position.terrain[position.board.number["E3"]] == ICE
     assert spades_for(table.of("yetis"), table.of("yetis").wheel, ICE) == 1
     assert table.bowls("yetis") == [0, 12, 0]
+
+
+def test_every_turn_that_is_over_counts_a_pass_too() -> None:  # §3, §12
+    table = nomads_and_witches()
+    first = table.reader.position.turn_number()
+    table.play("nomads: upgrade E8 to TP", "witches: pass BON2")
+    assert table.reader.position.turn_number() == first + 2

@@ -8,12 +8,10 @@ from typing import Final
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.core.match import begin
+from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica import GAME
-from quintessence.games.terra_mystica.board import BOARDS
 from quintessence.games.terra_mystica.terminal import WIDTH, draw
-from quintessence.games.terra_mystica.tests.table import nomads_and_witches
+from quintessence.games.terra_mystica.tests.table import GAME, nomads_and_witches
 
 DRAWN: Final = """\
 Round 1 of 6, turn 1 · board original
@@ -70,12 +68,13 @@ def test_french_has_its_own_words() -> None:
     assert "» 1 Nomades, désert\N{NO-BREAK SPACE}: 20 points · 17p 6o · pouvoir 5/7/0" in lines
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", GAME.data.boards)
 def test_no_line_is_too_wide(board: str) -> None:
-    match, rng = begin(GAME, 4, "wide", {"board": board}), Rng(4)
+    match, rng = start_match(GAME, 4, "wide", {"board": board}), Rng(4)
     while match.to_act():
-        legal = match.legal(match.to_act()[0])
-        match.play(legal[rng.below(len(legal))])
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
         if rng.below(8) == 0:
             for language in ("en", "fr"):
                 lines = plain(draw(match.view(Seat(0)), language))

@@ -96,6 +96,12 @@ def test_a_changed_head_is_noticed(field: str) -> None:
     assert compare_text(json.dumps(trace), "changed").differences[0].what == field
 
 
+def test_another_table_of_starting_points_is_noticed() -> None:
+    trace = json.loads(own_traces()[0])
+    trace["vp_table"] = "2017"
+    assert compare_text(json.dumps(trace), "changed").differences[0].what == "vp_table"
+
+
 def test_a_key_that_is_not_compared_is_a_difference() -> None:
     trace = json.loads(own_traces()[0])
     trace["lines"][30]["moon"] = 1

@@ -45,7 +45,8 @@ def _random(number: int) -> Match:
     match = quintessence.start("terra_mystica", 2 + number // 5 % 4, f"random {number}", options_of(number))
     rng = Rng(number)
     while waiting := match.to_act():
-        match.play(chosen(match.state, waiting[rng.below(len(waiting))], rng, BUSY))
+        seat = waiting[rng.below(len(waiting))]
+        match.play(seat, chosen(match.state, seat, rng, BUSY))
     return match
 
 

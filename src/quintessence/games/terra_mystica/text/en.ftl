@@ -556,6 +556,8 @@ error-log-one-track = line { $line }: “{ $command }” splits steps that all g
 ## What is wrong with a data file
 
 error-data-terrain = expected one of { $known }, found: { $found }
+error-data-few-cards = expected at least { $least } bonus cards without a set, found: { $count }
+error-data-round-order = the round tiles without a set fit into no order of six rounds
 error-data-board-row = expected { $expected } hexes in this row, found: { $count }
 error-wrong-leaves = “leaves” must be pairs of an action’s number and a seat (0 to { $seats } less one), in order, and somebody must stay
 error-log-no-balance = the log language knows points by faction only on the original board, not on “{ $board_word }”

@@ -574,6 +574,8 @@ error-log-one-track = ligne { $line } : « { $command } » partage des pas 
 ## Ce qui ne va pas dans un fichier de données
 
 error-data-terrain = attendu : l’un de { $known }, trouvé : { $found }
+error-data-few-cards = attendu : au moins { $least } cartes bonus sans extension (set), trouvé : { $count }
+error-data-round-order = les tuiles de manche sans extension (set) ne remplissent six manches dans aucun ordre
 error-data-board-row = attendu : { $expected } hexagones dans ce rang, trouvé : { $count }
 error-wrong-leaves = « leaves » doit être une liste de paires (numéro d’action, siège de 0 à { $seats } moins un), dans l’ordre, et quelqu’un doit rester
 error-log-no-balance = la langue des journaux ne connaît les points selon le peuple que sur le plateau original, non sur « { $board_word } »

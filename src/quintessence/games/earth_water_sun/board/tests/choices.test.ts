@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '$table';
+import type { Action } from '$table';
 import { ids, meant, sorted } from '../choices.ts';
 import { Layout } from '../layout.ts';
 import type { View } from '../view.ts';
 
 const layout = new Layout([7, 8, 9, 10, 9, 8, 7]);
-const said = (row: string[], values: Said['values']): Said => ({ row, values });
+const action = (row: string[], values: Action['values']): Action => ({ row, values });
 const view = (changes: Partial<View>): View =>
   ({
     stage: 'growth',
@@ -22,8 +22,8 @@ describe('what can be chosen where', () => {
   it('puts Roots and severing on the one name of their edge', () => {
     const found = sorted(
       [
-        said(['lay', 'd4:ne'], { edge: 'd4:ne' }),
-        said(['sever', 'e4', 'sw', 'white'], { hex: 'e4', direction: 'sw', owner: 'white' }),
+        action(['lay', 'd4:ne'], { edge: 'd4:ne' }),
+        action(['sever', 'e4', 'sw', 'white'], { hex: 'e4', direction: 'sw', owner: 'white' }),
       ],
       layout,
     );
@@ -32,7 +32,7 @@ describe('what can be chosen where', () => {
 
   it('puts steps on the piece that goes, and the rest on its hex', () => {
     const found = sorted(
-      [said(['step', 'd4', 'ne'], { hex: 'd4', direction: 'ne', to: 'e4' }), said(['strike', 'e4'], { hex: 'e4' })],
+      [action(['step', 'd4', 'ne'], { hex: 'd4', direction: 'ne', to: 'e4' }), action(['strike', 'e4'], { hex: 'e4' })],
       layout,
     );
     expect([...found.movers.keys()]).toEqual(['d4']);
@@ -40,8 +40,11 @@ describe('what can be chosen where', () => {
   });
 
   it('lights the hexes and edges that a line of the log is about', () => {
-    expect(ids(said(['stepped', 'black', 'd4', 'e4'], { colour: 'black', hex: 'd4', to: 'e4' }))).toEqual(['d4', 'e4']);
-    expect(ids(said(['laid', 'black', 'd4:ne'], { colour: 'black', edge: 'd4:ne' }))).toEqual(['d4:ne']);
+    expect(ids(action(['stepped', 'black', 'd4', 'e4'], { colour: 'black', hex: 'd4', to: 'e4' }))).toEqual([
+      'd4',
+      'e4',
+    ]);
+    expect(ids(action(['laid', 'black', 'd4:ne'], { colour: 'black', edge: 'd4:ne' }))).toEqual(['d4:ne']);
   });
 
   it('asks why about what a click would most likely mean', () => {

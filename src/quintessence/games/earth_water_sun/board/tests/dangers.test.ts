@@ -14,7 +14,7 @@ const view = {
 } as unknown as View;
 
 describe('what could be struck next turn', () => {
-  it('is told of one side, from all who could', () => {
+  it('is shown for one side, from all who could', () => {
     expect(strikers(dangersFor(view, 'black'))).toEqual(new Map([['d4', ['d7', 'g1']]]));
     expect(strikers(dangersFor(view, 'white'))).toEqual(new Map([['d7', ['d4']]]));
   });

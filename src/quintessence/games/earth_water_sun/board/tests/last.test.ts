@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import { lastTurn, went } from '../last.ts';
 
-const said = (tag: string, values: Said['values']): Said => ({ row: [tag], values });
+const event = (tag: string, values: GameEvent['values']): GameEvent => ({ row: [tag], values });
 
 describe('the last turn', () => {
   it('has the whole way of the piece that moved, and what it received where it stands now', () => {
     const turn = lastTurn([
-      said('grew', { hex: 'f7', kind: 'water' }),
-      said('stepped', { hex: 'f7', to: 'e7' }),
-      said('stepped', { hex: 'e7', to: 'd8' }),
+      event('grew', { hex: 'f7', kind: 'water' }),
+      event('stepped', { hex: 'f7', to: 'e7' }),
+      event('stepped', { hex: 'e7', to: 'd8' }),
     ]);
     expect(turn.way).toEqual(['f7', 'e7', 'd8']);
     expect(turn.grown).toEqual([{ hex: 'd8', kind: 'water' }]);
   });
   it('leads back where a piece rebounded', () => {
     const turn = lastTurn([
-      said('stepped', { hex: 'd4', to: 'e4' }),
-      said('lost_shield', { hex: 'e4' }),
-      said('rebounded', { hex: 'e4', to: 'd4' }),
+      event('stepped', { hex: 'd4', to: 'e4' }),
+      event('lost_shield', { hex: 'e4' }),
+      event('rebounded', { hex: 'e4', to: 'd4' }),
     ]);
     expect(turn.way).toEqual(['d4', 'e4', 'd4']);
   });
   it('marks who fell, and no growth of theirs', () => {
-    const turn = lastTurn([said('grew', { hex: 'e4', kind: 'sun' }), said('specimen_destroyed', { hex: 'e4' })]);
+    const turn = lastTurn([event('grew', { hex: 'e4', kind: 'sun' }), event('specimen_destroyed', { hex: 'e4' })]);
     expect(turn).toMatchObject({ fallen: ['e4'], grown: [] });
   });
   it('marks the Roots that still lie', () => {
     const turn = lastTurn([
-      said('laid', { edge: 'd4:e' }),
-      said('laid', { edge: 'd4:ne' }),
-      said('lifted', { edge: 'd4:e' }),
+      event('laid', { edge: 'd4:e' }),
+      event('laid', { edge: 'd4:ne' }),
+      event('lifted', { edge: 'd4:e' }),
     ]);
     expect(turn.laid).toEqual(['d4:ne']);
   });
 });
 
 describe('a move in the log', () => {
-  const step = (hex: string, to: string): Said => said('stepped', { colour: 'black', hex, to });
+  const step = (hex: string, to: string): GameEvent => event('stepped', { colour: 'black', hex, to });
 
   it('is one line, with the hexes between', () => {
     const two = went(step('c4', 'd5'), step('d5', 'd6'));
@@ -46,6 +46,6 @@ describe('a move in the log', () => {
   });
   it('is not joined with what happened elsewhere', () => {
     expect(went(step('c4', 'd5'), step('a1', 'b1'))).toBeNull();
-    expect(went(said('grew', { hex: 'c4', kind: 'sun' }), step('c4', 'd5'))).toBeNull();
+    expect(went(event('grew', { hex: 'c4', kind: 'sun' }), step('c4', 'd5'))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '$table';
+import type { GameEvent } from '$table';
 import { effects, follow } from '../motion.ts';
 import type { Piece } from '../view.ts';
 
@@ -12,7 +12,10 @@ const piece = (colour: Piece['colour'], species: Piece['species'], hex: string):
   sun: 0,
   shield: false,
 });
-const said = (tag: string, values: Said['values']): Said => ({ row: [tag, ...Object.values(values)], values });
+const event = (tag: string, values: GameEvent['values']): GameEvent => ({
+  row: [tag, ...Object.values(values)],
+  values,
+});
 
 describe('which piece is which', () => {
   it('keeps the id of a piece that stepped', () => {
@@ -20,7 +23,7 @@ describe('which piece is which', () => {
     const after = follow(
       before,
       [piece('black', 'mushroom', 'b3'), piece('black', 'mushroom', 'a3')],
-      [said('stepped', { colour: 'black', hex: 'a1', to: 'b3' })],
+      [event('stepped', { colour: 'black', hex: 'a1', to: 'b3' })],
     );
     expect(after.map((token) => token.id)).toEqual(before.map((token) => token.id));
   });
@@ -35,8 +38,8 @@ describe('which piece is which', () => {
       before,
       [piece('black', 'mushroom', 'e4'), piece('white', 'tree', 'g2')],
       [
-        said('stepped', { colour: 'black', hex: 'd4', to: 'e4' }),
-        said('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' }),
+        event('stepped', { colour: 'black', hex: 'd4', to: 'e4' }),
+        event('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' }),
       ],
     );
     expect(after.map((token) => token.id)).toEqual([before[0]?.id, before[2]?.id]);
@@ -46,9 +49,9 @@ describe('which piece is which', () => {
     const found = effects(
       [piece('white', 'tree', 'e4')],
       [
-        said('stepped', { colour: 'black', hex: 'd4', to: 'e4' }),
-        said('struck', { colour: 'black', hex: 'e4', to: 'e4' }),
-        said('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' }),
+        event('stepped', { colour: 'black', hex: 'd4', to: 'e4' }),
+        event('struck', { colour: 'black', hex: 'e4', to: 'e4' }),
+        event('specimen_destroyed', { colour: 'white', hex: 'e4', species: 'tree' }),
       ],
       240,
     );

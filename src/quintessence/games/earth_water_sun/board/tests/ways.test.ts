@@ -7,8 +7,7 @@ const layout = new Layout([7, 8, 9, 10, 9, 8, 7]);
 const trail = (to: string, steps: string[], stop = true): Trail => ({
   rows: steps.map((step) => ['step', '', step]),
   values: { to },
-  stop,
-  over: false,
+  next: stop ? ['step', 'stop'] : ['step'],
   events: [],
 });
 const east = trail('d6', ['e', 'ne']);
@@ -26,7 +25,7 @@ describe('the ways to a hex', () => {
     expect(choosable([east, stuck])).toEqual([east]);
     expect(choosable([stuck])).toEqual([stuck]);
   });
-  it('are told hex by hex', () => {
+  it('are named hex by hex', () => {
     expect(hexesOf(east, 'c4', layout)).toEqual(['c4', 'c5', 'd6']);
   });
   it('follow the hand that went over them', () => {

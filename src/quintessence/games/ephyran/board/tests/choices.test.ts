@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { at, ids, narrowed, sorted, widening } from '../choices.ts';
 import { halvesOf } from '../halves.ts';
-import { meantHalf, meantPlace } from '../meant.ts';
-import { sample, said } from './sample.ts';
+import { meantHalf, meantSpot } from '../meant.ts';
+import { sample, action } from './sample.ts';
 
 const SHIELD = 'nereid-3-trident/shield';
 const SATYR = 'satyr-1/exchange';
 const legal = [
-  said(['add', SHIELD, 'lagoon-3']),
-  said(['lock', SHIELD, 'lagoon']),
-  said(['discard', SHIELD]),
-  said(['exchange', SATYR, 'lagoon-1', 'hand']),
-  said(['exchange', SATYR, 'lands-1', 1]),
-  said(['recover', SATYR, 'lands-2', 1]),
-  said(['destroy', 'boar-3/destroy', 1]),
-  said(['draw', 'pile']),
+  action(['add', SHIELD, 'lagoon-3']),
+  action(['lock', SHIELD, 'lagoon']),
+  action(['discard', SHIELD]),
+  action(['exchange', SATYR, 'lagoon-1', 'hand']),
+  action(['exchange', SATYR, 'lands-1', 1]),
+  action(['recover', SATYR, 'lands-2', 1]),
+  action(['destroy', 'boar-3/destroy', 1]),
+  action(['draw', 'pile']),
 ];
 
 describe('a card', () => {
   const { creatures } = sample();
 
-  it('has two halves: zones with their place and object, or supports', () => {
+  it('has two halves: zones with their spot and object, or supports', () => {
     expect(halvesOf(SHIELD, creatures)).toEqual([
       {
         kind: 'zone',
@@ -43,7 +43,7 @@ describe('a card', () => {
 describe('the legal list', () => {
   const choices = sorted(legal, sample(), 0);
   const card = (name: string, half: number | null): string[] =>
-    narrowed(choices, name, half).flatMap((one) => one.places);
+    narrowed(choices, name, half).flatMap((one) => one.spots);
 
   it('is sorted by the half that an action uses', () => {
     expect(card(SHIELD, 0)).toEqual(['0:lagoon-3']);
@@ -56,7 +56,7 @@ describe('the legal list', () => {
     const exchanges = narrowed(choices, SATYR, 1);
     expect(at(exchanges, '1:lands-1')).toHaveLength(1);
     expect(at(exchanges, '0:lands-1')).toHaveLength(1);
-    expect(at(exchanges, '0:lagoon-1')[0]?.said.row[3]).toBe('hand');
+    expect(at(exchanges, '0:lagoon-1')[0]?.action.row[3]).toBe('hand');
   });
 
   it('takes a zone for its column or its city where only these can be chosen', () => {
@@ -70,20 +70,20 @@ describe('the legal list', () => {
   });
 
   it('offers a card itself where the card is what is asked', () => {
-    const window = sorted([said(['counter', SHIELD]), said(['decline'])], sample({ stage: 'window' }), 0);
-    expect(narrowed(window, null, null).map((one) => one.places)).toEqual([[`card:${SHIELD}`], []]);
+    const window = sorted([action(['counter', SHIELD]), action(['decline'])], sample({ stage: 'window' }), 0);
+    expect(narrowed(window, null, null).map((one) => one.spots)).toEqual([[`card:${SHIELD}`], []]);
   });
 });
 
 describe('what a line is about', () => {
-  it('is the places and the card that it names', () => {
-    expect(ids(said(['added', 1, SATYR, 'lands-1'], { seat: 1, slot: 'lands-1' }))).toEqual([
+  it('is the spots and the card that it names', () => {
+    expect(ids(action(['added', 1, SATYR, 'lands-1'], { seat: 1, slot: 'lands-1' }))).toEqual([
       '1:lands-1',
       `card:${SATYR}`,
     ]);
-    expect(ids(said(['add', SATYR, 'lands-1'], { slot: 'lands-1' }))).toEqual([':lands-1', `card:${SATYR}`]);
-    expect(ids(said(['destroy', 'boar-3/destroy', 1], { victim: 1 }))).toContain('1:');
-    expect(ids(said(['draw', 'pile'], { source: 'pile' }))).toEqual(['pile']);
+    expect(ids(action(['add', SATYR, 'lands-1'], { slot: 'lands-1' }))).toEqual([':lands-1', `card:${SATYR}`]);
+    expect(ids(action(['destroy', 'boar-3/destroy', 1], { victim: 1 }))).toContain('1:');
+    expect(ids(action(['draw', 'pile'], { source: 'pile' }))).toEqual(['pile']);
   });
 });
 
@@ -102,11 +102,11 @@ describe('what cannot be chosen', () => {
     ]);
   });
 
-  it('is asked about by place: a swap where a zone is, a recovery at an opponent’s', () => {
-    expect(meantPlace('0:lagoon-2', SHIELD, zone!, view, 0)).toEqual(['swap', SHIELD, 'lagoon-2']);
-    expect(meantPlace('1:lands-2', SHIELD, zone!, view, 0)).toEqual(['recover', SHIELD, 'lands-2', 1]);
-    expect(meantPlace('1:lands-2', SHIELD, support!, view, 0)).toEqual(['lock', SHIELD, 'lands']);
-    expect(meantPlace('0:lands-1', null, null, sample({ stage: 'setting' }), 0)).toEqual(['set', 'lands-1']);
-    expect(meantPlace('discard', null, null, view, 0)).toEqual(['draw', 'discard']);
+  it('is asked about by spot: a swap where a zone is, a recovery at an opponent’s', () => {
+    expect(meantSpot('0:lagoon-2', SHIELD, zone!, view, 0)).toEqual(['swap', SHIELD, 'lagoon-2']);
+    expect(meantSpot('1:lands-2', SHIELD, zone!, view, 0)).toEqual(['recover', SHIELD, 'lands-2', 1]);
+    expect(meantSpot('1:lands-2', SHIELD, support!, view, 0)).toEqual(['lock', SHIELD, 'lands']);
+    expect(meantSpot('0:lands-1', null, null, sample({ stage: 'setting' }), 0)).toEqual(['set', 'lands-1']);
+    expect(meantSpot('discard', null, null, view, 0)).toEqual(['draw', 'discard']);
   });
 });

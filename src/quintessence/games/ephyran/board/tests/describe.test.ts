@@ -2,18 +2,18 @@ import { describe as suite, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Values } from '$table';
-import { announcedInWords, describe, placeInWords, zoneInWords } from '../describe.ts';
+import { announcedInWords, describe, spotInWords, zoneInWords } from '../describe.ts';
 import { lesson } from '../lesson.ts';
 import { creatureName } from '../words.ts';
 import { boardText, sample, source, words } from './sample.ts';
 
 const en = words('en');
 const fr = words('fr');
-const told = (view: ReturnType<typeof sample>, say = en): string[] => describe(view as unknown as Values, say);
+const described = (view: ReturnType<typeof sample>, say = en): string[] => describe(view as unknown as Values, say);
 
 suite('the text board', () => {
   it('tells every city, the hand and the piles', () => {
-    const lines = told(sample());
+    const lines = described(sample());
     expect(lines[0]).toBe('Round 1, turn of Player 1: one action of your turn.');
     expect(lines).toContain('Player 1, Poseidon: prestige 11, 3 cards in hand');
     expect(lines).toContain('Player 2, Gaia: prestige 7 and what lies face down, 5 cards in hand');
@@ -27,21 +27,21 @@ suite('the text board', () => {
   });
 
   it('is as long in French, and leaves nothing unsaid', () => {
-    const lines = told(sample(), fr);
-    expect(lines).toHaveLength(told(sample()).length);
+    const lines = described(sample(), fr);
+    expect(lines).toHaveLength(described(sample()).length);
     for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|-word/);
     expect(lines.find((line) => line.includes('Terres'))).toBe('• Terres (1), verrouillé\u00a0: 1 Centaure');
   });
 
   it('shows to a spectator no hand', () => {
-    const lines = told(sample({ seat: null, hands: sample().hands.map((hand) => ({ ...hand, cards: null })) }));
+    const lines = described(sample({ seat: null, hands: sample().hands.map((hand) => ({ ...hand, cards: null })) }));
     expect(lines).not.toContain('Your hand');
   });
 
   it('tells what is announced, with names where there are some', () => {
     const announced = { support: 'steal', by: 1, against: 0, slot: 'lagoon-1', with_hand: false };
     const view = sample({ announced, stage: 'window' });
-    expect(told(view)).toContain('Player 2 announces Theft: Lagoon 1 of Player 1.');
+    expect(described(view)).toContain('Player 2 announces Theft: Lagoon 1 of Player 1.');
     const names = ['Ada', 'Bob'];
     expect(announcedInWords(view, words('en', names))).toBe('Bob announces Theft: Lagoon 1 of Ada.');
     expect(announcedInWords(view, words('fr', names))).toBe('Bob annonce Vol d’objet\u00a0: Lagon 1 chez Ada.');
@@ -49,13 +49,13 @@ suite('the text board', () => {
 
   it('says who is asked in the turn of another', () => {
     const view = sample({ to_act: 1, stage: 'giving_up' });
-    expect(told(view)[0]).toBe('Round 1, turn of Player 1. Player 2 is asked: choose the zone that is destroyed.');
+    expect(described(view)[0]).toBe('Round 1, turn of Player 1. Player 2 is asked: choose the zone that is destroyed.');
   });
-  it('tells of a place that is looked at', () => {
-    expect(placeInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
-    expect(placeInWords(sample(), '0:lagoon-2', fr)).toMatch(/^Lagon 2\u00a0: Sirène, /);
-    expect(placeInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
-    expect(placeInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
+  it('tells of a spot that is looked at', () => {
+    expect(spotInWords(sample(), '0:lagoon-2', en)).toBe('Lagoon 2: Siren, Athena’s Owl (1), printed');
+    expect(spotInWords(sample(), '0:lagoon-2', fr)).toMatch(/^Lagon 2\u00a0: Sirène, /);
+    expect(spotInWords(sample(), '0:lagoon', en)).toMatch(/^Lagoon, \d+ points$/);
+    expect(spotInWords(sample(), 'card:satyr-1/exchange', en)).toBeNull();
   });
   it('says of a zone whether it is covered or free', () => {
     expect(zoneInWords(sample(), 0, 'lagoon-1', en)).toMatch(/^Lagoon 1: Triton.*, covered$/);
@@ -78,13 +78,13 @@ const parts = (text: string): string[] => {
   }
   return found;
 };
-const places = (text: string): string[] =>
+const spots = (text: string): string[] =>
   [...new Set(text.match(/\$\w+/g) ?? [])].map((name) => name.replace(/_(the|word)$/, '')).sort();
 
 suite('the board’s texts', () => {
   it('have the same keys and values in both languages', () => {
     expect(parts(boardText('fr'))).toEqual(parts(boardText('en')));
-    expect(new Set(places(boardText('fr')))).toEqual(new Set(places(boardText('en'))));
+    expect(new Set(spots(boardText('fr')))).toEqual(new Set(spots(boardText('en'))));
   });
 
   it('keep to French typography', () => {

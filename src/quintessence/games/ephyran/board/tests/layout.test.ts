@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, frames } from '../count.ts';
 import { answering, arc, beside, cityTargets, others, towards } from '../layout.ts';
 import { flights } from '../motion.ts';
-import { sample, said } from './sample.ts';
+import { sample, action } from './sample.ts';
 
 describe('the seats', () => {
   it('follow clockwise from one’s own', () => {
@@ -60,11 +60,11 @@ describe('the arrow of an announcement', () => {
 describe('the flights', () => {
   it('lead from the hand to the city, and from the city to where the old card goes', () => {
     const found = flights([
-      said(['swapped', 0, 'satyr-1/exchange', 'lands-1']),
-      said(['removed', 0, 'centaur-1/graeae', 'lands-1', 'discard']),
-      said(['drew', 1, null]),
-      said(['set', 1, 'lands-2']),
-      said(['turn_ended', 1]),
+      action(['swapped', 0, 'satyr-1/exchange', 'lands-1']),
+      action(['removed', 0, 'centaur-1/graeae', 'lands-1', 'discard']),
+      action(['drew', 1, null]),
+      action(['set', 1, 'lands-2']),
+      action(['turn_ended', 1]),
     ]);
     expect(found).toEqual([
       { card: 'satyr-1/exchange', isToken: false, from: ['card:satyr-1/exchange', 'hand:0'], to: ['0:lands-1'] },
@@ -75,7 +75,7 @@ describe('the flights', () => {
   });
 
   it('take a support to Tartarus', () => {
-    expect(flights([said(['announced_destroy', 1, 'boar-3/destroy', 0])])[0]?.to).toEqual(['tartarus']);
+    expect(flights([action(['announced_destroy', 1, 'boar-3/destroy', 0])])[0]?.to).toEqual(['tartarus']);
   });
 });
 

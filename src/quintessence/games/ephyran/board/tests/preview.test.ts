@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sorted } from '../choices.ts';
 import { ghosts } from '../preview.ts';
 import type { Row } from '$table';
-import { sample, said } from './sample.ts';
+import { sample, action } from './sample.ts';
 
 const SHIELD = 'nereid-3-trident/shield';
 
 function seen(row: Row, view = sample()): Record<string, unknown> {
-  const [choice] = sorted([said(row)], view, 0);
+  const [choice] = sorted([action(row)], view, 0);
   return Object.fromEntries(choice ? ghosts(choice, view, 0) : []);
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Texts } from '$table/text/bundle.ts';
-import type { Row, Said, Say, Values } from '$table';
+import type { Action, Row, Say, Values } from '$table';
 import type { View, Zone } from '../view.ts';
 
 const zone = (card: string, creature: string, more: Partial<Zone> = {}): Zone => ({
@@ -100,7 +100,7 @@ export function sample(changes: Partial<View> = {}): View {
   };
 }
 
-export const said = (row: Row, values: Values = {}): Said => ({ row, values });
+export const action = (row: Row, values: Values = {}): Action => ({ row, values });
 
 const file = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 export const boardText = (language: string): string => file(`../text/${language}.ftl`);

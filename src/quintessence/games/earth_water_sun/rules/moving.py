@@ -1,0 +1,156 @@
+"""§5 Move and §8 Water: one step at a time, straight on or with the turns that Water gives."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quintessence.core.game import Action, Event
+from quintessence.games.earth_water_sun.actions import STOP
+from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
+from quintessence.games.earth_water_sun.events import FromTo
+from quintessence.games.earth_water_sun.rules.growth import level
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put
+
+
+def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
+    """§5, EW-11, EW-15: what stops a piece of the player whose turn it is from leaving a hex that way."""
+    board = position.board
+    side = hex * 6 + direction
+    beside: i64 = board.neighbours[side]
+    if beside == OFF:
+        return "off_the_board"
+    if position.walls[board.edge_at[side]]:
+        return "root_in_the_way"
+    occupant: i64 = position.cells[beside]
+    if occupant == DESTROYED:
+        return "tile_destroyed"
+    if occupant // TEAM == position.turn:
+        return "ally_in_the_way"
+    return None
+
+
+def step_objection(position: Position, direction: i64) -> str | None:
+    """§5, §8: why the moving piece cannot go on in a direction."""
+    turning = direction != position.heading
+    if turning and position.turns_left == 0:
+        return "no_turn_left"  # EW-13
+    blocked = path_objection(position, position.here, direction)
+    if blocked is not None:
+        return blocked
+    if position.board.neighbours[position.here * 6 + direction] == position.origin:
+        turns = position.turns_left - 1 if turning else position.turns_left
+        if position.steps_left < 2 or not _leads_on(position, position.origin, direction, turns):
+            return "would_end_where_it_began"  # EW-09
+    return None
+
+
+def extra_objection(position: Position, direction: i64) -> str | None:
+    """§8, EW-33: why the step after an attack cannot go in a direction."""
+    blocked = path_objection(position, position.here, direction)
+    if blocked is not None:
+        return blocked
+    beside = position.board.neighbours[position.here * 6 + direction]
+    return None if position.cells[beside] == EMPTY else "extra_step_onto_enemy"
+
+
+def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
+    """Whether a piece that enters a hex can leave it."""
+    direction: i64
+    for direction in range(6):
+        if (direction == heading or turns > 0) and path_objection(position, hex, direction) is None:
+            return True
+    return False
+
+
+def add_first_steps(position: Position, legal: list[Action]) -> None:
+    """§5: any piece that is not walled in may start to move, in any direction."""
+    at = position.at
+    step = position.table.step
+    direction: i64
+    for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
+        hex: i64 = at[piece]
+        if hex != OFF:
+            for direction in range(6):
+                if path_objection(position, hex, direction) is None:
+                    legal.append(step[hex * 6 + direction])
+
+
+def add_steps(position: Position, legal: list[Action]) -> None:
+    """§5, §8: where the moving piece can go on to."""
+    for direction in range(6):
+        if step_objection(position, direction) is None:
+            legal.append(position.table.step[position.here * 6 + direction])
+
+
+def add_extra_steps(position: Position, legal: list[Action]) -> None:
+    for direction in range(6):
+        if extra_objection(position, direction) is None:
+            legal.append(position.table.step[position.here * 6 + direction])
+
+
+def add_stop(position: Position, legal: list[Action]) -> None:
+    """§5, EW-09, EW-12: stop on any hex but the first."""
+    if position.here != position.origin:
+        legal.append(STOP)
+
+
+def can_go_on(position: Position) -> bool:
+    """Whether the moving piece has a step left that it can take."""
+    if position.steps_left > 0:
+        for direction in range(6):
+            if step_objection(position, direction) is None:
+                return True
+    return False
+
+
+def can_anyone_move(position: Position) -> bool:
+    """EW-10: whether the player whose turn it is has a piece that is not walled in."""
+    for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
+        if position.at[piece] != OFF and _leads_on(position, position.at[piece], 0, 1):
+            return True
+    return False
+
+
+def start_move(position: Position, hex: int, direction: int) -> None:
+    """EW-05, EW-34: choose the piece to move; what it can do this turn is settled now."""
+    piece = position.cells[hex]
+    water = level(position, piece, WATER)
+    sun = level(position, piece, SUN)
+    position.mover = piece
+    position.origin = hex
+    position.here = hex
+    position.heading = direction
+    position.steps_left = position.data.reach[water]
+    position.turns_left = position.data.turns[water]
+    position.has_extra = position.data.extra_step[water] == 1
+    position.targets = position.data.targets[sun]
+    position.attacks_left = position.data.attacks[sun]
+    position.has_hit = False
+
+
+def step(position: Position, direction: int, events: list[Event]) -> bool:
+    """Take one step; true when the move ends there: an enemy was met, or no further step is possible."""
+    if direction != position.heading:
+        position.turns_left -= 1
+        position.heading = direction
+    position.steps_left -= 1
+    go(position, "stepped", position.board.neighbours[position.here * 6 + direction], events)
+    if is_enemy(position.cells[position.here], position.turn):
+        return True
+    return not can_go_on(position)
+
+
+def go(position: Position, tag: str, to: int, events: list[Event]) -> None:
+    """Bring the moving piece from its hex to another; on an enemy's hex it stands beside the enemy for now."""
+    here = position.here
+    cells = position.cells
+    if cells[here] == position.mover:
+        cells = put(cells, here, EMPTY)
+    if cells[to] == EMPTY:
+        cells = put(cells, to, position.mover)
+    position.cells = cells
+    position.at = put(position.at, position.mover, to)
+    position.before = here
+    position.here = to
+    events.append(FromTo(tag, position.board, position.turn, here, to))

@@ -1,0 +1,165 @@
+"""§7 Roots: how they are connected, laid, lifted and lost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quintessence.core.game import Action, Event
+from quintessence.games.earth_water_sun.events import OnEdge
+from quintessence.games.earth_water_sun.rules.hexes import OFF
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
+from quintessence.games.earth_water_sun.rules.reach import Reach
+
+
+def roots_of(position: Position, colour: int) -> list[i64]:
+    """The edges under a colour's Roots, once for each Root."""
+    return position.black_roots if colour == 0 else position.white_roots
+
+
+def count_roots(position: Position, colour: int, edge: i64) -> int:
+    """How many Roots of a colour lie on an edge."""
+    found = 0
+    for other in roots_of(position, colour):
+        if other == edge:
+            found += 1
+    return found
+
+
+def lay_reach(position: Position) -> Reach:
+    """What the player whose turn it is can lay Roots from; worked out anew only when something changed."""
+    colour = position.turn
+    roots = roots_of(position, colour)
+    reach = position.lay_reach
+    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
+        reach = Reach(position.board, colour, position.data.lays, position.at, position.kits, roots)
+        position.lay_reach = reach
+    return reach
+
+
+def lift_reach(position: Position) -> Reach:
+    """The same for lifting Roots."""
+    colour = position.turn
+    roots = roots_of(position, colour)
+    reach = position.lift_reach
+    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
+        reach = Reach(position.board, colour, position.data.lifts, position.at, position.kits, roots)
+        position.lift_reach = reach
+    return reach
+
+
+def has_live_tile(position: Position, edge: i64) -> bool:
+    """EW-53: whether a tile beside an edge can still be used."""
+    one, other = position.board.edge_hexes[edge * 2], position.board.edge_hexes[edge * 2 + 1]
+    return position.cells[one] != DESTROYED or (other != OFF and position.cells[other] != DESTROYED)
+
+
+def lay_objection(position: Position, edge: i64) -> str | None:
+    """§7.2: why the player whose turn it is cannot lay a Root on an edge."""
+    if position.hands[position.turn] == 0:
+        return "no_root_in_hand"
+    if not has_live_tile(position, edge):
+        return "no_live_tile"
+    return None if lay_reach(position).has_edge(edge) else "not_connected"
+
+
+def lift_objection(position: Position, edge: i64) -> str | None:
+    """§7.5: why the player whose turn it is cannot lift a Root from an edge."""
+    if count_roots(position, position.turn, edge) == 0:
+        return "no_own_root_there"  # EW-62
+    if _is_fresh(position, edge):
+        return "laid_this_turn"
+    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
+
+
+def add_root_actions(position: Position, legal: list[Action]) -> None:
+    """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
+    table = position.table
+    if position.hands[position.turn]:
+        for edge in lay_reach(position).edges():
+            if has_live_tile(position, edge):
+                legal.append(table.lay[edge])
+    if roots_of(position, position.turn):
+        _add_lifts(position, legal)
+
+
+def _add_lifts(position: Position, legal: list[Action]) -> None:
+    reach = lift_reach(position)
+    if not reach.touches:
+        return
+    last: i64 = -1
+    for edge in reach.roots:
+        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
+            legal.append(position.table.lift[edge])
+        last = edge
+
+
+def _is_fresh(position: Position, edge: i64) -> bool:
+    """EW-66: whether all the player's Roots on an edge were laid this turn."""
+    laid = 0
+    for other in position.fresh:
+        if other == edge:
+            laid += 1
+    return laid > 0 and laid >= count_roots(position, position.turn, edge)
+
+
+def has_root_actions(position: Position) -> bool:
+    """Whether the player whose turn it is can lay or lift anything."""
+    if position.hands[position.turn]:
+        for edge in lay_reach(position).edges():
+            if has_live_tile(position, edge):
+                return True
+    lifts: list[Action] = []
+    if roots_of(position, position.turn):
+        _add_lifts(position, lifts)
+    return bool(lifts)
+
+
+def lay(position: Position, edge: i64, events: list[Event]) -> None:
+    colour = position.turn
+    position.hands = put(position.hands, colour, position.hands[colour] - 1)
+    position.walls = put(position.walls, edge, position.walls[edge] + 1)
+    position.fresh = [*position.fresh, edge]
+    _keep(position, colour, sorted([*roots_of(position, colour), edge]))
+    events.append(OnEdge("laid", position.board, colour, edge))
+
+
+def lift(position: Position, edge: i64, events: list[Event]) -> None:
+    colour = position.turn
+    position.hands = put(position.hands, colour, position.hands[colour] + 1)
+    _take_away(position, colour, edge)
+    events.append(OnEdge("lifted", position.board, colour, edge))
+
+
+def lose_root(position: Position, colour: int, edge: i64) -> None:
+    """One Root of a colour on an edge leaves the game."""
+    position.lost = put(position.lost, colour, position.lost[colour] + 1)
+    _take_away(position, colour, edge)
+    if colour == position.turn and position.fresh.count(edge) > count_roots(position, colour, edge):
+        index = position.fresh.index(edge)
+        position.fresh = position.fresh[:index] + position.fresh[index + 1 :]
+
+
+def _take_away(position: Position, colour: int, edge: i64) -> None:
+    position.walls = put(position.walls, edge, position.walls[edge] - 1)
+    roots = roots_of(position, colour)
+    index = roots.index(edge)
+    _keep(position, colour, roots[:index] + roots[index + 1 :])
+
+
+def _keep(position: Position, colour: int, roots: list[i64]) -> None:
+    if colour == 0:
+        position.black_roots = roots
+    else:
+        position.white_roots = roots
+
+
+def lose_roots_without_tiles(position: Position, hex: int, events: list[Event]) -> None:
+    """EW-53: Roots around a destroyed tile stay, unless the tile on their other side is gone too."""
+    board = position.board
+    for direction in range(6):
+        edge = board.edge_at[hex * 6 + direction]
+        if position.walls[edge] and not has_live_tile(position, edge):
+            for colour in range(2):
+                for _ in range(count_roots(position, colour, edge)):
+                    lose_root(position, colour, edge)
+                    events.append(OnEdge("root_vanished", board, colour, edge))

@@ -1,0 +1,1 @@
+"""What is printed on the components, read from data.toml."""

@@ -1,0 +1,197 @@
+"""§6, §7 Supports: what each may be aimed at."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action, Event
+from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce
+from quintessence.games.ephyran.data.constants import (
+    DESTROY,
+    EXCHANGE,
+    GRAEAE,
+    MAGIC,
+    NONE,
+    SHIELD,
+    SLOT_NAMES,
+    SLOTS,
+    STEAL,
+    TAKE,
+    TERRITORIES,
+    TWINS,
+)
+from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.cells import put
+from quintessence.games.ephyran.rules.city import lose_token
+from quintessence.games.ephyran.rules.hands import to_tartarus
+from quintessence.games.ephyran.rules.position import Position, height, is_locked
+from quintessence.games.ephyran.rules.tokens import look_at_token, steal_objection, take_objection
+
+
+def support_objection(position: Position, seat: int, action: Announce) -> str | None:
+    """Why a support cannot be aimed so, whoever holds it."""
+    support = action.support
+    if support == EXCHANGE:
+        if action.seat == HAND:
+            return hand_objection(position, seat, action.card, action.slot)
+        return exchange_objection(position, seat, action.seat, action.slot)
+    if support == TAKE:
+        return take_objection(position, seat)
+    if support == DESTROY:
+        return destroy_objection(position, seat, action.seat)
+    if support == STEAL:
+        return steal_objection(position, seat, action.seat, action.slot)
+    if support == SHIELD:
+        return lock_objection(position, seat, action.slot // 4)
+    if support == MAGIC:
+        return unlock_objection(position, action.seat, action.slot // 4)
+    return None
+
+
+def exchange_objection(position: Position, seat: int, victim: int, slot: int) -> str | None:
+    """EP-27, EP-28, EP-31: the same zone of two cities, covered or not, both columns unlocked."""
+    if victim >= position.seats:
+        return "no_such_player"
+    if victim == seat:
+        return "not_an_opponent"
+    if position.city[seat * SLOTS + slot] == NONE:
+        return "no_zone_there"
+    if position.city[victim * SLOTS + slot] == NONE:
+        return "no_zone_of_theirs"
+    locked = is_locked(position, seat, slot // 4) or is_locked(position, victim, slot // 4)
+    return "column_locked" if locked else None
+
+
+def hand_objection(position: Position, seat: int, card: int, slot: int) -> str | None:
+    """EP-29, EP-32: a zone of one's own, covered or not, and another card for it in hand."""
+    if position.city[seat * SLOTS + slot] == NONE:
+        return "no_zone_there"
+    if is_locked(position, seat, slot // 4):
+        return "column_locked"
+    for held in position.hands[seat]:
+        if held != card and position.data.fits(held, slot):
+            return None
+    return "no_equivalent_in_hand"
+
+
+def destroy_objection(position: Position, seat: int, victim: int) -> str | None:
+    """EP-34: an opponent who has a zone to lose."""
+    if victim >= position.seats:
+        return "no_such_player"
+    if victim == seat:
+        return "not_an_opponent"
+    for territory in range(4):
+        if give_up_objection(position, victim, territory) is None:
+            return None
+    return "nothing_to_destroy"
+
+
+def give_up_objection(position: Position, seat: int, territory: int) -> str | None:
+    """EP-33: the last zone of a column that is not locked."""
+    if height(position, seat, territory) == 0:
+        return "column_empty"
+    return "column_locked" if is_locked(position, seat, territory) else None
+
+
+def lock_objection(position: Position, seat: int, territory: int) -> str | None:
+    """EP-44, EP-45: one's own column with a zone at least, and one Shield on it at most."""
+    return give_up_objection(position, seat, territory)
+
+
+def unlock_objection(position: Position, victim: int, territory: int) -> str | None:
+    """EP-46: any locked column, one's own too."""
+    if victim >= position.seats:
+        return "no_such_player"
+    return None if is_locked(position, victim, territory) else "not_locked"
+
+
+def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
+    """List every support in hand with every target that it can have."""
+    for card in position.hands[seat]:
+        for support in position.data.supports_of[card]:
+            if support == TWINS or support == GRAEAE:
+                choices.append(position.actions.announce(support, card))
+            elif support == TAKE:
+                if take_objection(position, seat) is None:
+                    choices.append(position.actions.announce(support, card))
+            elif support == SHIELD:
+                for territory in range(4):
+                    if lock_objection(position, seat, territory) is None:
+                        choices.append(position.actions.announce(support, card, 0, 4 * territory))
+            else:
+                _add_aimed(position, seat, support, card, choices)
+
+
+def _add_aimed(position: Position, seat: int, support: int, card: int, choices: list[Action]) -> None:
+    for victim in range(position.seats):
+        if support == MAGIC:
+            for territory in range(4):
+                if unlock_objection(position, victim, territory) is None:
+                    choices.append(position.actions.announce(support, card, victim, 4 * territory))
+        elif support == DESTROY:
+            if destroy_objection(position, seat, victim) is None:
+                choices.append(position.actions.announce(support, card, victim))
+        elif victim != seat:
+            for slot in range(SLOTS):
+                if support == EXCHANGE:
+                    objection = exchange_objection(position, seat, victim, slot)
+                else:
+                    objection = steal_objection(position, seat, victim, slot)
+                if objection is None:
+                    choices.append(position.actions.announce(support, card, victim, slot))
+    if support == EXCHANGE:
+        for slot in range(SLOTS):
+            if hand_objection(position, seat, card, slot) is None:
+                choices.append(position.actions.announce(support, card, HAND, slot))
+
+
+def lock(position: Position, seat: int, card: int, territory: int, events: list[Event]) -> None:
+    """The Shield lies after the last zone; it is not a zone (EP-66)."""
+    data = position.data
+    position.locks = put(position.locks, seat * 4 + territory, card)
+    events.append(EphyranEvent(data, "locked", [seat, data.card_names[card], TERRITORIES[territory]]))
+
+
+def unlock(position: Position, seat: int, card: int, victim: int, territory: int, events: list[Event]) -> None:
+    """EP-46: both cards go to Tartarus."""
+    data = position.data
+    cell = victim * 4 + territory
+    to_tartarus(position, card)
+    to_tartarus(position, position.locks[cell])
+    position.locks = put(position.locks, cell, NONE)
+    events.append(EphyranEvent(data, "unlocked", [seat, data.card_names[card], TERRITORIES[territory], victim]))
+
+
+def exchange(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
+    """EP-30: the tokens travel with their cards, and each new owner may look."""
+    mine, theirs = seat * SLOTS + slot, victim * SLOTS + slot
+    events.append(EphyranEvent(position.data, "exchanged", [seat, SLOT_NAMES[slot], victim]))
+    card, token, knowers = position.city[mine], position.tokens[mine], position.knowers[mine]
+    _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], events)
+    _carry(position, theirs, card, token, knowers, events)
+
+
+def _carry(position: Position, cell: int, card: int, token: int, knowers: int, events: list[Event]) -> None:
+    seat = cell // SLOTS
+    position.city = put(position.city, cell, card)
+    position.tokens = put(position.tokens, cell, token)
+    if token == NONE:
+        position.knowers = put(position.knowers, cell, 0)
+    else:
+        position.knowers = put(position.knowers, cell, knowers | 1 << seat)
+        look_at_token(position, token, seat, events)
+
+
+def add_give_ups(position: Position, seat: int, choices: list[Action]) -> None:
+    for territory in range(4):
+        if give_up_objection(position, seat, territory) is None:
+            choices.append(GIVE_UP[territory])
+
+
+def give_up(position: Position, seat: int, territory: int, events: list[Event]) -> None:
+    """EP-35: the card goes to Tartarus, its token out of the game."""
+    data = position.data
+    slot = territory * 4 + int(height(position, seat, territory)) - 1
+    card = position.city[seat * SLOTS + slot]
+    events.append(EphyranEvent(data, "removed", [seat, data.card_names[card], SLOT_NAMES[slot], "tartarus"]))
+    lose_token(position, seat, slot, events)
+    position.city = put(position.city, seat * SLOTS + slot, NONE)
+    to_tartarus(position, card)

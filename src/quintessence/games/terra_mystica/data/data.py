@@ -1,0 +1,83 @@
+"""All that is printed on the components of one variant of the game, as typed tables."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.data_file import Tables
+from quintessence.games.terra_mystica.data.board import Board
+from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
+from quintessence.games.terra_mystica.data.factions import Faction, make_factions
+from quintessence.games.terra_mystica.data.names import CULTS, SOURCES
+
+_STEP: Final = "step"
+_NEIGHBOURS: Final = 6
+
+
+@final
+class Sources:
+    """Where points come from: all names, and where those of each group begin."""
+
+    def __init__(self, cards: list[BonusCard], favours: list[FavourTile], end_tiles: list[str]) -> None:
+        self.card: Final = len(SOURCES)
+        self.favour: Final = self.card + len(cards)
+        self.cult: Final = self.favour + len(favours)
+        self.network: Final = self.cult + len(CULTS)
+        self.end_tile: Final = self.network + 1
+        components = [*[card.name for card in cards], *[tile.name for tile in favours]]
+        self.names: Final = [*SOURCES, *components, *CULTS, "network", *end_tiles]
+
+
+@final
+class Data:
+    """Made once for each game object; a position holds it and never changes it."""
+
+    def __init__(self, components: Tables, boards: Tables, factions: Tables) -> None:
+        """Takes the tables of data.toml, boards.toml and factions.toml."""
+        limits = components["limits"]
+        self.rounds: Final[int] = limits["rounds"]
+        self.bridges: Final[int] = limits["bridges"]
+        self.points: Final[int] = limits["points"]
+        self.town_buildings: Final[int] = limits["town_buildings"]
+        self.town_power: Final[int] = limits["town_power"]
+        self.ship_coins: Final[int] = limits["ship_cost"]["coins"]
+        self.ship_priests: Final[int] = limits["ship_cost"]["priests"]
+        self.dig_points: Final[int] = limits["dig_points"]
+
+        cults = components["cults"]
+        self.top: Final[int] = cults["top"]
+        self.slots: Final = bytes(cults["slots"])
+        """Steps for a priest on each slot of a cult."""
+        self.cult_power: Final = bytes([cults["power"].get(str(step), 0) for step in range(self.top + 1)])
+        """Power by the step that is reached."""
+
+        self.power_actions: Final = [PowerAction(name, table) for name, table in components["power_actions"].items()]
+        self.bonus_cards: Final = [BonusCard(name, table) for name, table in components["bonus_cards"].items()]
+        self.favour_tiles: Final = [FavourTile(name, table) for name, table in components["favour_tiles"].items()]
+        self.step_favours: Final = sum(
+            1 << number for number, tile in enumerate(self.favour_tiles) if tile.action == _STEP
+        )
+        """The favour tiles with an action space for a cult step, a bit each."""
+        self.town_tiles: Final = [TownTile(name, table) for name, table in components["town_tiles"].items()]
+        self.round_tiles: Final = [RoundTile(name, table) for name, table in components["round_tiles"].items()]
+
+        end = components["end_scoring"]
+        self.cult_places: Final[list[int]] = end["cults"]
+        self.network_places: Final[list[int]] = end["network"]
+        self.end_tiles: Final[list[str]] = end["tiles"]
+
+        self.sources: Final = Sources(self.bonus_cards, self.favour_tiles, self.end_tiles)
+
+        self.factions: Final = make_factions(factions, limits, end["coins_per_point"])
+        self.boards: Final[dict[str, Board]] = {
+            slug: Board(slug, table["rows"], table["site_map"]) for slug, table in boards.items()
+        }
+        self.most_offered: Final = _NEIGHBOURS * max([max(faction.strength) for faction in self.factions])
+        """§8: the most power that one building can offer."""
+
+    def faction(self, slug: str) -> Faction | None:
+        """The faction of that name; None where there is none."""
+        for faction in self.factions:
+            if faction.slug == slug:
+                return faction
+        return None

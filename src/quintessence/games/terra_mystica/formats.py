@@ -1,0 +1,7 @@
+"""The foreign log formats of this game: a sub-package each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FORMATS: Final = ["snellman"]

@@ -1,0 +1,104 @@
+"""What the lab and the tests count: every component, so that none is ever made or lost by mistake."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.companions import Measures
+from quintessence.core.game import State, Values
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
+from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
+from quintessence.games.terra_mystica.rules.position import FREE, NONE, Position
+
+
+@final
+class TerraMysticaMeasures(Measures):
+    """The pieces of this game."""
+
+    def inventory(self, state: State) -> Values:
+        assert isinstance(state, Position)
+        return count(state)
+
+
+MEASURES: Final = TerraMysticaMeasures()
+
+
+def count(position: Position) -> Values:
+    """Tiles and cards, and how many things are not where they should be: always the same, and none."""
+    players = position.players
+    counted: Values = {}
+    for number, favour in enumerate(position.data.favour_tiles):
+        held = 0
+        for player in players:
+            held += player.favours >> number & 1
+        counted[favour.name] = position.favour_pool[number] + held
+    for number, town in enumerate(position.data.town_tiles):
+        held = 0
+        for player in players:
+            held += player.towns[number]
+        counted[town.name] = position.town_pool[number] + held
+    counted["cards"] = len(position.card_at) - position.card_at.count(NONE)
+    wrong = _misheld_cards(position) + _homeless(position)
+    for player in players:
+        wrong += _wrong(position, player)
+    counted["wrong"] = wrong
+    return counted
+
+
+def _misheld_cards(position: Position) -> int:
+    wrong = 0
+    for card, holder in enumerate(position.card_at):
+        if holder != NONE and holder != FREE:
+            wrong += position.players[holder].card != card
+            wrong += position.card_coins[card] != 0
+    return wrong
+
+
+def _homeless(position: Position) -> int:
+    """Buildings without an owner, owners without a building, and buildings that nobody has on his list."""
+    listed = 0
+    for player in position.players:
+        listed += len(player.hexes)
+    wrong = int(position.board.land - position.owner.count(NONE) != listed)
+    for hex in range(position.board.land):
+        wrong += (position.owner[hex] == NONE) != (position.building[hex] == NONE)
+    return wrong
+
+
+def _wrong(position: Position, player: Player) -> int:
+    """Numbers of a player that cannot be."""
+    wrong = 0
+    built = [0] * len(BUILDINGS)
+    for hex in player.hexes:
+        wrong += position.owner[hex] != player.seat
+        built[position.building[hex]] += 1
+    for kind in range(len(BUILDINGS)):
+        wrong += built[kind] != player.buildings[kind] or built[kind] > STOCK[kind]
+    wrong += sum(player.score) != player.points
+    wrong += position.slots.count(player.seat) != player.slots
+    wrong += position.bridges.count(player.seat) + player.bridges != position.data.bridges
+    wrong += _priests_wrong(player) or _keys(position.data, player) != player.keys
+    lowest = min(player.coins, player.workers, player.priests, player.bowl1, player.bowl2, player.bowl3, player.keys)
+    wrong += lowest < 0 or player.points < 0
+    wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
+    return wrong
+
+
+def _priests_wrong(player: Player) -> bool:
+    """A priest on a slot never comes back; a terrain that is unlocked frees one more."""
+    if not player.has_faction:
+        return False
+    freed = max(0, player.unlocked.bit_count() - 1)
+    return (
+        player.priest_cap != player.faction.start.priest_cap - player.slots + freed
+        or player.priests > player.priest_cap
+    )
+
+
+def _keys(data: Data, player: Player) -> int:
+    """Keys received less those spent on tops."""
+    received = 0
+    for number, tile in enumerate(data.town_tiles):
+        received += tile.keys * player.towns[number]
+    return received - player.cults.count(data.top)

@@ -1,0 +1,96 @@
+"""§2: set-up, step by step: factions, terrains, first dwellings and bonus cards in their order."""
+
+from __future__ import annotations
+
+from quintessence.games.terra_mystica.data.names import NO_TERRAIN, TERRAINS
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, TERRAIN, Position, put
+from quintessence.games.terra_mystica.rules.rounds import give_income, settle
+
+
+def chooser(position: Position) -> int:
+    """The seat that chooses a faction, or completes its own; NONE when all have."""
+    for player in position.players:
+        if not player.has_faction or player.picks or player.due_favours:
+            return player.seat
+    return NONE
+
+
+def take_objection(position: Position, number: int) -> str | None:
+    """Why a faction cannot be taken: the expansion is not played, or its terrain or kin is."""
+    faction = position.data.factions[number]
+    if faction.set != "base" and not position.fire_and_ice:
+        return "expansion_not_played"
+    for other in position.players:
+        if other.has_faction:
+            if other.faction.kin() == faction.kin():
+                return "faction_is_taken"
+            if faction.home != NO_TERRAIN and faction.home in (other.home, other.wheel):
+                return "terrain_is_taken"
+    return None
+
+
+def take_faction(position: Position, player: Player, number: int) -> None:
+    faction = position.data.factions[number]
+    player.become(faction, faction.start.points_2017 if position.points_2017 else position.data.points)
+    player.picks = 1 if faction.picks_terrain_at_once() else 0
+    player.due_favours = faction.start.favours
+    position.report("took_faction", [player.seat, faction.slug])
+    after_choice(position)
+
+
+def pick_objection(position: Position, player: Player, terrain: int) -> str | None:
+    """Why a terrain cannot be picked: another faction has it, or started from it."""
+    for other in position.players:
+        if other.home == terrain or (not position.round and other.wheel == terrain):
+            return "terrain_is_taken"
+    return None
+
+
+def pick_terrain(position: Position, player: Player, terrain: int) -> None:
+    """Choose one's terrain. A faction that changes it later takes its buildings along."""
+    player.picks -= 1
+    if player.faction.is_variable:
+        player.home = terrain
+        if player.faction.unlocks:
+            player.unlocked |= 1 << terrain
+        for hex in player.hexes:
+            position.terrain = put(position.terrain, hex, terrain)
+    else:
+        player.wheel = terrain
+    position.report("picked_terrain", [player.seat, TERRAINS[terrain]])
+
+
+def after_choice(position: Position) -> None:
+    """Set-up goes on once nobody chooses a faction or a terrain any more."""
+    if position.phase < TERRAIN and chooser(position) == NONE:
+        position.phase = TERRAIN
+        for player in position.players:
+            if player.faction.is_volcano:
+                player.picks = 1
+    if position.phase == TERRAIN and chooser(position) == NONE:
+        position.phase = DWELLINGS
+        position.queue = _placing_order(position)
+
+
+def _placing_order(position: Position) -> bytes:
+    """There and back, then third dwellings, then those who place last of all."""
+    usual = [player.seat for player in position.players if not player.faction.start.places_last]
+    third = [player.seat for player in position.players if player.faction.start.dwellings > 2]
+    last = [player.seat for player in position.players if player.faction.start.places_last]
+    return bytes([*usual, *reversed(usual), *third, *last])
+
+
+def after_dwelling(position: Position) -> None:
+    position.queue = position.queue[1:]
+    if not position.queue:
+        position.phase = CARDS
+        position.queue = bytes(reversed(position.order))
+
+
+def after_card(position: Position) -> None:
+    """Once all have a card: income, and the first round."""
+    position.queue = position.queue[1:]
+    if not position.queue:
+        give_income(position)
+        settle(position)

@@ -1,0 +1,114 @@
+"""JSON both ways: values, actions, events and views. Every move goes through here several times.
+
+Each action is encoded once, since a game makes each of its actions once.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import orjson
+from orjson import Fragment
+
+from quintessence.core.game import Action, Event, Json, Values
+
+_MOST: Final = 200_000
+_ACTIONS: Final[list[Action]] = []
+"""The actions that have been encoded: kept, so that the identity of each stays its own."""
+_ROWS: Final[dict[int, bytes]] = {}
+_ENCODED: Final[dict[int, bytes]] = {}
+"""By an action's identity: its row, and the row with its values."""
+_ANYTHING: Final = json.JSONEncoder(separators=(",", ":"), default=lambda part: json.loads(orjson.dumps(part))).encode
+"""JSON in ASCII, in which every text that came in can go back out, half characters too.
+
+What was encoded already is decoded and encoded anew.
+"""
+
+
+def encode(value: object) -> bytes:
+    """A value as JSON, the quick way where that can be."""
+    try:
+        return orjson.dumps(value)
+    except TypeError:  # half a character, a huge number
+        return _ANYTHING(value).encode()
+
+
+def decode(text: str | bytes) -> Json:
+    """A value out of JSON; ValueError or RecursionError when it is none."""
+    try:
+        value: Json = orjson.loads(text)
+    except ValueError:  # half a character, perhaps
+        value = json.loads(text)
+    return value
+
+
+def fragment(value: object) -> Fragment:
+    """A value as JSON already, to be put into a larger one."""
+    return Fragment(encode(value))
+
+
+def action_json(action: Action) -> Values:
+    """An action: its row, and its ids by the names that the texts use."""
+    return {"row": action.row(), "values": action.values()}
+
+
+def event_json(event: Event) -> Values:
+    """An event: its row, and its ids by the names that the texts use."""
+    return {"row": event.row(), "values": event.values()}
+
+
+def encode_actions(actions: list[Action]) -> bytes:
+    """Some actions as one JSON list."""
+    known = _ENCODED
+    try:
+        return b"[" + b",".join([known[id(action)] for action in actions]) + b"]"
+    except KeyError:
+        _learn(actions)
+        return encode_actions(actions)
+
+
+def find_by_row(actions: list[Action], row: list[Json]) -> Action | None:
+    """The one of some actions that a row names."""
+    try:
+        text = orjson.dumps(row)
+    except TypeError:
+        return None
+    try:
+        for action in actions:
+            if _ROWS[id(action)] == text:
+                return action
+    except KeyError:
+        _learn(actions)
+        return find_by_row(actions, row)
+    return None
+
+
+def encode_parts(view: Values) -> dict[str, bytes]:
+    """A view, each part as JSON: small to keep, and quick to compare with the next position's."""
+    quickly = orjson.dumps
+    try:
+        return {name: quickly(value) for name, value in view.items()}
+    except TypeError:
+        return {name: encode(value) for name, value in view.items()}
+
+
+def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[bytes, bytes]:
+    """The parts of a view that are new or different, and the names of those that are gone, each as JSON."""
+    known = before.get
+    changed = {name: Fragment(text) for name, text in now.items() if known(name) != text}
+    gone = b"[]" if before.keys() == now.keys() else encode([name for name in before if name not in now])
+    return encode(changed), gone
+
+
+def _learn(actions: list[Action]) -> None:
+    """Encode some actions, once."""
+    if len(_ACTIONS) >= _MOST:
+        for known in (_ROWS, _ENCODED, _ACTIONS):
+            known.clear()
+    for action in actions:
+        if id(action) not in _ENCODED:
+            row = orjson.dumps(action.row())
+            _ACTIONS.append(action)
+            _ROWS[id(action)] = row
+            _ENCODED[id(action)] = encode({"row": Fragment(row), "values": fragment(action.values())})

@@ -1,0 +1,106 @@
+"""The answer window at a table: who is asked in another's turn, for how long, and what was answered ahead.
+
+Where several devices play, a window lasts the same time whoever is asked and whatever that seat holds: neither a pause
+nor its absence gives anything away. A person alone need not wait at all, and people on one screen take their time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.core.game import Action, Seat, Values
+from quintessence.server.codec import action_json
+from quintessence.server.tables.table import Table
+from quintessence.server.tables.window import Window
+
+ALONE: Final = "alone"
+SCREEN: Final = "screen"
+ONLINE: Final = "online"
+
+
+def setting_of(table: Table) -> str:
+    """How people sit: one alone, several on one screen, or at several devices."""
+    people = [hold for seat, hold in enumerate(table.stored.seats) if not table.is_bot(seat)]
+    if any(hold.kind == "friend" for hold in people) or len({frozenset(hold.holders) for hold in people}) > 1:
+        return ONLINE
+    return SCREEN if len(people) > 1 else ALONE
+
+
+def open_window(table: Table) -> Window | None:
+    """The window that is open, if any. It opens when someone first looks, after a restart too."""
+    waiting = table.to_act() if table.has_windows else []
+    if len(waiting) != 1:
+        return None
+    if table.window is None or table.window.revision != table.revision:
+        default_answer = table.companions.answers.default_answer(table.rules().state, waiting[0])
+        if default_answer is None:
+            return None
+        setting = setting_of(table)
+        seconds = table.stored.header.answer_seconds if setting == ONLINE else None
+        table.window = Window(table.revision, waiting[0], default_answer, setting, seconds, table.clock.now())
+    return table.window
+
+
+def standing_answer_of(table: Table, seat: int) -> str:
+    """The standing answer of a seat; one that was chosen for a turn is over with it."""
+    lasts = {answer.code: answer.lasts for answer in table.companions.answers.standing_answers()}
+    hold = table.stored.seats[seat]
+    is_now = lasts.get(hold.standing_answer, False) or hold.standing_turn == table.rules().state.turn_number()
+    return hold.standing_answer if hold.standing_answer in lasts and is_now else next(iter(lasts))
+
+
+def answer_ahead(table: Table, window: Window) -> Action | None:
+    """What the seat that is asked has answered ahead, or all that it can answer; None while it is waited for."""
+    is_timed = window.setting == ONLINE and window.seconds is not None
+    if table.is_bot(window.seat) or (window.setting != ALONE and not is_timed):
+        return window.default_answer if window.is_kept else None
+    state = table.rules().state
+    if window.is_kept or (window.setting == ALONE and len(state.legal(window.seat)) == 1):
+        return window.default_answer
+    return table.companions.answers.standing_answer(state, window.seat, standing_answer_of(table, window.seat))
+
+
+def due_answer(table: Table, window: Window) -> tuple[Action, float] | None:
+    """What the server plays for the seat that is asked, and when; None where there is no hurry."""
+    answer = answer_ahead(table, window)
+    if window.seconds is None:
+        return None if answer is None else (answer, window.opened)
+    if answer is None or answer is window.default_answer:
+        return window.default_answer, window.closes
+    return answer, window.opened + window.share * window.seconds
+
+
+def window_json(table: Table) -> Values | None:
+    """What everyone gets to know of a window, in the same words and at the same time."""
+    window = open_window(table)
+    if window is None:
+        return None
+    return {
+        "seat": window.seat,
+        "seconds": window.seconds,
+        "left": None if window.seconds is None else max(0, round((window.closes - table.clock.now()) * 1000)),
+        "default_answer": action_json(window.default_answer),
+        "prompt": table.rules().prompt(window.seat).json(),
+    }
+
+
+def may_answer_ahead(table: Table) -> bool:
+    """Whether an answer can be given ahead: where it gives nothing away, since all windows last the same time."""
+    setting = setting_of(table)
+    is_timed = setting == ONLINE and table.stored.header.answer_seconds is not None
+    return table.has_windows and (setting == ALONE or is_timed)
+
+
+def standing_codes(table: Table) -> list[str]:
+    """The standing answers that can be chosen at a table."""
+    known = table.companions.answers.standing_answers()
+    return [answer.code for answer in known] if may_answer_ahead(table) else []
+
+
+def own_answer_json(table: Table, seat: Seat | None) -> Values:
+    """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
+    if seat is None or not table.has_windows:
+        return {"standing_answer": None, "kept": False}
+    window = open_window(table)
+    is_kept = window is not None and window.seat == seat and answer_ahead(table, window) is window.default_answer
+    return {"standing_answer": standing_answer_of(table, seat), "kept": is_kept}

@@ -1,0 +1,34 @@
+"""Questions: an action answers what a seat is asked, and is late when that is no longer asked."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Seat
+from quintessence.server.problems import stale
+from quintessence.server.tables.position import OWN
+from quintessence.server.tables.table import Table
+
+
+def is_late(table: Table, seat: Seat, question: int) -> bool:
+    """Whether what a seat is asked has changed since the question was put; Problem `stale` when that decides it.
+
+    Among rivals it does. Allies act freely: their action is played as long as it is legal, unless the seat itself has
+    acted since.
+    """
+    if question == table.position.question(seat):
+        return False
+    if not table.is_allied:
+        raise stale(table.revision)
+    require_own_count(table, seat, question)
+    return True
+
+
+def require_own_count(table: Table, seat: Seat, question: int) -> None:
+    """Problem `stale` when a seat has acted or taken back since the question was put."""
+    if question // OWN != table.log.own_counts[seat]:
+        raise stale(table.revision)
+
+
+def questions_json(table: Table, held: frozenset[int]) -> dict[str, int]:
+    """The questions of some seats, by seat."""
+    position = table.position
+    return {str(seat): position.question(Seat(seat)) for seat in sorted(held)}

@@ -1,0 +1,100 @@
+"""Whether a seat may take its last action back: nobody has learned anything by it, and nothing was built on it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from quintessence.core.game import OPEN, Seat
+from quintessence.core.knowledge import has_taught
+from quintessence.core.undo import without_action
+from quintessence.server.decisions.answer_window import ONLINE, setting_of
+from quintessence.server.people.callers import Caller
+from quintessence.server.tables.table import Table
+
+
+def undo_seat(table: Table, caller: Caller) -> Seat | None:
+    """The held seat that acted last: of all, or where all play together, of those that the caller holds."""
+    held = caller.held
+    if table.is_allied and len(held) == 1:
+        (seat,) = held
+        return Seat(seat) if table.log.last_of(seat) >= 0 else None
+    for entry in reversed(table.log.actions):
+        if entry.seat in held:
+            return Seat(entry.seat)
+        if not table.is_allied:
+            break
+    return None
+
+
+def undo_for(table: Table, caller: Caller) -> tuple[bool | str, Seat | None]:
+    """Whether a caller may take back (True, or the code of the reason why not), and in which seat.
+
+    `learn_undo` has found out before what needs time.
+    """
+    if not table.log.actions:
+        return "nothing_to_undo", None
+    if not table.to_act():  # secrets may have been shown since
+        return "match_is_over", None
+    seat = undo_seat(table, caller)
+    if seat is None:
+        return ("nothing_to_undo" if table.is_allied else "other_seat_acted"), None
+    return table.position.undo[seat], seat
+
+
+async def learn_undo(table: Table) -> None:
+    """Find out for each seat that may be asked about whether it may take back; where all is open, at once."""
+    if not table.to_act() or not table.log.actions:
+        return
+    known = table.position.undo
+    for number in range(table.seats) if table.is_allied else (table.log.last_actor() or 0,):
+        seat = Seat(number)
+        if seat not in known:
+            known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
+
+
+async def can_undo(table: Table, seat: Seat) -> bool | str:
+    """Whether a seat may take its last action back: True, or the code of the reason why not."""
+    known = table.position.undo
+    if seat not in known:
+        known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
+    return known[seat]
+
+
+def _at_once(table: Table, seat: Seat) -> bool | str:
+    """The answer where it is plain; False where one has to look."""
+    index = table.log.last_of(seat)
+    if index < 0:
+        return "nothing_to_undo"
+    if not table.to_act():
+        return "match_is_over"
+    is_last = index == table.played - 1
+    if not is_last and not table.is_allied:
+        return "other_seat_acted"
+    if table.has_windows and setting_of(table) == ONLINE and _was_answer(table, seat):
+        return "answer_is_final"  # or a window could be opened again and again
+    return is_last and table.information == OPEN
+
+
+def _by_worlds(table: Table, seat: Seat) -> bool | str:
+    """The slow answer, by all that the seats held possible, and by what the others did since."""
+    match, before = table.rules(), table.befores.get(seat)
+    if before is None:
+        return match.can_undo(seat)
+    following = match.history()[before.played :]
+    if len(following) > 1 and without_action(before.state, following, match.state) is None:
+        return "others_built_on_it"
+    if before.has_shown is None:
+        before.has_shown = has_taught(before.state, seat, following[0][1], table.seats)
+    return "something_was_shown" if before.has_shown else True
+
+
+def _was_answer(table: Table, seat: Seat) -> bool:
+    """Whether a seat's last action was an answer in another's turn."""
+    before = table.befores.get(seat)
+    if before is not None:
+        return table.companions.answers.default_answer(before.state, seat) is not None
+    match = table.rules()
+    state = match.game.setup(match.options, match.seats, match.seed)
+    for other, action, _ in match.history()[: table.log.last_of(seat)]:
+        state.apply(other, action)
+    return table.companions.answers.default_answer(state, seat) is not None

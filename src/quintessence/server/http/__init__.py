@@ -1,0 +1,1 @@
+"""HTTP: the routes, the live socket, and the guards in front of them."""

@@ -1,0 +1,82 @@
+"""The application: routes, guards, and the schema that the page's types are made from."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+
+import quintessence
+from quintessence.server.http import boards, errors, pages, routes_games, routes_play, routes_review, routes_tables
+from quintessence.server.http.asking import Rates
+from quintessence.server.http.guard import Guard, is_own_origin
+from quintessence.server.http.live import Live
+from quintessence.server.limits import Settings
+from quintessence.server.people.callers import Visitor
+from quintessence.server.people.identity import COOKIE
+from quintessence.server.service import Service
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.tables.seating import NOT_ALLOWED
+from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
+
+_REFS: Final = "#/components/schemas/"
+
+
+def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
+    """A server on some data, as an ASGI application; Refused when the database cannot be used."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings, storage)
+        app.state.service, app.state.rates, app.state.live = service, Rates(service), Live(service)
+        service.start()
+        yield
+        app.state.live.close()
+        await service.stop()
+
+    app = FastAPI(
+        title="Quintessence",
+        version=quintessence.__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for routes in (routes_games, routes_tables, routes_play, routes_review):
+        app.include_router(routes.router)
+    errors.install(app)
+
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: str, token: str | None = None, viewer: int | None = None) -> None:  # noqa: A002
+        if not is_own_origin(socket.headers, settings):
+            await socket.close(NOT_ALLOWED)
+            return
+        guest = socket.app.state.service.identities.read(socket.cookies.get(COOKIE))
+        await socket.app.state.live.serve(socket, id, Visitor(guest, token), viewer)
+
+    boards.install(app)
+    pages.install(app, settings.pages)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
+    return app
+
+
+def _schema(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI schema, with the messages of the socket among its components."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        wanted = [(model, "serialization") for model in (*FROM_CLIENT, *FROM_SERVER)]
+        _, found = models_json_schema(wanted, ref_template=_REFS + "{model}")  # type: ignore[arg-type]
+        schemas = schema["components"]["schemas"]
+        for name, value in found["$defs"].items():
+            schemas.setdefault(name, value)
+        for name, models in (("FromClient", FROM_CLIENT), ("FromServer", FROM_SERVER)):
+            schemas[name] = {"oneOf": [{"$ref": f"{_REFS}{model.__name__}"} for model in models]}
+        app.openapi_schema = schema
+    return app.openapi_schema

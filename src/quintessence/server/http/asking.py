@@ -1,0 +1,90 @@
+"""What every route needs of a request: the server, and who asks."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from quintessence.server.http.rates import Buckets
+from quintessence.server.people.callers import Visitor
+from quintessence.server.people.identity import COOKIE
+from quintessence.server.problems import Problem
+from quintessence.server.service import Service
+from quintessence.server.wire.shapes import ProblemOut
+from quintessence.server.wire.table_json import whole_json
+
+TableId = Annotated[str, Path(max_length=40)]
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemOut, "content": {"application/problem+json": {}}, "description": description}
+    for status, description in {
+        400: "No JSON in UTF-8",
+        403: "Not allowed",
+        404: "Not found",
+        409: "Not now: illegal, stale, taken",
+        413: "Too large",
+        422: "Cannot be understood or done",
+        429: "Too many",
+        503: "Not ready",
+        507: "Cannot be stored",
+    }.items()
+}
+
+
+class Rates:
+    """How often guests and addresses may ask."""
+
+    def __init__(self, service: Service) -> None:
+        limits = service.settings.limits
+        self.guests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.addresses = Buckets(limits.new_guests_per_second, limits.new_guest_burst)
+
+
+@dataclass(frozen=True)
+class Asking:
+    """One request."""
+
+    service: Service
+    guest: str
+    visitor: Visitor
+    response: Response
+    """The one that FastAPI makes; its cookie goes with every other."""
+
+    async def table(self, id_: str) -> Response:
+        """A table as who asks may see it, or a Problem."""
+        async with self.service.tables.locked(id_) as table:
+            return self.json(await whole_json(table, self.visitor.at(table.stored)))
+
+    async def new_table(self, id_: str) -> Response:
+        """A table that has just been made for who asks; no token is needed there."""
+        async with self.service.tables.locked(id_) as table:
+            return self.json(await whole_json(table, Visitor(self.guest).at(table.stored)), 201)
+
+    def json(self, body: bytes | str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+        """A body that is JSON already, and is not validated and encoded once more."""
+        answer = Response(body, status, headers, media_type="application/json")
+        answer.raw_headers.extend(pair for pair in self.response.raw_headers if pair[0] == b"set-cookie")
+        return answer
+
+
+async def asking(
+    request: Request, response: Response, token: Annotated[str | None, Query(max_length=100)] = None
+) -> Asking:
+    """Who asks; whoever is not known yet becomes a guest."""
+    service, rates = request.app.state.service, request.app.state.rates
+    assert isinstance(service, Service) and isinstance(rates, Rates)
+    guest = service.identities.read(request.cookies.get(COOKIE))
+    if guest is None:
+        address = request.client.host if request.client else ""
+        if not rates.addresses.take(address):
+            raise Problem(429, "too_fast")
+        guest = secrets.token_urlsafe(12)
+        service.identities.set_cookie(response, guest, request.url.scheme == "https")
+    elif not rates.guests.take(guest):
+        raise Problem(429, "too_fast")
+    return Asking(service, guest, Visitor(guest, token), response)
+
+
+Ask = Annotated[Asking, Depends(asking)]

@@ -1,0 +1,103 @@
+"""One client at a table: what it may do, what it was shown last, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from quintessence.core.game import Values
+from quintessence.server.codec import encode
+from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.people.callers import Caller, caller_at
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StoredTable
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import Table
+from quintessence.server.tables.viewer import viewer_of
+from quintessence.server.wire.table_json import whole_json
+
+TOO_BUSY: Final = 1013
+
+
+class Connection:
+    """A listener at the end of a socket."""
+
+    def __init__(self, socket: WebSocket, table_id: str, caller: Caller, token: str | None, most: int) -> None:
+        self.socket: Final = socket
+        self.table_id: Final = table_id
+        self.caller = caller
+        self.token: Final = token
+        self.viewer: int | None = None
+        self.shown: dict[str, bytes] = {}
+        self.revision = -1
+        self.wants_whole = False
+        frames = socket.scope.get("extensions", {}).get(FRAMES, {}).get("frames")
+        self._frames: Final = frames if isinstance(frames, Frames) else None
+        self._most: Final = most
+        self._waiting: Final[deque[bytes]] = deque()
+        self._ready: Final = asyncio.Event()
+        self.is_open = True
+        self._code = 1000
+
+    def at(self, stored: StoredTable) -> Caller:
+        """What the client may do at its table; it is looked up anew whenever the people there change."""
+        if not self.caller.may_watch:
+            raise Problem(403, "not_at_this_table")
+        return self.caller
+
+    def renew(self, stored: StoredTable) -> bool:
+        """Look up anew what it may do; False when that is nothing any more."""
+        self.caller = caller_at(stored, self.caller.guest, self.token)
+        return self.caller.may_watch
+
+    def send(self, text: bytes) -> None:
+        """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
+        if not self._waiting and self.is_open and self._frames is not None and self._frames.write(text):
+            return
+        if len(self._waiting) >= self._most:
+            self.close(TOO_BUSY)
+            return
+        self._waiting.append(text)
+        self._ready.set()
+
+    def send_json(self, message: Values) -> None:
+        """Send a message that is not encoded yet."""
+        self.send(encode(message))
+
+    def ask_whole(self) -> None:
+        """Have the whole table sent soon: what this client has is no longer true."""
+        self.wants_whole = True
+        self._ready.set()
+
+    def close(self, code: int) -> None:
+        """Send nothing more, and end."""
+        self.is_open, self._code = False, code
+        self._ready.set()
+
+    async def show_whole(self, table: Table) -> None:
+        """Send the whole table, with the lock held."""
+        self.wants_whole = False
+        if not self.renew(table.stored):
+            return
+        whole = await whole_json(table, self.caller, self.viewer)
+        if table.match is not None:
+            self.shown = table.position.parts(viewer_of(table, self.caller.held, self.viewer))
+        self.revision = table.revision
+        self.send(b'{"type":"whole","table":' + whole + b"}")
+
+    async def pump(self, tables: Tables) -> None:
+        """Send what is in line, until there is no more to come."""
+        while self.is_open:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._waiting and self.is_open:
+                await self.socket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                self._waiting.popleft()  # only now: nothing may overtake it meanwhile
+            if self.wants_whole and self.is_open:
+                async with tables.locked(self.table_id) as table:
+                    await self.show_whole(table)
+        if self.socket.application_state is not WebSocketState.DISCONNECTED:
+            await self.socket.close(self._code)

@@ -1,0 +1,183 @@
+"""The live side: one WebSocket a client, from the greeting to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quintessence.core.game import Refused, Values
+from quintessence.server.commands import Commands
+from quintessence.server.http.connection import TOO_BUSY, Connection
+from quintessence.server.http.rates import Bucket
+from quintessence.server.limits import Limits
+from quintessence.server.people.callers import Visitor
+from quintessence.server.problems import Problem
+from quintessence.server.service import Service
+from quintessence.server.tables.seating import NOT_ALLOWED
+from quintessence.server.tables.table import Table
+from quintessence.server.wire.messages import (
+    ChatMessage,
+    FromClient,
+    PingMessage,
+    PlayMessage,
+    StandingAnswerMessage,
+    TrailsMessage,
+    UndoMessage,
+    ViewAsMessage,
+    WhyMessage,
+    read_message,
+    ref_of,
+)
+from quintessence.server.wire.updates import send_table
+
+GOING_AWAY: Final = 1001
+_LOG: Final = logging.getLogger("quintessence.server")
+
+Command = Callable[[str, Connection, Any], Awaitable[Values]]
+
+
+class Live:
+    """Serves the sockets."""
+
+    def __init__(self, service: Service) -> None:
+        self._service: Final = service
+        self._limits: Final[Limits] = service.settings.limits
+        self._all: Final[set[Connection]] = set()
+        self._commands: Final = commands_by_message(service.commands)
+
+    async def serve(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None = None) -> None:
+        """One client, from the greeting to the end."""
+        try:
+            connection = await self._enter(socket, table_id, visitor, viewer)
+        except Refused as error:
+            await socket.accept()
+            await socket.send_json({"type": "refused", "code": error.code, "values": error.values})
+            await socket.close(NOT_ALLOWED)
+            return
+        pump = asyncio.create_task(self._pumped(connection))
+        try:
+            # In a task of its own: every message would wake the twenty coroutines of middleware around this one.
+            await asyncio.create_task(self._listen(connection))
+        finally:
+            connection.close(1000)
+            await self._leave(connection)
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await pump
+
+    def close(self) -> None:
+        """Send every client away: the server stops."""
+        for connection in self._all:
+            connection.close(GOING_AWAY)
+
+    async def _enter(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None) -> Connection:
+        name = visitor.guest or visitor.token
+        own = sum((other.caller.guest or other.token) == name for other in self._all)
+        if len(self._all) >= self._limits.connections or own >= self._limits.connections_per_guest:
+            raise Problem(429, "too_many_connections")
+        async with self._service.tables.locked(table_id) as table:
+            caller = visitor.at(table.stored)
+            await socket.accept()
+            connection = Connection(socket, table.id, caller, visitor.token, self._limits.waiting_messages)
+            connection.viewer = viewer
+            was_online = _seats_online(table)
+            table.listeners.add(connection)
+            self._all.add(connection)
+            await connection.show_whole(table)
+            if caller.held - was_online:
+                send_table(table)
+        self._service.wake(table)
+        return connection
+
+    async def _leave(self, connection: Connection) -> None:
+        self._all.discard(connection)
+        table = self._service.tables.known(connection.table_id)
+        if table is None:
+            return
+        table.listeners.discard(connection)
+        if connection.caller.held - _seats_online(table):
+            send_table(table)
+
+    async def _pumped(self, connection: Connection) -> None:
+        try:
+            await connection.pump(self._service.tables)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # gone while we were sending
+            return
+        except Refused as error:
+            _LOG.error("a client cannot be shown its table: %s", error)
+            await connection.socket.close(TOO_BUSY)
+
+    async def _listen(self, connection: Connection) -> None:
+        bucket = Bucket(self._limits.messages_per_second, self._limits.message_burst)
+        while True:
+            message = await connection.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not bucket.take():
+                connection.send_json(_refusal(None, "too_fast", {}))
+                await asyncio.sleep(0.5)
+                continue
+            text = message.get("text")
+            await self._receive(connection, text if isinstance(text, str) else "")
+
+    async def _receive(self, connection: Connection, text: str) -> None:
+        """Answer one message, whatever it is."""
+        try:
+            message = read_message(text)
+        except Problem as error:
+            connection.send_json(_refusal(ref_of(text), error.code, error.values))
+            return
+        try:
+            answer = await self._answer(connection, message)
+        except Refused as error:
+            connection.send_json(_refusal(message.ref, error.code, error.values))
+            if error.code == "stale" and not connection.wants_whole:
+                connection.ask_whole()
+        except Exception:
+            _LOG.exception("a message failed")
+            connection.send_json(_refusal(message.ref, "server_error", {}))
+        else:
+            if answer is not None:
+                connection.send_json(answer)
+
+    async def _answer(self, connection: Connection, message: FromClient) -> Values | None:
+        known = self._commands.get(type(message))
+        if known is not None:
+            kind, command = known
+            done = await command(connection.table_id, connection, message)
+            if kind == "answer":
+                return {"type": kind, "ref": message.ref, "ok": True, **done}
+            return {"type": kind, "ref": message.ref, **done}
+        if isinstance(message, PingMessage):
+            return {"type": "pong", "ref": message.ref}
+        if isinstance(message, ViewAsMessage):
+            connection.viewer = connection.caller.require_seat(message.seat)
+            connection.ask_whole()
+            return {"type": "answer", "ref": message.ref, "ok": True}
+        connection.ask_whole()
+        return None
+
+
+def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
+    """For each message that is a command: the type of its answer, and what does it."""
+    return {
+        PlayMessage: ("answer", commands.play),
+        UndoMessage: ("answer", commands.undo),
+        ChatMessage: ("answer", commands.chat),
+        StandingAnswerMessage: ("answer", commands.standing_answer),
+        WhyMessage: ("why", commands.why),
+        TrailsMessage: ("trails", commands.trails),
+    }
+
+
+def _seats_online(table: Table) -> set[int]:
+    return {seat for listener in table.listeners for seat in listener.caller.held}
+
+
+def _refusal(ref: str | int | None, code: str, values: Values) -> Values:
+    return {"type": "answer", "ref": ref, "ok": False, "code": code, "values": values}

@@ -1,0 +1,51 @@
+"""The page: the built files, and index.html for every address that the page itself knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from quintessence.server.http.errors import problem
+
+BUILT: Final = Path(__file__).parent.parent.parent / "web_dist"
+_MISSING: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Quintessence</title></head>
+<body><h1>Quintessence</h1>
+<p>The server runs, but its page is not built here: run <code>make play</code> in the project, or install the wheel.</p>
+<p lang="fr">Le serveur tourne, mais sa page n’est pas construite ici : lancez <code>make play</code> dans le projet,
+ou installez le paquet.</p>
+<p><a href="/api/docs">The API</a></p></body></html>
+"""
+
+
+def install(app: FastAPI, pages: Path | None) -> None:
+    """Serve the built page where there is one."""
+    root = (BUILT if pages is None else pages).resolve()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            return problem(404, "not_found")
+        found = file_in(root, path)
+        if found is not None:
+            is_hashed = "assets/" in path
+            cached = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+            return FileResponse(found, headers={"cache-control": cached})
+        if path.startswith("assets/"):
+            return problem(404, "not_found")
+        index = root / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse(_MISSING, headers={"cache-control": "no-cache"})
+
+
+def file_in(root: Path, path: str) -> Path | None:
+    """A built file by its path, never one outside the folder."""
+    if not path or "\0" in path:
+        return None
+    found = (root / path).resolve()
+    return found if found.is_relative_to(root) and found.is_file() else None

@@ -1,0 +1,122 @@
+"""REST: looking back at matches, forking them, and carrying records in and out."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from quintessence.core import record as records
+from quintessence.core.game import BadOption, BadRecord, Values
+from quintessence.core.match import Match
+from quintessence.core.replay import start_match
+from quintessence.server.http.asking import PROBLEMS, Ask, TableId
+from quintessence.server.http.routes_tables import wanted
+from quintessence.server.problems import Problem
+from quintessence.server.tables.creation import ImportedRecord, new_seats
+from quintessence.server.tables.review import moment, record_of, steps, viewer_for
+from quintessence.server.thinking.match_job import snapshot
+from quintessence.server.wire.requests import Fork, SketchAsked, Value
+from quintessence.server.wire.shapes import Evaluation, Moment, Review, Sketch, Table
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+Viewer = Annotated[int | None, Query(ge=0, le=31)]
+Number = Annotated[int, Path(ge=0, le=1_000_000_000)]
+
+
+@router.get("/tables/{id}/review", response_model=Review, response_model_exclude_unset=True)
+async def review(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
+    """Every step so far, as the caller may know it."""
+    async with ask.service.tables.locked(id) as table:
+        viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
+        match, is_over = table.rules().copy(), table.is_over()
+    return await to_thread(steps, match, viewer, is_over)
+
+
+@router.get("/tables/{id}/review/{number}", response_model=Moment)
+async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None) -> Values:  # noqa: A002
+    """The position after so many actions, as the caller may know it."""
+    async with ask.service.tables.locked(id) as table:
+        viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
+        match = table.rules().copy()
+    return await to_thread(moment, match, viewer, number)
+
+
+@router.get("/tables/{id}/evaluation", response_model=Evaluation)
+async def evaluation(ask: Ask, id: TableId) -> Values:  # noqa: A002
+    """How the match looked for seat 0 at each turn, to a bot; once it is over, or in practice."""
+    async with ask.service.tables.locked(id) as table:
+        caller = ask.visitor.at(table.stored)
+        if not table.is_over() and not table.is_practice():
+            raise Problem(403, "only_when_over")
+        match = snapshot(table)
+        viewer = None if table.is_over() else viewer_for(table, caller, None)
+    return await ask.service.thinking.answer("review_jobs:evaluation", {"viewer": viewer}, match)
+
+
+@router.get("/tables/{id}/record", response_model=Value)
+async def record(ask: Ask, id: TableId) -> Response:  # noqa: A002
+    """The record of a match that is over, or of practice."""
+    async with ask.service.tables.locked(id) as table:
+        ask.visitor.at(table.stored)
+        value = record_of(table)
+    name = f"{table.stored.header.game}-{id}.json"
+    return ask.json(records.write(value), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/tables/{id}/fork", status_code=201, response_model=Table)
+async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
+    """A new table that goes on from some point of a match that is over, or of practice."""
+    service = ask.service
+    async with service.tables.locked(id) as table:
+        ask.visitor.at(table.stored)
+        if not table.is_over() and not table.is_practice():
+            raise Problem(403, "only_when_over")
+        match = table.rules().copy()
+    if any(seat.kind == "friend" for seat in body.seats):
+        raise BadOption("seed_known_to_one")
+    if len(body.seats) != match.seats:
+        raise BadOption("wrong_seats", {"seats": len(body.seats), "allowed": str(match.seats)})
+    seats = new_seats(ask.guest, wanted(body.seats))
+    forked = await to_thread(_forked, match, body.at)
+    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, id)
+    service.wake(made)
+    return await ask.new_table(made.id)
+
+
+def _forked(match: Match, at: int) -> Match:
+    """The same match, so many actions from its start."""
+    history = match.history()
+    if at > len(history):
+        raise Problem(404, "no_such_moment", {"number": at, "count": len(history)})
+    forked = start_match(match.game, match.seats, match.seed.text, match.options)
+    for seat, action, _ in history[:at]:
+        forked.play(seat, action)
+    return forked
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=Table,
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def import_record(ask: Ask, request: Request) -> Response:
+    """A table made of a record, which a worker reads and replays first; BadRecord's code when it is broken."""
+    service = ask.service
+    await service.creation.require_room(ask.guest)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("record_not_json", {"detail": str(error)}) from None
+    checked = ImportedRecord.model_validate(await service.thinking.answer("record_jobs:check_record", {"text": text}))
+    made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
+    return await ask.new_table(made.id)
+
+
+@router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)
+async def sketch(ask: Ask, body: SketchAsked) -> Values:
+    """A position played out for a lesson; nothing is stored."""
+    return await ask.service.thinking.answer("review_jobs:sketch", body.model_dump(exclude_none=True))

@@ -1,0 +1,119 @@
+"""REST: tables are made, found, joined and left."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+import quintessence
+from quintessence.core.game import BadOption, IllegalAction, Values
+from quintessence.server.http.asking import PROBLEMS, Ask, TableId
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import SeatHold, StoredTable
+from quintessence.server.tables.creation import new_seats
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import OVER, UNREADABLE
+from quintessence.server.wire.requests import Join, NewTable, Revoke, SeatIn
+from quintessence.server.wire.shapes import Link, Listed, Table
+from quintessence.server.wire.updates import send_table
+
+router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
+
+
+@router.post("", status_code=201, response_model=Table)
+async def create(ask: Ask, body: NewTable) -> Response:
+    """Set up a table; the caller is its host."""
+    service = ask.service
+    if body.seed is not None and any(seat.kind == "friend" for seat in body.seats):
+        raise BadOption("seed_known_to_one")
+    seats = new_seats(ask.guest, wanted(body.seats))
+    data = None if body.variant is None else await service.creation.variant_data(body.game, body.variant)
+    match = quintessence.start(body.game, len(seats), body.seed, body.options, data)
+    host = await service.identities.guest(ask.guest)
+    table = await service.creation.create(host, match, seats, answer_seconds=body.answer_seconds)
+    service.wake(table)
+    return await ask.new_table(table.id)
+
+
+@router.get("", response_model=list[Listed])
+async def my_tables(ask: Ask) -> list[Values]:
+    """The tables that the caller hosts or sits at."""
+    found = await ask.service.storage.tables_of(ask.guest)
+    return [await _listed(ask.service.tables, stored, ask.guest) for stored in found]
+
+
+@router.get("/{id}", response_model=Table)
+async def one(ask: Ask, id: TableId) -> Response:  # noqa: A002
+    """A table as the caller may see it."""
+    return await ask.table(id)
+
+
+@router.post("/{id}/join", response_model=Table)
+async def join(ask: Ask, id: TableId, body: Join) -> Response:  # noqa: A002
+    """Sit down by an invitation, come back by a seat's own key, or watch by the spectators' token."""
+    await ask.service.commands.join(id, ask.guest, body)
+    return await ask.table(id)
+
+
+@router.post("/{id}/revoke", response_model=Link)
+async def revoke(ask: Ask, id: TableId, body: Revoke) -> Values:  # noqa: A002
+    """Make a seat's or the spectators' links worthless; answers with the new one."""
+    return await ask.service.commands.revoke(id, ask.visitor, body)
+
+
+@router.post("/{id}/abandon", response_model=Table)
+async def abandon(ask: Ask, id: TableId) -> Response:  # noqa: A002
+    """End a table without a result; for its host."""
+    await ask.service.commands.abandon(id, ask.visitor)
+    return await ask.table(id)
+
+
+@router.post("/{id}/rematch", status_code=201, response_model=Table)
+async def rematch(ask: Ask, id: TableId) -> Response:  # noqa: A002
+    """The same once more, everyone one seat further; whoever asks second gets the same table."""
+    service = ask.service
+    async with service.tables.locked(id) as table:
+        if not ask.visitor.at(table.stored).held:
+            raise Problem(403, "not_at_this_table")
+        if table.status() != OVER:
+            raise IllegalAction("match_is_not_over")
+        made = await service.creation.rematch(table)
+        send_table(table)
+    service.wake(made)
+    return await ask.new_table(made.id)
+
+
+def wanted(seats: list[SeatIn]) -> list[tuple[str, str | None]]:
+    """The seats that someone asks for."""
+    return [(seat.kind, seat.level) for seat in seats]
+
+
+async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
+    """A table as the list shows it; one that is in memory knows better within a turn."""
+    head, summary, updated = stored.header, stored.summary, stored.updated
+    table = tables.known(head.id)
+    if table is not None and table.match is not None:
+        summary, updated = table.summary(), table.stored.updated
+    is_readable = await tables.is_readable(head)
+    held = {seat for seat, hold in enumerate(stored.seats) if guest in hold.holders}
+    return {
+        "id": head.id,
+        "game": head.game,
+        "variant": head.variant,
+        "status": summary.status if is_readable else UNREADABLE,
+        "relation": head.relation,
+        "sides": [side for side in head.sides],
+        "to_act": [seat for seat in summary.to_act],
+        "held": [seat for seat in sorted(held)],
+        "result": summary.result,
+        "yours": is_readable and any(seat in held for seat in summary.to_act),
+        "seats": [_listed_seat(stored, hold) for hold in stored.seats],
+        "revision": summary.revision,
+        "played": summary.played,
+        "updated": updated,
+    }
+
+
+def _listed_seat(stored: StoredTable, hold: SeatHold) -> Values:
+    holder = stored.names.get(hold.holders[0]) if hold.holders else None
+    return {"name": "" if holder is None else holder.name, "kind": hold.kind, "level": hold.level}

@@ -1,0 +1,1 @@
+"""People: guests with a signed cookie, and what a caller may do at a table."""

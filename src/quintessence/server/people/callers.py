@@ -1,0 +1,69 @@
+"""What a caller may do at a table: by the seats it holds, as the host, or as a spectator."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from quintessence.core.game import Seat
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StoredTable
+
+
+@dataclass(frozen=True)
+class Caller:
+    """What someone may do at a table."""
+
+    guest: str | None
+    held: frozenset[int]
+    is_host: bool
+    may_watch: bool
+
+    def require_seat(self, seat: int) -> Seat:
+        """The seat, when the caller holds it."""
+        if seat not in self.held:
+            raise Problem(403, "not_your_seat", {"seat": seat})
+        return Seat(seat)
+
+    def require_host(self) -> None:
+        """Problem for everyone but the host."""
+        if not self.is_host:
+            raise Problem(403, "only_the_host")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who comes from outside: a guest, and the token it brings."""
+
+    guest: str | None
+    token: str | None = None
+
+    def at(self, stored: StoredTable) -> Caller:
+        """What the visitor may do at a table; Problem when that is nothing at all."""
+        caller = caller_at(stored, self.guest, self.token)
+        if not caller.may_watch:
+            raise Problem(403, "not_at_this_table")
+        return caller
+
+
+def caller_at(stored: StoredTable, guest: str | None, token: str | None) -> Caller:
+    """What a guest may do at a table, with the help of a token: a seat's key, or the spectators' token."""
+    held = set()
+    for seat, hold in enumerate(stored.seats):
+        has_key = hold.kind != "bot" and is_same(hold.key, token)
+        if has_key or (guest is not None and guest in hold.holders):
+            held.add(seat)
+    is_host = guest is not None and guest == stored.header.host
+    may_watch = is_host or bool(held) or is_same(stored.watch, token)
+    may_watch = may_watch or (guest is not None and guest in stored.watchers)
+    return Caller(guest, frozenset(held), is_host, may_watch)
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def is_same(secret: str, given: str | None) -> bool:
+    """Whether someone has a token, in a time that does not depend on where they differ."""
+    return given is not None and secrets.compare_digest(secret.encode(), given.encode("utf-8", "replace"))

@@ -1,0 +1,157 @@
+"""What changes a table's match: played, taken back, given up, agreed on. Nobody gets to know before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from quintessence.core.game import Event, IllegalAction, Json, Seat
+from quintessence.core.rng import rng_from
+from quintessence.server.decisions.undo import can_undo, learn_undo
+from quintessence.server.problems import stale
+from quintessence.server.storage.model import (
+    ABANDON,
+    ACCEPT,
+    DECLINE,
+    OFFER,
+    PLAY,
+    RESIGN,
+    UNDO,
+    Entry,
+    StorageFailed,
+    Summary,
+    Taken,
+)
+from quintessence.server.tables.listener import Listener
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import OVER, Table
+from quintessence.server.wire.updates import UpdateBuilder, send_table
+
+_ANSWERS: Final = {"offer": OFFER, "accept": ACCEPT, "decline": DECLINE}
+
+
+class Moves:
+    """The one way to change a match. Each method is called with the table's lock held."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called with each table that has changed: bots may be due, windows may have opened."""
+
+    async def play(self, table: Table, seat: Seat, row: list[Json], note: str | None = None) -> None:
+        """Play a row in a seat."""
+        entry, events = table.play(seat, table.choose(seat, row), note)
+        await self._store(table, entry, events)
+
+    async def undo(self, table: Table, seat: Seat) -> None:
+        """Take back a seat's last action. Where others have acted since, everyone gets the whole table."""
+        answer = await can_undo(table, seat)
+        if isinstance(answer, str):
+            raise IllegalAction(answer)
+        is_last = table.log.last_actor() == seat
+        try:
+            entry = await asyncio.to_thread(table.undo, seat)
+        except asyncio.CancelledError:  # the thread goes on, and nobody stores what it does
+            self._tables.drop(table)
+            raise
+        await self._store(table, entry, [], is_whole=not is_last)
+
+    async def resign(self, table: Table, seat: Seat) -> None:
+        """Give up: of two parties, the other has won; of more, a bot plays on in the seat."""
+        self._require_opponent(table)
+        if seat in table.log.resigned:
+            raise IllegalAction("already_resigned")
+        await self._add(table, RESIGN, seat)
+
+    async def draw(self, table: Table, seat: Seat, answer: str) -> None:
+        """Offer a draw, or answer an offer."""
+        self._require_opponent(table)
+        if table.seats == 1:  # a scripted side agrees on nothing
+            raise IllegalAction("nobody_to_agree")
+        if answer == "offer" and table.log.offer is not None:
+            raise IllegalAction("draw_already_offered")
+        if answer != "offer" and (table.log.offer is None or seat in table.log.agreed):
+            raise IllegalAction("no_draw_offer")
+        await self._add(table, _ANSWERS[answer], seat)
+        for other in range(table.seats):
+            if answer == "offer" and table.stored.seats[other].kind == "bot" and table.log.offer is not None:
+                await self._add(table, ACCEPT if _is_content(table, Seat(other)) else DECLINE, Seat(other))
+
+    async def abandon(self, table: Table) -> None:
+        """End a table without a result."""
+        self._require_going(table)
+        await self._add(table, ABANDON, None)
+
+    def _require_going(self, table: Table) -> None:
+        table.rules()
+        if table.status() == OVER:
+            raise IllegalAction("match_is_over")
+
+    def _require_opponent(self, table: Table) -> None:
+        """Where all win or lose together there is nobody to give up to; the host may end the table."""
+        self._require_going(table)
+        if table.is_allied:
+            raise IllegalAction("all_play_together")
+        if table.seats == 1 and not table.sides:
+            raise IllegalAction("nobody_to_resign_to")
+
+    async def _add(self, table: Table, kind: str, seat: Seat | None) -> None:
+        entry = table.new_entry(kind, seat)
+        table.add(entry)
+        await self._store(table, entry, [])
+        send_table(table)
+
+    async def _store(self, table: Table, entry: Entry, events: list[Event], is_whole: bool = False) -> None:
+        """Make a change durable while the updates are being built, then send them."""
+        summary = table.summary()
+        is_news = _is_news(table.stored.summary, summary)
+        storing = self._tables.storage.append(table.id, entry, summary if is_news else None)
+        try:
+            updates = [] if is_whole else await self._updates(table, entry, events)
+        finally:
+            await self._durable(table, storing)
+        if is_news:
+            table.stored.summary = summary
+        for listener, update in updates:
+            listener.send(update)
+        if is_whole:
+            for listener in table.listeners:
+                listener.ask_whole()
+        if summary.status == OVER and entry.kind in (PLAY, UNDO):
+            send_table(table)
+        self.on_change(table)
+
+    async def _updates(self, table: Table, entry: Entry, events: list[Event]) -> list[tuple[Listener, bytes]]:
+        """The update of each listener about a change."""
+        if not table.listeners:
+            return []
+        await learn_undo(table)
+        builder = UpdateBuilder(table, entry.kind, entry.seat, events)
+        return [(listener, builder.update_for(listener)) for listener in table.listeners]
+
+    async def _durable(self, table: Table, storing: Awaitable[None]) -> None:
+        """Wait until a change is on the disk; when it cannot be, memory goes back to what the log has."""
+        try:
+            await storing
+        except (Taken, StorageFailed, asyncio.CancelledError) as error:
+            self._tables.drop(table)
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            fresh = await self._tables.reload(table)
+            for listener in fresh.listeners:
+                listener.ask_whole()
+            if isinstance(error, Taken):
+                raise stale(fresh.revision) from None
+            raise
+
+
+def _is_news(before: Summary, after: Summary) -> bool:
+    """Whether a table looks different in the lists: who is to act, or how it goes."""
+    return (before.status, before.to_act, before.bot_due) != (after.status, after.to_act, after.bot_due)
+
+
+def _is_content(table: Table, seat: Seat) -> bool:
+    """Whether a bot takes a draw: it does where it does not think itself ahead."""
+    world = table.rules().knowledge(seat).world(rng_from(f"draw {table.revision}"))
+    return table.companions.advice.evaluate(world, seat) <= 0

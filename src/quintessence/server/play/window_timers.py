@@ -1,0 +1,154 @@
+"""Keeps the time of answer windows: an early default answer is kept until the window closes, and played then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from quintessence.core.game import Json, Refused, Seat, Values
+from quintessence.server.codec import encode
+from quintessence.server.decisions.answer_window import (
+    ONLINE,
+    due_answer,
+    may_answer_ahead,
+    open_window,
+    own_answer_json,
+)
+from quintessence.server.play.moves import Moves
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StorageFailed
+from quintessence.server.tables.clock import Timer
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import Table
+
+_LOG: Final = logging.getLogger("quintessence.server")
+PAUSE: Final = 1.5
+"""Seconds after which a bot's answer is given that need not wait for the window to close."""
+_RETRY: Final = 2.0
+"""Seconds before an answer is tried again that could not be stored."""
+
+
+class WindowTimers:
+    """One timer a table where the server is to answer for someone."""
+
+    def __init__(self, tables: Tables, moves: Moves) -> None:
+        self._tables: Final = tables
+        self._moves: Final = moves
+        self.clock: Final = tables.clock
+        self._timers: Final[dict[str, Timer]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Set the timer of a table anew: the position or an answer has changed."""
+        if not table.has_windows:
+            return
+        self._stop(table.id)
+        window = open_window(table)
+        due = None if window is None else due_answer(table, window)
+        if due is not None:
+            self._set(table.id, due[1])
+
+    async def close(self) -> None:
+        """Answer for nobody any more."""
+        for id_ in list(self._timers):
+            self._stop(id_)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait for the answers that are being given."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
+        """Whether a person's answer is only kept until its window closes: the default answer, where there is time."""
+        window = open_window(table)
+        if window is None or window.seconds is None or window.seat != seat:
+            return False
+        if table.choose(seat, row) is not window.default_answer:
+            return False
+        window.is_kept = True
+        self._answer_changed(table, seat)
+        return True
+
+    async def choose(self, table: Table, seat: Seat, code: str) -> None:
+        """Set a seat's standing answer, with the lock held; nobody else gets to know."""
+        match = table.rules()
+        known = [answer.code for answer in table.companions.answers.standing_answers()]
+        if not known:
+            raise Problem(409, "no_standing_answers")
+        if code not in known:
+            raise Problem(422, "unknown_standing_answer", {"known": ", ".join(known)})
+        if not may_answer_ahead(table):
+            raise Problem(409, "standing_answer_needs_time")  # without a pause it would show who answered ahead
+        hold, turn = table.stored.seats[seat], match.state.turn_number()
+        await self._tables.storage.keep_standing_answer(table.id, seat, code, turn)
+        hold.standing_answer, hold.standing_turn = code, turn
+        if (window := open_window(table)) is not None and window.seat == seat:
+            window.is_kept = False
+        self._answer_changed(table, seat)
+
+    async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
+        """Hold a bot's answer back as a person's is; whether it is kept, and nothing is left to play now."""
+        window = open_window(table)
+        if window is None or window.revision != revision or window.setting != ONLINE:
+            return False
+        if window.seconds is not None and rows[:1] == [window.default_answer.row()]:
+            window.is_kept = True
+            self.wake(table)
+            return True
+        await self._sleep_until(window.opened + PAUSE)
+        return False
+
+    def is_answered(self, table: Table) -> bool:
+        """Whether nobody needs to be asked: the answer is known, and its time will come."""
+        window = open_window(table)
+        return window is not None and window.is_kept
+
+    def _answer_changed(self, table: Table, seat: Seat) -> None:
+        """Tell the holders of a seat, and them alone, what is kept for them."""
+        self.wake(table)
+        message: Values = {"type": "standing_answer", "seat": seat, **own_answer_json(table, seat)}
+        for listener in table.listeners:
+            if seat in listener.caller.held:
+                listener.send(encode(message))
+
+    async def _sleep_until(self, when: float) -> None:
+        is_time = asyncio.Event()
+        timer = self.clock.call_at(when, is_time.set)
+        try:
+            await is_time.wait()
+        finally:
+            timer.cancel()
+
+    def _set(self, id_: str, when: float) -> None:
+        self._timers[id_] = self.clock.call_at(when, lambda: self._ring(id_))
+
+    def _stop(self, id_: str) -> None:
+        timer = self._timers.pop(id_, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _ring(self, id_: str) -> None:
+        self._timers.pop(id_, None)
+        task = asyncio.create_task(self._answer(id_))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, id_: str) -> None:
+        """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
+        try:
+            async with self._tables.locked(id_) as table:
+                window = open_window(table)
+                due = None if window is None else due_answer(table, window)
+                if window is None or due is None:
+                    return
+                if due[1] > self.clock.now():
+                    self.wake(table)
+                    return
+                await self._moves.play(table, window.seat, due[0].row())
+        except StorageFailed as error:
+            _LOG.error("an answer cannot be stored: %s", error)
+            self._set(id_, self.clock.now() + _RETRY)
+        except Refused as error:
+            _LOG.error("the windows of table %s stop: %s", id_, error)

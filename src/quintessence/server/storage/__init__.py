@@ -1,0 +1,1 @@
+"""What is stored of guests and tables, and the embedded database that stores it."""

@@ -1,0 +1,102 @@
+"""The database's layout, step by step: an older database takes the steps it lacks, a newer one is refused."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from quintessence.server.storage.model import DatabaseRefused
+
+APPLICATION: Final = 0x51355445
+"""Marks the file as ours."""
+
+STEPS: Final = [
+    """
+    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, options TEXT NOT NULL,
+        seats INTEGER NOT NULL, seed TEXT NOT NULL, commitment TEXT NOT NULL, host TEXT NOT NULL,
+        created REAL NOT NULL, origin TEXT NOT NULL, watch TEXT NOT NULL,
+        status TEXT NOT NULL, number INTEGER NOT NULL, played INTEGER NOT NULL, to_act TEXT NOT NULL,
+        bot_due INTEGER NOT NULL, state_hash TEXT NOT NULL, updated REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX tables_with_bots_due ON tables (bot_due) WHERE bot_due;
+    CREATE TABLE places (
+        "table" TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
+        token TEXT NOT NULL, "key" TEXT NOT NULL, PRIMARY KEY ("table", seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, since REAL NOT NULL,
+        PRIMARY KEY ("table", seat, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_guest ON holders (guest);
+    CREATE TABLE entries (
+        "table" TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, "row" TEXT, note TEXT,
+        at REAL NOT NULL, PRIMARY KEY ("table", number)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE chat (
+        id INTEGER PRIMARY KEY, "table" TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+        at REAL NOT NULL
+    );
+    CREATE INDEX chat_by_table ON chat ("table", id);
+    CREATE TABLE watchers ("table" TEXT NOT NULL, guest TEXT NOT NULL, PRIMARY KEY ("table", guest)) WITHOUT ROWID;
+    ALTER TABLE tables ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN answer_seconds INTEGER DEFAULT 10;
+    ALTER TABLE places ADD COLUMN standing TEXT NOT NULL DEFAULT '';
+    ALTER TABLE places ADD COLUMN standing_turn INTEGER NOT NULL DEFAULT 0;
+    """,
+    "ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';",
+    "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT '';",
+    """
+    ALTER TABLE tables RENAME COLUMN number TO revision;
+    ALTER TABLE tables RENAME COLUMN data TO variant;
+    ALTER TABLE tables ADD COLUMN relation TEXT NOT NULL DEFAULT 'rivals';
+    ALTER TABLE tables ADD COLUMN sides TEXT NOT NULL DEFAULT '';
+    ALTER TABLE entries RENAME COLUMN number TO line;
+    ALTER TABLE places RENAME TO seats;
+    ALTER TABLE seats RENAME COLUMN token TO invitation;
+    ALTER TABLE seats RENAME COLUMN standing TO standing_answer;
+    CREATE TABLE variants (
+        game TEXT NOT NULL, fingerprint TEXT NOT NULL, files TEXT NOT NULL, PRIMARY KEY (game, fingerprint)
+    ) WITHOUT ROWID;
+    """,
+]
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Take every step that the database lacks, all of them or none."""
+    found = _number(connection, "user_version")
+    mark = _number(connection, "application_id")
+    if mark not in (0, APPLICATION) or (mark == 0 and _has_tables(connection)):
+        raise DatabaseRefused("database_foreign")
+    if found > len(STEPS):
+        raise DatabaseRefused("database_newer", {"found": found, "known": len(STEPS)})
+    if found == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[_number(connection, "user_version") :]:
+            for statement in step.split(";"):
+                if statement.strip():
+                    connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _number(connection: sqlite3.Connection, name: str) -> int:
+    value = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    assert isinstance(value, int)
+    return value
+
+
+def _has_tables(connection: sqlite3.Connection) -> bool:
+    return connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is not None

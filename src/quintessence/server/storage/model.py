@@ -1,0 +1,131 @@
+"""What is stored of guests and tables, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from quintessence.core.game import RIVALS, Json, Refused, Values
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+OFFER: Final = "offer"
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
+ABANDON: Final = "abandon"
+
+ANSWER_SECONDS: Final = 10
+"""How long an answer window lasts where nobody chose."""
+
+
+class Taken(Exception):
+    """Another entry has that line already, or another guest that seat: whoever comes second must look again."""
+
+
+class StorageFailed(Refused):
+    """The disk is full or broken; nothing of the write was kept."""
+
+
+class DatabaseRefused(Refused):
+    """The database cannot be opened by this version."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person or a program, known by a signed cookie."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Header:
+    """What never changes of a table: with the entries, all of its match."""
+
+    id: str
+    game: str
+    version: int
+    options: Values
+    seats: int
+    seed: str
+    commitment: str
+    host: str
+    created: float
+    origin: str = ""
+    """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    answer_seconds: int | None = ANSWER_SECONDS
+    """How long an answer window lasts at several devices; None: as long as people like."""
+    variant: str = ""
+    """The fingerprint of the game's data; "" for the package's own."""
+    relation: str = RIVALS
+    sides: tuple[str, ...] = ()
+    """Whether the seats are allies, and the sides that nobody sits at: as the state says, for the lists."""
+
+
+@dataclass
+class SeatHold:
+    """Who may sit in a seat: its kind, a bot's level, the invitation, the holders' own key, and the holders."""
+
+    kind: str
+    level: str | None
+    invitation: str
+    key: str
+    holders: list[str] = field(default_factory=list)
+    standing_answer: str = ""
+    standing_turn: int = 0
+    """The answer given ahead, and the turn in which it was chosen; only the holders know it."""
+
+
+class Entry(NamedTuple):
+    """One line of a table's log; lines are only ever added."""
+
+    line: int
+    """Counts from 1; with the table's id it is unique, and so decides every race."""
+    kind: str
+    seat: int | None
+    row: list[Json] | None
+    note: str | None
+    """Why the server chose for someone ("bot_overran"), if it did."""
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """One line of a table's chat."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Summary(NamedTuple):
+    """What lists show of a table; it follows from the entries, and may lag behind them within a turn."""
+
+    status: str
+    revision: int
+    played: int
+    to_act: list[int]
+    bot_due: bool
+    state_hash: str = ""
+    """Of the final state, once the match is over: the record outlives the rules."""
+    result: Values | None = None
+    """How it ended: places, totals, the reason. None before, and for what ended before this was kept."""
+
+
+@dataclass
+class StoredTable:
+    """All that is kept of a table."""
+
+    header: Header
+    seats: list[SeatHold]
+    watch: str
+    """The spectators' token."""
+    summary: Summary
+    updated: float
+    rematch: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+    watchers: set[str] = field(default_factory=set)
+    names: dict[str, Guest] = field(default_factory=dict)

@@ -1,0 +1,111 @@
+"""Stored values as rows of the database, and back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Final
+
+from quintessence.server.codec import encode
+from quintessence.server.storage.model import ChatLine, Entry, Guest, Header, SeatHold, StoredTable, Summary
+from quintessence.server.storage.writer import APPEND
+
+COLUMNS: Final = (
+    "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "
+    "status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, variant, "
+    "relation, sides"
+)
+_CHAT: Final = 500
+"""Lines of chat that are read back at most."""
+
+
+def entry_values(entry: Entry) -> tuple[object, ...]:
+    """An entry's columns after its table's."""
+    row = None if entry.row is None else encode(entry.row).decode()
+    return entry.line, entry.kind, entry.seat, row, entry.note, entry.at
+
+
+def summary_values(summary: Summary) -> tuple[object, ...]:
+    """A summary's columns."""
+    return (
+        summary.status,
+        summary.revision,
+        summary.played,
+        ",".join(str(seat) for seat in summary.to_act),
+        summary.bot_due,
+        summary.state_hash,
+        "" if summary.result is None else encode(summary.result).decode(),
+    )
+
+
+def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
+    """Write a new table with its seats, holders and entries."""
+    head = table.header
+    values = (
+        *(head.id, head.game, head.version, json.dumps(head.options), head.seats, head.seed, head.commitment),
+        *(head.host, head.created, head.origin, table.watch),
+        *summary_values(table.summary),
+        *(table.updated, table.rematch, head.answer_seconds, head.variant, head.relation),
+        ",".join(head.sides),
+    )
+    connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
+    for seat, hold in enumerate(table.seats):
+        connection.execute(
+            'INSERT INTO seats ("table", seat, kind, level, invitation, "key") VALUES (?, ?, ?, ?, ?, ?)',
+            (head.id, seat, hold.kind, hold.level, hold.invitation, hold.key),
+        )
+        connection.executemany(
+            'INSERT INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)',
+            [(head.id, seat, guest, head.created) for guest in hold.holders],
+        )
+    connection.executemany(APPEND, [(head.id, *entry_values(entry)) for entry in table.entries])
+
+
+def read_table(row: tuple[object, ...]) -> StoredTable:
+    """A table from its row, without its people and entries."""
+    (id_, game, version, options, seats, seed, commitment, host, created, origin, watch, *rest) = row
+    status, revision, played, to_act, bot_due, state_hash, result, updated, *last = rest
+    rematch, seconds, variant, relation, sides = last
+    assert isinstance(version, int) and isinstance(seats, int) and isinstance(created, float)
+    assert isinstance(revision, int) and isinstance(played, int) and isinstance(updated, float)
+    waiting = [int(seat) for seat in str(to_act).split(",") if seat]
+    header = Header(
+        *(str(id_), str(game), version, json.loads(str(options)), seats, str(seed), str(commitment)),
+        *(str(host), created, str(origin), None if seconds is None else int(str(seconds)), str(variant)),
+        *(str(relation), tuple(side for side in str(sides).split(",") if side)),
+    )
+    ended = json.loads(str(result)) if result else None
+    summary = Summary(str(status), revision, played, waiting, bool(bot_due), str(state_hash), ended)
+    return StoredTable(header, [], str(watch), summary, updated, str(rematch))
+
+
+def add_people(connection: sqlite3.Connection, table: StoredTable) -> StoredTable:
+    """The same table, with who sits at it."""
+    where = (table.header.id,)
+    seats = 'SELECT kind, level, invitation, "key", standing_answer, standing_turn FROM seats WHERE "table" = ? '
+    for kind, level, invitation, key, answer, turn in connection.execute(seats + "ORDER BY seat", where):
+        table.seats.append(SeatHold(kind, level, invitation, key, [], answer, turn))
+    for seat, guest in connection.execute('SELECT seat, guest FROM holders WHERE "table" = ? ORDER BY since', where):
+        table.seats[seat].holders.append(guest)
+    known = 'SELECT id, name, colour FROM guests WHERE id IN (SELECT guest FROM holders WHERE "table" = ?)'
+    table.names = {row[0]: Guest(*row) for row in connection.execute(known, where)}
+    return table
+
+
+def whole_table(connection: sqlite3.Connection, id_: str) -> StoredTable | None:
+    """A table with all that is kept of it, as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id_,)).fetchone()
+        if row is None:
+            return None
+        table = add_people(connection, read_table(row))
+        entries = 'SELECT line, kind, seat, "row", note, at FROM entries WHERE "table" = ? ORDER BY line'
+        for line, kind, seat, text, note, at in connection.execute(entries, (id_,)):
+            table.entries.append(Entry(line, kind, seat, None if text is None else json.loads(text), note, at))
+        chat = 'SELECT name, text, at FROM chat WHERE "table" = ? ORDER BY id DESC LIMIT ?'
+        table.chat = [ChatLine(*line) for line in connection.execute(chat, (id_, _CHAT))][::-1]
+        table.watchers = {row[0] for row in connection.execute('SELECT guest FROM watchers WHERE "table" = ?', (id_,))}
+        return table
+    finally:
+        connection.execute("COMMIT")

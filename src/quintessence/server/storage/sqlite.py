@@ -1,0 +1,167 @@
+"""The embedded storage: one SQLite file, a writer that flushes every commit, and a reader beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import time
+from typing import Final, TypeVar
+
+from quintessence.core.game import Values
+from quintessence.server.storage.migrations import bring_up_to_date
+from quintessence.server.storage.model import ChatLine, Entry, Guest, StorageFailed, StoredTable, Summary, Taken
+from quintessence.server.storage.rows import (
+    COLUMNS,
+    add_people,
+    insert_table,
+    read_table,
+    summary_values,
+    whole_table,
+)
+from quintessence.server.storage.writer import Work, Writer
+
+_T = TypeVar("_T")
+
+
+class SqliteStorage:
+    """The storage protocol on one file."""
+
+    def __init__(self, path: Path) -> None:
+        connection = _open(path)
+        try:
+            bring_up_to_date(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._writer: Final = Writer(connection)
+        self._reading: Final = _open(path)
+        self._reader: Final = ThreadPoolExecutor(1, "quintessence-reader")
+
+    async def guest(self, guest: str) -> Guest | None:
+        def read(connection: sqlite3.Connection) -> Guest | None:
+            row = connection.execute("SELECT id, name, colour FROM guests WHERE id = ?", (guest,)).fetchone()
+            return None if row is None else Guest(*row)
+
+        return await self._read(read)
+
+    async def keep_guest(self, guest: Guest) -> None:
+        values = (guest.id, guest.name, guest.colour)
+        await self._do("INSERT OR REPLACE INTO guests (id, name, colour) VALUES (?, ?, ?)", values)
+
+    async def add_table(self, table: StoredTable) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            insert_table(connection, table)
+
+        await self._writer.submit(write)
+
+    async def table(self, table: str) -> StoredTable | None:
+        return await self._read(lambda connection: whole_table(connection, table))
+
+    def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
+        return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
+
+    async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            others = 'SELECT 1 FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
+            if first and connection.execute(others, (table, seat, guest)).fetchone():
+                raise Taken("seat")
+            add = 'INSERT OR IGNORE INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)'
+            connection.execute(add, (table, seat, guest, time()))
+
+        await self._writer.submit(write)
+
+    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            change = "UPDATE seats SET invitation = ?, \"key\" = ?, standing_answer = ''"
+            connection.execute(f'{change} WHERE "table" = ? AND seat = ?', (invitation, key, table, seat))
+            send_away = 'DELETE FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
+            connection.execute(send_away, (table, seat, keep or ""))
+
+        await self._writer.submit(write)
+
+    async def renew_watch(self, table: str, token: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (token, table))
+            connection.execute('DELETE FROM watchers WHERE "table" = ?', (table,))
+
+        await self._writer.submit(write)
+
+    async def watch(self, table: str, guest: str) -> None:
+        await self._do('INSERT OR IGNORE INTO watchers ("table", guest) VALUES (?, ?)', (table, guest))
+
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> None:
+        change = 'UPDATE seats SET standing_answer = ?, standing_turn = ? WHERE "table" = ? AND seat = ?'
+        await self._do(change, (code, turn, table, seat))
+
+    async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
+        values = (table, guest, line.name, line.text, line.at)
+        await self._do('INSERT INTO chat ("table", guest, name, text, at) VALUES (?, ?, ?, ?, ?)', values)
+
+    async def link_rematch(self, table: str, rematch: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            done = connection.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''", (rematch, table))
+            if done.rowcount == 0:
+                raise Taken("rematch")
+
+        await self._writer.submit(write)
+
+    async def tables_of(self, guest: str) -> list[StoredTable]:
+        def read(connection: sqlite3.Connection) -> list[StoredTable]:
+            held = 'SELECT "table" FROM holders WHERE guest = ?'
+            query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
+            rows = connection.execute(query, (guest, guest)).fetchall()
+            return [add_people(connection, read_table(row)) for row in rows]
+
+        return await self._read(read)
+
+    async def open_tables(self, guest: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE host = ? AND status != 'over'"
+        return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
+
+    async def bots_due(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE bot_due ORDER BY updated DESC"
+        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query)])
+
+    async def keep_variant(self, game: str, fingerprint: str, files: Values) -> None:
+        add = "INSERT OR IGNORE INTO variants (game, fingerprint, files) VALUES (?, ?, ?)"
+        await self._do(add, (game, fingerprint, json.dumps(files)))
+
+    async def variant(self, game: str, fingerprint: str) -> Values | None:
+        def read(connection: sqlite3.Connection) -> Values | None:
+            query = "SELECT files FROM variants WHERE game = ? AND fingerprint = ?"
+            row = connection.execute(query, (game, fingerprint)).fetchone()
+            found: Values | None = None if row is None else json.loads(row[0])
+            return found
+
+        return await self._read(read)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _do(self, statement: str, values: tuple[object, ...]) -> None:
+        work: Work = lambda connection: _run(connection, statement, values)  # noqa: E731
+        await self._writer.submit(work)
+
+    async def _read(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, question, self._reading)
+        except sqlite3.Error as error:
+            raise StorageFailed("storage_failed", {"detail": str(error)}) from error
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _run(connection: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> None:
+    connection.execute(statement, values)

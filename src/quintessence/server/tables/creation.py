@@ -1,0 +1,168 @@
+"""New tables: set up by someone, going on from a match that was, or once more with the same people."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import time
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from quintessence.bots.registry import known_bots
+from quintessence.core.game import BadOption, Refused, Values
+from quintessence.core.match import Match
+from quintessence.core.replay import start_match
+from quintessence.core.rng import Seed, fresh_seed
+from quintessence.core.variant import Given
+from quintessence.server.limits import Limits
+from quintessence.server.people.callers import new_token
+from quintessence.server.people.identity import Identities
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import (
+    ANSWER_SECONDS,
+    PLAY,
+    Entry,
+    Guest,
+    Header,
+    SeatHold,
+    StoredTable,
+    Summary,
+    Taken,
+)
+from quintessence.server.tables.opening import open_table
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import Table
+
+BY_ONE: Final = ("me", "screen")
+"""The kinds of seats that the host holds from the start."""
+
+IMPORT: Final = "import"
+"""The origin of a table that was made of a record."""
+
+
+class ImportedRecord(BaseModel):
+    """What a worker found in a record that holds together."""
+
+    game: str
+    version: int
+    data: dict[str, Any]
+    variant: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    relation: str
+    sides: list[str]
+    lines: list[list[Any]]
+
+
+class Creation:
+    """Makes tables, and stores them before anyone sees them."""
+
+    def __init__(self, tables: Tables, identities: Identities, limits: Limits) -> None:
+        self._tables: Final = tables
+        self._identities: Final = identities
+        self._limits: Final = limits
+
+    async def create(
+        self,
+        host: Guest,
+        match: Match,
+        seats: list[SeatHold],
+        origin: str = "",
+        answer_seconds: int | None = ANSWER_SECONDS,
+    ) -> Table:
+        """A new table with a match, which may have started elsewhere. The match is the table's from now on."""
+        await self.require_room(host.id)
+        game, now = match.game, time()
+        header = Header(
+            *(secrets.token_urlsafe(9), game.slug, game.version, match.options, match.seats),
+            *(match.seed.text, match.seed.commitment(), host.id),
+            *(now, origin, answer_seconds),
+            *(game.variant.fingerprint, match.state.relation(), tuple(match.state.sides())),
+        )
+        lines = enumerate(match.history(), 1)
+        entries = [Entry(line, PLAY, seat, action.row(), None, now) for line, (seat, action, _) in lines]
+        table = Table(_stored(host, header, seats, entries), match, self._tables.clock)
+        await self._add(host, table, game.variant.json())
+        return table
+
+    async def take_in(self, host: Guest, record: ImportedRecord) -> Table:
+        """A table made of a record that was checked. It is opened as any stored one is, off the loop."""
+        await self.require_room(host.id)
+        now = time()
+        header = Header(
+            *(secrets.token_urlsafe(9), record.game, record.version, record.options, record.seats),
+            *(record.seed, Seed(record.seed).commitment(), host.id),
+            *(now, IMPORT, ANSWER_SECONDS),
+            *(record.variant, record.relation, tuple(record.sides)),
+        )
+        seats = [SeatHold("screen", None, new_token(), new_token(), [host.id]) for _ in range(record.seats)]
+        lines = enumerate(record.lines, 1)
+        entries = [Entry(line, PLAY, seat, row, None, now) for line, (seat, *row) in lines]
+        stored = _stored(host, header, seats, entries)
+        table = await asyncio.to_thread(open_table, stored, record.data, self._tables.clock)
+        await self._add(host, table, record.data)
+        return table
+
+    async def _add(self, host: Guest, table: Table, data: Values) -> None:
+        """Store a table, and have it in memory."""
+        storage, head = self._tables.storage, table.stored.header
+        table.stored.summary = table.summary()
+        if head.variant:  # the table must open when the owner's files have changed
+            await storage.keep_variant(head.game, head.variant, data)
+        await storage.keep_guest(host)
+        await storage.add_table(table.stored)
+        self._tables.keep(table)
+
+    async def variant_data(self, game: str, variant: str) -> Given:
+        """The data of a stored variant; "" has the package's own. Problem when there is none."""
+        found = await self._tables.variant_data(game, variant) if variant else {}
+        if found is None:
+            raise Problem(404, "unknown_variant")
+        return found
+
+    async def require_room(self, guest: str) -> None:
+        """Problem when a guest hosts as many tables as it may."""
+        if await self._tables.storage.open_tables(guest) >= self._limits.tables_per_guest:
+            raise Problem(429, "too_many_tables", {"most": self._limits.tables_per_guest})
+
+    async def rematch(self, table: Table) -> Table:
+        """The same game once more, everyone one seat further; the one that exists when there is one already."""
+        if table.stored.rematch:
+            return await self._tables.find(table.stored.rematch)
+        old, match = table.stored.seats, table.rules()
+        seats = [
+            SeatHold(old[seat - 1].kind, old[seat - 1].level, new_token(), new_token(), old[seat - 1].holders[:])
+            for seat in range(len(old))
+        ]
+        host = await self._identities.guest(table.stored.header.host)
+        fresh = start_match(match.game, match.seats, fresh_seed(), match.options)
+        made = await self.create(host, fresh, seats, table.id, table.stored.header.answer_seconds)
+        made.stored.names.update(table.stored.names)
+        try:
+            await self._tables.storage.link_rematch(table.id, made.id)
+            table.stored.rematch = made.id
+        except Taken:
+            found = await self._tables.storage.table(table.id)
+            table.stored.rematch = found.rematch if found else made.id
+            return await self._tables.find(table.stored.rematch)
+        return made
+
+
+def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[Entry]) -> StoredTable:
+    nothing = Summary("", 0, 0, [], False)
+    return StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
+
+
+def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:
+    """The seats as someone asked for them; at least one of them is its own."""
+    seats = []
+    for kind, level in wanted:
+        if kind == "bot" and level not in known_bots():
+            raise Refused("unknown_bot", {"bot": level or "", "known": ", ".join(known_bots())})
+        holders = [host] if kind in BY_ONE else []
+        seats.append(SeatHold(kind, level if kind == "bot" else None, new_token(), new_token(), holders))
+    if not any(kind == "me" for kind, _ in wanted):
+        raise BadOption("no_seat_of_yours")
+    return seats

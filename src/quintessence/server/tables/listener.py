@@ -1,0 +1,35 @@
+"""What a table knows of a client that listens to it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from quintessence.server.people.callers import Caller
+from quintessence.server.storage.model import StoredTable
+
+
+class Listener(Protocol):
+    """A client at a table, whichever way it is connected."""
+
+    caller: Caller
+    viewer: int | None
+    """The held seat through which it looks, where it has chosen one."""
+    shown: dict[str, bytes]
+    """The view that it has: each part as JSON."""
+    revision: int
+    """The revision of that view; -1 before anything was shown."""
+
+    is_open: bool
+    """Whether anything can still be sent."""
+
+    def send(self, text: bytes) -> None:
+        """Send a message, or put it in line."""
+
+    def ask_whole(self) -> None:
+        """Have the whole table sent soon: what this client has is no longer true."""
+
+    def renew(self, stored: StoredTable) -> bool:
+        """Look up anew what it may do; False when that is nothing any more."""
+
+    def close(self, code: int) -> None:
+        """Send nothing more, and end."""

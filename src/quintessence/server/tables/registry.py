@@ -1,0 +1,132 @@
+"""The tables of a server: found by their id, and kept in memory while someone needs them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import quintessence
+from quintessence.core.variant import Given
+from quintessence.server.limits import Limits
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import Header
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.tables.clock import Clock
+from quintessence.server.tables.opening import open_table
+from quintessence.server.tables.table import Table
+
+_LONGEST_ID: Final = 40
+
+
+class Tables:
+    """All tables of a server; those in memory are a cache of the storage."""
+
+    def __init__(self, storage: Storage, limits: Limits, clock: Clock) -> None:
+        self.storage: Final = storage
+        self.clock: Final = clock
+        self._most: Final = limits.tables_in_memory
+        self._known: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+
+    async def find(self, id_: str) -> Table:
+        """A table by its id, from memory or from the log."""
+        table = self.known(id_)
+        if table is not None:
+            return table
+        task = self._loading.get(id_)
+        if task is None:
+            task = self._loading[id_] = asyncio.create_task(self._load(id_))
+            task.add_done_callback(lambda _: self._loading.pop(id_, None))
+        return await asyncio.shield(task)
+
+    def locked(self, id_: str) -> Locked:
+        """A table that nobody else changes meanwhile: `async with tables.locked(id_) as table`."""
+        return Locked(self, id_)
+
+    def known(self, id_: str) -> Table | None:
+        """A table that is in memory; it is then the last to go."""
+        table = self._known.get(id_)
+        if table is not None:
+            self._known.move_to_end(id_)
+        return table
+
+    def is_current(self, table: Table) -> bool:
+        """Whether a table is the one in memory under its id, and has not been dropped."""
+        return self._known.get(table.id) is table
+
+    def keep(self, table: Table) -> None:
+        """Have a table in memory; where there are too many, those that nobody needs go."""
+        self._known[table.id] = table
+        if len(self._known) > self._most:
+            for id_, other in list(self._known.items())[:50]:
+                if not other.listeners and not other.lock.locked() and other is not table:
+                    del self._known[id_]
+
+    def drop(self, table: Table) -> None:
+        """Forget what is in memory: the log has the truth. Its listeners move to whoever is loaded next."""
+        if self._known.get(table.id) is table:
+            del self._known[table.id]
+
+    async def reload(self, table: Table) -> Table:
+        """The table as its log has it, with the listeners of the one that went astray."""
+        self.drop(table)
+        fresh = await self.find(table.id)
+        fresh.listeners.update(listener for listener in table.listeners if listener.is_open)
+        table.listeners.clear()
+        return fresh
+
+    def in_memory(self) -> list[Table]:
+        """The tables that are in memory now."""
+        return list(self._known.values())
+
+    async def variant_data(self, game: str, variant: str) -> Given | None:
+        """The data of a stored variant; None when there is none."""
+        found = await self.storage.variant(game, variant)
+        if found is None:
+            return None
+        return {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+
+    async def is_readable(self, head: Header) -> bool:
+        """Whether the rules and the data of a table are here."""
+        if head.game not in quintessence.known_games():
+            return False
+        game = quintessence.load(head.game)
+        if game.version != head.version:
+            return False
+        is_here = head.variant in ("", game.variant.fingerprint)
+        return is_here or await self.storage.variant(head.game, head.variant) is not None
+
+    async def _load(self, id_: str) -> Table:
+        stored = await self.storage.table(id_) if len(id_) <= _LONGEST_ID else None
+        if stored is None:
+            raise Problem(404, "unknown_table")
+        head = stored.header
+        data = await self.variant_data(head.game, head.variant) if head.variant else {}
+        table = await asyncio.to_thread(open_table, stored, data, self.clock)
+        self.keep(table)
+        return table
+
+
+class Locked:
+    """Holds a table's lock: a class, since each move takes it and a generator costs twice as much."""
+
+    __slots__ = ("_id", "_lock", "_tables")
+
+    def __init__(self, tables: Tables, id_: str) -> None:
+        self._tables: Final = tables
+        self._id: Final = id_
+        self._lock: asyncio.Lock | None = None
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = self._tables.known(self._id) or await self._tables.find(self._id)
+            await table.lock.acquire()
+            self._lock = table.lock
+            if self._tables.is_current(table):  # else it was dropped while we waited
+                return table
+            table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._lock is not None
+        self._lock.release()

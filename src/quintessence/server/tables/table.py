@@ -1,0 +1,209 @@
+"""One table in memory: a match and its log, rebuilt from what is stored whenever that is needed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from time import time
+from typing import Final
+
+from quintessence.core.companions import Companions
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import (
+    ALLIES,
+    OPEN,
+    PRIVATE,
+    RIVALS,
+    Action,
+    Event,
+    IllegalAction,
+    Json,
+    Seat,
+    State,
+    Values,
+)
+from quintessence.core.match import Match
+from quintessence.server.codec import encode, find_by_row
+from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Summary
+from quintessence.server.tables.clock import Clock, LoopClock
+from quintessence.server.tables.listener import Listener
+from quintessence.server.tables.log import Log
+from quintessence.server.tables.position import Position
+from quintessence.server.tables.window import Window
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+UNREADABLE: Final = "unreadable"
+
+
+@dataclass
+class Before:
+    """The state before an action, and how many actions came before it."""
+
+    state: State
+    played: int
+    has_shown: bool | None = None
+    """Whether the action showed anyone something, once that was found out: it stays so."""
+
+
+class Table:
+    """A table's match, log and listeners. Whoever changes or shows it holds its lock."""
+
+    def __init__(self, stored: StoredTable, match: Match | None, clock: Clock | None = None) -> None:
+        """`match` has been played as far as the log goes; None when its rules or its data are gone."""
+        self.id: Final = stored.header.id
+        self.stored: Final = stored
+        self.seats: Final = stored.header.seats
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[set[Listener]] = set()
+        self.clock: Final[Clock] = LoopClock() if clock is None else clock
+        self.window: Window | None = None
+        """The last answer window that was open here; `open_window` says which one is."""
+        self.match: Final = match
+        self.companions: Final = Companions() if match is None else companions_of(match.game)
+        self.information: Final = PRIVATE if match is None else match.state.information()
+        self.is_allied: Final = match is not None and match.state.relation() == ALLIES
+        self.sides: Final[list[str]] = [] if match is None else match.state.sides()
+        self.has_windows: Final = bool(self.companions.answers.standing_answers())
+        """Whether the game can wait for an answer in another's turn."""
+        self.log: Final = Log(self.seats, self.sides, stored.entries)
+        self.befores: Final[dict[Seat, Before]] = {}
+        """For a seat whose last action may be taken back: the state before it, where that is at hand."""
+        self.position = self._new_position()
+        """All that follows from the revision that is current."""
+
+    def _new_position(self) -> Position:
+        return Position(self.match, self.log, self.information == OPEN)
+
+    @property
+    def revision(self) -> int:
+        """How often the board has changed."""
+        return self.log.revision
+
+    @property
+    def played(self) -> int:
+        """How many actions hold."""
+        return len(self.log.actions)
+
+    def rules(self) -> Match:
+        """The match; IllegalAction when its rules are gone."""
+        if self.match is None:
+            head = self.stored.header
+            raise IllegalAction(
+                "data_gone" if head.variant else "rules_gone", {"game": head.game, "version": head.version}
+            )
+        return self.match
+
+    def to_act(self) -> list[Seat]:
+        """The seats that owe a decision; none once it is over."""
+        return self.position.to_act
+
+    def status(self) -> str:
+        """Whether it waits for people, is played, is over, or cannot be read any more."""
+        if self.match is None:
+            return UNREADABLE
+        if not self.position.to_act:
+            return OVER
+        for hold in self.stored.seats:
+            if hold.kind == "friend" and not hold.holders:
+                return WAITING
+        return PLAYING
+
+    def is_over(self) -> bool:
+        """Whether nothing more can happen: seeds and secrets may then be shown."""
+        return self.stored.summary.status == OVER if self.match is None else not self.position.to_act
+
+    def result(self) -> Values | None:
+        """How it ended, by the rules or otherwise."""
+        if self.log.ended is not None:
+            return self.log.ended
+        if self.match is None or self.position.to_act:
+            return None
+        outcome = self.match.outcome()
+        return None if outcome is None else outcome.json()
+
+    def relation(self) -> str:
+        """Whether those who sit here are rivals or allies."""
+        return ALLIES if self.is_allied else RIVALS
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether the server chooses for a seat: a bot's, or one that its player gave up."""
+        return self.stored.seats[seat].kind == "bot" or seat in self.log.resigned
+
+    def bots_due(self) -> list[Seat]:
+        """The bots that are to act."""
+        return [seat for seat in self.position.to_act if self.is_bot(seat)]
+
+    def is_practice(self) -> bool:
+        """Whether one person plays alone, against bots or on one screen: then nobody is hurt by a hint."""
+        return all(hold.kind != "friend" for hold in self.stored.seats)
+
+    def summary(self) -> Summary:
+        """What is stored for the lists."""
+        status, waiting = self.status(), self.position.to_act
+        if status != OVER:
+            return Summary(status, self.revision, self.played, [*waiting], bool(self.bots_due()))
+        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), self._short_result())
+
+    def _short_result(self) -> Values | None:
+        """How it ended in short: without the sources of the points, and without points where nobody has any."""
+        result = self.result()
+        if result is None:
+            return None
+        scores = result.get("scores")
+        has_points = isinstance(scores, list) and any(scores)
+        dropped = ("scores",) if has_points else ("scores", "totals")
+        return {name: value for name, value in result.items() if name not in dropped}
+
+    def choose(self, seat: Seat, row: list[Json]) -> Action:
+        """The legal action of a seat that a row names; IllegalAction says why there is none."""
+        match = self.rules()
+        action = find_by_row(match.legal(seat), row) if seat in self.position.to_act else None
+        if action is not None:
+            return action
+        if not self.position.to_act:
+            raise IllegalAction("match_is_over")
+        objection = match.why_not(seat, row)
+        if objection is None:
+            raise IllegalAction("not_offered", {"row": encode(row)[:300].decode(errors="replace")})
+        raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
+
+    def new_entry(self, kind: str, seat: int | None, row: list[Json] | None = None, note: str | None = None) -> Entry:
+        """The next line of the log."""
+        return Entry(self.log.length + 1, kind, seat, row, note, time())
+
+    def play(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
+        """Play a legal action in memory; it counts once its entry is stored."""
+        match = self.rules()
+        self._remember(seat, match)
+        events = match.play(seat, action)
+        entry = self.new_entry(PLAY, seat, action.row(), note)
+        self.add(entry)
+        return entry, events
+
+    def _remember(self, seat: Seat, match: Match) -> None:
+        """Keep what undo will have to look at; where all is open and seats are rivals, that is nothing."""
+        if not self.is_allied:
+            if self.information == OPEN:
+                return
+            self.befores.clear()
+        self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
+
+    def undo(self, seat: Seat) -> Entry:
+        """Take a seat's last action back in memory; IllegalAction when it may not be."""
+        index = self.log.last_of(seat)
+        self.rules().undo(seat)
+        for other, before in list(self.befores.items()):
+            if before.played >= index:  # its own action, or a state that had this action in it
+                del self.befores[other]
+        entry = self.new_entry(UNDO, seat)
+        self.add(entry)
+        return entry
+
+    def add(self, entry: Entry) -> None:
+        """Take an entry into the log in memory."""
+        self.log.add(entry)
+        self.stored.entries.append(entry)
+        self.stored.updated = entry.at
+        self.position = self._new_position()

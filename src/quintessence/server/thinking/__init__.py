@@ -1,0 +1,1 @@
+"""Thinking: what runs in the worker processes, and the bots at the tables."""

@@ -1,0 +1,163 @@
+"""Bots at the tables: a task for each seat whose bot is due; for one that fails, the most promising action."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from quintessence.bots.levels import LEVELS, seconds_of
+from quintessence.core.game import IllegalAction, Json, Refused, Seat, Values
+from quintessence.jobs.protocol import Failed, Overran
+from quintessence.server.codec import find_by_row
+from quintessence.server.decisions.questions import is_late
+from quintessence.server.limits import Limits
+from quintessence.server.play.moves import Moves
+from quintessence.server.play.window_timers import WindowTimers
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StorageFailed
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import Table
+from quintessence.server.thinking.match_job import Snapshot, snapshot
+from quintessence.server.thinking.thinking import Thinking
+
+_LOG: Final = logging.getLogger("quintessence.server")
+_PAUSES: Final = (0.5, 2, 5, 15, 30)
+"""Seconds before a bot's action is tried again that could not be stored."""
+_AT_ONCE: Final = 8
+"""Bots that are woken together after a restart."""
+_PROMISING_SECONDS: Final = 3.0
+
+Key = tuple[str, Seat]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What a bot is asked: the thought about it is thrown away when the seat's question has changed."""
+
+    match: Snapshot
+    question: int
+    level: str
+
+
+def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) -> bool:
+    """Whether a thought still answers what its seat is asked; among allies, as long as it can be played."""
+    try:
+        if not is_late(table, seat, question):
+            return True
+    except Problem:
+        return False
+    row = rows[0] if rows else None
+    return isinstance(row, list) and find_by_row(table.rules().legal(seat), row) is not None
+
+
+class Bots:
+    """One task a seat whose bot is due; it ends when the seat is no longer to act."""
+
+    def __init__(self, tables: Tables, moves: Moves, windows: WindowTimers, thinking: Thinking, limits: Limits) -> None:
+        self._tables: Final = tables
+        self._moves: Final = moves
+        self._windows: Final = windows
+        self._thinking: Final = thinking
+        self._grace: Final = limits.bot_grace
+        self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Have the bots of a table play, where any is due. One that thinks already looks again when it is done."""
+        for seat in table.bots_due():
+            if (table.id, seat) not in self._tasks:
+                self._tasks[table.id, seat] = asyncio.create_task(self._drive(table.id, seat))
+
+    async def wake_all(self) -> None:
+        """After a restart: ask every bot that was due."""
+        for id_ in await self._tables.storage.bots_due():
+            try:
+                table = await self._tables.find(id_)
+            except Refused:
+                continue
+            self._windows.wake(table)
+            self.wake(table)
+            while len(self._tasks) > _AT_ONCE:
+                await asyncio.sleep(0.2)
+
+    async def close(self) -> None:
+        """Stop asking."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _drive(self, id_: str, seat: Seat) -> None:
+        failures = 0
+        try:
+            while True:
+                try:
+                    if not await self._turn(id_, seat):
+                        return
+                    failures = 0
+                except StorageFailed as error:
+                    _LOG.error("a bot's action cannot be stored: %s", error)
+                    await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
+                    failures += 1
+        except Refused as error:
+            _LOG.error("the bot in seat %s of table %s stops: %s", seat, id_, error)
+        finally:
+            self._tasks.pop((id_, seat), None)
+
+    async def _turn(self, id_: str, seat: Seat) -> bool:
+        """One turn of a bot; False when it is not due."""
+        async with self._tables.locked(id_) as table:
+            if seat not in table.bots_due() or self._windows.is_answered(table):
+                return False
+            level = table.stored.seats[seat].level or LEVELS[0]
+            asked = _Asked(snapshot(table), table.position.question(seat), level)
+        rows, note = await self._thought(asked, seat)
+        if await self._windows.hold_back(table, asked.match.revision, rows):
+            return False
+        async with self._tables.locked(id_) as table:
+            if seat in table.bots_due() and _still_answers(table, seat, asked.question, rows):
+                await self._play(table, seat, rows, note)
+        return True
+
+    async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
+        """A bot's rows; where it failed the most promising row, and why."""
+        seconds = seconds_of(asked.level)
+        more: Values = {"seat": seat, "level": asked.level, "seconds": seconds}
+        try:
+            answer = await self._thinking.about(asked.match, "turn_jobs:turn", more, seconds + self._grace)
+            rows = answer.get("rows")
+            if isinstance(rows, list) and rows:
+                return rows, None
+            note = "bot_failed"
+        except Overran:
+            note = "bot_overran"
+        except (Failed, Refused) as error:
+            _LOG.error("a bot failed: %s", error)
+            note = "bot_failed"
+        return await self._promising(asked.match, seat), note
+
+    async def _promising(self, match: Snapshot, seat: Seat) -> list[Json]:
+        """What the game itself advises, from what the seat knows; in a worker, since the same code may have failed."""
+        try:
+            answer = await self._thinking.about(match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS)
+        except (Overran, Failed, Refused) as error:
+            _LOG.error("no advice for a bot that failed: %s", error)
+            return []
+        return [answer.get("row")]
+
+    async def _play(self, table: Table, seat: Seat, rows: list[Json], note: str | None) -> None:
+        """Play a bot's rows while it is to act; where the first cannot be played, the first legal action."""
+        for index, row in enumerate(rows):
+            if seat not in table.bots_due():
+                return
+            try:
+                await self._moves.play(table, seat, row if isinstance(row, list) else [], note)
+            except IllegalAction as error:
+                _LOG.error("a bot chose what is not legal: %s", error)
+                rows = rows[:index]
+                break
+            except Problem:  # another process was quicker
+                return
+        if not rows:
+            legal = table.rules().legal(seat)
+            await self._moves.play(table, seat, legal[0].row(), note or "bot_failed")

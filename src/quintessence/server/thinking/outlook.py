@@ -1,0 +1,30 @@
+"""How a match looks for a seat: a bot's judgement on a scale from -1 to 1."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from quintessence.bots.worth import share, worth
+from quintessence.core.companions import Advice
+from quintessence.core.game import Json, Seat, State, Values
+
+
+def value_of(advice: Advice, state: State, seat: Seat) -> float:
+    """How good a position is for a seat: 1 is won, -1 is lost."""
+    return round(2 * share(worth(state, seat, advice)) - 1, 3)
+
+
+def smooth(points: list[Values]) -> list[Values]:
+    """Each point between itself and the one before: looking ahead flatters whoever is to act. The end stays."""
+    found: list[Values] = []
+    for one, other in pairwise([points[0], *points]):
+        value = (number_of(one, "value") + number_of(other, "value")) / 2
+        found.append({"number": other["number"], "value": round(value, 3)})
+    return [*found[:-1], points[-1]]
+
+
+def number_of(values: Values, name: str) -> float:
+    """One of some values, which is a number."""
+    found: Json = values[name]
+    assert isinstance(found, (int, float))
+    return found

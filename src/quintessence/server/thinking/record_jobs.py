@@ -1,0 +1,31 @@
+"""What a worker does with a record that comes in: it reads and replays it, and answers with what it holds."""
+
+from __future__ import annotations
+
+import quintessence
+from quintessence.core import record as records
+from quintessence.core.game import BadRecord, Json, Values
+
+
+def check_record(job: Values) -> Values:
+    """The header and the actions of a record, in the present format; BadRecord when it does not hold together."""
+    value = records.read(str(job["text"]))
+    actions = value["actions"]
+    assert isinstance(actions, list)
+    most = quintessence.load(str(value["game"]), {}).bound
+    if len(actions) > most:
+        raise BadRecord("record_too_long", {"actions": len(actions), "most": most})
+    match = quintessence.replay(value)
+    lines: list[Json] = [[seat, *action.row()] for seat, action, _ in match.history()]
+    return {
+        "game": match.game.slug,
+        "data": match.game.variant.json(),
+        "version": match.game.version,
+        "variant": match.game.variant.fingerprint,
+        "seats": match.seats,
+        "options": match.options,
+        "seed": match.seed.text,
+        "relation": match.state.relation(),
+        "sides": [side for side in match.state.sides()],
+        "lines": lines,
+    }

@@ -1,0 +1,62 @@
+"""Asks the worker processes about matches. All thinking of a server goes through here."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from quintessence.core.game import Values
+from quintessence.jobs.async_pool import AsyncPool
+from quintessence.jobs.protocol import Failed, Overran
+from quintessence.server.limits import Limits
+from quintessence.server.problems import Problem
+from quintessence.server.thinking.match_job import MISSING, Snapshot
+
+_LOG: Final = logging.getLogger("quintessence.server")
+_HERE: Final = "quintessence.server.thinking"
+PRELOAD: Final = [f"{_HERE}.turn_jobs", f"{_HERE}.review_jobs", f"{_HERE}.record_jobs"]
+"""What each worker imports before its first job."""
+_MOST: Final = 1000
+
+
+class Thinking:
+    """The pool of workers, and how much of each match they have been sent."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._pool: Final = AsyncPool(limits.workers, PRELOAD)
+        self._seconds: Final = limits.thinking_seconds
+        self._sent: Final[OrderedDict[str, int]] = OrderedDict()
+        """The revision of each match that a worker was sent last."""
+
+    async def about(self, match: Snapshot, function: str, more: Values, seconds: float) -> Values:
+        """A worker's answer about a match; raises Overran, Failed, or the Refused that its function raised."""
+        job: Values = {"run": f"{_HERE}.{function}", **more}
+        new = match.since(self._sent.get(match.key))
+        answer = MISSING if new is None else await self._pool.run({**job, "match": new}, seconds, match.key)
+        if "missing" in answer:
+            answer = await self._pool.run({**job, "match": match.whole()}, seconds, match.key)
+        self._note(match)
+        return answer
+
+    async def answer(self, function: str, more: Values, match: Snapshot | None = None) -> Values:
+        """The same for someone who waits: a Problem says why there is no answer."""
+        try:
+            if match is None:
+                return await self._pool.run({"run": f"{_HERE}.{function}", **more}, self._seconds)
+            return await self.about(match, function, more, self._seconds)
+        except Overran:
+            raise Problem(503, "took_too_long") from None
+        except Failed as error:
+            _LOG.error("a worker failed at %s: %s", function, error)
+            raise Problem(503, "worker_failed") from None
+
+    async def close(self) -> None:
+        """End the workers."""
+        await self._pool.close()
+
+    def _note(self, match: Snapshot) -> None:
+        self._sent[match.key] = match.revision
+        self._sent.move_to_end(match.key)
+        if len(self._sent) > _MOST:
+            self._sent.popitem(last=False)

@@ -1,0 +1,194 @@
+"""The messages of the socket, both ways; a client's message is a REST request's body, with its type and a ref."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, ValidationError
+
+from quintessence.server.codec import decode
+from quintessence.server.problems import Problem
+from quintessence.server.wire import requests
+from quintessence.server.wire.requests import Sent, Value
+from quintessence.server.wire.shapes import (
+    ActionOut,
+    EventOut,
+    OwnAnswer,
+    Prompt,
+    Status,
+    Table,
+    TableHead,
+    Trails,
+    WhyAnswers,
+    Window,
+)
+
+Ref: TypeAlias = Annotated[str, StringConstraints(max_length=64)] | int | None
+
+
+class Message(Sent):
+    ref: Ref = None
+    """Comes back in the answer."""
+
+
+class PlayMessage(requests.Play, Message):
+    type: Literal["play"]
+
+
+class UndoMessage(requests.Undo, Message):
+    type: Literal["undo"]
+
+
+class ChatMessage(requests.Chat, Message):
+    type: Literal["chat"]
+
+
+class WhyMessage(requests.Why, Message):
+    type: Literal["why"]
+
+
+class TrailsMessage(requests.TrailsFrom, Message):
+    type: Literal["trails"]
+
+
+class ViewAsMessage(requests.InSeat, Message):
+    type: Literal["view_as"]
+
+
+class StandingAnswerMessage(requests.StandingAnswer, Message):
+    type: Literal["standing_answer"]
+
+
+class WholeAskedMessage(Message):
+    type: Literal["whole"]
+
+
+class PingMessage(Message):
+    type: Literal["ping"]
+
+
+FromClient: TypeAlias = (
+    PlayMessage
+    | UndoMessage
+    | ChatMessage
+    | WhyMessage
+    | TrailsMessage
+    | ViewAsMessage
+    | StandingAnswerMessage
+    | WholeAskedMessage
+    | PingMessage
+)
+_READER: Final[TypeAdapter[FromClient]] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
+
+
+def read_message(text: str) -> FromClient:
+    """The message that a client sent; Problem when it is none."""
+    try:
+        return _READER.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Problem(422, "malformed_message", {"field": where[:200], "detail": first["msg"][:200]}) from None
+
+
+def ref_of(text: str) -> str | int | None:
+    """What a client calls a message that could not be read, as far as that can be found."""
+    try:
+        message = decode(text)
+    except (ValueError, RecursionError):
+        return None
+    ref = message.get("ref") if isinstance(message, dict) else None
+    return ref if isinstance(ref, (str, int)) and len(str(ref)) <= 64 else None
+
+
+class WholeMessage(BaseModel):
+    type: Literal["whole"]
+    table: Table
+
+
+class UpdateMessage(OwnAnswer):
+    type: Literal["update"]
+    kind: Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
+    revision: int
+    from_: int = Field(alias="from")
+    played: int
+    seat: int | None
+    questions: dict[str, int]
+    to_act: list[int]
+    changed: Value
+    gone: list[str]
+    legal: list[ActionOut]
+    prompt: Prompt | None
+    undo: Literal[True] | str
+    undo_seat: int | None
+    outcome: Value | None
+    draw_offer: int | None
+    events: list[EventOut]
+    actor: int | None
+    status: Status
+    window: Window | None
+
+
+class AnswerMessage(BaseModel):
+    type: Literal["answer"]
+    ref: Ref
+    ok: bool
+    revision: int | None = None
+    kept: bool | None = None
+    code: str | None = None
+    values: Value | None = None
+
+
+class WhyAnswerMessage(WhyAnswers):
+    type: Literal["why"]
+    ref: Ref
+
+
+class TrailsAnswerMessage(Trails):
+    type: Literal["trails"]
+    ref: Ref
+
+
+class OwnAnswerMessage(OwnAnswer):
+    type: Literal["standing_answer"]
+    seat: int
+
+
+class TableMessage(TableHead):
+    type: Literal["table"]
+
+
+class PongMessage(BaseModel):
+    type: Literal["pong"]
+
+
+class RefusedMessage(BaseModel):
+    """Instead of the first message, when the socket is not let in; it is then closed."""
+
+    type: Literal["refused"]
+    code: str
+    values: Value
+
+
+FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
+    PlayMessage,
+    UndoMessage,
+    ChatMessage,
+    WhyMessage,
+    TrailsMessage,
+    ViewAsMessage,
+    StandingAnswerMessage,
+    WholeAskedMessage,
+    PingMessage,
+)
+FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
+    WholeMessage,
+    UpdateMessage,
+    AnswerMessage,
+    WhyAnswerMessage,
+    TrailsAnswerMessage,
+    OwnAnswerMessage,
+    TableMessage,
+    PongMessage,
+    RefusedMessage,
+)

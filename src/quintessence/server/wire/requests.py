@@ -1,0 +1,115 @@
+"""What clients send: one model for each request, by REST as its body, over the socket as its message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from quintessence.server.storage.model import ANSWER_SECONDS
+
+Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Field(ge=0, le=31, strict=True)]
+Count = Annotated[int, Field(ge=0, le=1_000_000_000, strict=True)]
+Question = Annotated[int, Field(ge=0, lt=2**53, strict=True)]
+RowIn = Annotated[list[JsonValue], Field(min_length=1, max_length=50)]
+Tag = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+Slug = Annotated[str, StringConstraints(max_length=100)]
+Variant = Annotated[str, StringConstraints(max_length=64)]
+Kind = Literal["me", "screen", "friend", "bot"]
+Value = dict[str, JsonValue]
+
+
+class Sent(BaseModel):
+    """What a client sends: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewMe(Sent):
+    name: Annotated[str, StringConstraints(max_length=200)]
+    colour: Annotated[str, StringConstraints(pattern=r"^[a-z0-9#-]{1,24}$")]
+
+
+class NewVariant(Sent):
+    """The data of a variant: the text of each file in TOML, by the file's name."""
+
+    files: Annotated[dict[Slug, str], Field(min_length=1, max_length=20)]
+
+
+class SeatIn(Sent):
+    kind: Kind
+    level: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+Seats = Annotated[list[SeatIn], Field(min_length=1, max_length=32)]
+
+
+class NewTable(Sent):
+    game: Slug
+    options: Value = {}
+    seats: Seats
+    variant: Variant | None = None
+    """A stored variant's fingerprint; "" the package's own data; without it this server's default."""
+    answer_seconds: Literal[5, 10, 20, 40] | None = ANSWER_SECONDS
+    seed: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+class Join(Sent):
+    token: Token
+
+
+class Revoke(Sent):
+    seat: SeatNumber | Literal["spectator"]
+
+
+class Fork(Sent):
+    at: Count
+    seats: Seats
+
+
+class InSeat(Sent):
+    seat: SeatNumber
+
+
+class Play(InSeat):
+    question: Question
+    row: RowIn
+
+
+class Undo(InSeat):
+    question: Question
+
+
+class StandingAnswer(InSeat):
+    code: Tag
+
+
+class Draw(InSeat):
+    answer: Literal["offer", "accept", "decline"]
+
+
+class Why(InSeat):
+    rows: Annotated[list[JsonValue], Field(max_length=200)]
+
+
+class TrailsStart(Sent):
+    tag: Tag
+    start: Annotated[list[JsonValue], Field(max_length=20)]
+
+
+class TrailsFrom(TrailsStart):
+    seat: SeatNumber
+
+
+class Chat(Sent):
+    text: Annotated[str, StringConstraints(max_length=4000)]
+
+
+class SketchAsked(Sent):
+    game: Slug
+    options: Value = {}
+    rows: Annotated[list[RowIn], Field(max_length=60)] = []
+    seat: SeatNumber | None = None
+    why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
+    trails: TrailsStart | None = None

@@ -1,0 +1,287 @@
+"""The shapes of what the server answers, as the OpenAPI schema gives them to the page."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, JsonValue
+
+from quintessence.server.wire.requests import Kind, Value
+
+Status = Literal["waiting", "playing", "over", "unreadable"]
+Information = Literal["open", "shared", "private"]
+Relation = Literal["rivals", "allies"]
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    colour: str
+
+
+class OptionOut(BaseModel):
+    name: str
+    default: JsonValue
+    choices: list[JsonValue]
+
+
+class GameOut(BaseModel):
+    slug: str
+    version: int
+    seats: list[int]
+    options: list[OptionOut]
+    levels: list[str]
+    provenance: Value
+    data: Literal["package", "replaced", "refused"]
+    data_files: list[str]
+    standing_answers: list[str]
+    board: str | None
+
+
+class VariantOut(BaseModel):
+    variant: str
+    provenance: Value
+    options: list[OptionOut]
+
+
+class ActionOut(BaseModel):
+    """An action: its row, and its ids by the names that the texts use."""
+
+    row: list[JsonValue]
+    values: Value
+
+
+class CriterionOut(BaseModel):
+    code: str
+    removed: list[str]
+    values: Value
+
+
+class ExplanationOut(BaseModel):
+    """How a scripted side chose: what it could have chosen, which criterion took what away, what was left."""
+
+    side: str
+    candidates: list[str]
+    criteria: list[CriterionOut]
+    left: list[str]
+
+
+class EventOut(BaseModel):
+    row: list[JsonValue]
+    values: Value
+    explanation: ExplanationOut | None = None
+
+
+class Prompt(BaseModel):
+    code: str
+    values: Value
+
+
+class Objection(BaseModel):
+    code: str
+    rule: str
+    values: Value
+
+
+class Window(BaseModel):
+    """A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what counts as none."""
+
+    seat: int
+    seconds: float | None
+    left: int | None
+    default_answer: ActionOut
+    prompt: Prompt
+
+
+class OwnAnswer(BaseModel):
+    """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
+
+    standing_answer: str | None = None
+    kept: bool = False
+
+
+class State(OwnAnswer):
+    revision: int
+    played: int
+    seat: int | None
+    questions: dict[str, int]
+    to_act: list[int]
+    view: Value
+    legal: list[ActionOut]
+    prompt: Prompt | None
+    undo: Literal[True] | str
+    undo_seat: int | None
+    outcome: Value | None
+    practice: bool
+    window: Window | None = None
+
+
+class SeatOut(BaseModel):
+    seat: int
+    kind: Kind
+    level: str | None
+    name: str
+    colour: str | None
+    guest: bool
+    held: bool
+    online: bool
+    link: str | None
+
+
+class ChatLine(BaseModel):
+    name: str
+    text: str
+    at: float
+
+
+class Note(BaseModel):
+    played: int
+    code: str
+    seat: int | None
+
+
+class TableHead(BaseModel):
+    """A table without its state."""
+
+    id: str
+    game: str
+    version: int
+    variant: str
+    options: Value
+    status: Status
+    revision: int
+    played: int
+    commitment: str
+    seed: str | None
+    host: bool
+    imported: bool
+    practice: bool
+    information: Information
+    relation: Relation
+    sides: list[str]
+    answer_seconds: int | None
+    standing_answers: list[str]
+    seats: list[SeatOut]
+    watch_link: str | None
+    resigned: list[int]
+    draw_offer: int | None
+    result: Value | None
+    rematch: str | None
+    notes: list[Note]
+    chat: list[ChatLine]
+
+
+class Table(TableHead):
+    state: State | None
+
+
+class ListedSeat(BaseModel):
+    name: str
+    kind: Kind
+    level: str | None
+
+
+class Listed(BaseModel):
+    id: str
+    game: str
+    variant: str
+    status: Status
+    relation: Relation
+    sides: list[str]
+    to_act: list[int]
+    held: list[int]
+    result: Value | None
+    yours: bool
+    seats: list[ListedSeat]
+    revision: int
+    played: int
+    updated: float
+
+
+class Trail(BaseModel):
+    """Some actions in a row, what comes of the last, and the tags of what the seat may do after it."""
+
+    rows: list[list[JsonValue]]
+    values: Value
+    next: list[str]
+    events: list[EventOut]
+
+
+class Trails(BaseModel):
+    trails: list[Trail]
+
+
+class Sketch(BaseModel):
+    """A position that is not stored anywhere: for lessons and drawn examples."""
+
+    state: State
+    events: list[EventOut]
+    answers: list[Objection | None] | None = None
+    trails: list[Trail] | None = None
+
+
+class Played(BaseModel):
+    """The revision after an action; `kept` where the answer waits until its window closes."""
+
+    revision: int
+    kept: bool = False
+
+
+class Link(BaseModel):
+    link: str
+
+
+class WhyAnswers(BaseModel):
+    answers: list[Objection | None]
+
+
+class Hint(ActionOut):
+    value: float
+    line: list[ActionOut]
+
+
+class Step(BaseModel):
+    number: int
+    seat: int
+    action: ActionOut | None
+    events: list[EventOut]
+    turn: int
+
+
+class Review(BaseModel):
+    count: int
+    steps: list[Step]
+
+
+class Moment(BaseModel):
+    number: int
+    seat: int | None
+    view: Value
+    to_act: list[int]
+    prompt: Prompt | None
+
+
+class Point(BaseModel):
+    number: int
+    value: float
+
+
+class Evaluation(BaseModel):
+    points: list[Point]
+    turning: list[int]
+
+
+class Health(BaseModel):
+    ok: bool
+    version: str
+    compiled: bool
+
+
+class ProblemOut(BaseModel):
+    """JSON problem details with the engine's code and values."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    values: Value

@@ -1,0 +1,129 @@
+"""A table as a caller may see it, built from nothing, through one of the seats it holds."""
+
+from __future__ import annotations
+
+from orjson import Fragment
+
+from quintessence.core.game import Json, Seat, Values
+from quintessence.server.codec import encode
+from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
+from quintessence.server.decisions.questions import questions_json
+from quintessence.server.decisions.undo import learn_undo, undo_for
+from quintessence.server.people.callers import Caller
+from quintessence.server.storage.model import SeatHold
+from quintessence.server.tables.creation import IMPORT
+from quintessence.server.tables.table import Table
+from quintessence.server.tables.viewer import viewer_of
+
+
+def table_json(table: Table, caller: Caller) -> Values:
+    """A table without its state."""
+    stored = table.stored
+    head = stored.header
+    chat: list[Json] = [{"name": line.name, "text": line.text, "at": line.at} for line in stored.chat]
+    return {
+        "id": table.id,
+        "game": head.game,
+        "version": head.version,
+        "variant": head.variant,
+        "options": open_options(table),
+        "status": table.status(),
+        "revision": table.revision,
+        "played": table.played,
+        "commitment": head.commitment,
+        "seed": head.seed if table.is_over() else None,
+        "host": caller.is_host,
+        "imported": head.origin == IMPORT,
+        "practice": table.is_practice(),
+        "information": table.information,
+        "relation": table.relation(),
+        "sides": [side for side in table.sides],
+        "answer_seconds": head.answer_seconds,
+        "standing_answers": [code for code in standing_codes(table)],
+        "seats": [_seat(table, caller, seat, hold) for seat, hold in enumerate(stored.seats)],
+        "watch_link": f"/t/{table.id}?join={stored.watch}" if caller.is_host or caller.held else None,
+        "resigned": [seat for seat in table.log.resigned],
+        "draw_offer": table.log.offer,
+        "result": table.result(),
+        "rematch": stored.rematch or None,
+        "notes": [note for note in table.log.notes],
+        "chat": chat,
+    }
+
+
+def open_options(table: Table) -> Values:
+    """The options; those that can name secrets only once the match is over."""
+    options = table.stored.header.options
+    if table.is_over():
+        return options
+    if table.match is None:  # nobody can say which of them hide something
+        return {}
+    secret = {option.name for option in table.match.game.options() if option.is_secret}
+    return {name: value for name, value in options.items() if name not in secret}
+
+
+def _seat(table: Table, caller: Caller, seat: int, hold: SeatHold) -> Values:
+    """A seat; a free one's invitation is for whoever sits at the table, a held one's key for its holders alone."""
+    holder = table.stored.names.get(hold.holders[0]) if hold.holders else None
+    token = None
+    if seat in caller.held:
+        token = hold.key
+    elif hold.kind == "friend" and not hold.holders and (caller.is_host or caller.held):
+        token = hold.invitation
+    return {
+        "seat": seat,
+        "kind": hold.kind,
+        "level": hold.level,
+        "name": holder.name if holder else "",
+        "colour": holder.colour if holder else None,
+        "guest": bool(hold.holders),
+        "held": seat in caller.held,
+        "online": any(seat in listener.caller.held for listener in table.listeners),
+        "link": None if token is None else f"/t/{table.id}?join={token}",
+    }
+
+
+def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[str, object] | None:
+    """The position as a caller may know it, its larger parts as JSON already; None when its rules are gone."""
+    if table.match is None:
+        return None
+    viewer = viewer_of(table, caller.held, chosen)
+    undo, seat = undo_for(table, caller)
+    return {
+        "revision": table.revision,
+        "played": table.played,
+        "seat": viewer,
+        "questions": questions_json(table, caller.held),
+        "to_act": table.to_act(),
+        "view": {name: Fragment(part) for name, part in table.position.parts(viewer).items()},
+        "legal": Fragment(b"[]" if viewer is None else table.position.legal(viewer)),
+        "prompt": Fragment(prompt_for(table, viewer)),
+        "undo": undo,
+        "undo_seat": seat,
+        "outcome": table.result(),
+        "practice": table.is_practice(),
+        "window": window_json(table),
+        **own_answer_json(table, viewer),
+    }
+
+
+def prompt_for(table: Table, viewer: Seat | None) -> bytes:
+    """What a viewer is asked, as JSON; a spectator reads what someone who waits does, where nothing is hidden."""
+    if viewer is not None:
+        return table.position.prompt(viewer)
+    waiting = table.to_act()
+    others = [Seat(seat) for seat in range(table.seats) if seat not in waiting]
+    return table.position.prompt(others[0]) if others and _shows_all(table) else b"null"
+
+
+def _shows_all(table: Table) -> bool:
+    """Whether a spectator sees every fact; a view may have more, worked out from them."""
+    view = table.position.view(None)
+    return all(name in view and view[name] == fact for name, fact in table.rules().state.facts().items())
+
+
+async def whole_json(table: Table, caller: Caller, chosen: int | None = None) -> bytes:
+    """A table with its state, as JSON."""
+    if table.match is not None:
+        await learn_undo(table)
+    return encode({**table_json(table, caller), "state": state_json(table, caller, chosen)})

@@ -1,0 +1,103 @@
+"""What workers are sent of a match: all of it once, then what is new; and bots that think while others act."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import quintessence
+from quintessence.core.game import Seat, Values
+from quintessence.jobs import memory
+from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
+from quintessence.server.tables.table import Table
+from quintessence.server.thinking.match_job import match_of, snapshot
+from quintessence.server.thinking.turn_jobs import promising, turn
+from tests.server.serving import ME, Person
+
+People = Callable[[], Person]
+LEVEL1 = {"kind": "bot", "level": "level1"}
+
+
+def a_table() -> Table:
+    match = quintessence.start("earth_water_sun", 2, "thinking")
+    header = Header("thinking", "earth_water_sun", 1, match.options, 2, "thinking", "c", "g", 1.0)
+    seats = [SeatHold("screen", None, "i", "k", ["g"]) for _ in range(2)]
+    return Table(StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match)
+
+
+def play(table: Table, count: int = 1) -> None:
+    for _ in range(count):
+        seat = table.to_act()[0]
+        table.play(seat, table.rules().legal(seat)[0])
+
+
+def sent(match: Values | None) -> Any:
+    """A match as a worker gets it."""
+    return json.loads(json.dumps({"match": match}))
+
+
+def test_a_worker_is_sent_what_is_new() -> None:
+    table = a_table()
+    memory.forget(snapshot(table).key)
+    play(table, 3)
+    whole = snapshot(table)
+    assert whole.since(None) is None
+    found = match_of(sent(whole.whole()))
+    assert found is not None and found.state_hash() == table.rules().state_hash()
+    play(table, 2)
+    new = snapshot(table).since(3)
+    assert new is not None and "start" not in new and new["base"] == 3
+    actions = table.rules().record()["actions"]
+    assert isinstance(actions, list) and sent(new)["match"]["lines"] == actions[3:]
+    later = match_of(sent(new))
+    assert later is not None and later.state_hash() == table.rules().state_hash()
+    assert match_of(sent(new)) is None  # it has moved on since
+    same = match_of(sent(snapshot(table).since(5)))
+    assert same is not None and same.state_hash() == table.rules().state_hash()
+
+
+def test_a_worker_that_does_not_remember_says_so() -> None:
+    table = a_table()
+    play(table, 3)
+    key = snapshot(table).key
+    memory.forget(key)
+    job = {**sent(snapshot(table).since(2)), "seat": table.to_act()[0], "level": "level1", "seconds": 1}
+    assert turn(job) == {"missing": True} and promising(job) == {"missing": True}
+    memory.keep(key, (1, table.rules().copy()))
+    assert match_of(job) is None
+
+
+def test_what_was_taken_back_is_sent_whole() -> None:
+    table = a_table()
+    play(table, 2)
+    last = table.log.last_actor()
+    assert last is not None
+    table.undo(Seat(last))
+    play(table)
+    assert snapshot(table).since(2) is None and snapshot(table).since(3) is not None
+    found = match_of(sent(snapshot(table).whole()))
+    assert found is not None and found.state_hash() == table.rules().state_hash()
+
+
+def test_what_a_bot_thinks_through_leaves_the_remembered_match_alone() -> None:
+    table = a_table()
+    play(table, 2)
+    job = {**sent(snapshot(table).whole()), "seat": table.to_act()[0], "level": "level1", "seconds": 1}
+    assert turn(job)["rows"]
+    again = match_of(sent(snapshot(table).since(2)))
+    assert again is not None and again.state_hash() == table.rules().state_hash()
+
+
+def test_a_bot_among_allies_gets_its_turn_while_a_person_hurries(person: People) -> None:
+    one = person()
+    table = one.new_table(ME, LEVEL1, game="orchard")
+    with one.live(table["id"]) as client:
+        client.hear_until(type="whole")
+        while 1 not in client.state["view"]["planted"]:  # its process has to start first
+            client.hear()
+        while client.state["outcome"] is None:
+            answer = client.play(0, client.state["legal"][-1]["row"])
+            assert answer["ok"] or answer["code"] in ("bed_taken", "match_is_over")
+        planted = client.state["view"]["planted"]
+    assert planted.count(1) > 3 and one.get(f"tables/{table['id']}")["notes"] == []

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Sender } from '../src/table/sender.svelte.ts';
+import { Refused } from '../src/wire/api.ts';
+import type { Live, Moved } from '../src/wire/live.ts';
+import type { Row, State } from '../src/wire/types.ts';
+
+const SEAT = 2 ** 32;
+
+/** A server in memory: every play and undo makes one more revision, which arrives when the test says so. */
+class House {
+  state = { revision: 5, questions: { '0': SEAT + 1 }, undo: true, undo_seat: 0 } as unknown as State;
+  sent: [number, Row | 'undo'][] = [];
+  failures: unknown[] = [];
+  refuses = false;
+  readonly sender: Sender;
+
+  constructor() {
+    const live = {
+      play: (_seat: number, question: number, row: Row) => this.move(question, row),
+      undo: (_seat: number, question: number) => this.move(question, 'undo'),
+    };
+    this.sender = new Sender(
+      live as unknown as Live,
+      () => this.state,
+      (error) => this.failures.push(error),
+    );
+  }
+
+  private move(question: number, what: Row | 'undo'): Promise<Moved> {
+    if (this.refuses) return Promise.reject(new Refused('too_late', { late: true }));
+    this.sent.push([question, what]);
+    const revision = this.state.revision + 1;
+    setTimeout(() => this.arrive(revision, question + SEAT));
+    return Promise.resolve({ revision, isKept: false });
+  }
+
+  arrive(revision: number, question: number): void {
+    this.state = { ...this.state, revision, questions: { '0': question } };
+    this.sender.arrived(revision);
+  }
+}
+
+describe('what a person plays', () => {
+  it('answers the newest question received, row by row', async () => {
+    const house = new House();
+    await house.sender.play(0, [['step', 'a'], ['stop']]);
+    expect(house.sent).toEqual([
+      [SEAT + 1, ['step', 'a']],
+      [2 * SEAT + 1, ['stop']],
+    ]);
+    expect(house.sender.isBusy).toBe(false);
+  });
+
+  it('is sent with the question as it is then, whatever another seat has done meanwhile', async () => {
+    const house = new House();
+    house.arrive(9, SEAT + 4);
+    await house.sender.play(0, [['wait']]);
+    expect(house.sent).toEqual([[SEAT + 4, ['wait']]]);
+  });
+
+  it('is undone at one stroke', async () => {
+    const house = new House();
+    await house.sender.play(0, [['step', 'a'], ['stop']]);
+    await house.sender.undo(0);
+    expect(house.sent.map(([, what]) => what)).toEqual([['step', 'a'], ['stop'], 'undo', 'undo']);
+  });
+
+  it('drops the rest where one row is refused, and says so', async () => {
+    const house = new House();
+    house.refuses = true;
+    await house.sender.play(0, [['step', 'a'], ['stop']]);
+    expect(house.sent).toEqual([]);
+    expect(house.failures).toHaveLength(1);
+    expect(house.sender.isBusy).toBe(false);
+  });
+});
