@@ -27,7 +27,6 @@ ERRORS: Final = [
     "data_too_many_cards",
     "data_no_bottom",
     "data_no_move",
-    "data_no_cost",
     "data_cost",
     "data_base_cards",
     "data_cheap_cards",
@@ -69,7 +68,7 @@ def card_faults(tables: dict[str, Any]) -> list[Fault]:
                 faults += _card_faults(path, card, group == "advanced")
             if group == "base" and len(cards) < 5:
                 faults.append(Fault([group, name], "data_base_cards", {"least": 5}))
-            if group == "advanced" and sum(1 for card in cards.values() if card.get("cost", 99) <= _CHEAP) < 2:
+            if group == "advanced" and sum(1 for card in cards.values() if card["cost"] <= _CHEAP) < 2:
                 faults.append(Fault([group, name], "data_cheap_cards", {"least": 2, "most": _CHEAP}))
     if len(names) > _MOST_CARDS:
         faults.append(Fault(["advanced"], "data_too_many_cards", {"most": _MOST_CARDS}))
@@ -87,9 +86,7 @@ def _slug_faults(path: KeyPath, slug: str) -> list[Fault]:
 
 def _card_faults(path: KeyPath, card: dict[str, Any], is_advanced: bool) -> list[Fault]:
     faults: list[Fault] = []
-    if ("cost" in card) != is_advanced:
-        faults.append(Fault(path, "data_no_cost"))
-    elif is_advanced and not 1 <= card["cost"] <= MOST:
+    if is_advanced and not 1 <= card["cost"] <= MOST:
         faults.append(Fault([*path, "cost"], "data_cost", {"found": card["cost"]}))
     if not 1 <= card["move"] <= MOST:
         faults.append(Fault([*path, "move"], "data_no_move"))

@@ -1,7 +1,7 @@
 """A second, naive telling of the adversary's phases, written from the sheets with sets and sorting.
 
 It starts from a view before the mines advance and ends with the draw. Chance is not its own: it takes the tokens, the
-mines and the events that were drawn, and what players chose, from what was told; all that follows from them it works out.
+mines and the events that were drawn, and what players chose, from what was told; all that follows it works out.
 """
 
 from __future__ import annotations

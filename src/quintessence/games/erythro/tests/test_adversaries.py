@@ -159,10 +159,10 @@ def test_the_first_event_comes_in_the_first_phase_four() -> None:  # ER-60, ER-C
 
 
 def test_phase_four_for_four_players() -> None:  # ER-59, ER-110, ER-C19
-    match, events = phase_four(4, mine_deck=[0, 0, 0, 0], mines=PIT)
+    _, events = phase_four(4, mine_deck=[0, 0, 0, 0], mines=PIT)
     names = [tag for tag in tags(events) if tag in ("pollution_changed", "mine_placed", "event_revealed")]
     assert names == ["pollution_changed"] * 4 + ["event_revealed"]
-    match, events = phase_four(4, mine_deck=["sand_dredge"])
+    _, events = phase_four(4, mine_deck=["sand_dredge"])
     names = [tag for tag in tags(events) if tag in ("pollution_changed", "mine_placed", "event_revealed")]
     assert names[:2] == ["mine_placed", "event_revealed"]
     _match, events = phase_four(4, mine_deck=["sand_dredge", "open_trench"])

@@ -505,7 +505,6 @@ error-data-card-twice = there are two cards called { $found }
 error-data-too-many-cards = there can be { $most } cards at most
 error-data-no-bottom = the lower part of a power cannot be empty
 error-data-no-move = a card moves one tile at least
-error-data-no-cost = an advanced card has a cost, a base card has none
 error-data-cost = expected a cost from 1 to 12, found: { $found }
 error-data-base-cards = a character has { $least } base cards at least
 error-data-cheap-cards = each element needs { $least } cards at least that cost { $most } or less

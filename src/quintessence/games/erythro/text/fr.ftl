@@ -511,7 +511,6 @@ error-data-card-twice = deux cartes s’appellent { $found }
 error-data-too-many-cards = il y a au plus { $most } cartes
 error-data-no-bottom = la partie basse d’un pouvoir ne peut pas être vide
 error-data-no-move = une carte déplace d’au moins une tuile
-error-data-no-cost = une carte avancée a un coût, une carte de base n’en a pas
 error-data-cost = il faut un coût de 1 à 12, et non : { $found }
 error-data-base-cards = un personnage a au moins { $least } cartes de base
 error-data-cheap-cards = chaque élément demande au moins { $least } cartes qui coûtent { $most } ou moins
