@@ -52,7 +52,7 @@ _WORDS: Final = {
         "to": "{value}, to reach {target}",
         "deck": "Mine deck by level {deck}   Destroyed {destroyed}   Bag {bag}   Contamination pile {pile}",
         "event": "Event: {name} (clean {clean})",
-        "market": "Market",
+        "offer": "Market",
         "player": "{mark}Player {number}, tile {tile}: {influence}; ",
         "cards": "hand {hand}, deck {deck}, discard {discard}, owes {owes}",
         "hand": "Your hand",
@@ -101,7 +101,7 @@ _WORDS: Final = {
         "to": "{value}, à atteindre : {target}",
         "deck": "Paquet de mines par niveau {deck}   Détruites {destroyed}   Sac {bag}   Pile de contamination {pile}",
         "event": "Événement : {name} (retirer {clean})",
-        "market": "Marché",
+        "offer": "Marché",
         "player": "{mark}Joueur {number}, tuile {tile} : {influence} ; ",
         "cards": "main {hand}, pioche {deck}, défausse {discard}, doit {owes}",
         "hand": "Votre main",
@@ -215,7 +215,7 @@ def _mines(view: Values, words: dict[str, str]) -> list[str]:
 
 
 def _market(view: Values, words: dict[str, str]) -> list[str]:
-    lines = [words["market"]]
+    lines = [words["offer"]]
     for offered in as_fields(view["market"]).values():
         lines += [f"  {_card(view, str(name), words)}" for name in as_items(offered) if name is not None]
     return lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import quintessence
-from quintessence.core.game import Values
 from quintessence.core.rng import Rng
 from quintessence.games.erythro.terminal import draw
 from quintessence.games.erythro.tests.table import ALLIANCE, A, deal
