@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintessence.core.game import Event, Happened, Json, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE, OTHER, PHASES, ZONES
 from quintessence.games.erythro.rules.adversary import consortium
-from quintessence.games.erythro.rules.adversary.ends import STUCK, end
+from quintessence.games.erythro.rules.adversary.ends import STUCK, check_ends, end
 from quintessence.games.erythro.rules.adversary.script import do_next_step
 from quintessence.games.erythro.rules.agenda import ADVANCE, DRAW_HAND, EXTRACT, NEW_ROUND, put_last, step
 from quintessence.games.erythro.rules.cells import replaced
@@ -142,6 +142,7 @@ def start_round(position: Position, events: list[Event]) -> None:
     position.owed = bytes([position.data.numbers.plays]) * position.setting.seats
     position.is_unsettled = False
     _start_phase(position, PLAYERS, events)
+    check_ends(position, events)  # ER-83: for the first time once set-up is over
 
 
 def _go_on_playing(position: Position, events: list[Event]) -> None:
@@ -186,6 +187,7 @@ def _discard(position: Position, events: list[Event]) -> None:
         position.played = replaced(position.played, seat, b"")
         told: list[Json] = [names[card] for card in gone]
         events.append(Happened("discarded", {"seat": seat, "count": len(gone), "card": told, "returned": returned}))
+    position.kept = bytes([NONE]) * position.setting.seats
 
 
 def _start_mines(position: Position, events: list[Event]) -> None:

@@ -15,7 +15,7 @@ from quintessence.games.erythro.data.constants import ALLIANCE, CHARACTERS, ELEM
 from quintessence.games.erythro.data.tables import Data
 from quintessence.games.erythro.rules.cells import put, without
 from quintessence.games.erythro.rules.course import start_market, start_round
-from quintessence.games.erythro.rules.position import Position
+from quintessence.games.erythro.rules.position import OVER, Position
 from quintessence.games.erythro.rules.scenario_cards import CARD_FIELDS, lay_cards
 from quintessence.games.erythro.rules.scenario_read import count, fields, items, seated, tile
 
@@ -227,5 +227,5 @@ def _start(position: Position, scenario: Values, told: list[Event]) -> None:
     else:
         for seat, given in enumerate(seated(position, scenario, "owed")):
             position.owed = put(position.owed, seat, count(given, "owed", 0, plays))
-    if phase == "market":
+    if phase == "market" and position.stage != OVER:
         start_market(position, told)

@@ -18,7 +18,6 @@ from quintessence.games.erythro.data.constants import (
 from quintessence.games.erythro.data.sheets import Sheet, difficulties_of
 from quintessence.games.erythro.data.tables import Data
 from quintessence.games.erythro.rules.adversary.bag import all_tokens
-from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.adversary.mines import do_line, place_mine
 from quintessence.games.erythro.rules.adversary.script import pollute_at_random
 from quintessence.games.erythro.rules.dealing import deal_hand, place_pawn
@@ -56,8 +55,6 @@ def deal(data: Data, actions: ActionTable, options: Values, seats: int, seed: Se
     if scenario is not None:
         lay_out(position, scenario, told)
     settle(position, told)
-    if position.round == 1:
-        check_ends(position, told)  # ER-83
     return position
 
 
