@@ -160,9 +160,16 @@ def _player(position: Position, seat: int, watcher: Seat | None) -> Values:
         "owes": position.owed[seat],
         "is_done": _is_done(position, seat),
         "has_cleaned": bool(position.cleaned >> seat & 1),
-        "lets_be": bool((position.let_be | position.let_be_phase) >> seat & 1),
+        "lets_be": _lets_be(position, seat),
         "kept": kept,
     }
+
+
+def _lets_be(position: Position, seat: int) -> Json:
+    """Whether a seat has let a window pass: this one ("now"), or all of the phase ("phase")."""
+    if position.let_be_phase >> seat & 1:
+        return "phase"
+    return "now" if position.let_be >> seat & 1 else None
 
 
 def _is_done(position: Position, seat: int) -> bool:

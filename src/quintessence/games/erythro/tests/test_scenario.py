@@ -57,7 +57,7 @@ CASES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("code", "scenario"), CASES)
 def test_what_cannot_be_is_named(code: str, scenario: Json) -> None:
-    given = {"characters": ["air_water", "earth_fire"], **scenario} if isinstance(scenario, dict) else scenario
+    given: Any = {"characters": ["air_water", "earth_fire"], **scenario} if isinstance(scenario, dict) else scenario
     with pytest.raises(BadOption) as error:
         quintessence.start("erythro", seats=2, seed="bad", options={"scenario": given}, data={})
     assert error.value.code == code

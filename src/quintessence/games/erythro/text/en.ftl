@@ -352,7 +352,7 @@ event-let-be = { $seat_word } does not clean up{ $phase ->
 
 ## What happened: the script
 
-event-adversary-woke = { $why_word } wakes { $adversary_word }: { $answer_word }.
+event-adversary-woke = The adversary acts, because of { $why_word }: { $answer_word }.
 event-token-drawn = The bag shows tile { $tile } for { $purpose_word }{ $accepted ->
     [true] .
    *[false] , but { $why_word }: another token.

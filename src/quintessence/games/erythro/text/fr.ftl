@@ -358,7 +358,7 @@ event-let-be = { $seat_word } ne dépollue pas{ $phase ->
 
 ## Ce qui s’est passé : l’adversaire
 
-event-adversary-woke = { $adversary_word } agit ({ $why_word }) : { $answer_word }.
+event-adversary-woke = L’adversaire agit ({ $why_word }) : { $answer_word }.
 event-token-drawn = Le sac désigne la tuile { $tile } pour { $purpose_word }{ $accepted ->
     [true] .
    *[false] , mais { $why_word } : un autre jeton.
