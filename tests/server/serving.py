@@ -20,7 +20,8 @@ import quintessence
 ROOT = Path(__file__).parent.parent.parent
 GAMES = os.pathsep.join([str(ROOT / "examples"), str(Path(__file__).parent / "games")])
 WIDE = {"messages_per_second": 1e6, "message_burst": 10**6, "requests_per_second": 1e6, "request_burst": 10**6}
-WIDE |= {"new_guests_per_second": 1e6, "new_guest_burst": 10**6}
+WIDE |= {"new_guests_per_second": 1e6, "new_guest_burst": 10**6, "sockets_per_second": 1e6, "socket_burst": 10**6}
+WIDE |= {"connects_per_second": 1e6, "connect_burst": 10**6}
 """No test of something else should run into a rate."""
 BOT = {"kind": "bot", "level": "level1"}
 ME = {"kind": "me"}
@@ -40,7 +41,7 @@ class Running:
     def __init__(self, data: Path, limits: dict[str, float] | None = None) -> None:
         self.data = data
         asked = json.dumps({"data": str(data), "limits": {**WIDE, **(limits or {})}})
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", asked],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -64,16 +65,16 @@ class Running:
         assert (line := self._line()) == "stopped 0", line
 
     def order(self, word: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(f"{word}\n")
-        self._process.stdin.flush()
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{word}\n")
+        self.process.stdin.flush()
 
     def end(self) -> None:
-        self._process.communicate(timeout=20)
+        self.process.communicate(timeout=20)
 
     def _line(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline().strip()
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
 
 
 @contextmanager

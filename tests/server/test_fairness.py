@@ -142,6 +142,11 @@ def test_a_connection_that_asks_for_nothing_is_closed(tight: Running, start: byt
 
 def test_one_address_has_only_so_many_connections() -> None:
     doors = Doors(Limits(connections_per_address=2, connections_in_all=5), ("10.0.0.9",))
+    hasty = Doors(Limits(connects_per_second=0.001, connect_burst=3))
+    for _ in range(3):
+        assert hasty.enter("10.0.0.1")
+        hasty.leave("10.0.0.1")
+    assert not hasty.enter("10.0.0.1") and hasty.enter("10.0.0.2")
     assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
     doors.leave("10.0.0.1")
     assert doors.enter("10.0.0.1") and doors.count("10.0.0.1") == 2
@@ -222,4 +227,16 @@ def test_too_many_questions_of_one_guest_are_refused(tmp_path: Path) -> None:
         one = Person(running)
         body = {"game": "earth_water_sun"}
         assert one.post("sketch", body, 429)["code"] == "too_much_thinking"
+        one.close()
+
+
+def test_whoever_opens_sockets_all_the_time_is_slowed_down(tmp_path: Path) -> None:
+    with server(tmp_path, {"sockets_per_second": 0.001, "socket_burst": 3}) as running:
+        one = Person(running)
+        table = one.new_table(ME, SCREEN)
+        kinds = []
+        for _ in range(5):
+            with one.live(table["id"]) as live:
+                kinds.append(live.hear()["type"])
+        assert kinds == ["whole"] * 3 + ["refused"] * 2
         one.close()

@@ -33,6 +33,12 @@ class Limits:
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""
+    sockets_per_second: float = 2
+    socket_burst: int = 48
+    """Sockets that one guest opens: each is shown a whole table."""
+    connects_per_second: float = 30
+    connect_burst: int = 300
+    """TCP connections that one address opens."""
     connections_per_address: int = 256
     connections_in_all: int = 8000
     """TCP connections, sockets and requests together."""

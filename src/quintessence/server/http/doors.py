@@ -10,6 +10,7 @@ from typing import Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
 
 
@@ -20,13 +21,14 @@ class Doors:
         """`proxies` stand for many people each, and are not counted."""
         self.limits: Final = limits
         self._proxies: Final = frozenset(proxies)
+        self._rates: Final = Buckets(limits.connects_per_second, limits.connect_burst)
         self._counts: Final[Counter[str]] = Counter()
 
     def enter(self, address: str) -> bool:
         """Count a connection in; False where its address, or all together, have too many."""
         is_free = self._counts.total() < self.limits.connections_in_all
         is_full = self._counts[address] >= self.limits.connections_per_address and address not in self._proxies
-        if not is_free or is_full:
+        if not is_free or is_full or not (address in self._proxies or self._rates.take(address)):
             return False
         self._counts[address] += 1
         return True

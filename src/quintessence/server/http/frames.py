@@ -17,7 +17,7 @@ from quintessence.server.limits import Limits
 
 FRAMES: Final = "quintessence.frames"
 """The extension of the ASGI scope under which a socket's frames are found."""
-_SLICE: Final = 4096
+_SLICE: Final = 1024
 _TEXT: Final = 0x81
 """The first byte of a text message that is one frame."""
 

@@ -52,6 +52,8 @@ class Live:
         self._backlog: Final = Backlog()
         self._rates: Final = Buckets(self._limits.messages_per_second, self._limits.message_burst)
         """How often each guest may send, on all its sockets together."""
+        self._entries: Final = Buckets(self._limits.sockets_per_second, self._limits.socket_burst)
+        """How often each guest may open a socket."""
         self._commands: Final = commands_by_message(service.commands)
 
     async def serve(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None = None) -> None:
@@ -84,6 +86,8 @@ class Live:
         own = sum(other.name == name for other in self._all)
         if len(self._all) >= self._limits.connections or own >= self._limits.connections_per_guest:
             raise Problem(429, "too_many_connections")
+        if not self._entries.take(name):
+            raise Problem(429, "too_fast")
         async with self._service.tables.locked(table_id) as table:
             caller = visitor.at(table.stored)
             if not table.has_sat(caller):
