@@ -204,6 +204,6 @@ error-data-too-large = un plateau a de 3 à { $rows } rangs et au plus { $hexes 
 
 ## Ce que veulent dire les options
 
-option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
+option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
 option-colours-help = Les noirs commencent.
-option-position-help = Pour étudier : où sont les Spécimens et les Racines au début. Vide : le départ habituel.
+option-position-help = Pour étudier : où sont les Spécimens et les Racines au début. Vide : le départ habituel.

@@ -454,7 +454,7 @@ error-data-unknown-object = { $card } : « { $name } » ne porte pas d’ob
 
 ## Ce que veulent dire les options
 
-option-gods-help = Le dieu de chaque joueur a un territoire pour demeure. Les distribuer est plus rapide ; les choisir permet de prévoir.
+option-gods-help = Le dieu de chaque joueur a un territoire pour demeure. Les distribuer est plus rapide ; les choisir permet de prévoir.
 option-exchange-with-hand-help = Où va une zone de votre cité quand Échange la remplace par une carte de la main.
 option-discard-history-help = Chacun peut revoir les cartes défaussées, ou doit s’en souvenir.
-option-scenario-help = Pour étudier : les cités, les mains et les piles telles qu’elles sont au début. Vide : le départ habituel.
+option-scenario-help = Pour étudier : les cités, les mains et les piles telles qu’elles sont au début. Vide : le départ habituel.
