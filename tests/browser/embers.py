@@ -31,11 +31,13 @@ def changed(**numbers: int) -> str:
     return text
 
 
-def table(guest: Guest, *seats: dict[str, str], seed: str | None = None, **numbers: int) -> dict[str, Any]:
+def table(
+    guest: Guest, *seats: dict[str, str], seed: str | None = None, data: dict[str, int] | None = None
+) -> dict[str, Any]:
     """A new table, with other numbers in the data where some are given."""
     body: dict[str, Any] = {"game": "embers", "seats": list(seats), "seed": seed}
-    if numbers:
-        body["variant"] = guest.post("games/embers/variants", {"files": {"embers": changed(**numbers)}})["variant"]
+    if data:
+        body["variant"] = guest.post("games/embers/variants", {"files": {"embers": changed(**data)}})["variant"]
     found: dict[str, Any] = guest.post("tables", body)
     return found
 

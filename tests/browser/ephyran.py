@@ -1,4 +1,4 @@
-"""Playing Ephyran on the page as a person does: takes a card up, chooses a half of it, a place, and confirms."""
+"""Playing Ephyran on the page as a person does: takes a card up, chooses a half of it, a spot, and confirms."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ READ = """() => {
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((one) => one.innerText.trim()),
     yes: shown('[data-yes]').length,
     halves: shown('[data-half].can').map((one) => one.innerText),
-    cards: shown('[data-hand].can').map((one) => one.dataset.place),
-    chosen: shown('[data-hand][aria-pressed=true]').map((one) => one.dataset.place),
-    places: shown('[data-can]').map((one) => one.dataset.place),
+    cards: shown('[data-hand].can').map((one) => one.dataset.spot),
+    chosen: shown('[data-hand][aria-pressed=true]').map((one) => one.dataset.spot),
+    spots: shown('[data-can]').map((one) => one.dataset.spot),
     log: document.querySelectorAll('.log button').length,
     counts: shown('[data-spot=pile], [data-spot=discard]').map((one) => one.innerText),
   };
@@ -29,7 +29,7 @@ READ = """() => {
 CHANGED = f"""(before) => {{
   const now = ({READ})();
   const alone = /^The game is over|empty hand/.test(now.prompt + now.buttons);
-  const can = now.yes || now.cards.length || now.places.length || alone;
+  const can = now.yes || now.cards.length || now.spots.length || alone;
   return can && JSON.stringify(now) !== before ? now : false;
 }}"""
 
@@ -44,7 +44,7 @@ class Situation:
     halves: list[str]
     cards: list[str]
     chosen: list[str]
-    places: list[str]
+    spots: list[str]
     log: int
     counts: list[str]
 
@@ -74,7 +74,7 @@ class Finger:
         what.tap()
 
 
-def place(page: Page, name: str) -> Locator:
+def spot(page: Page, name: str) -> Locator:
     """A zone, a column, a city, a pile or a card of the drawn board."""
     return page.locator(f'.ephyran button[data-spot="{name}"]').first
 
@@ -110,18 +110,18 @@ def _choose(page: Page, hand: Hand, now: Situation, rng: Random) -> None:
         hand.choose(page.locator("[data-yes]").first)
     elif now.halves and now.chosen and not _is_aiming(page):
         _choose_half(page, hand, now, rng)
-    elif now.places and (_is_aiming(page) or not now.cards):
-        hand.choose(place(page, rng.choice(now.places)))
+    elif now.spots and (_is_aiming(page) or not now.cards):
+        hand.choose(spot(page, rng.choice(now.spots)))
     elif now.buttons and (not now.cards or rng.random() < 0.3):
         hand.choose(page.get_by_role("region", name="What is asked").get_by_role("button", name=now.buttons[0]))
     elif now.chosen:
         hand.choose(page.get_by_role("button", name="Discard it"))
     else:
-        hand.choose(place(page, rng.choice(now.cards)))
+        hand.choose(spot(page, rng.choice(now.cards)))
 
 
 def _is_aiming(page: Page) -> bool:
-    """Whether a half is chosen already, so that its places are what is left to choose."""
+    """Whether a half is chosen already, so that its spots are what is left to choose."""
     return page.locator(".ephyran [data-half][aria-pressed=true]").count() > 0
 
 

@@ -99,8 +99,8 @@ def curtain(page: Page) -> None:
 
 def hand_of(page: Page) -> list[str]:
     """The cards in hand, as the page shows them."""
-    places = page.locator("[data-hand]").evaluate_all("(cards) => cards.map((card) => card.dataset.place)")
-    return sorted(place.removeprefix("card:") for place in places)
+    spots = page.locator("[data-hand]").evaluate_all("(cards) => cards.map((card) => card.dataset.spot)")
+    return sorted(spot.removeprefix("card:") for spot in spots)
 
 
 def true_hand(guest: Guest, table: str, seat: int) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.ephyran import GAME, Finger, Mouse, look, place, play_to_the_end
+from tests.browser.ephyran import GAME, Finger, Mouse, look, play_to_the_end, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.test_accessibility import THEME, faults
 
@@ -80,11 +80,11 @@ def test_a_half_says_what_it_does_and_shows_it_on_the_city(visit: Visit, guest: 
     card(page, "nereid-3").click()
     expect(halves).to_contain_text("Can be added (prestige +2)")
     halves.get_by_role("button", name=re.compile("^Nereid")).click()
-    expect(place(page, "0:lagoon-3")).to_contain_text("Nereid")
-    expect(place(page, "0:lagoon-3")).to_contain_text("+2")
-    expect(place(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3, empty"))
+    expect(spot(page, "0:lagoon-3")).to_contain_text("Nereid")
+    expect(spot(page, "0:lagoon-3")).to_contain_text("+2")
+    expect(spot(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3, empty"))
     page.get_by_role("button", name=re.compile(r"^Add Nereid \(Lagoon 3\)")).click()
-    expect(place(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3: Nereid"))
+    expect(spot(page, "0:lagoon-3")).to_have_accessible_name(re.compile("^Lagoon 3: Nereid"))
 
 
 def test_what_cannot_be_played_says_why(visit: Visit, guest: Guest) -> None:
@@ -92,15 +92,15 @@ def test_what_cannot_be_played_says_why(visit: Visit, guest: Guest) -> None:
     halves = page.get_by_role("group", name="The two halves of the card")
     card(page, "griffin-3").click()
     expect(halves).to_contain_text("The zones of a territory are built in order, from 1 to 4. §5")
-    place(page, "0:mountain-2").click()
+    spot(page, "0:mountain-2").click()
     expect(page.get_by_text("This half is Forest 3: it goes there and nowhere else.").first).to_be_visible()
 
 
 def test_a_card_is_dragged_to_its_place(visit: Visit, guest: Guest) -> None:
     page = visit(table(guest, ME, BOT), as_guest=guest)
-    place(page, "card:dionysos-1").drag_to(place(page, "0:forest-1"))
+    spot(page, "card:dionysos-1").drag_to(spot(page, "0:forest-1"))
     page.get_by_role("button", name=re.compile(r"^Add Dionysos \(Forest 1\)")).click()
-    expect(place(page, "0:forest-1")).to_have_accessible_name("Forest 1: Dionysos")
+    expect(spot(page, "0:forest-1")).to_have_accessible_name("Forest 1: Dionysos")
 
 
 def test_keys_alone_play_a_card(visit: Visit, guest: Guest) -> None:
@@ -122,7 +122,7 @@ def test_keys_alone_play_a_card(visit: Visit, guest: Guest) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Lock the Lagoon"))).to_be_focused()
     page.keyboard.press("Enter")
-    expect(place(page, "0:lagoon")).to_have_accessible_name(re.compile("locked"))
+    expect(spot(page, "0:lagoon")).to_have_accessible_name(re.compile("locked"))
 
 
 def test_an_announcement_names_who_and_whom_and_offers_the_counter(visit: Visit, guest: Guest) -> None:
@@ -140,7 +140,7 @@ def test_an_announcement_names_who_and_whom_and_offers_the_counter(visit: Visit,
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_the_whole_lesson(visit: Visit, language: str) -> None:
-    """Each step by its marked card and place, in both languages."""
+    """Each step by its marked card and spot, in both languages."""
     page = visit(f"/learn/{GAME}", locale=language)
     for step in range(8):
         _learn(page)
@@ -188,7 +188,7 @@ def _learn(page: Page) -> None:
     if marked.count():
         cards = [str(marked.first.get_attribute("data-spot"))]
     for card in cards:
-        place(page, card).click()
+        spot(page, card).click()
         if _aim(page):
             break
     for _ in range(3):
@@ -201,7 +201,7 @@ def _learn(page: Page) -> None:
 def _settled_hand(page: Page) -> list[str]:
     """The cards of the hand, once those of the step before are gone."""
     hand, before = page.locator(".ephyran [data-hand]"), [""]
-    while (cards := hand.evaluate_all("cards => cards.map((card) => card.dataset.place)")) != before:
+    while (cards := hand.evaluate_all("cards => cards.map((card) => card.dataset.spot)")) != before:
         before = cards
         page.wait_for_timeout(500)
     return [str(card) for card in cards]
@@ -227,7 +227,7 @@ def test_axe_on_its_pages(visit: Visit, guest: Guest, theme: str) -> None:
     expect(page.get_by_role("group", name="The two halves of the card")).to_be_visible()
     found += faults(page)
     page.keyboard.press("Escape")
-    place(page, "tartarus").click()
+    spot(page, "tartarus").click()
     expect(page.get_by_role("dialog", name="Tartarus")).to_be_visible()
     found += faults(page)
     page.goto(table(guest, ME, SCREEN, SCREEN, **THREE))

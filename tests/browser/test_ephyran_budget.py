@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.ephyran import look, place
+from tests.browser.ephyran import look, spot
 from tests.browser.house import BOT, ME, Guest
 from tests.browser.test_budget import FIRST_LOAD, LONGEST
 from tests.browser.test_ephyran import card, fresh, table
@@ -52,12 +52,12 @@ def test_no_frame_is_long_while_cards_fly(visit: Visit, guest: Guest, chromium: 
 def _turn(page: Page, half: str, slot: str) -> None:
     """Play a card to its zone, draw, and see the bot's turn to its end."""
     card(page, half).click()
-    place(page, f"0:{slot}").click()
+    spot(page, f"0:{slot}").click()
     page.locator("[data-yes]").click()
-    expect(place(page, f"0:{slot}")).not_to_have_accessible_name(re.compile("empty"))
+    expect(spot(page, f"0:{slot}")).not_to_have_accessible_name(re.compile("empty"))
     now, seen = look(page)
-    while now.places and not now.cards:
-        place(page, now.places[0]).click()
+    while now.spots and not now.cards:
+        spot(page, now.spots[0]).click()
         now, seen = look(page, seen)
     page.wait_for_timeout(600)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.ephyran import GAME, look, place
+from tests.browser.ephyran import GAME, look, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.test_ephyran import card, table
 
@@ -118,9 +118,9 @@ def test_what_the_others_did_stays_until_one_has_played(visit: Visit, guest: Gue
     page = _turn_of_another(visit, guest)
     lately = page.get_by_role("region", name="Since your last turn")
     expect(lately.get_by_role("listitem")).to_have_text(["Player 2 adds Cyclops (Lands 2)."])
-    expect(place(page, "1:lands-2")).to_have_class(re.compile(r"\bfresh\b"))
+    expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\bfresh\b"))
     lately.get_by_role("listitem").hover()
-    expect(place(page, "1:lands-2")).to_have_class(re.compile(r"\blit\b"))
+    expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\blit\b"))
     card(page, "griffin-3").click()
     expect(lately).to_be_hidden()
     page.reload()
@@ -137,22 +137,22 @@ def test_the_log_names_the_half_that_was_played(visit: Visit, guest: Guest) -> N
 def test_a_phone_tells_the_last_doing_in_one_line(visit: Visit, guest: Guest) -> None:
     page = _turn_of_another(visit, guest, **PHONE)
     expect(page.locator(".ephyran .ticker")).to_have_text("Player 2 adds Cyclops (Lands 2).")
-    expect(place(page, "1:")).to_be_visible()
+    expect(spot(page, "1:")).to_be_visible()
 
 
 def test_a_tap_on_a_zone_tells_what_lies_there(visit: Visit, guest: Guest) -> None:
     page = visit(table(guest, ME, BOT, **{**FOUR, **_of_two()}), as_guest=guest, **PHONE)
     look(page)
-    place(page, "0:lagoon-1").tap()
+    spot(page, "0:lagoon-1").tap()
     told = page.locator(".ephyran .looked")
     expect(told).to_contain_text("Lagoon 1: Hippocampus, Poseidon’s Trident (2), on a token face down that you know")
-    place(page, "0:lagoon-1").tap()
+    spot(page, "0:lagoon-1").tap()
     expect(told).to_be_hidden()
 
 
 def test_the_top_of_the_discard_says_its_name(visit: Visit, guest: Guest) -> None:
     page = visit(table(guest, ME, BOT), as_guest=guest)
-    discard = place(page, "discard")
+    discard = spot(page, "discard")
     expect(discard).to_have_attribute("title", re.compile("^Discard, one card, on top: Harpy, Forest 2"))
     expect(discard.locator(".name").first).to_be_visible()
 

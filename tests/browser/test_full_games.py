@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.house import EXAMPLES
 from tests.browser.playing import Finger, Keys, Mouse, card, play_to_the_end
 
 GAMES = Path(__file__).resolve().parents[2] / "src/quintessence/games"
@@ -24,7 +25,7 @@ def test_the_lobby_offers_each_game_that_has_a_board_once(visit: Visit) -> None:
     """The server of these tests also has a game without one."""
     page = visit("/")
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
-    boards = list(GAMES.glob("*/board/index.ts"))
+    boards = [*GAMES.glob("*/board/index.ts"), *Path(EXAMPLES).glob("*/board_dist/board.js")]
     expect(page.get_by_role("button", name="Play now")).to_have_count(len(boards))
 
 

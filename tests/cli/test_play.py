@@ -128,7 +128,7 @@ def test_who_resigns_ends_the_sitting(play: Play, tmp_path: Path) -> None:
 
 
 def test_the_table_speaks_french(play: Play) -> None:
-    words = "aide\npourquoi drop 1\njournal\n3\nreprendre\nconseil\ntout\nplateau\nquitter\n"
+    words = "aide\npourquoi drop 1\njournal\n3\nannuler\nconseil\ntout\nplateau\nquitter\n"
     shown = play(words, "--hot-seat", "--lang", "fr").out
     assert "Jaune · Choisissez une colonne." in shown
     assert "C’est permis\u00a0: drop 1" in shown

@@ -277,7 +277,7 @@ def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://t") as http,
+            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
         ):
             body = {"game": "earth_water_sun", "seats": [{"kind": "me"}, {"kind": "screen"}]}
             table = (await http.post("/api/tables", json=body)).json()

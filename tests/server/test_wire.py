@@ -19,8 +19,9 @@ from quintessence.server.codec import (
     find_by_row,
     fragment,
 )
-from quintessence.server.http.connection import Connection
+from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
 
 
@@ -56,7 +57,9 @@ def test_nothing_overtakes_a_message_that_waits() -> None:
         sent: list[str] = []
         socket: Any = SlowSocket(sent)
         tables: Any = None
-        connection = Connection(socket, "t", Caller(None, frozenset(), False, True), None, 10)
+        connection = Connection(
+            socket, "t", Caller(None, frozenset(), False, True), None, Limits(waiting_messages=10), Backlog()
+        )
         pump = asyncio.create_task(connection.pump(tables))
         connection.send(b"first, at once")
         assert sent == ["first, at once"]

@@ -3,6 +3,7 @@ import {
   answered,
   completed,
   fits,
+  chatted,
   informed,
   isComplete,
   ownCount,
@@ -102,6 +103,16 @@ describe('the updates of a table', () => {
     const after = updated(known(), update({ kind: 'resign', revision: 2, played: 2, events: [], status: 'over' }));
     expect(after.log).toHaveLength(2);
     expect(after.info.status).toBe('over');
+  });
+
+  it('adds a line of chat, and keeps the last ones', () => {
+    const line = { name: 'Ada', text: 'Hello', at: 1 };
+    const after = chatted(known(), line);
+    expect(after.info.chat.at(-1)).toEqual(line);
+    let many = after;
+    for (let count = 0; count < 300; count++) many = chatted(many, { ...line, at: count });
+    expect(many.info.chat.length).toBe(200);
+    expect(many.info.chat.at(-1)?.at).toBe(299);
   });
 
   it('keep the position when only the seats changed', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Texts } from '../src/text/bundle.ts';
@@ -22,9 +22,16 @@ const parts = (source: string): string[] => {
   return found;
 };
 const places = (source: string): string[] => [...new Set(source.match(/\$\w+/g) ?? [])].sort();
+const under = (folder: string): string[] =>
+  readdirSync(fileURLToPath(new URL(folder, import.meta.url)))
+    .map((name) => `${folder}${name}/board/text/`)
+    .filter((texts) => existsSync(fileURLToPath(new URL(texts, import.meta.url))));
 const pairs: [string, string][] = [
   ['page', '../src/text/'],
-  ['board', '../../src/quintessence/games/earth_water_sun/board/text/'],
+  ...[...under('../../src/quintessence/games/'), ...under('../../examples/')].map((texts): [string, string] => [
+    texts,
+    texts,
+  ]),
 ];
 
 describe('the texts', () => {

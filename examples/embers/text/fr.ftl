@@ -27,7 +27,7 @@ criterion-most-fires-around = le plus de maisons brûlent autour d’elle
 criterion-coolest = elle est la moins chaude
 criterion-wind = le vent y souffle
 objection-already-rests = Vous vous reposez pendant cette manche ; attendez les autres.
-objection-bucket-not-held = Vous n’avez pas de seau de { $bucket }.
+objection-bucket-not-held = Vous n’avez pas de seau de cette taille : { $bucket }.
 objection-does-not-burn = { $house } ne brûle pas.
 prompt-pour = { $burning ->
     [one] Une maison brûle

@@ -74,6 +74,14 @@ def share(value: int) -> float:
     return 0.5 + 0.5 * value / (abs(value) + _EVEN)
 
 
+def expected(state: State, seat: Seat, advice: Advice) -> float:
+    """What a seat can expect, for people: the share of the others that it leaves behind, level ones by half."""
+    if not state.to_act():
+        return 0.5 + 0.5 * result(state, seat) / WIN
+    measured = advice.expectation(state, seat)
+    return share(advice.evaluate(state, seat)) if measured is None else measured
+
+
 def prospect(state: State, seat: Seat, advice: Advice) -> float:
     """A seat's share of the win: known once the game is over, the game's guess before."""
     outcome = state.outcome()

@@ -21,6 +21,13 @@ class Advice:
         """How good a position looks for `seat`: higher is better, zero is even."""
         return 0
 
+    def expectation(self, state: State, seat: Seat) -> float | None:
+        """For people: the share of the others that a seat will leave behind, from 0 to 1, level ones by half.
+
+        What was measured, where a game has measured it. None: no better guess than `evaluate`.
+        """
+        return None
+
     def promising(self, state: State, seat: Seat) -> list[Action]:
         """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
         return state.legal(seat)

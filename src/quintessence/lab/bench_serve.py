@@ -20,6 +20,8 @@ LIMITS = Limits(
     tables_per_guest=_MANY,
     connections_per_guest=_MANY,
     connections=_MANY,
+    connections_per_address=_MANY,
+    connections_in_all=_MANY,
     tables_in_memory=_MANY,
 )
 """One client stands for hundreds of people here."""

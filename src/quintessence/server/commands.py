@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Protocol
 
-from quintessence.core.game import IllegalAction, Seat, Values
+from quintessence.core.game import IllegalAction, Json, Seat, Values
 from quintessence.server.decisions.answer_window import own_answer_json
 from quintessence.server.decisions.objections import objection_json
 from quintessence.server.decisions.questions import is_late, require_own_count
@@ -21,6 +22,7 @@ from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire import requests
 
 HINT_LEVEL: Final = "level4"
+_WHY_AT_ONCE: Final = 5
 
 
 class Asker(Protocol):
@@ -45,8 +47,11 @@ class Commands:
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
         async with self._tables.locked(id_) as table:
-            seat = asker.at(table.stored).require_seat(asked.seat)
+            caller = asker.at(table.stored)
+            seat = caller.require_seat(asked.seat)
             table.rules()
+            if not table.has_sat(caller):
+                await self._seating.notice(table, caller, is_quiet=True)
             late = is_late(table, seat, asked.question)
             try:
                 is_kept = table.has_windows and self._windows.keeps(table, seat, asked.row)
@@ -85,25 +90,33 @@ class Commands:
         async with self._tables.locked(id_) as table:
             seat = asker.at(table.stored).require_seat(asked.seat)
             match = table.rules()
-            return {"answers": [objection_json(match, seat, row) for row in asked.rows]}
+            answers: list[Json] = []
+            for number, row in enumerate(asked.rows, 1):
+                answers.append(objection_json(match, seat, row))
+                if number % _WHY_AT_ONCE == 0:
+                    await asyncio.sleep(0)  # others first: a long list of rows takes a while
+            return {"answers": answers}
 
     async def trails(self, id_: str, asker: Asker, asked: requests.TrailsFrom) -> Values:
         """Where actions of one kind can lead, one after the other, in positions where nothing is hidden."""
         async with self._tables.locked(id_) as table:
             seat = _to_act(table, asker, asked.seat)
+            guest = _payer(table, asker)
             match = snapshot(table)
         more: Values = {"seat": seat, "tag": asked.tag, "start": asked.start}
-        return await self._thinking.answer("turn_jobs:trails", more, match)
+        return await self._thinking.answer(guest, "turn_jobs:trails", more, match)
 
     async def hint(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
         """What a good bot would do, where no other person plays."""
         async with self._tables.locked(id_) as table:
-            asker.at(table.stored).require_seat(asked.seat)
-            if not table.is_practice():
+            caller = asker.at(table.stored)
+            caller.require_seat(asked.seat)
+            if not table.may_practise(caller):
                 raise Problem(403, "only_in_practice")
             seat = _to_act(table, asker, asked.seat)
+            guest = _payer(table, asker)
             match = snapshot(table)
-        return await self._thinking.answer("turn_jobs:hint", {"seat": seat, "level": HINT_LEVEL}, match)
+        return await self._thinking.answer(guest, "turn_jobs:hint", {"seat": seat, "level": HINT_LEVEL}, match)
 
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Give up."""
@@ -131,6 +144,11 @@ class Commands:
         async with self._tables.locked(id_) as table:
             seat = None if asked.seat == "spectator" else asked.seat
             return {"link": await self._seating.revoke(table, asker.at(table.stored), seat)}
+
+
+def _payer(table: Table, asker: Asker) -> str:
+    """In whose name a thought for an asker is thought; who came by a key alone, in the host's."""
+    return asker.at(table.stored).guest or table.stored.header.host
 
 
 def _to_act(table: Table, asker: Asker, seat: int) -> Seat:

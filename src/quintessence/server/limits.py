@@ -13,6 +13,14 @@ class Limits:
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    json_depth: int = 24
+    """How deep the lists and objects of a body or a message may nest."""
+    json_lists: int = 60_000
+    """Lists and objects in one body: a long record has some 20,000."""
+    bodies_in_all: int = 32 * 1024 * 1024
+    """Bytes of bodies that have come in and are not answered yet, of all requests together."""
+    body_seconds: float = 20.0
+    """The time that a body may take to come in."""
     messages_per_second: float = 20
     message_burst: int = 80
     requests_per_second: float = 20
@@ -24,18 +32,34 @@ class Limits:
     """Tables that one guest hosts and that are not over."""
     connections_per_guest: int = 24
     connections: int = 2000
+    """Live sockets in all."""
+    connections_per_address: int = 256
+    connections_in_all: int = 8000
+    """TCP connections, sockets and requests together."""
+    header_seconds: float = 10.0
+    """The time in which a connection must have asked for something; it is closed within twice that."""
+    frames_per_message: int = 4
+    """Frames that a socket may send for each message it may send: pings, pongs and fragments count as frames."""
     waiting_messages: int = 400
     """Messages that wait for a slow client before it is cut off."""
+    waiting_bytes: int = 1024 * 1024
+    """And bytes of them."""
+    waiting_bytes_in_all: int = 64 * 1024 * 1024
+    """Bytes that wait for all clients together; whoever reads too slowly then is cut off."""
     name_length: int = 40
     chat_length: int = 500
     chat_lines: int = 200
     why_rows: int = 200
+    why_rows_per_message: int = 20
+    """Rows of a `why` that count as one message."""
     tables_in_memory: int = 500
     bot_grace: float = 5.0
     """Seconds beyond a level's own after which a bot is stopped, and the game's most promising action played."""
     thinking_seconds: float = 20.0
     """A hint, an evaluation, or the replay of an imported record."""
     workers: int = 2
+    thoughts_waiting: int = 200
+    """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
 
 
 @dataclass(frozen=True)
@@ -48,3 +72,15 @@ class Settings:
     """Further origins that may connect, beside the server's own ("https://example.org")."""
     pages: Path | None = None
     """The built page, where it is not the package's own."""
+    bound: str = "127.0.0.1"
+    """The address at which the server listens."""
+    public_url: str | None = None
+    """The address by which others reach it, where a proxy stands before it."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which it may be called."""
+    proxies: tuple[str, ...] = ()
+    """The addresses whose word is taken for where a request came from."""
+
+    def is_local(self) -> bool:
+        """Whether only this machine can reach it."""
+        return self.bound == "localhost" or self.bound.startswith("127.") or self.bound == "::1"

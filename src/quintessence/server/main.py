@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +17,11 @@ from platformdirs import user_data_path
 
 from quintessence.core.game import Refused
 from quintessence.server.http.app import create_app
+from quintessence.server.http.doors import Door, Doors, raise_descriptors
 from quintessence.server.http.frames import Frames
 from quintessence.server.limits import Settings
-from quintessence.server.service import DATABASE
+from quintessence.server.people.identity import secret_of
+from quintessence.server.service import DATABASE, own_folder
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.sqlite import SqliteStorage
 
@@ -46,16 +49,20 @@ class Server(uvicorn.Server):
 
 def configuration(settings: Settings, host: str, port: int, storage: Storage | None = None) -> uvicorn.Config:
     """How the server runs: uvloop where there is one, sockets without compression, small messages only."""
+    doors = Doors(settings.limits, settings.proxies)
     return uvicorn.Config(
-        create_app(settings, storage),
+        create_app(replace(settings, bound=host), storage),
         host=host,
         port=port,
         loop="auto",
-        ws=Frames,
+        http=type("OwnDoor", (Door,), {"doors": doors}),
+        ws=type("OwnFrames", (Frames,), {"doors": doors, "limits": settings.limits}),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=3,
     )
@@ -90,10 +97,15 @@ def run(
     data: Path | None = None,
     open_browser: str | None = None,
     announce: Callable[[str], None] = print,
+    reached: Settings | None = None,
 ) -> int:
-    """Serve until interrupted; Refused when it cannot start. `open_browser` is the path to open ("/"), if any."""
-    settings = Settings(data_folder() if data is None else data)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    """Serve until interrupted; Refused when it cannot start. `open_browser` is the path to open ("/"), if any.
+
+    `reached` says by which names and through which proxies the server is reached, where that is not plain.
+    """
+    settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data)
+    own_folder(settings.data)
+    _require_secret(settings.data)
     storage = SqliteStorage(settings.data / DATABASE)  # a database that cannot be used is refused before all else
     bound = _listening_socket(host, port)
     port = int(bound.getsockname()[1])
@@ -106,6 +118,7 @@ def run(
             webbrowser.open(f"http://127.0.0.1:{port}{open_browser}")
 
     be_quick()
+    raise_descriptors()
     server = Server(configuration(settings, host, port, storage), when_ready)
     try:
         asyncio.run(server.serve([bound])) if sys.platform == "win32" else server.run([bound])
@@ -114,6 +127,14 @@ def run(
     finally:
         bound.close()
     return 0 if server.started else 1
+
+
+def _require_secret(folder: Path) -> None:
+    """Refused when the secret cannot be read or made: told in words, before anything is served."""
+    try:
+        secret_of(folder)
+    except OSError as error:
+        raise Refused("data_folder_unusable", {"folder": str(folder), "detail": str(error)}) from error
 
 
 def _listening_socket(host: str, port: int) -> socket.socket:

@@ -26,7 +26,7 @@ def status_of(error: Refused) -> int:
     if isinstance(error, Problem):
         return error.status
     if isinstance(error, StorageFailed):
-        return 507
+        return 503 if error.code == "storage_busy" else 507
     if isinstance(error, UnknownGame):
         return 404
     if isinstance(error, (BadOption, BadRecord)):

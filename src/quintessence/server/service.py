@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Final
 
+from quintessence.core.game import Refused
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.people.identity import Identities, secret_of
@@ -19,9 +21,18 @@ from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
 from quintessence.server.thinking.thinking import Thinking
-from quintessence.server.wire.updates import send_table
+from quintessence.server.wire.updates import send_chat, send_table
 
 DATABASE: Final = "quintessence.sqlite3"
+
+
+def own_folder(folder: Path) -> None:
+    """Make the data folder where it is missing, and keep everyone but its owner out; Refused when that cannot be."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    except OSError as error:
+        raise Refused("data_folder_unusable", {"folder": str(folder), "detail": str(error)}) from error
 
 
 class Service:
@@ -29,7 +40,7 @@ class Service:
 
     def __init__(self, settings: Settings, storage: Storage | None = None, clock: Clock | None = None) -> None:
         """Open the data folder; Refused when its database cannot be used."""
-        settings.data.mkdir(parents=True, exist_ok=True)
+        own_folder(settings.data)
         limits = settings.limits
         self.settings: Final = settings
         self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE) if storage is None else storage
@@ -44,6 +55,7 @@ class Service:
         self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking)
         self.moves.on_change = self.wake
         self.seating.on_change = self._people_changed
+        self.seating.on_chat = send_chat
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:

@@ -13,9 +13,9 @@ version = quintessence { $version } ({ $compiled ->
 
 ## Ce que chaque jeu peut dire
 
-objection-match-is-over = La partie est terminée.
+objection-match-is-over = La partie est finie.
 objection-not-your-turn = C’est à un autre joueur de décider.
-prompt-over = La partie est terminée.
+prompt-over = La partie est finie.
 prompt-wait = Un autre joueur décide.
 
 ## Raconter une partie
@@ -51,14 +51,14 @@ transcript-unfinished = La partie n’est pas finie.
 error-unknown-game = il n’y a pas de jeu « { $game } » (il y a : { $known })
 error-malformed-row = cette ligne ne désigne aucune action : { $row }
 error-not-this-games-action = ce n’est pas une action de ce jeu : { $row }
-error-not-offered = cela ne se peut pas maintenant : { $row }
+error-not-offered = ce n’est pas possible maintenant : { $row }
 error-not-your-turn = ce n’est pas à { $seat_word } de jouer
 error-match-is-over = la partie est finie
 error-no-such-seat = il n’y a pas de siège { $seat } : la partie en a { $seats }, numérotés à partir de 0
 error-nothing-to-undo = Il n’y a encore rien à annuler.
 error-other-seat-acted = Vous ne pouvez plus annuler cette action : un autre joueur a agi depuis.
-error-something-was-shown = Vous ne pouvez plus annuler cette action : elle a montré quelque chose que quelqu’un ne savait pas.
-error-others-built-on-it = Vous ne pouvez plus annuler cette action : ce que les autres ont fait depuis s’y appuie.
+error-something-was-shown = Vous ne pouvez plus annuler cette action : elle a révélé quelque chose que quelqu’un ne savait pas.
+error-others-built-on-it = Vous ne pouvez plus annuler cette action : ce que les autres ont fait depuis en dépend.
 error-wrong-seats = ce jeu ne se joue pas avec { $seats } sièges (seulement avec : { $allowed })
 error-empty-seed = la graine ne peut pas être vide
 error-bad-seed = la graine a un caractère qui ne peut pas s’écrire
@@ -87,11 +87,11 @@ error-record-row-wrong = la ligne { $number } des actions de l’enregistrement 
 ## Erreurs des commandes
 
 failed = quintessence : { $text }
-crashed = quintessence : quelque chose a mal tourné à l’intérieur : { $kind } : { $detail } (QUINTESSENCE_DEBUG=1 montre où)
+crashed = quintessence : quelque chose s’est mal passé dans le programme : { $kind } : { $detail } (QUINTESSENCE_DEBUG=1 montre où)
 interrupted = quintessence : interrompu
 error-usage = { $detail } (voir : { $command } --help)
 error-missing-arguments = il manque quelque chose : { $names } (voir : { $command } --help)
-error-unknown-arguments = pas compris : { $names } (voir : { $command } --help)
+error-unknown-arguments = argument inconnu : { $names } (voir : { $command } --help)
 error-value-missing = il faut une valeur à { $name } (voir : { $command } --help)
 error-value-too-many = { $name } ne prend pas de valeur : { $value }
 error-unknown-choice = { $name } ne peut pas valoir { $value } (au choix : { $choices })
@@ -105,18 +105,18 @@ error-file-not-text = { $file } n’est pas un fichier de texte
 error-option-without-value = une option s’écrit nom=valeur : { $text }
 error-option-twice = l’option « { $option } » est donnée deux fois
 error-option-not-json = la valeur de l’option « { $option } » n’est pas du JSON : { $detail }
-error-bots-and-seats = { $bots } robots ne vont pas à { $seats } sièges (nommer un robot par siège, ou un seul pour tous)
+error-bots-and-seats = { $bots } robots ne conviennent pas à { $seats } sièges (nommer un robot par siège, ou un seul pour tous)
 error-too-few-levels = il faut deux niveaux au moins pour les comparer (il y a : { $levels })
 error-bad-commitment = une empreinte a 64 chiffres hexadécimaux : { $value }
 error-resume-is-set = --resume reprend une partie telle quelle : sans --seed, --option ni --seats
-error-nothing-to-resume = aucune partie de { $game } n’est à reprendre
+error-nothing-to-resume = il n’y a aucune partie de { $game } à reprendre
 error-other-game = { $file } est une partie de { $game }, pas de { $asked }
 error-one-way-to-sit = choisir un seul de --seat, --hot-seat et --watch
 error-bench-process-died = un processus de la mesure est mort : { $detail }
 
 ## Ce que disent les commandes
 
-note-uncompiled = remarque : les règles tournent sans être compilées, plus lentement, sans autre différence
+note-uncompiled = remarque : les règles ne sont pas compilées ; elles sont plus lentes, sans autre différence
 game-broken = { $game } ne se charge pas : { $kind } : { $detail }
 games-none = Il n’y a pas de jeu ici.
 games-line = { $game } : { $name }, règles version { $version }, sièges : { $seats } ({ $compiled ->
@@ -132,7 +132,7 @@ simulate-head = { $name } : { $games ->
 }, graine { $seed }
 simulate-by-bot = Par robot
 simulate-by-seat = Par siège
-simulate-uses = Ce qui est venu en jeu, et a servi
+simulate-uses = Ce qui est entré en jeu, et a servi
 simulate-shared = { $games } × victoire partagée
 simulate-steps = Longueur moyenne : { $steps } actions
 simulate-reason = { $games } × { $reason }
@@ -145,10 +145,10 @@ verify-replayed = Rejouée : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, tout est permis par la version { $version } des règles, et la fin est celle qui est enregistrée.
-verify-holds = L’enregistrement se tient. Si la donne était honnête, son empreinte le dit : la comparer à celle qui fut publiée avant la partie, ou donner celle-ci par --commitment. { $commitment }
-verify-honest = La donne était honnête : sa graine est celle qui fut publiée avant la partie.
-verify-by-outcome = Cet enregistrement est au premier format : son empreinte comptait plus que la position ; il a été vérifié par ses actions et son issue.
-verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, et il fut publié avant la partie { $published }.
+verify-holds = L’enregistrement se tient. Pour savoir si la donne était honnête, comparez son empreinte à celle qui a été publiée avant la partie, ou donnez celle-ci avec --commitment. { $commitment }
+verify-honest = La donne était honnête : sa graine est celle qui a été publiée avant la partie.
+verify-by-outcome = Cet enregistrement est au premier format, dont l’empreinte comptait plus que la position ; il a été vérifié par ses actions et son issue.
+verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, alors qu’avant la partie a été publié { $published }.
 verify-broken = L’enregistrement ne se tient PAS : { $text }
 bench-running = mesure
 bench-head = Python { $python } sur { $machine } ; médianes de { $rounds } tours alternés, { $seconds } s par essai
@@ -167,7 +167,7 @@ bench-error = erreur : { $text }
 column-seed = graine
 column-seats = sièges
 column-reason = fin
-column-places = places
+column-places = rangs
 column-scores = scores
 column-steps = actions
 column-games = parties
@@ -207,7 +207,7 @@ terminal-words-help = ? aide
 terminal-words-all = tout liste
 terminal-words-board = plateau voir
 terminal-words-why = pourquoi
-terminal-words-undo = annuler reprendre
+terminal-words-undo = annuler
 terminal-words-hint = conseil indice
 terminal-words-log = journal
 terminal-words-save = garder sauver
@@ -219,14 +219,14 @@ terminal-help =
     { $part } – lister ce qui s’y rapporte : quelques lettres du texte, une partie de la ligne
     tout – tout lister ; suivi de lettres, ce qui les contient
     plateau – redessiner le plateau
-    pourquoi { $row } – si c’est permis, ou quelle règle l’interdit
+    pourquoi { $row } – savoir si c’est permis, ou quelle règle l’interdit
     annuler – annuler sa dernière action
     conseil – ce que ferait un robot
     journal – ce qui s’est passé jusqu’ici
     siège 2 – agir comme un autre joueur qui peut agir, ou laisser agir ce robot
     étapes – lire pas à pas, ou d’un coup, ce que fait un camp sans joueur
     garder FICHIER – écrire la partie dans un fichier
-    abandonner – renoncer
+    abandonner – abandonner la partie
     quitter – partir ; la partie est gardée pour --resume
 terminal-group-counted = { $title } : { $count } choix, de { $first } à { $last } (tapez { $tag } et une partie du texte pour en lister)
 terminal-no-such-number = Il n’y a pas de { $number } dans la liste : elle finit à { $count }.
@@ -267,12 +267,12 @@ metavar-seats = SIÈGE[,SIÈGE…]
 help-any-game = le jeu, comme « quintessence games » le nomme
 help-any-json = écrire du JSON au lieu de texte
 help-any-seed = la graine ; la même graine donne les mêmes hasards (par défaut : une nouvelle)
-help-any-option = une option du jeu ; du JSON où la valeur en a l’air, @FICHIER pour un fichier de JSON ; peut être répété
+help-any-option = une option du jeu ; lue comme du JSON si elle en a l’air, @FICHIER pour un fichier de JSON ; peut être répétée
 help-any-jobs = processus à la fois ; les résultats n’en dépendent pas (par défaut : un par processeur)
 help-any-file = le fichier de l’enregistrement ; - est l’entrée standard
 help-games = Dire quels jeux il y a, avec leurs sièges, leurs options et leurs valeurs par défaut.
 help-play = Jouer dans le navigateur, ou dans le terminal contre des robots ou ensemble au même clavier.
-help-play-more = Un numéro, une ligne ou des lettres choisissent une action ; ? dit ce qu’on peut taper d’autre. Qui part, même par la fin de l’entrée, retrouve la partie par --resume.
+help-play-more = Un numéro, une ligne ou quelques lettres choisissent une action ; ? dit ce qu’on peut taper d’autre. Une partie quittée, même par la fin de l’entrée, se reprend avec --resume.
 help-play-terminal = jouer dans le terminal ; tout argument ci-dessous y mène aussi
 help-play-seat = votre siège, à partir de 1, ou plusieurs séparés par des virgules (par défaut : 1)
 help-play-hot-seat = tous les sièges sont des personnes à ce clavier
@@ -282,15 +282,18 @@ help-play-bot = qui occupe les autres sièges (par défaut : level1)
 help-play-seconds = laisser les robots réfléchir ce temps par décision, au lieu de leur propre budget
 help-play-save = garder la partie dans ce fichier, finie ou non
 help-play-resume = reprendre une partie laissée ; sans fichier, la dernière
-help-serve = Offrir la table aux navigateurs : au vôtre, ou à tout un réseau.
-help-serve-more = Les parties sont gardées à chaque pas dans le dossier des données, et reprennent après un redémarrage. Avec --host 0.0.0.0, d’autres personnes de votre réseau peuvent venir ; l’adresse est affichée, avec un code QR à scanner.
+help-serve = Ouvrir la table aux navigateurs : au vôtre, ou à ceux de tout un réseau.
+help-serve-more = Les parties sont gardées à chaque pas dans le dossier des données, et reprennent après un redémarrage. Avec --host 0.0.0.0, d’autres personnes de votre réseau peuvent vous rejoindre ; l’adresse est affichée, avec un code QR à scanner.
 help-serve-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seule)
 help-serve-port = le port (par défaut : 8765, ou un port libre)
 help-serve-data = où garder les parties (par défaut : votre dossier de données)
+help-serve-public-url = l’adresse que les autres emploient, si un mandataire se tient devant le serveur (https://jeux.example.org)
+help-serve-allowed-host = un autre nom sous lequel appeler le serveur ; peut se répéter
+help-serve-proxy = un mandataire que l’on croit sur l’origine d’une requête (par défaut : aucun) ; peut se répéter
 help-serve-open = ouvrir aussi le navigateur
 metavar-host = ADRESSE
-serving = La table se dresse ; Ctrl-C la débarrasse, et toutes les parties sont gardées.
-help-simulate = Faire jouer beaucoup de parties à des robots, et faire le compte des victoires.
+serving = On met la table ; Ctrl-C la débarrasse, et toutes les parties sont gardées.
+help-simulate = Faire jouer de nombreuses parties à des robots, et compter les victoires.
 help-simulate-more = Les robots changent de siège à chaque partie. Les intervalles sont ceux de Wilson, à 95 % ; une partie nulle compte pour une part de victoire. Une partie qui plante est annoncée avec sa graine, et le code de sortie est alors 1.
 help-simulate-bots = un robot par siège, ou un seul pour tous (par défaut : level1)
 help-simulate-games = combien de parties (par défaut : 100)
@@ -305,8 +308,8 @@ help-ladder-levels = les niveaux, du plus faible au plus fort (par défaut : to
 help-ladder-out = écrire dans ce fichier (par défaut : afficher)
 help-replay = Raconter une partie enregistrée, événement par événement.
 help-verify = Rejouer un enregistrement, et dire si la donne était honnête.
-help-verify-more = Code de sortie 0 : l’enregistrement se tient, et la donne est celle qui fut publiée si --commitment est donné. 1 : non. 2 : il n’y a pas d’enregistrement.
-help-verify-commitment = l’empreinte qui fut publiée avant la donne
+help-verify-more = Code de sortie 0 : l’enregistrement se tient, et la donne est celle qui a été publiée si --commitment est donné. 1 : non. 2 : il n’y a pas d’enregistrement.
+help-verify-commitment = l’empreinte publiée avant la donne
 help-bench = Mesurer la vitesse des jeux, compilés et interprétés, à côté d’autres moteurs.
 help-bench-more = Tous sont mesurés à tour de rôle dans la même exécution : se fier aux rapports plus qu’aux nombres. OpenSpiel et python-chess sont mesurés s’ils sont installés (pip install "quintessence[bench]"). « quintessence bench server » mesure plutôt le serveur : coups enregistrés par seconde avec 50 et 500 sockets, à côté d’un simple écho de la même pile.
 help-bench-games = les jeux à mesurer (par défaut : tous)
@@ -315,6 +318,11 @@ help-bench-rounds = combien de tours, 5 au moins (par défaut : 5)
 error-database-newer = le dossier de données vient d’une version plus récente (format { $found } ; celle-ci connaît { $known })
 error-database-foreign = le dossier de données contient une base qui n’est pas la nôtre
 error-port-taken = le port { $port } de { $host } ne peut pas servir : { $detail }
+error-storage-busy = un autre programme a verrouillé la base de données : réessayez
+error-secret-too-short = { $file } est trop court pour un secret ({ $found } octets sur { $least }) : un disque plein l’a coupé ; supprimez-le, et chacun recevra un nouveau témoin
+error-database-unusable = la base de données { $file } est inutilisable : { $detail }
+error-data-folder-unusable = le dossier des données { $folder } est inutilisable : { $detail }
+error-bad-url = { $name } doit être une adresse comme https://jeux.example.org : { $value }
 error-storage-failed = impossible d’enregistrer : { $detail }
 bench-server = Coups par les sockets (médianes)
 bench-server-echo = { $sockets } sockets, simple écho
@@ -322,17 +330,17 @@ bench-server-durable = { $sockets } sockets, coups enregistrés
 column-moves-per-s = coups/s
 column-p50-ms = p50 ms
 column-p99-ms = p99 ms
-help-import = Faire un enregistrement du journal d’un autre site.
+help-import = Faire un enregistrement à partir du journal d’un autre site.
 help-import-file = le journal ; - est l’entrée standard
 help-import-format = le format du journal (par défaut : le seul qu’il y ait)
 help-import-to = écrire l’enregistrement dans ce fichier (par défaut : la sortie standard)
-help-export = Faire d’un enregistrement le journal d’un autre site.
+help-export = Faire à partir d’un enregistrement le journal d’un autre site.
 help-export-file = l’enregistrement ; - est l’entrée standard
 help-export-format = le format du journal (par défaut : le seul qu’il y ait)
 help-export-to = écrire le journal dans ce fichier (par défaut : la sortie standard)
 help-trace = Comparer les règles de Terra Mystica à des traces enregistrées, chaque nombre après chaque ligne.
 help-trace-file = les fichiers de traces
-trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
+trace-counted = { $traces } traces, { $lines } lignes, { $probes } sondes, { $differences } différences
 error-unknown-format = { $game } n’a pas de format « { $format } »
 
 ## build-board
@@ -364,7 +372,7 @@ data-fault-short = { $path ->
    *[other] { $path } : { $text }
 }
 data-fault-whole = { $file } : { $text }
-data-right = { $file } est juste : des données de jeu ({ $name }).
+data-right = { $file } est juste : ce sont des données de jeu ({ $name }).
 data-set = {"  "}{ $set } : { $provenance_word }
 data-played = Joué avec : { $matches } parties au hasard, { $actions } actions.
 data-in-force = Il est en vigueur : les parties se jouent désormais avec lui.
@@ -379,8 +387,8 @@ data-refused = { $name } se joue avec les données d’origine, car { $file } es
 data-head =
     Données remplacées ({ $name }). Mettez-y ce qu’il y a dans votre boîte ; le guide replace-data.md dit comment.
     Vérifiez le fichier avec : quintessence check-data FICHIER
-games-replaced = données : remplacées par qui possède la boîte
-provenance-printed = imprimé dans la règle
+games-replaced = données : remplacées par le propriétaire de la boîte
+provenance-printed = imprimé dans le livret
 provenance-reconstructed = reconstitué
 provenance-replaced = remplacé par vous
 expected-number = un nombre entier
@@ -390,12 +398,12 @@ expected-list = une liste
 expected-table = une table
 error-data-not-text = ce n’est pas un texte d’au plus { $most } octets
 error-data-not-toml = ce n’est pas du TOML : { $detail }
-error-data-other-game = ce fichier est pour { $found }, non pour { $expected }
+error-data-other-game = ce fichier est pour { $found }, et non pour { $expected }
 error-data-kind = attendu : { $expected_word }, trouvé : { $found }
-error-data-fixed = les règles en dépendent, cela ne peut changer : attendu { $expected }, trouvé : { $found }
+error-data-fixed = les règles en dépendent, cela ne peut pas changer (attendu : { $expected }, trouvé : { $found })
 error-data-provenance = attendu : l’un de { $known }, trouvé : { $found }
 error-data-range = attendu : un nombre entier de { $least } à { $most }, trouvé : { $found }
-error-data-missing = cela manque
+error-data-missing = cet élément manque
 error-data-empty = il n’y a rien dedans
 error-data-unknown = ceci n’est pas connu ici (connus : { $known })
 error-data-choice = attendu : l’un de { $known }, trouvé : { $found }
@@ -406,14 +414,14 @@ error-data-which-game = { $file } ne dit pas à quel jeu il est destiné : nomm
 error-data-none = { $game } n’a pas de données à remplacer
 error-data-write-what = --write copie les données d’un jeu : { $what } n’en est pas un
 error-data-no-folder = il n’y a pas de dossier pour des données remplacées : { $variable } est vide
-error-file-exists = { $file } existe déjà, et n’est pas écrasé
+error-file-exists = { $file } existe déjà, et ne sera pas écrasé
 
 ## Bots of other people, variants, explained steps (commands and terminal)
 
 error-bot-not-found = le robot « { $bot } » ne peut pas être chargé : { $detail }
 error-bot-not-made = le robot « { $bot } » n’a pas pu être créé : { $detail }
 error-bot-cannot-choose = « { $bot } » ne donne rien qui puisse choisir : un robot a choose(knowledge)
-error-bot-chose-badly = le robot « { $bot } » a choisi ce qui n’est pas permis : { $chosen }
+error-bot-chose-badly = le robot « { $bot } » a choisi une action qui n’est pas permise : { $chosen }
 error-data-twice = deux fichiers tiennent lieu des mêmes données ({ $name })
 error-data-which-file = { $file } ne dit pas de quelles données de ce jeu il tient lieu : donnez-lui le nom de l’une d’elles ({ $known })
 error-which-format = nommez l’un des formats avec --format (il y a : { $known })

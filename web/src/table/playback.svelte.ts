@@ -11,6 +11,8 @@ export class Playback {
   private at: number = $state(0);
   /** How many criteria of the step are shown. */
   shown: number = $state(0);
+  /** Whether the first step alone is shown once more, from the log. */
+  isReplay: boolean = $state(false);
   private timer = 0;
   private ended: () => void = () => undefined;
 
@@ -29,7 +31,7 @@ export class Playback {
   /** Which of how many steps this is, from 1. */
   readonly position: { number: number; count: number } = $derived.by(() => ({
     number: this.events.slice(0, this.at + 1).filter(isExplained).length,
-    count: this.events.filter(isExplained).length,
+    count: this.isReplay ? 1 : this.events.filter(isExplained).length,
   }));
 
   /** Whether steps that arrive are played back at all, or only written into the log. */
@@ -38,10 +40,11 @@ export class Playback {
   }
 
   /** Play back the explained steps among these events; `ended` is called once, after the last or when skipped. */
-  start(events: GameEvent[], ended: () => void = () => undefined): void {
+  start(events: GameEvent[], ended: () => void = () => undefined, isReplay = false): void {
     this.stop();
     this.events = events;
     this.ended = ended;
+    this.isReplay = isReplay;
     this.go(0);
   }
 
@@ -50,6 +53,7 @@ export class Playback {
     const { event } = this;
     if (!event) return;
     if (this.shown < event.explanation.criteria.length) this.show(shownNext(event.explanation, this.shown));
+    else if (this.isReplay) this.skip();
     else this.go(this.at + 1);
   };
 

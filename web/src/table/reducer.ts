@@ -1,5 +1,15 @@
 /** What a message of the server makes of what the page knows: pure, so that it can be tested. */
-import type { GameEvent, StandingAnswer, State, Table, TableInfo, Update, Values, Window } from '../wire/types.ts';
+import type {
+  ChatLine,
+  GameEvent,
+  StandingAnswer,
+  State,
+  Table,
+  TableInfo,
+  Update,
+  Values,
+  Window,
+} from '../wire/types.ts';
 
 export interface LogEntry {
   /** How many actions stood once it was played. */
@@ -102,6 +112,14 @@ export function informed(known: Known, info: TableInfo, isBehind: boolean): Know
   const later = { ...info, revision, played };
   // Updates that wait to be shown say themselves how it ended.
   return { ...known, info: isBehind ? { ...later, status, result } : later };
+}
+
+/** How many lines of chat a table keeps, as the server does. */
+const CHAT_LINES = 200;
+
+/** The table after one more line of chat. */
+export function chatted(known: Known, line: ChatLine): Known {
+  return { ...known, info: { ...known.info, chat: [...known.info.chat, line].slice(-CHAT_LINES) } };
 }
 
 /** Whether the log reaches from the first action to the last. */

@@ -640,6 +640,18 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
         };
+        /**
+         * ChatLineMessage
+         * @description One line of chat that someone has just written.
+         */
+        ChatLineMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
         /** ChatMessage */
         ChatMessage: {
             /**
@@ -1003,7 +1015,7 @@ export interface components {
             type: "why";
         };
         FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

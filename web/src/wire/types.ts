@@ -74,5 +74,6 @@ export type ServerMessage =
   | Schemas['TrailsAnswerMessage']
   | StandingAnswer
   | With<Schemas['TableMessage'], { result: Outcome | null }>
+  | Schemas['ChatLineMessage']
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

@@ -7,8 +7,8 @@ board-well = { $count ->
    *[other] { $count } buckets in the well
 }
 board-bucket = { $bucket ->
-    [one] Bucket with one measure
-   *[other] Bucket with { $bucket } measures
+    [one] Bucket of { $bucket } measure
+   *[other] Bucket of { $bucket } measures
 }
 board-house = { $house }
 board-house-burns = { $house } burns, heat { $heat }

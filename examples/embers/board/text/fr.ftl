@@ -7,7 +7,7 @@ board-well = { $count ->
    *[other] { $count } seaux dans le puits
 }
 board-bucket = { $bucket ->
-    [one] Seau d’une mesure
+    [one] Seau de { $bucket } mesure
    *[other] Seau de { $bucket } mesures
 }
 board-house = { $house }

@@ -58,7 +58,7 @@ _WORDS: Final = {
         "roots": "{colour} {signs}  Racines : {hand} en main, {laid} en jeu, {supply} à gagner, {lost} perdues",
         "ended": "Fin du monde",
         "move": "» de {origin} à {here}",
-        "move_stepping": " ; pas restants : {steps}, virages restants : {turns}",
+        "move_stepping": " ; pas restants : {steps}, changements de direction restants : {turns}",
         "move_attack": " ; attaques restantes : {attacks}",
         "move_target": " ; première cible : {target}",
         "fight": "En {hex} : {pieces}",

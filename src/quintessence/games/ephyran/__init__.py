@@ -24,9 +24,11 @@ class EphyranGame(Game):
 
     def __init__(self, variant: Variant) -> None:
         self.slug = "ephyran"
-        self.version = 2
+        self.version = 3
         self.seats = [2, 3, 4]
-        self.bound = 2000  # EP-08: at most 116 turns with a pile draw, 56 supports and 124 zones, six decisions each
+        self.bound = (
+            2000  # EP-08: at most 116 turns with a pile draw, 56 supports and 72 zones more, six decisions each
+        )
         self.variant = variant
         self.data: Final = Data(variant.tables("data"))
         self.action_table: Final = ActionTable(self.data)

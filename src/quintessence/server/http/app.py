@@ -13,9 +13,10 @@ from pydantic.json_schema import models_json_schema
 
 import quintessence
 from quintessence.server.http import boards, errors, pages, routes_games, routes_play, routes_review, routes_tables
-from quintessence.server.http.asking import Rates
-from quintessence.server.http.guard import Guard, is_own_origin
+from quintessence.server.http.guard import Guard
+from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.live import Live
+from quintessence.server.http.rates import Rates
 from quintessence.server.limits import Settings
 from quintessence.server.people.callers import Visitor
 from quintessence.server.people.identity import COOKIE
@@ -53,7 +54,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str, token: str | None = None, viewer: int | None = None) -> None:  # noqa: A002
-        if not is_own_origin(socket.headers, settings):
+        is_own = is_own_host(socket.scope, socket.headers, settings)
+        if not is_own or not is_own_origin(socket.scope, socket.headers, settings):
             await socket.close(NOT_ALLOWED)
             return
         guest = socket.app.state.service.identities.read(socket.cookies.get(COOKIE))

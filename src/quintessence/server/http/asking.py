@@ -8,10 +8,8 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from quintessence.server.http.rates import Buckets
+from quintessence.server.http.rates import GUEST
 from quintessence.server.people.callers import Visitor
-from quintessence.server.people.identity import COOKIE
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.wire.shapes import ProblemOut
 from quintessence.server.wire.table_json import whole_json
@@ -24,6 +22,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         403: "Not allowed",
         404: "Not found",
         409: "Not now: illegal, stale, taken",
+        408: "Too slow",
         413: "Too large",
         422: "Cannot be understood or done",
         429: "Too many",
@@ -31,15 +30,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         507: "Cannot be stored",
     }.items()
 }
-
-
-class Rates:
-    """How often guests and addresses may ask."""
-
-    def __init__(self, service: Service) -> None:
-        limits = service.settings.limits
-        self.guests = Buckets(limits.requests_per_second, limits.request_burst)
-        self.addresses = Buckets(limits.new_guests_per_second, limits.new_guest_burst)
 
 
 @dataclass(frozen=True)
@@ -55,7 +45,10 @@ class Asking:
     async def table(self, id_: str) -> Response:
         """A table as who asks may see it, or a Problem."""
         async with self.service.tables.locked(id_) as table:
-            return self.json(await whole_json(table, self.visitor.at(table.stored)))
+            caller = self.visitor.at(table.stored)
+            if not table.has_sat(caller):
+                await self.service.seating.notice(table, caller)
+            return self.json(await whole_json(table, caller))
 
     async def new_table(self, id_: str) -> Response:
         """A table that has just been made for who asks; no token is needed there."""
@@ -73,17 +66,11 @@ async def asking(
     request: Request, response: Response, token: Annotated[str | None, Query(max_length=100)] = None
 ) -> Asking:
     """Who asks; whoever is not known yet becomes a guest."""
-    service, rates = request.app.state.service, request.app.state.rates
-    assert isinstance(service, Service) and isinstance(rates, Rates)
-    guest = service.identities.read(request.cookies.get(COOKIE))
+    service, guest = request.app.state.service, request.scope.get(GUEST)
+    assert isinstance(service, Service)
     if guest is None:
-        address = request.client.host if request.client else ""
-        if not rates.addresses.take(address):
-            raise Problem(429, "too_fast")
         guest = secrets.token_urlsafe(12)
         service.identities.set_cookie(response, guest, request.url.scheme == "https")
-    elif not rates.guests.take(guest):
-        raise Problem(429, "too_fast")
     return Asking(service, guest, Visitor(guest, token), response)
 
 

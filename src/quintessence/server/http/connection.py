@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from quintessence.core.game import Values
 from quintessence.server.codec import encode
 from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller, caller_at
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StoredTable
@@ -22,10 +23,18 @@ from quintessence.server.wire.table_json import whole_json
 TOO_BUSY: Final = 1013
 
 
+class Backlog:
+    """How much waits for all clients together."""
+
+    bytes = 0
+
+
 class Connection:
     """A listener at the end of a socket."""
 
-    def __init__(self, socket: WebSocket, table_id: str, caller: Caller, token: str | None, most: int) -> None:
+    def __init__(
+        self, socket: WebSocket, table_id: str, caller: Caller, token: str | None, limits: Limits, backlog: Backlog
+    ) -> None:
         self.socket: Final = socket
         self.table_id: Final = table_id
         self.caller = caller
@@ -36,11 +45,19 @@ class Connection:
         self.wants_whole = False
         frames = socket.scope.get("extensions", {}).get(FRAMES, {}).get("frames")
         self._frames: Final = frames if isinstance(frames, Frames) else None
-        self._most: Final = most
+        self._limits: Final = limits
+        self._backlog: Final = backlog
+        self._bytes = 0
+        """How much waits here."""
         self._waiting: Final[deque[bytes]] = deque()
         self._ready: Final = asyncio.Event()
         self.is_open = True
         self._code = 1000
+
+    @property
+    def name(self) -> str:
+        """Under which name its rates are counted: the guest's, or its key's."""
+        return self.caller.guest or self.token or ""
 
     def at(self, stored: StoredTable) -> Caller:
         """What the client may do at its table; it is looked up anew whenever the people there change."""
@@ -57,11 +74,30 @@ class Connection:
         """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
         if not self._waiting and self.is_open and self._frames is not None and self._frames.write(text):
             return
-        if len(self._waiting) >= self._most:
-            self.close(TOO_BUSY)
+        if not self.is_open:
+            return
+        self._count(len(text))
+        if self._is_too_much():
+            self._cut_off()
             return
         self._waiting.append(text)
         self._ready.set()
+
+    def _count(self, length: int) -> None:
+        self._bytes += length
+        self._backlog.bytes += length
+
+    def _is_too_much(self) -> bool:
+        """Whether more waits here, or for all, than may; one message is always taken, however long."""
+        limits = self._limits
+        is_over = self._bytes > limits.waiting_bytes or self._backlog.bytes > limits.waiting_bytes_in_all
+        return len(self._waiting) >= limits.waiting_messages or (is_over and bool(self._waiting))
+
+    def _cut_off(self) -> None:
+        """End at once: the system would keep what was sent for as long as the client does not read it."""
+        self.close(TOO_BUSY)
+        if self._frames is not None:
+            self._frames.abort()
 
     def send_json(self, message: Values) -> None:
         """Send a message that is not encoded yet."""
@@ -75,6 +111,8 @@ class Connection:
     def close(self, code: int) -> None:
         """Send nothing more, and end."""
         self.is_open, self._code = False, code
+        self._waiting.clear()
+        self._count(-self._bytes)
         self._ready.set()
 
     async def show_whole(self, table: Table) -> None:
@@ -95,7 +133,8 @@ class Connection:
             self._ready.clear()
             while self._waiting and self.is_open:
                 await self.socket.send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                self._waiting.popleft()  # only now: nothing may overtake it meanwhile
+                if self._waiting:
+                    self._count(-len(self._waiting.popleft()))  # only now: nothing may overtake it meanwhile
             if self.wants_whole and self.is_open:
                 async with tables.locked(self.table_id) as table:
                     await self.show_whole(table)

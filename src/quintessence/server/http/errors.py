@@ -19,6 +19,7 @@ TITLES: Final = {
     403: "Not allowed",
     404: "Not found",
     405: "Method not allowed",
+    408: "Too slow",
     409: "Conflict",
     413: "Too large",
     415: "Unsupported media type",

@@ -1,15 +1,21 @@
-"""What stands before every request: origins, sizes, and the headers that keep a browser safe."""
+"""What stands before every request: names, origins, rates, sizes, and the headers that keep a browser safe."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintessence.server.http.errors import problem
-from quintessence.server.limits import Settings
+from quintessence.server.http.hosts import is_own_host, is_own_origin
+from quintessence.server.http.nesting import is_too_deep
+from quintessence.server.http.rates import GUEST, Rates
+from quintessence.server.limits import Limits, Settings
+from quintessence.server.people.identity import COOKIE
+from quintessence.server.problems import Problem
 
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -26,20 +32,18 @@ _HEADERS: Final = {
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a request comes from our own page, or from a program that is no browser."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
-
-
 class Guard:
-    """Refuses foreign origins and long bodies, and adds the headers."""
+    """Refuses foreign names and origins, floods, and long or deep bodies, and adds the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app: Final = app
         self._settings: Final = settings
+        self.bytes_held = 0
+        """Bytes of bodies that are not answered yet."""
+
+    @property
+    def limits(self) -> Limits:
+        return self._settings.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,20 +59,87 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        held = Held(self)
+        try:
+            body = await self._checked(scope, receive, held)
+            await self._app(scope, receive if body is None else _replayed(body, receive), sending)
+        except Problem as error:
+            await problem(error.status, error.code, error.values)(scope, receive, sending)
+        finally:
+            self.bytes_held -= held.bytes
+
+    async def _checked(self, scope: Scope, receive: Receive, held: Held) -> bytes | None:
+        """The body of a request that may go on, where it has one; the cheap checks come first. Problem for others."""
         headers, limits = Headers(scope=scope), self._settings.limits
-        if scope["method"] not in _SAFE and not is_own_origin(headers, self._settings):
-            await problem(403, "foreign_origin")(scope, receive, sending)
-            return
-        most = limits.record_bytes if scope["path"] == "/api/records" else limits.body_bytes
+        if not is_own_host(scope, headers, self._settings):
+            raise Problem(403, "foreign_host", {"host": headers.get("host", "")[:100]})
+        has_body = scope["method"] not in _SAFE
+        if has_body and not is_own_origin(scope, headers, self._settings):
+            raise Problem(403, "foreign_origin")
+        if scope["path"].startswith("/api/"):
+            self._take_rate(scope)
+        most = _most(scope["path"], limits)
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > most:
-            await problem(413, "too_large", {"most": most})(scope, receive, sending)
-            return
-        body = await _body(receive, most) if scope["method"] not in _SAFE else None
-        if body is not None and len(body) > most:
-            await problem(413, "too_large", {"most": most})(scope, receive, sending)
-            return
-        await self._app(scope, receive if body is None else _replayed(body, receive), sending)
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
+            raise Problem(413, "too_large", {"most": most})
+        return await _read_body(held.counted(receive), most, limits) if has_body else None
+
+    def _take_rate(self, scope: Scope) -> None:
+        """Count a request before its body is read; Problem where there were too many."""
+        rates = scope["app"].state.rates
+        assert isinstance(rates, Rates)
+        request = HTTPConnection(scope)
+        guest = rates.identities.read(request.cookies.get(COOKIE))
+        scope[GUEST] = guest
+        address = request.client.host if request.client else ""
+        if not (rates.addresses.take(address) if guest is None else rates.guests.take(guest)):
+            raise Problem(429, "too_fast")
+
+
+class Held:
+    """The bytes of one body, counted among those of all."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._guard: Final = guard
+        self.bytes = 0
+
+    def counted(self, receive: Receive) -> Receive:
+        """The same body, each piece counted as it comes; Problem where all bodies together are too much."""
+
+        async def receiving() -> Message:
+            message = await receive()
+            length = len(message.get("body", b""))
+            self.bytes += length
+            self._guard.bytes_held += length
+            if self._guard.bytes_held > self._guard.limits.bodies_in_all:
+                raise Problem(503, "server_busy")
+            return message
+
+        return receiving
+
+
+def _most(path: str, limits: Limits) -> int:
+    """The most bytes of a body: a record is large, a table's options or a variant's files can be, all else is small."""
+    if path == "/api/records":
+        return limits.record_bytes
+    is_large = path in ("/api/tables", "/api/sketch") or path.endswith("/variants")
+    return limits.body_bytes if is_large else limits.message_bytes
+
+
+async def _read_body(receive: Receive, most: int, limits: Limits) -> bytes:
+    """A whole body that may be parsed."""
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            body = await _body(receive, most)
+    except TimeoutError:
+        raise Problem(408, "too_slow") from None
+    if len(body) > most:
+        raise Problem(413, "too_large", {"most": most})
+    is_small = len(body) <= limits.body_bytes
+    asked = (body, limits.json_depth, limits.json_lists)
+    if is_too_deep(*asked) if is_small else await asyncio.to_thread(is_too_deep, *asked):
+        raise Problem(422, "too_deep", {"most": limits.json_depth})
+    return body
 
 
 async def _body(receive: Receive, most: int) -> bytes:

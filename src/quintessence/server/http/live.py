@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
-from quintessence.server.http.connection import TOO_BUSY, Connection
-from quintessence.server.http.rates import Bucket
+from quintessence.server.http.connection import TOO_BUSY, Backlog, Connection
+from quintessence.server.http.nesting import is_too_deep
+from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Visitor
 from quintessence.server.problems import Problem
@@ -48,6 +49,9 @@ class Live:
         self._service: Final = service
         self._limits: Final[Limits] = service.settings.limits
         self._all: Final[set[Connection]] = set()
+        self._backlog: Final = Backlog()
+        self._rates: Final = Buckets(self._limits.messages_per_second, self._limits.message_burst)
+        """How often each guest may send, on all its sockets together."""
         self._commands: Final = commands_by_message(service.commands)
 
     async def serve(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None = None) -> None:
@@ -76,14 +80,16 @@ class Live:
             connection.close(GOING_AWAY)
 
     async def _enter(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None) -> Connection:
-        name = visitor.guest or visitor.token
-        own = sum((other.caller.guest or other.token) == name for other in self._all)
+        name = visitor.guest or visitor.token or ""
+        own = sum(other.name == name for other in self._all)
         if len(self._all) >= self._limits.connections or own >= self._limits.connections_per_guest:
             raise Problem(429, "too_many_connections")
         async with self._service.tables.locked(table_id) as table:
             caller = visitor.at(table.stored)
+            if not table.has_sat(caller):
+                await self._service.seating.notice(table, caller)
             await socket.accept()
-            connection = Connection(socket, table.id, caller, visitor.token, self._limits.waiting_messages)
+            connection = Connection(socket, table.id, caller, visitor.token, self._limits, self._backlog)
             connection.viewer = viewer
             was_online = _seats_online(table)
             table.listeners.add(connection)
@@ -113,17 +119,20 @@ class Live:
             await connection.socket.close(TOO_BUSY)
 
     async def _listen(self, connection: Connection) -> None:
-        bucket = Bucket(self._limits.messages_per_second, self._limits.message_burst)
         while True:
             message = await connection.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            if not bucket.take():
+            if not self._rates.take(connection.name):
                 connection.send_json(_refusal(None, "too_fast", {}))
                 await asyncio.sleep(0.5)
                 continue
-            text = message.get("text")
-            await self._receive(connection, text if isinstance(text, str) else "")
+            given = message.get("text")
+            text = given if isinstance(given, str) else ""
+            if is_too_deep(text.encode("utf-8", "replace"), self._limits.json_depth, self._limits.json_lists):
+                connection.send_json(_refusal(None, "too_deep", {"most": self._limits.json_depth}))
+                continue
+            await self._receive(connection, text)
 
     async def _receive(self, connection: Connection, text: str) -> None:
         """Answer one message, whatever it is."""
@@ -146,6 +155,10 @@ class Live:
                 connection.send_json(answer)
 
     async def _answer(self, connection: Connection, message: FromClient) -> Values | None:
+        if isinstance(message, WhyMessage):
+            rows = len(message.rows)
+            if rows and not self._rates.take(connection.name, rows / self._limits.why_rows_per_message):
+                raise Problem(429, "too_fast")
         known = self._commands.get(type(message))
         if known is not None:
             kind, command = known

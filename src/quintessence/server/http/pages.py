@@ -47,5 +47,8 @@ def file_in(root: Path, path: str) -> Path | None:
     """A built file by its path, never one outside the folder."""
     if not path or "\0" in path:
         return None
-    found = (root / path).resolve()
-    return found if found.is_relative_to(root) and found.is_file() else None
+    try:
+        found = (root / path).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None

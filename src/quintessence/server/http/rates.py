@@ -6,6 +6,12 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
+from quintessence.server.people.identity import Identities
+from quintessence.server.service import Service
+
+GUEST: Final = "quintessence.guest"
+"""Where the guard leaves the guest whose cookie it has read, for the routes."""
+
 
 class Bucket:
     """A rate with a burst: each use takes one drop, and drops come back with time."""
@@ -16,14 +22,14 @@ class Bucket:
         self._level = float(burst)
         self._since = monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether one more is allowed now; what costs more than the whole burst is allowed when the bucket is full."""
         now = monotonic()
         self._level = min(self._burst, self._level + (now - self._since) * self._per_second)
         self._since = now
-        if self._level < 1:
+        if self._level < min(cost, self._burst):
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
 
@@ -36,7 +42,7 @@ class Buckets:
         self._most: Final = most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, cost: float = 1) -> bool:
         """Whether that name may once more."""
         bucket = self._known.get(name)
         if bucket is None:
@@ -44,4 +50,14 @@ class Buckets:
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
         self._known.move_to_end(name)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Rates:
+    """How often guests and addresses may ask."""
+
+    def __init__(self, service: Service) -> None:
+        limits = service.settings.limits
+        self.identities: Final[Identities] = service.identities
+        self.guests: Final = Buckets(limits.requests_per_second, limits.request_burst)
+        self.addresses: Final = Buckets(limits.new_guests_per_second, limits.new_guest_burst)

@@ -16,7 +16,7 @@ from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
 from quintessence.server.tables.creation import ImportedRecord, new_seats
-from quintessence.server.tables.review import moment, record_of, steps, viewer_for
+from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.shapes import Evaluation, Moment, Review, Sketch, Table
@@ -49,19 +49,17 @@ async def evaluation(ask: Ask, id: TableId) -> Values:  # noqa: A002
     """How the match looked for seat 0 at each turn, to a bot; once it is over, or in practice."""
     async with ask.service.tables.locked(id) as table:
         caller = ask.visitor.at(table.stored)
-        if not table.is_over() and not table.is_practice():
-            raise Problem(403, "only_when_over")
+        require_shown(table, caller)
         match = snapshot(table)
         viewer = None if table.is_over() else viewer_for(table, caller, None)
-    return await ask.service.thinking.answer("review_jobs:evaluation", {"viewer": viewer}, match)
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", {"viewer": viewer}, match)
 
 
 @router.get("/tables/{id}/record", response_model=Value)
 async def record(ask: Ask, id: TableId) -> Response:  # noqa: A002
     """The record of a match that is over, or of practice."""
     async with ask.service.tables.locked(id) as table:
-        ask.visitor.at(table.stored)
-        value = record_of(table)
+        value = record_of(table, ask.visitor.at(table.stored))
     name = f"{table.stored.header.game}-{id}.json"
     return ask.json(records.write(value), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -71,9 +69,7 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
     """A new table that goes on from some point of a match that is over, or of practice."""
     service = ask.service
     async with service.tables.locked(id) as table:
-        ask.visitor.at(table.stored)
-        if not table.is_over() and not table.is_practice():
-            raise Problem(403, "only_when_over")
+        require_shown(table, ask.visitor.at(table.stored))
         match = table.rules().copy()
     if any(seat.kind == "friend" for seat in body.seats):
         raise BadOption("seed_known_to_one")
@@ -111,7 +107,9 @@ async def import_record(ask: Ask, request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_not_json", {"detail": str(error)}) from None
-    checked = ImportedRecord.model_validate(await service.thinking.answer("record_jobs:check_record", {"text": text}))
+    checked = ImportedRecord.model_validate(
+        await service.thinking.answer(ask.guest, "record_jobs:check_record", {"text": text})
+    )
     made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
     return await ask.new_table(made.id)
 
@@ -119,4 +117,4 @@ async def import_record(ask: Ask, request: Request) -> Response:
 @router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)
 async def sketch(ask: Ask, body: SketchAsked) -> Values:
     """A position played out for a lesson; nothing is stored."""
-    return await ask.service.thinking.answer("review_jobs:sketch", body.model_dump(exclude_none=True))
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:sketch", body.model_dump(exclude_none=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -10,7 +12,7 @@ from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
-from quintessence.server.tables.creation import new_seats
+from quintessence.server.tables.creation import new_seats, secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import OVER, UNREADABLE
 from quintessence.server.wire.requests import Join, NewTable, Revoke, SeatIn
@@ -28,7 +30,9 @@ async def create(ask: Ask, body: NewTable) -> Response:
         raise BadOption("seed_known_to_one")
     seats = new_seats(ask.guest, wanted(body.seats))
     data = None if body.variant is None else await service.creation.variant_data(body.game, body.variant)
-    match = quintessence.start(body.game, len(seats), body.seed, body.options, data)
+    match = await to_thread(quintessence.start, body.game, len(seats), body.seed, body.options, data)
+    if any(seat.kind == "friend" for seat in body.seats) and (secret := secret_option(match.game, match.options)):
+        raise BadOption("option_known_to_one", {"option": secret})
     host = await service.identities.guest(ask.guest)
     table = await service.creation.create(host, match, seats, answer_seconds=body.answer_seconds)
     service.wake(table)

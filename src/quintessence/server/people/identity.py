@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -11,27 +13,53 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 from starlette.responses import Response
 
+from quintessence.core.game import Refused
 from quintessence.server.storage.model import Guest
 from quintessence.server.storage.protocol import Storage
 
 COOKIE: Final = "guest"
 COLOURS: Final = ("fire", "water", "earth", "air", "aether")
+_SECRET_BYTES: Final = 32
 _YEARS: Final = 5 * 365 * 24 * 3600
 
 
 def secret_of(folder: Path) -> bytes:
     """The server's own secret, made when the data folder is first used; only its owner can read it."""
     path = folder / "secret"
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(descriptor, "wb") as file:
-        value = secrets.token_bytes(32)
-        file.write(value)
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.exists():
+        _write_aside(path, secrets.token_bytes(_SECRET_BYTES))
+    value = path.read_bytes()
+    if len(value) < _SECRET_BYTES:  # cut short by a full disk: whoever guesses it could be anyone
+        raise Refused("secret_too_short", {"file": str(path), "found": len(value), "least": _SECRET_BYTES})
     return value
+
+
+def _write_aside(path: Path, value: bytes) -> None:
+    """Make a file that is there whole or not at all; where another process was quicker, its file stays."""
+    aside = path.with_name(f"{path.name}-{secrets.token_hex(4)}")
+    descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(value)
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            _rename(aside, path)
+    finally:
+        aside.unlink(missing_ok=True)
+
+
+def _rename(aside: Path, path: Path) -> None:
+    """Give a file its name, unless there is one of that name."""
+    if sys.platform == "win32":
+        aside.rename(path)  # which fails there where the name is taken
+    else:
+        os.link(aside, path)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 class Identities:

@@ -65,6 +65,12 @@ STEPS: Final = [
         game TEXT NOT NULL, fingerprint TEXT NOT NULL, files TEXT NOT NULL, PRIMARY KEY (game, fingerprint)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE sitters (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, PRIMARY KEY ("table", seat, guest)
+    ) WITHOUT ROWID;
+    INSERT INTO sitters SELECT "table", seat, guest FROM holders;
+    """,
 ]
 
 

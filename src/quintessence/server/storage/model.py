@@ -14,6 +14,8 @@ OFFER: Final = "offer"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 ABANDON: Final = "abandon"
+SEAT: Final = "seat"
+"""Someone else may sit in a seat, or does: only a note, which everyone reads."""
 
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
@@ -126,6 +128,9 @@ class StoredTable:
     updated: float
     rematch: str = ""
     entries: list[Entry] = field(default_factory=list)
+    """As it was read; a table in memory has its log instead."""
     chat: list[ChatLine] = field(default_factory=list)
     watchers: set[str] = field(default_factory=set)
+    sitters: set[tuple[int, str]] = field(default_factory=set)
+    """Every seat with every guest who ever held it, also by its key alone (""): this outlives the holding."""
     names: dict[str, Guest] = field(default_factory=dict)

@@ -33,6 +33,9 @@ class Storage(Protocol):
     async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
         """Let a guest hold a seat; with `first`, Taken when someone else does already."""
 
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> None:
+        """Note for ever that a guest has held a seat, without letting it hold the seat."""
+
     async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
         """Give a seat new tokens, and leave it to nobody but `keep`."""
 

@@ -15,6 +15,7 @@ COLUMNS: Final = (
     "status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, variant, "
     "relation, sides"
 )
+ADD_SITTER: Final = 'INSERT OR IGNORE INTO sitters ("table", seat, guest) VALUES (?, ?, ?)'
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
 
@@ -58,6 +59,7 @@ def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
             'INSERT INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)',
             [(head.id, seat, guest, head.created) for guest in hold.holders],
         )
+        connection.executemany(ADD_SITTER, [(head.id, seat, guest) for guest in hold.holders])
     connection.executemany(APPEND, [(head.id, *entry_values(entry)) for entry in table.entries])
 
 
@@ -77,6 +79,15 @@ def read_table(row: tuple[object, ...]) -> StoredTable:
     ended = json.loads(str(result)) if result else None
     summary = Summary(str(status), revision, played, waiting, bool(bot_due), str(state_hash), ended)
     return StoredTable(header, [], str(watch), summary, updated, str(rematch))
+
+
+def listed_table(connection: sqlite3.Connection, row: tuple[object, ...]) -> StoredTable:
+    """A table with who sits at it; where the row cannot be read, one without rules, which lists as unreadable."""
+    try:
+        return add_people(connection, read_table(row))
+    except (ValueError, TypeError, AssertionError, IndexError):
+        header = Header(str(row[0]), "", 0, {}, 0, "", "", "", 0.0)
+        return StoredTable(header, [], "", Summary("unreadable", 0, 0, [], False), 0.0)
 
 
 def add_people(connection: sqlite3.Connection, table: StoredTable) -> StoredTable:
@@ -106,6 +117,7 @@ def whole_table(connection: sqlite3.Connection, id_: str) -> StoredTable | None:
         chat = 'SELECT name, text, at FROM chat WHERE "table" = ? ORDER BY id DESC LIMIT ?'
         table.chat = [ChatLine(*line) for line in connection.execute(chat, (id_, _CHAT))][::-1]
         table.watchers = {row[0] for row in connection.execute('SELECT guest FROM watchers WHERE "table" = ?', (id_,))}
+        table.sitters = set(connection.execute('SELECT seat, guest FROM sitters WHERE "table" = ?', (id_,)))
         return table
     finally:
         connection.execute("COMMIT")

@@ -13,27 +13,36 @@ from typing import Final, TypeVar
 
 from quintessence.core.game import Values
 from quintessence.server.storage.migrations import bring_up_to_date
-from quintessence.server.storage.model import ChatLine, Entry, Guest, StorageFailed, StoredTable, Summary, Taken
+from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Guest, StoredTable, Summary, Taken
 from quintessence.server.storage.rows import (
+    ADD_SITTER,
     COLUMNS,
-    add_people,
     insert_table,
-    read_table,
+    listed_table,
     summary_values,
     whole_table,
 )
-from quintessence.server.storage.writer import Work, Writer
+from quintessence.server.storage.writer import Work, Writer, refusal
 
 _T = TypeVar("_T")
+BUSY_SECONDS: Final = 5.0
+"""How long a write waits for another program that has locked the database."""
 
 
 class SqliteStorage:
     """The storage protocol on one file."""
 
     def __init__(self, path: Path) -> None:
-        connection = _open(path)
+        """Open the file, which is then its owner's alone; Refused when it cannot be used."""
+        try:
+            connection = _open(path)
+        except (OSError, sqlite3.Error) as error:
+            raise DatabaseRefused("database_unusable", {"file": str(path), "detail": str(error)}) from error
         try:
             bring_up_to_date(connection)
+        except sqlite3.Error as error:
+            connection.close()
+            raise DatabaseRefused("database_unusable", {"file": str(path), "detail": str(error)}) from error
         except BaseException:
             connection.close()
             raise
@@ -71,8 +80,12 @@ class SqliteStorage:
                 raise Taken("seat")
             add = 'INSERT OR IGNORE INTO holders ("table", seat, guest, since) VALUES (?, ?, ?, ?)'
             connection.execute(add, (table, seat, guest, time()))
+            connection.execute(ADD_SITTER, (table, seat, guest))
 
         await self._writer.submit(write)
+
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> None:
+        await self._do(ADD_SITTER, (table, seat, guest))
 
     async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
         def write(connection: sqlite3.Connection) -> None:
@@ -114,7 +127,7 @@ class SqliteStorage:
             held = 'SELECT "table" FROM holders WHERE guest = ?'
             query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
             rows = connection.execute(query, (guest, guest)).fetchall()
-            return [add_people(connection, read_table(row)) for row in rows]
+            return [listed_table(connection, row) for row in rows]
 
         return await self._read(read)
 
@@ -153,11 +166,15 @@ class SqliteStorage:
         try:
             return await loop.run_in_executor(self._reader, question, self._reading)
         except sqlite3.Error as error:
-            raise StorageFailed("storage_failed", {"detail": str(error)}) from error
+            raise refusal(error) from error
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False, cached_statements=256)
+    path.touch(mode=0o600)
+    path.chmod(0o600)  # the files beside it, which SQLite makes, get the same
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection

@@ -14,6 +14,8 @@ from quintessence.server.storage.model import StorageFailed, Taken
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]
+BUSY: Final = "storage_busy"
+"""The refusal when another program has locked the database."""
 _MOST: Final = 512
 """Writes that are flushed together at most."""
 APPEND: Final = 'INSERT INTO entries ("table", line, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
@@ -96,6 +98,9 @@ class Writer:
 
     def _finish(self, group: list[Write], faults: list[Exception | None]) -> None:
         """A group is written: go on with the next, and let whoever waits go on."""
+        if _is_busy(faults[0]):  # whoever waits behind them would wait as long, one group after the other
+            group, faults = group + self._waiting, faults + [faults[0]] * len(self._waiting)
+            self._waiting = []
         if self._waiting:
             self._start_group()
         else:
@@ -116,7 +121,7 @@ class Writer:
             group, loop = given
             fault = self._try(group)
             faults = [fault] * len(group)
-            if fault is not None and len(group) > 1:  # one of them cannot be: each for itself
+            if fault is not None and len(group) > 1 and not _is_busy(fault):  # one of them cannot be: each for itself
                 faults = [self._try([write]) for write in group]
             loop.call_soon_threadsafe(self._finish, group, faults)
 
@@ -135,7 +140,7 @@ class Writer:
                 self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
-            return _refusal(error)
+            return refusal(error)
         return None
 
     def _append(self, lines: list[Fields]) -> None:
@@ -149,9 +154,21 @@ class Writer:
                 return
 
 
-def _refusal(error: Exception) -> Exception:
+def _is_busy(fault: Exception | None) -> bool:
+    return isinstance(fault, StorageFailed) and fault.code == BUSY
+
+
+def refusal(error: Exception) -> Exception:
+    """What a fault of the database is to whoever waits for it."""
     if isinstance(error, sqlite3.IntegrityError):
         return Taken(str(error))
+    if isinstance(error, sqlite3.OperationalError) and _reason(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StorageFailed(BUSY)
     if isinstance(error, sqlite3.Error):
         return StorageFailed("storage_failed", {"detail": str(error)})
     return error
+
+
+def _reason(error: sqlite3.Error) -> int:
+    """SQLite's own code, without the details in its upper part."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from quintessence.bots.registry import known_bots
-from quintessence.core.game import BadOption, Refused, Values
+from quintessence.core.game import BadOption, Game, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed, fresh_seed
@@ -152,17 +152,29 @@ class Creation:
 
 def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[Entry]) -> StoredTable:
     nothing = Summary("", 0, 0, [], False)
-    return StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
+    sitters = {(seat, guest) for seat, hold in enumerate(seats) for guest in hold.holders}
+    stored = StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
+    stored.sitters = sitters
+    return stored
+
+
+def secret_option(game: Game, options: Values) -> str | None:
+    """The option that tells whoever chose it a secret of the match, such as how the deck lies; None where none does."""
+    for option in game.options():
+        if option.is_secret and options.get(option.name, option.default) != option.default:
+            return option.name
+    return None
 
 
 def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:
-    """The seats as someone asked for them; at least one of them is its own."""
+    """The seats as someone asked for them; one at least is its own, unless bots play alone and it watches."""
     seats = []
     for kind, level in wanted:
         if kind == "bot" and level not in known_bots():
             raise Refused("unknown_bot", {"bot": level or "", "known": ", ".join(known_bots())})
         holders = [host] if kind in BY_ONE else []
         seats.append(SeatHold(kind, level if kind == "bot" else None, new_token(), new_token(), holders))
-    if not any(kind == "me" for kind, _ in wanted):
+    kinds = {kind for kind, _ in wanted}
+    if "me" not in kinds and kinds != {"bot"}:
         raise BadOption("no_seat_of_yours")
     return seats

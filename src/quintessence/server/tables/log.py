@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, UNDO, Entry
+from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, SEAT, UNDO, Entry
 
 _RECENT: Final = 64
 """Changes of the board that are kept for workers, which are sent what is new."""
+
+_NOTES: Final = 200
+"""Notes that are kept: whoever has a seat's key could make more and more."""
 
 
 class Log:
     """What the entries so far amount to, but for the match itself."""
 
-    def __init__(self, seats: int, sides: list[str], entries: Iterable[Entry]) -> None:
+    def __init__(self, seats: int, sides: list[str], entries: Iterable[Entry], has_rows: bool = True) -> None:
+        """`has_rows` keeps the rows of the actions; a match that was played along has them itself."""
+        self._has_rows: Final = has_rows
         self.seats = seats
         self.sides = sides
         """The sides that nobody sits at, by code."""
@@ -44,17 +50,23 @@ class Log:
         self.length = entry.line
         if entry.kind == PLAY:
             self._count(entry)
-            self.actions.append(entry)
+            self.actions.append(entry if self._has_rows else _acted(entry.seat))
             self.offer = None
-            if entry.note is not None:
-                self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
+            self._add_note(entry)
         elif entry.kind == UNDO:
             self._count(entry)
             del self.actions[self.last_of(entry.seat)]
+        elif entry.kind == SEAT:
+            self._add_note(entry)
         elif entry.kind == ABANDON:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
             self._add_word(entry.kind, entry.seat)
+
+    def _add_note(self, entry: Entry) -> None:
+        if entry.note is not None:
+            self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
+            del self.notes[:-_NOTES]
 
     def _count(self, entry: Entry) -> None:
         self.revision += 1
@@ -89,3 +101,9 @@ class Log:
             if self.actions[index].seat == seat:
                 return index
         return -1
+
+
+@cache
+def _acted(seat: int | None) -> Entry:
+    """That a seat has acted, and no more: the same for all of its actions, at every table."""
+    return Entry(0, PLAY, seat, None, None, 0.0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 import quintessence
 from quintessence.core.discovery import first_format
 from quintessence.core.game import Game, IllegalAction, Refused, Seat
@@ -12,6 +15,8 @@ from quintessence.server.storage.model import Entry, Header, StoredTable
 from quintessence.server.tables.clock import Clock
 from quintessence.server.tables.log import Log
 from quintessence.server.tables.table import Table
+
+_LOG: Final = logging.getLogger("quintessence.server")
 
 
 def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
@@ -28,6 +33,9 @@ def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
             for entry in Log(head.seats, match.state.sides(), stored.entries).actions:
                 _play(match, entry, converter)
     except Refused:
+        match = None
+    except Exception:  # the entries were tampered with, or the rules fail on them
+        _LOG.exception("table %s cannot be replayed", head.id)
         match = None
     return Table(stored, match, clock)
 

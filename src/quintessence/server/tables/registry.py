@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Final
 
 import quintessence
+from quintessence.core.game import Refused
 from quintessence.core.variant import Given
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
@@ -17,6 +19,7 @@ from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.table import Table
 
 _LONGEST_ID: Final = 40
+_LOG: Final = logging.getLogger("quintessence.server")
 
 
 class Tables:
@@ -56,7 +59,11 @@ class Tables:
         return self._known.get(table.id) is table
 
     def keep(self, table: Table) -> None:
-        """Have a table in memory; where there are too many, those that nobody needs go."""
+        """Have a table in memory; where there are too many, those that nobody needs go.
+
+        Its entries stay in the storage alone: a table that is played and taken back for ever stays as small as it is.
+        """
+        table.stored.entries.clear()
         self._known[table.id] = table
         if len(self._known) > self._most:
             for id_, other in list(self._known.items())[:50]:
@@ -91,19 +98,28 @@ class Tables:
         """Whether the rules and the data of a table are here."""
         if head.game not in quintessence.known_games():
             return False
-        game = quintessence.load(head.game)
+        try:
+            game = quintessence.load(head.game)
+        except Refused:
+            return False
         if game.version != head.version:
             return False
         is_here = head.variant in ("", game.variant.fingerprint)
         return is_here or await self.storage.variant(head.game, head.variant) is not None
 
     async def _load(self, id_: str) -> Table:
-        stored = await self.storage.table(id_) if len(id_) <= _LONGEST_ID else None
-        if stored is None:
-            raise Problem(404, "unknown_table")
-        head = stored.header
-        data = await self.variant_data(head.game, head.variant) if head.variant else {}
-        table = await asyncio.to_thread(open_table, stored, data, self.clock)
+        try:
+            stored = await self.storage.table(id_) if len(id_) <= _LONGEST_ID else None
+            if stored is None:
+                raise Problem(404, "unknown_table")
+            head = stored.header
+            data = await self.variant_data(head.game, head.variant) if head.variant else {}
+            table = await asyncio.to_thread(open_table, stored, data, self.clock)
+        except Refused:
+            raise
+        except Exception as error:  # what is stored is not what was written
+            _LOG.exception("table %s cannot be read", id_)
+            raise Problem(409, "table_unreadable") from error
         self.keep(table)
         return table
 

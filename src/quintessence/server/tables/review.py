@@ -61,10 +61,15 @@ def moment(match: Match, viewer: Seat | None, number: int) -> Values:
     }
 
 
-def record_of(table: Table) -> Values:
-    """The record of a match that is over or practice; also where its rules are gone."""
-    if not table.is_over() and not table.is_practice():
+def require_shown(table: Table, caller: Caller) -> None:
+    """Problem unless the match is over, or is the caller's practice: what follows shows all of it."""
+    if not table.is_over() and not table.may_practise(caller):
         raise Problem(403, "only_when_over")
+
+
+def record_of(table: Table, caller: Caller) -> Values:
+    """The record of a match that is over or practice; also where its rules are gone."""
+    require_shown(table, caller)
     if table.match is not None:
         return table.match.record()
     head = table.stored.header

@@ -6,18 +6,22 @@ from collections.abc import Callable
 from time import time
 from typing import Final
 
-from quintessence.core.game import Refused
+from quintessence.core.game import PRIVATE, Refused
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller, caller_at, is_same, new_token
 from quintessence.server.people.identity import Identities
 from quintessence.server.people.plain_text import clean
-from quintessence.server.problems import Problem
-from quintessence.server.storage.model import ChatLine, Guest, Taken
+from quintessence.server.problems import Problem, stale
+from quintessence.server.storage.model import SEAT, ChatLine, Guest, Taken
+from quintessence.server.tables.creation import secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
 
 NOT_ALLOWED: Final = 4403
 """The code with which a socket is closed that may no longer listen."""
+
+_SITTERS: Final = 200
+"""Holders of seats that are noted at one table."""
 
 
 class Seating:
@@ -28,7 +32,9 @@ class Seating:
         self._identities: Final = identities
         self._limits: Final = limits
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called when people or chat have changed: everyone at the table is to know."""
+        """Called when people have changed: everyone at the table is to know."""
+        self.on_chat: Callable[[Table, ChatLine], None] = lambda table, line: None
+        """Called with each line that was written."""
 
     async def join(self, table: Table, guest: str, token: str) -> None:
         """Sit down by an invitation or a seat's own key, or watch by the spectators' token."""
@@ -49,6 +55,7 @@ class Seating:
             return
         if is_invitation and holders:
             raise Problem(409, "seat_taken", {"seat": seat})
+        self._require_fair(table, seat, guest)
         known = await self._identities.guest(guest)
         try:
             await self._tables.storage.keep_guest(known)
@@ -57,8 +64,49 @@ class Seating:
             await self._tables.reload(table)
             raise Problem(409, "seat_taken", {"seat": seat}) from None
         holders.append(guest)
+        is_change = any(other == seat and who != guest for other, who in table.stored.sitters)
+        table.stored.sitters.add((seat, guest))
         table.stored.names[guest] = known
+        if is_change:
+            await self._note(table, seat, "seat_changed")
         self._people_changed(table)
+
+    def _require_fair(self, table: Table, seat: int, guest: str) -> None:
+        """Problem where sitting down would show a hand to someone who has another, or hide what was arranged."""
+        stored = table.stored
+        has_other = any(other != seat and who == guest for other, who in stored.sitters)
+        if stored.seats[seat].kind == "friend" and has_other and table.information == PRIVATE:
+            raise Problem(403, "held_another_seat", {"seat": seat})
+        secret = None if table.match is None else secret_option(table.match.game, stored.header.options)
+        if secret is not None and any(who != guest for _, who in stored.sitters):
+            raise Problem(409, "option_known_to_one", {"option": secret})
+
+    async def notice(self, table: Table, caller: Caller, is_quiet: bool = False) -> None:
+        """Note that someone acts or looks in a seat by its key alone: practice is over then.
+
+        Quietly where an answer may be kept until its window closes: nobody is to see that it was given.
+        """
+        if len(table.stored.sitters) >= _SITTERS:  # practice is long over, and one key makes no more of them
+            return
+        for seat in caller.held:
+            sitter = (seat, caller.guest or "")
+            if sitter not in table.stored.sitters:
+                await self._tables.storage.keep_sitter(table.id, *sitter)
+                table.stored.sitters.add(sitter)
+                if not is_quiet:
+                    await self._note(table, seat, "seat_changed")
+        if not is_quiet:
+            self.on_change(table)
+
+    async def _note(self, table: Table, seat: int, code: str) -> None:
+        """Write into the log that other people may sit in a seat now: everyone at the table reads it."""
+        entry = table.new_entry(SEAT, seat, None, code)
+        try:
+            await self._tables.storage.append(table.id, entry, None)
+        except Taken:
+            fresh = await self._tables.reload(table)
+            raise stale(fresh.revision) from None
+        table.add(entry)
 
     async def revoke(self, table: Table, caller: Caller, seat: int | None) -> str:
         """New tokens for a seat, or (None) for the spectators: the old ones open nothing more. The new link."""
@@ -68,10 +116,11 @@ class Seating:
 
     async def _revoke_watch(self, table: Table, caller: Caller) -> str:
         caller.require_host()
-        table.stored.watch = new_token()
+        token = new_token()
+        await self._tables.storage.renew_watch(table.id, token)  # first: what is not stored would come back
+        table.stored.watch = token
         table.stored.watchers.clear()
-        await self._tables.storage.renew_watch(table.id, table.stored.watch)
-        return table.stored.watch
+        return token
 
     async def _revoke_seat(self, table: Table, caller: Caller, seat: int) -> str:
         """The host sends a friend away; a seat's holder keeps it, for itself alone, under a new key."""
@@ -85,6 +134,8 @@ class Seating:
         invitation, key = new_token(), new_token()
         await self._tables.storage.renew_seat(table.id, seat, invitation, key, keep)
         hold.invitation, hold.key, hold.holders, hold.standing_answer = invitation, key, [keep] if keep else [], ""
+        if not is_own:
+            await self._note(table, seat, "seat_revoked")
         return key if is_own else invitation
 
     async def rename(self, guest: Guest) -> None:
@@ -108,7 +159,7 @@ class Seating:
         await self._tables.storage.add_chat(table.id, guest, line)
         table.stored.chat.append(line)
         del table.stored.chat[: -self._limits.chat_lines]
-        self.on_change(table)
+        self.on_chat(table, line)
 
     def _people_changed(self, table: Table) -> None:
         """Everyone's rights anew; who has none left is sent away."""

@@ -24,6 +24,7 @@ from quintessence.core.game import (
 )
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
+from quintessence.server.people.callers import Caller
 from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Summary
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
@@ -67,7 +68,7 @@ class Table:
         self.sides: Final[list[str]] = [] if match is None else match.state.sides()
         self.has_windows: Final = bool(self.companions.answers.standing_answers())
         """Whether the game can wait for an answer in another's turn."""
-        self.log: Final = Log(self.seats, self.sides, stored.entries)
+        self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()
@@ -136,8 +137,22 @@ class Table:
         return [seat for seat in self.position.to_act if self.is_bot(seat)]
 
     def is_practice(self) -> bool:
-        """Whether one person plays alone, against bots or on one screen: then nobody is hurt by a hint."""
-        return all(hold.kind != "friend" for hold in self.stored.seats)
+        """Whether one guest holds, and always held, every seat that is no bot's: then nobody is hurt by a hint."""
+        if any(hold.kind == "friend" for hold in self.stored.seats):
+            return False
+        return len({guest for _, guest in self.stored.sitters}) <= 1
+
+    def has_sat(self, caller: Caller) -> bool:
+        """Whether it is known of a caller that it holds its seats: else it came by a key alone."""
+        sitters, guest = self.stored.sitters, caller.guest or ""
+        return all((seat, guest) in sitters for seat in caller.held)
+
+    def may_practise(self, caller: Caller) -> bool:
+        """Whether a caller may have record, fork, hint and evaluation of a match that still goes on.
+
+        Who only watches may not, unless there is nothing to know: the record holds the seed of all that is hidden.
+        """
+        return self.is_practice() and (bool(caller.held) or self.information == OPEN)
 
     def summary(self) -> Summary:
         """What is stored for the lists."""
@@ -204,6 +219,5 @@ class Table:
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""
         self.log.add(entry)
-        self.stored.entries.append(entry)
         self.stored.updated = entry.at
         self.position = self._new_position()

@@ -39,6 +39,8 @@ class _Asked:
     match: Snapshot
     question: int
     level: str
+    guest: str
+    """The table's host, in whose name the bot thinks."""
 
 
 def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) -> bool:
@@ -110,7 +112,7 @@ class Bots:
             if seat not in table.bots_due() or self._windows.is_answered(table):
                 return False
             level = table.stored.seats[seat].level or LEVELS[0]
-            asked = _Asked(snapshot(table), table.position.question(seat), level)
+            asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
         rows, note = await self._thought(asked, seat)
         if await self._windows.hold_back(table, asked.match.revision, rows):
             return False
@@ -124,7 +126,7 @@ class Bots:
         seconds = seconds_of(asked.level)
         more: Values = {"seat": seat, "level": asked.level, "seconds": seconds}
         try:
-            answer = await self._thinking.about(asked.match, "turn_jobs:turn", more, seconds + self._grace)
+            answer = await self._thinking.about(asked.guest, asked.match, "turn_jobs:turn", more, seconds + self._grace)
             rows = answer.get("rows")
             if isinstance(rows, list) and rows:
                 return rows, None
@@ -134,12 +136,14 @@ class Bots:
         except (Failed, Refused) as error:
             _LOG.error("a bot failed: %s", error)
             note = "bot_failed"
-        return await self._promising(asked.match, seat), note
+        return await self._promising(asked, seat), note
 
-    async def _promising(self, match: Snapshot, seat: Seat) -> list[Json]:
+    async def _promising(self, asked: _Asked, seat: Seat) -> list[Json]:
         """What the game itself advises, from what the seat knows; in a worker, since the same code may have failed."""
         try:
-            answer = await self._thinking.about(match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS)
+            answer = await self._thinking.about(
+                asked.guest, asked.match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS
+            )
         except (Overran, Failed, Refused) as error:
             _LOG.error("no advice for a bot that failed: %s", error)
             return []

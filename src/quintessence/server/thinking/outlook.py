@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from quintessence.bots.worth import share, worth
+from quintessence.bots.worth import expected
 from quintessence.core.companions import Advice
 from quintessence.core.game import Json, Seat, State, Values
 
 
 def value_of(advice: Advice, state: State, seat: Seat) -> float:
-    """How good a position is for a seat: 1 is won, -1 is lost."""
-    return round(2 * share(worth(state, seat, advice)) - 1, 3)
+    """What a seat can expect: 1 in front of all others, -1 behind all, 0 is even."""
+    return round(2 * expected(state, seat, advice) - 1, 3)
 
 
 def smooth(points: list[Values]) -> list[Values]:

@@ -11,6 +11,7 @@ from quintessence.jobs.async_pool import AsyncPool
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
+from quintessence.server.thinking.fair_queue import FairQueue
 from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -25,26 +26,35 @@ class Thinking:
 
     def __init__(self, limits: Limits) -> None:
         self._pool: Final = AsyncPool(limits.workers, PRELOAD)
+        self._queue: Final = FairQueue(limits.workers)
+        self._most_waiting: Final = limits.thoughts_waiting
         self._seconds: Final = limits.thinking_seconds
         self._sent: Final[OrderedDict[str, int]] = OrderedDict()
         """The revision of each match that a worker was sent last."""
 
-    async def about(self, match: Snapshot, function: str, more: Values, seconds: float) -> Values:
-        """A worker's answer about a match; raises Overran, Failed, or the Refused that its function raised."""
-        job: Values = {"run": f"{_HERE}.{function}", **more}
-        new = match.since(self._sent.get(match.key))
-        answer = MISSING if new is None else await self._pool.run({**job, "match": new}, seconds, match.key)
-        if "missing" in answer:
-            answer = await self._pool.run({**job, "match": match.whole()}, seconds, match.key)
-        self._note(match)
-        return answer
+    async def about(self, guest: str, match: Snapshot, function: str, more: Values, seconds: float) -> Values:
+        """A worker's answer about a match, when it is the guest's turn.
 
-    async def answer(self, function: str, more: Values, match: Snapshot | None = None) -> Values:
+        Raises Overran, Failed, or the Refused that its function raised.
+        """
+        job: Values = {"run": f"{_HERE}.{function}", **more}
+        async with self._queue.turn(guest):
+            new = match.since(self._sent.get(match.key))
+            answer = MISSING if new is None else await self._pool.run({**job, "match": new}, seconds, match.key)
+            if "missing" in answer:
+                answer = await self._pool.run({**job, "match": match.whole()}, seconds, match.key)
+            self._note(match)
+            return answer
+
+    async def answer(self, guest: str, function: str, more: Values, match: Snapshot | None = None) -> Values:
         """The same for someone who waits: a Problem says why there is no answer."""
+        if self._queue.waiting(guest) >= self._most_waiting:
+            raise Problem(429, "too_much_thinking")
         try:
             if match is None:
-                return await self._pool.run({"run": f"{_HERE}.{function}", **more}, self._seconds)
-            return await self.about(match, function, more, self._seconds)
+                async with self._queue.turn(guest):
+                    return await self._pool.run({"run": f"{_HERE}.{function}", **more}, self._seconds)
+            return await self.about(guest, match, function, more, self._seconds)
         except Overran:
             raise Problem(503, "took_too_long") from None
         except Failed as error:

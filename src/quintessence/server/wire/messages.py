@@ -12,6 +12,7 @@ from quintessence.server.wire import requests
 from quintessence.server.wire.requests import Sent, Value
 from quintessence.server.wire.shapes import (
     ActionOut,
+    ChatLine,
     EventOut,
     OwnAnswer,
     Prompt,
@@ -158,6 +159,13 @@ class TableMessage(TableHead):
     type: Literal["table"]
 
 
+class ChatLineMessage(BaseModel):
+    """One line of chat that someone has just written."""
+
+    type: Literal["chat"]
+    line: ChatLine
+
+
 class PongMessage(BaseModel):
     type: Literal["pong"]
 
@@ -189,6 +197,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     TrailsAnswerMessage,
     OwnAnswerMessage,
     TableMessage,
+    ChatLineMessage,
     PongMessage,
     RefusedMessage,
 )

@@ -10,7 +10,7 @@ from quintessence.server.decisions.answer_window import own_answer_json, standin
 from quintessence.server.decisions.questions import questions_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import SeatHold
+from quintessence.server.storage.model import ChatLine, SeatHold
 from quintessence.server.tables.creation import IMPORT
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.viewer import viewer_of
@@ -20,7 +20,7 @@ def table_json(table: Table, caller: Caller) -> Values:
     """A table without its state."""
     stored = table.stored
     head = stored.header
-    chat: list[Json] = [{"name": line.name, "text": line.text, "at": line.at} for line in stored.chat]
+    chat: list[Json] = [chat_json(line) for line in stored.chat]
     return {
         "id": table.id,
         "game": head.game,
@@ -34,7 +34,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "seed": head.seed if table.is_over() else None,
         "host": caller.is_host,
         "imported": head.origin == IMPORT,
-        "practice": table.is_practice(),
+        "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),
         "sides": [side for side in table.sides],
@@ -49,6 +49,11 @@ def table_json(table: Table, caller: Caller) -> Values:
         "notes": [note for note in table.log.notes],
         "chat": chat,
     }
+
+
+def chat_json(line: ChatLine) -> Values:
+    """A line of chat."""
+    return {"name": line.name, "text": line.text, "at": line.at}
 
 
 def open_options(table: Table) -> Values:
@@ -101,7 +106,7 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
         "undo": undo,
         "undo_seat": seat,
         "outcome": table.result(),
-        "practice": table.is_practice(),
+        "practice": table.may_practise(caller),
         "window": window_json(table),
         **own_answer_json(table, viewer),
     }

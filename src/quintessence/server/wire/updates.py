@@ -10,11 +10,12 @@ from quintessence.server.codec import encode, encode_changes
 from quintessence.server.decisions.answer_window import own_answer_json, window_json
 from quintessence.server.decisions.undo import undo_for
 from quintessence.server.people.callers import Caller
+from quintessence.server.storage.model import ChatLine
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.position import NOTHING
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.viewer import viewer_of
-from quintessence.server.wire.table_json import prompt_for, table_json
+from quintessence.server.wire.table_json import chat_json, prompt_for, table_json
 
 _NO_ANSWER: Final = b'"standing_answer":null,"kept":false,'
 """A seat's own answer where the game never waits for one."""
@@ -110,3 +111,10 @@ def send_table(table: Table) -> None:
         if caller not in made:
             made[caller] = encode({"type": "table", **table_json(table, caller)})
         listener.send(made[caller])
+
+
+def send_chat(table: Table, line: ChatLine) -> None:
+    """Tell everyone at a table what was written: the line alone, since a table is a hundred times as long."""
+    text = encode({"type": "chat", "line": chat_json(line)})
+    for listener in table.listeners:
+        listener.send(text)

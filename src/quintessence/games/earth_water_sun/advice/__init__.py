@@ -7,6 +7,7 @@ from typing import Final, final
 from quintessence.core.companions import Advice
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.advice.evaluation import evaluate
+from quintessence.games.earth_water_sun.advice.expectation import expectation
 from quintessence.games.earth_water_sun.advice.promising import promising_actions
 from quintessence.games.earth_water_sun.rules.position import Position, colour_of, is_to_act
 
@@ -18,6 +19,10 @@ class EarthWaterSunAdvice(Advice):
     def evaluate(self, state: State, seat: Seat) -> int:
         assert isinstance(state, Position)
         return evaluate(state, colour_of(state, seat))
+
+    def expectation(self, state: State, seat: Seat) -> float | None:
+        assert isinstance(state, Position)
+        return expectation(state, colour_of(state, seat))
 
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)

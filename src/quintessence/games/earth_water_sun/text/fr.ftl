@@ -1,8 +1,8 @@
 # Les mots de Earth, Water & Sun. Les cases se nomment a1, b4… ; une arête est une case et une direction : d4:ne.
 
 game-name = Earth, Water & Sun
-game-tagline = Deux Écosystèmes, une planète : croissez, posez vos Racines, abattez les Arbres d’en face.
-game-credits = Un prototype ; son livret ne nomme ni auteur ni éditeur. Les règles et les dessins sont écrits et tracés par nous ; les plateaux sont reconstitués.
+game-tagline = Deux Écosystèmes, une planète : faites grandir vos Spécimens, posez vos Racines, abattez les Arbres adverses.
+game-credits = Un prototype ; son livret ne nomme ni auteur ni éditeur. Les règles sont rédigées et les dessins tracés par nos soins ; les plateaux sont reconstitués.
 
 ## Mots
 
@@ -63,7 +63,7 @@ action-lift = Retirer une Racine de { $edge }
 action-destroy = Détruire la case { $hex }
     .group = Détruire une case
 action-stop = S’arrêter ici
-action-hold = Ne pas attaquer davantage
+action-hold = En rester là
 action-end = Finir le tour
 
 ## Événements
@@ -75,7 +75,7 @@ event-gained-roots = { $colour_word } reçoit { $count ->
 }.
 event-gained-shield = L’Arbre de { $colour_word } en { $hex } reçoit un Bouclier.
 event-stepped = { $colour_word } va de { $hex } à { $to }.
-event-skipped-move = { $colour_word } ne peut rien déplacer et passe le déplacement.
+event-skipped-move = { $colour_word } ne peut rien déplacer : pas de déplacement ce tour-ci.
 event-struck = { $colour_word } attaque { $to }.
 event-counter-attacked = { $colour_word } contre-attaque depuis { $hex }.
 event-lost-shield = { $colour_word } perd le Bouclier en { $hex }.
@@ -90,7 +90,7 @@ event-earned = { $colour_word } gagne { $count ->
 }.
 event-world-ended = La Fin du monde commence pour { $colour_word } : désormais, chaque ressource détruit une case.
 event-tile-destroyed = { $colour_word } détruit la case { $hex }.
-event-root-vanished = La Racine de { $colour_word } sur { $edge } disparaît : il n’y a plus de case à côté d’elle.
+event-root-vanished = La Racine de { $colour_word } sur { $edge } disparaît : plus aucune case ne la borde.
 event-turn-ended = Le tour de { $colour_word } est fini.
 event-won = { $colour_word } gagne la partie !
 event-drew = Partie nulle.
@@ -105,13 +105,13 @@ objection-must-move = Il faut déplacer un Spécimen, et il doit s’arrêter ai
 objection-no-specimen = Il n’y a pas de Spécimen en { $hex }.
 objection-not-your-specimen = Le Spécimen en { $hex } n’est pas à vous.
 objection-world-has-ended = Votre Fin du monde a commencé : vos Spécimens ne grandissent plus, chaque ressource détruit une case.
-objection-specimen-full = Le Spécimen en { $hex } est au complet : un Champignon porte deux ressources, un Arbre quatre.
-objection-three-of-a-kind = Le Spécimen en { $hex } a déjà trois fois la ressource { $kind_word }, le maximum d’une même sorte.
+objection-specimen-full = Le Spécimen en { $hex } ne peut plus rien recevoir : un Champignon porte deux ressources, un Arbre quatre.
+objection-three-of-a-kind = Le Spécimen en { $hex } porte déjà trois ressources { $kind_of }, le maximum pour une même sorte.
 objection-stock-empty = Il n’y a plus { $kind_of } dans la réserve. Choisissez une autre ressource.
 objection-off-the-board = Le plateau finit là : il n’y a pas de case { $direction_at } de { $hex }.
-objection-root-in-the-way = Une Racine barre le passage de { $hex } à { $to }, peu importe à qui elle est.
+objection-root-in-the-way = Une Racine barre le passage de { $hex } à { $to } ; peu importe à qui elle est.
 objection-tile-destroyed = Cette case est détruite : plus personne ne peut s’en servir.
-objection-ally-in-the-way = Un Spécimen à vous se tient en { $to }.
+objection-ally-in-the-way = L’un de vos Spécimens se tient en { $to }.
 objection-not-the-mover = Le Spécimen qui se déplace ce tour-ci n’est pas en { $hex }.
 objection-no-turn-left = Ce déplacement ne peut plus changer de direction : il va tout droit, ou s’arrête.
 objection-would-end-where-it-began = Par là, le déplacement ne pourrait finir que sur sa case de départ.
@@ -125,18 +125,18 @@ objection-no-enemy-there = Il n’y a pas d’adversaire en { $hex }.
 objection-enemy-takes-the-hit = Un adversaire se tient en { $hex } : c’est lui qui reçoit le coup, et la Racine est épargnée.
 objection-no-such-root = Il n’y a pas de Racine { $owner_word } à détruire { $direction_at } de { $hex }.
 objection-no-root-in-hand = Vous n’avez pas de Racine en main. C’est la Terre qui en donne.
-objection-no-live-tile = Il n’y a plus de case à côté de { $edge } pour tenir une Racine.
-objection-not-connected = { $edge } ne touche ni un de vos Spécimens qui a de la Terre, ni une chaîne de vos Racines partie de l’un d’eux.
+objection-no-live-tile = Il n’y a plus de case à côté de { $edge } : une Racine n’y tiendrait pas.
+objection-not-connected = { $edge } ne touche ni un de vos Spécimens ayant de la Terre, ni une chaîne de vos Racines partant de l’un d’eux.
 objection-no-own-root-there = Vous n’avez pas de Racine sur { $edge }, et vous ne pouvez retirer que les vôtres.
-objection-laid-this-turn = La Racine sur { $edge } a été posée ce tour-ci et pourra être retirée dès votre prochain tour. Pour un faux geste, annulez.
-objection-not-connected-to-lift = La Racine sur { $edge } n’est pas connectée à un de vos Spécimens qui a deux Terres.
+objection-laid-this-turn = La Racine sur { $edge } a été posée ce tour-ci ; elle ne pourra être retirée qu’à partir de votre prochain tour. Après une fausse manœuvre, annulez.
+objection-not-connected-to-lift = La Racine sur { $edge } n’est connectée à aucun de vos Spécimens ayant deux Terres.
 objection-can-still-grow = Vos Spécimens peuvent encore grandir : placez la ressource sur l’un d’eux.
 objection-not-linked-to-the-rim = { $hex } n’est ni au bord du plateau, ni à côté d’une case détruite.
 
 ## Invites
 
 prompt-growth = { $colour_word }, croissance : donnez une ressource à l’un de vos Spécimens.
-prompt-move = { $colour_word }, déplacement : choisissez un Spécimen par son premier pas.
+prompt-move = { $colour_word }, déplacement : choisissez le premier pas d’un de vos Spécimens.
 prompt-stepping = { $colour_word }, déplacement : poursuivez, ou arrêtez-vous ici.
 prompt-no-target = { $colour_word } : rien à attaquer d’ici. Posez ou retirez des Racines ({ $roots } en main), ou continuez.
 prompt-attack = { $colour_word }, attaque : choisissez une cible, ou restez-en là.
@@ -198,6 +198,12 @@ error-position-root-without-tile = aucune Racine ne peut être sur { $edge } : 
 
 error-data-species = attendu : l’un de { $known }, trouvé : { $found }
 error-data-default-board = le plateau { $board } doit être parmi les plateaux
-error-data-row-step = un rang a un hexagone de plus ou de moins que le rang d’avant : { $found } après { $before }
-error-data-home-row = le premier et le dernier rang ont { $expected } hexagones
-error-data-too-large = un plateau a de 3 à { $rows } rangs et au plus { $hexes } hexagones
+error-data-row-step = une rangée a une case de plus ou de moins que la précédente : { $found } après { $before }
+error-data-home-row = la première et la dernière rangée ont { $expected } cases
+error-data-too-large = un plateau a de 3 à { $rows } rangées et au plus { $hexes } cases
+
+## Ce que veulent dire les options
+
+option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
+option-colours-help = Noir commence.
+option-position-help = Pour l’étude : où se trouvent les Spécimens et les Racines au début. Vide : la mise en place habituelle.

@@ -28,29 +28,36 @@ _ZONE: Final = 60
 _LOCK: Final = 10
 """Of a hundred parts of a column's worth, what its lock adds; and what it costs for each zone that is missing."""
 _LOCKED_OUT: Final = 70
-_ANSWERED: Final = 4
+ANSWERED: Final = 4
 """One announced support in so many is countered."""
-_DECIDED: Final = 4
+DECIDED: Final = 4
 """A lead counts so many times in the last round: nobody can make it up any more."""
 
 
 def evaluate(position: Position, seat: int) -> int:
     """The balance for a seat, in hundredths of a point; the last round is played out first."""
     if position.ending:
-        return _DECIDED * balance(_played_out(position), seat)
+        return DECIDED * balance(played_out(position), seat)
     if position.stage != WINDOW and not _is_pending(position.stage):
         return balance(position, seat)
-    settled = position.copy()
-    assert isinstance(settled, Position)
+    value = balance(settled(position), seat)
+    return value - (value - balance(position, seat)) // ANSWERED if position.stage == WINDOW else value
+
+
+def settled(position: Position) -> Position:
+    """What is announced or under way has happened, in the likeliest way."""
+    if position.stage != WINDOW and not _is_pending(position.stage):
+        return position
+    later = position.copy()
+    assert isinstance(later, Position)
     if position.stage == WINDOW:
-        resolve(settled, [])
-    while _is_pending(settled.stage):
-        play(settled, settled.asked, promising(settled)[0])
-    value = balance(settled, seat)
-    return value - (value - balance(position, seat)) // _ANSWERED if position.stage == WINDOW else value
+        resolve(later, [])
+    while _is_pending(later.stage):
+        play(later, later.asked, promising(later)[0])
+    return later
 
 
-def _played_out(position: Position) -> Position:
+def played_out(position: Position) -> Position:
     """The end of the game, after the likeliest choices of those who have a turn left (EP-58)."""
     last = position.copy()
     assert isinstance(last, Position)
@@ -64,7 +71,11 @@ def _is_pending(stage: int) -> bool:
 
 
 def balance(position: Position, seat: int) -> int:
-    """What a seat's city and hand are worth, against the best and the mean of the others' cities."""
+    """What a seat's city and hand are worth, against the best and the mean of the others' cities.
+
+    The others' hands are unseen and count for nothing, so that every seat looks better than it is. With a mean hand for
+    each of them no bot played better, and those that search rather worse. What people are shown is `expectation`.
+    """
     best = -100_000
     total = 0
     for other in range(position.seats):

@@ -88,7 +88,7 @@ def announce_end(position: Position, reason: str, events: list[Event]) -> None:
 
 
 def swap(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
-    """EP-06, EP-07: the old zone is discarded, its token lost; Dionysos goes to Tartarus (EP-52)."""
+    """EP-06, EP-07: the old zone is discarded, Dionysos like any other (EP-52), and its token lost."""
     data = position.data
     take_from_hand(position, seat, card)
     events.append(EphyranEvent(data, "swapped", [seat, data.card_names[card], SLOT_NAMES[slot]]))
@@ -99,13 +99,12 @@ def replace(position: Position, seat: int, card: int, slot: int, to: str, events
     """Put a card in the place of another, which goes to the discard, the hand or Tartarus."""
     data = position.data
     old = position.city[seat * SLOTS + slot]
-    where = "tartarus" if data.is_dionysos(old) else to
-    events.append(EphyranEvent(data, "removed", [seat, data.card_names[old], SLOT_NAMES[slot], where]))
+    events.append(EphyranEvent(data, "removed", [seat, data.card_names[old], SLOT_NAMES[slot], to]))
     lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, card)
-    if where == "discard":
+    if to == "discard":
         to_discard(position, old)
-    elif where == "hand":
+    elif to == "hand":
         give_to_hand(position, seat, old, True)
     else:
         to_tartarus(position, old)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from quintessence.core.game import Values
 from quintessence.games.ephyran.tests.table import (
     FULL,
     A,
@@ -81,15 +84,61 @@ def test_his_token_comes_along() -> None:  # §8 EP-51
     assert tokens(match, B, "lands") == [None]
 
 
-def test_ones_own_dionysos_goes_to_tartarus_when_he_is_replaced() -> None:  # §8 EP-52
-    match = deal([["triton-1"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}])
-    play(match, "swap triton-1 lagoon-1")
-    assert cards_in(match, "tartarus") == ["dionysos-1"]
+def test_ones_own_dionysos_goes_to_the_discard_by_a_basic_exchange() -> None:  # §8 EP-52 EP-07
+    match = deal([["triton-1"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}], tokens=[{"lagoon-1": "owl"}, {}])
+    events = play(match, "swap triton-1 lagoon-1")
+    assert "removed 0 dionysos-1 lagoon-1 discard" in events
+    assert "token_lost 0 lagoon-1" in events
+    assert cards_in(match, "discard") == ["dionysos-1"]
+    assert cards_in(match, "tartarus") == []
+    assert "dionysos-1" not in hand(match, A)
+
+
+def test_nobody_draws_back_the_dionysos_whom_he_has_just_replaced() -> None:  # §8 EP-52 EP-08
+    match = deal([["triton-1"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}], discard=["pegasus-1"])
+    assert tags(play(match, "swap triton-1 lagoon-1"))[-2:] == ["drew", "turn_ended"]
+    empty = deal([["triton-1"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}], pile=[])
+    assert tags(play(empty, "swap triton-1 lagoon-1"))[-2:] == ["drew_nothing", "turn_ended"]
+
+
+def test_the_next_player_may_take_the_replaced_dionysos_and_play_him() -> None:  # §8 EP-52 EP-53
+    match = deal([["triton-1", "satyr-4"], ["chimera-1"]], [{"lagoon": ["dionysos-1"]}, {}])
+    play(match, "swap triton-1 lagoon-1", "add chimera-1 mountain-1", "draw discard", "discard satyr-4")
+    assert known(match, B) == ["dionysos-1"]
+    play(match, "add dionysos-1 mountain-2")
+    assert zones(match, B, "mountain") == ["chimera", "dionysos"]
+
+
+def test_after_castor_and_pollux_he_goes_to_the_discard_as_well() -> None:  # §8 EP-52 EP-15
+    match = deal([["twins", "triton-1"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}])
+    play(match, "twins twins", "swap triton-1 lagoon-1")
+    assert cards_in(match, "discard") == ["dionysos-1"]
+
+
+def test_one_dionysos_may_replace_another() -> None:  # §8 EP-52 EP-06
+    match = deal([["dionysos-2"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}])
+    play(match, "swap dionysos-2 lagoon-1")
+    assert cards_in(match, "discard") == ["dionysos-1"]
+    assert zones(match, A, "lagoon") == ["dionysos"]
+
+
+@pytest.mark.parametrize("reading", ["hand", "tartarus"])
+def test_ones_own_dionysos_goes_to_tartarus_by_a_support_exchange(reading: str) -> None:  # §8 EP-52
+    options: Values = {"exchange_with_hand": reading}
+    cities = [{"lagoon": ["dionysos-1", "siren-2"]}, {}]
+    match = deal([["triton-1", "exchange"], ["bull-4"]], cities, options, tokens=[{"lagoon-1": "owl"}, {}])
+    play(match, "exchange exchange lagoon-1 hand", "decline")
+    events = play(match, "fit triton-1")
+    assert "removed 0 dionysos-1 lagoon-1 tartarus" in events
+    assert "token_lost 0 lagoon-1" in events
+    assert cards_in(match, "tartarus")[-1] == "dionysos-1"
     assert cards_in(match, "discard") == []
-    exchange = deal([["triton-1", "exchange"], ["bull-4"]], [{"lagoon": ["dionysos-1"]}, {}])
-    play(exchange, "exchange exchange lagoon-1 hand", "decline", "fit triton-1")
-    assert cards_in(exchange, "tartarus")[-1] == "dionysos-1"
-    assert "dionysos-1" not in hand(exchange, A)
+    assert "dionysos-1" not in hand(match, A)
+
+
+def test_a_destroyed_dionysos_goes_to_tartarus() -> None:  # §7.3 EP-35
+    match = deal([["destroy"], ["bull-4"]], [{}, {"lagoon": ["dionysos-1"]}])
+    assert "removed 1 dionysos-1 lagoon-1 tartarus" in play(match, "destroy destroy 1", "decline")
 
 
 def test_he_may_be_discarded_and_whoever_takes_him_may_play_him() -> None:  # §8 EP-53

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from quintessence.games.ephyran.tests.table import A, B, cards_in, deal, is_locked, legal, play, tags, why_not
+from quintessence.games.ephyran.tests.table import (
+    A,
+    B,
+    cards_in,
+    deal,
+    hand,
+    is_locked,
+    legal,
+    play,
+    stage,
+    tags,
+    why_not,
+)
 
 
 def test_an_unfinished_column_may_be_locked_and_then_does_not_grow() -> None:  # §10 EP-44
@@ -46,3 +58,35 @@ def test_there_must_be_a_lock_to_break() -> None:  # §10 EP-46
 def test_locking_waits_for_nobodys_answer() -> None:  # §10 EP-47
     match = deal([["shield"], ["shield", "magic"]], [{"lagoon": ["triton-1"]}, {}])
     assert tags(play(match, "lock shield lagoon")) == ["locked", "drew", "turn_ended"]
+
+
+def test_after_a_lock_the_draw_comes_from_either_pile() -> None:  # §10 EP-68
+    hands = [["shield", "triton-2", "siren-2", "satyr-4", "bull-4"], ["chimera-1"]]
+    match = deal(hands, [{"lagoon": ["triton-1"]}, {}], discard=["pegasus-1"])
+    assert tags(play(match, "lock shield lagoon")) == ["locked"]  # nothing is drawn at once
+    assert stage(match) == "drawing"
+    assert legal(match) == ["draw pile", "draw discard"]
+    assert tags(play(match, "draw discard")) == ["took", "turn_ended"]
+    assert len(hand(match, A)) == 5
+
+
+def test_after_an_unlocking_the_draw_comes_from_either_pile() -> None:  # §10 EP-68
+    cities = [{"lagoon": ["triton-1"]}, {"lands": ["centaur-1"]}]
+    for target in ("lagoon 0", "lands 1"):
+        match = deal([["magic"], ["bull-4"]], cities, locks=[["lagoon"], ["lands"]], discard=["pegasus-1"])
+        assert tags(play(match, f"unlock magic {target}")) == ["unlocked"]
+        assert legal(match) == ["draw pile", "draw discard"]
+        assert tags(play(match, "draw pile")) == ["drew", "turn_ended"]
+
+
+def test_in_ones_own_turn_a_hand_is_not_filled_up() -> None:  # §10 EP-68, unlike EP-22
+    match = deal([["shield", "siren-2"], ["bull-4"]], [{"lagoon": ["triton-1"]}, {}])
+    assert tags(play(match, "lock shield lagoon")) == ["locked", "drew", "turn_ended"]
+    assert len(hand(match, A)) == 2
+
+
+def test_in_anothers_turn_the_hand_is_filled_up_from_the_pile_alone() -> None:  # §7.5 EP-22, unlike EP-68
+    match = deal([["destroy"], ["shield"]], [{}, {"lagoon": ["triton-1"]}], discard=["pegasus-1"])
+    play(match, "destroy destroy 1")
+    assert tags(play(match, "counter shield")) == ["countered"] + ["drew"] * 5
+    assert len(hand(match, B)) == 5

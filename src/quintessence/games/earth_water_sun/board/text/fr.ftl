@@ -4,12 +4,12 @@ game-facts = { $seats } joueurs · rien de caché, pas de hasard · 15 à 40 min
 game-reconstructed = Les plateaux sont reconstitués
 key-roots = Racines autour de la case
 seat-tag = { "" }
-board-label = Plateau de cases hexagonales. Les flèches déplacent, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
+board-label = Plateau de cases hexagonales. Les flèches parcourent les cases, Entrée choisit, R liste les Racines autour d’une case, Échap efface.
 board-menu = Plusieurs actions sont possibles ici
 board-cancel = Renoncer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-threats = Montrer ce qui peut être frappé au prochain tour
+board-threats = Montrer ce qui peut être attaqué au prochain tour
 board-stock = En réserve
 board-roots-tool = { $count ->
     [0] Racines
@@ -26,7 +26,7 @@ board-cell-movable = peut se déplacer
 board-cell-grow = peut grandir
 board-cell-strike = peut être attaquée
 board-cell-destroy = peut être détruite
-board-cell-threatened = peut être frappé depuis { $hexes }
+board-cell-threatened = peut être attaqué depuis { $hexes }
 
 board-piece = { $species_word } { $colour ->
     [black] noir
@@ -41,12 +41,12 @@ board-hex-destroyed = { $hex }, détruite
 board-gain-earth-1 = 2 Racines ; peut en poser
 board-gain-earth-2 = 2 Racines ; peut en retirer
 board-gain-earth-3 = 2 Racines et un Bouclier
-board-gain-water-1 = Va à 3 cases, avec un virage
-board-gain-water-2 = Va à 4 cases, un pas après l’attaque
-board-gain-water-3 = Va à 5 cases, avec deux virages
+board-gain-water-1 = Jusqu’à 3 cases, tourne une fois
+board-gain-water-2 = Jusqu’à 4 cases ; un pas après l’attaque
+board-gain-water-3 = Jusqu’à 5 cases, tourne deux fois
 board-gain-sun-1 = Attaque deux cases à la fois
 board-gain-sun-2 = Attaque deux fois
-board-gain-sun-3 = Riposte quand on l’attaque
+board-gain-sun-3 = Contre-attaque quiconque l’attaque
 
 objection-board-out-of-reach = Le Spécimen choisi ne peut pas atteindre { $hex } ce tour-ci.
 
@@ -88,31 +88,31 @@ board-tip-roots-touch = Nouveau : votre Terre permet de poser des Racines. Touc
 
 ## Comment jouer
 
-lesson-aim = Deux Écosystèmes se partagent une planète. Vous avez les Noirs : deux Arbres et cinq Champignons. Détruisez les deux Arbres blancs et vous gagnez. Un Spécimen avance d’une ou deux cases en ligne droite ; s’il entre sur la case d’un adversaire, il le détruit. Choisissez le Champignon noir en d4, puis l’Arbre blanc.
+lesson-aim = Deux Écosystèmes se partagent une planète. Vous jouez les Noirs : deux Arbres et cinq Champignons. Détruisez les deux Arbres blancs et vous gagnez. Un Spécimen avance d’une ou deux cases en ligne droite ; s’il entre sur la case d’un adversaire, il le détruit. Choisissez le Champignon noir en d4, puis l’Arbre blanc.
     .title = Abattre les Arbres
     .done = L’Arbre tombe, il n’en reste qu’un. Détruire un adversaire rapporte aussi des ressources : une pour un Champignon, deux pour un Arbre.
     .other = Pas celui-là : menez le Champignon de d4 jusqu’à l’Arbre blanc en f4.
 lesson-turn = Un tour a deux parties obligatoires : d’abord la croissance, puis le déplacement. La croissance donne une ressource à un Spécimen : Terre, Eau ou Soleil. Un Champignon en porte deux, un Arbre quatre. Choisissez un Spécimen noir et donnez-lui quelque chose.
     .title = Grandir, puis se déplacer
-    .done = La ressource se pose sur le socle du Spécimen, où chacun peut la lire. Vous déplaceriez ensuite un Spécimen, le même ou un autre.
+    .done = La ressource se pose sur le socle du Spécimen, où chacun peut la voir. Il vous resterait à déplacer un Spécimen, le même ou un autre.
     .other = La croissance d’abord : choisissez un Spécimen noir et une ressource.
-lesson-water = L’Eau sert à se déplacer. Chaque Eau ajoute une case ; la première permet de changer une fois de direction. Ce Champignon a une Eau : trois cases, un virage. Rejoignez la case marquée, d7, en contournant les Racines.
-    .title = L’Eau : plus loin, et tourner
-    .done = Au coin de la rue ! Avec deux Eaux, un Spécimen fait aussi un pas après son attaque ; avec trois, il va à cinq cases et tourne deux fois.
+lesson-water = L’Eau sert à se déplacer. Chaque Eau ajoute une case ; la première permet de changer une fois de direction. Ce Champignon a une Eau : trois cases, un changement de direction. Rejoignez la case marquée, d7, en contournant les Racines.
+    .title = L’Eau : aller plus loin, et tourner
+    .done = Les Racines sont contournées ! Avec deux Eaux, un Spécimen fait aussi un pas après son attaque ; avec trois, il va à cinq cases et tourne deux fois.
     .other = Menez le Champignon de c4 à d7 : d’abord au nord-est, puis deux fois à l’est.
 lesson-earth = La Terre sert à se défendre. Elle donne deux Racines, qui se posent sur les arêtes entre les cases : rien ne les traverse, ni ami ni ennemi. Vous en avez deux en main. Le triangle rouge avertit : le Champignon blanc menace votre Arbre en d4. Posez une Racine entre eux, sur l’arête marquée (sur un écran tactile, touchez d’abord « Racines »).
     .title = La Terre : les Racines barrent la route
     .done = À l’abri pour l’instant. Les Racines s’enchaînent : la suivante peut partir du bout de celle-ci. Avec deux Terres vous pouvez en retirer, et avec trois l’Arbre gagne un Bouclier.
     .other = Posez la Racine sur l’arête marquée, du côté du Champignon blanc.
-lesson-shield = Un Bouclier reçoit un coup à la place de son porteur, et l’attaquant rebondit sur la case d’où il vient. Attaquez l’Arbre au Bouclier, en e4, et regardez.
+lesson-shield = Un Bouclier reçoit un coup à la place de son porteur, et l’attaquant rebondit sur la case d’où il est entré. Attaquez l’Arbre protégé, en e4, et regardez.
     .title = Le Bouclier et le rebond
     .done = Le Bouclier a disparu, l’Arbre tient debout, et votre Champignon est revenu d’où il venait. Il faudrait une attaque de plus.
     .other = Attaquez l’Arbre en e4.
-lesson-sun = Le Soleil sert à attaquer. Avec un Soleil, un Spécimen attaque deux cases à la fois : la sienne et une voisine, ou deux voisines. Menez le Champignon au Soleil en d4, entre les deux Champignons blancs, puis frappez-les tous les deux.
+lesson-sun = Le Soleil sert à attaquer. Avec un Soleil, un Spécimen attaque deux cases à la fois : la sienne et une voisine, ou deux voisines. Menez en d4 le Champignon qui a un Soleil, entre les deux Champignons blancs, puis attaquez-les tous les deux.
     .title = Le Soleil : deux d’un coup
-    .done = Deux d’un seul coup. Deux Soleils permettent une seconde attaque, et un Arbre à trois Soleils riposte quand on l’attaque.
-    .other = Menez d’abord le Champignon au Soleil en d4, puis choisissez les deux Champignons blancs.
-lesson-end = Un jour vos Spécimens sont au complet. Votre Fin du monde commence alors : chaque ressource détruit une case, du bord vers l’intérieur, avec ce qui s’y tient. Détruisez la case sous l’Arbre blanc.
+    .done = Deux d’un seul coup. Deux Soleils permettent une seconde attaque, et un Arbre à trois Soleils contre-attaque.
+    .other = Menez d’abord en d4 le Champignon qui a un Soleil, puis choisissez les deux Champignons blancs.
+lesson-end = Vient un moment où vos Spécimens ne peuvent plus rien recevoir. Votre Fin du monde commence alors : chaque ressource détruit une case, du bord vers l’intérieur, avec ce qui s’y tient. Détruisez la case sous l’Arbre blanc.
     .title = La Fin du monde
-    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire, et pointer ce qui ne peut pas être choisi dit pourquoi.
+    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
     .other = Détruisez la case sous l’Arbre blanc, au bord du plateau.

@@ -1,6 +1,6 @@
 # Ce que dit le plateau dessiné d’Ephyran.
 
-game-facts = { $seats } joueurs · mains cachées, réponses au tour des autres
+game-facts = { $seats } joueurs · mains cachées, réponses pendant le tour des autres
 game-reconstructed = Le paquet et les jetons sont reconstitués
 board-label = La table d’Ephyran. Les flèches parcourent la main, les moitiés d’une carte et ce qui peut être choisi ; Entrée choisit, Échap revient en arrière.
 board-can = peut être choisi
@@ -21,8 +21,8 @@ board-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 board-known = { $count ->
-    [one] dont une vue de tous
-   *[other] dont { $count } vues de tous
+    [one] dont une connue de tous
+   *[other] dont { $count } connues de tous
 }
 board-mine = Ma cité
 board-cities = Cités
@@ -77,12 +77,12 @@ board-top-only = À cette table, seul le dessus de la défausse est montré.
 board-detail = Les deux moitiés de la carte
 as-next = slot
 board-zone-does = { $next ->
-    [none] Bâtit { $slot_word } dans votre cité, la dernière zone de ce Territoire. Chaque créature différente apporte un point.
-   *[other] Bâtit { $slot_word } dans votre cité ; { $next_word } pourra suivre. Chaque créature différente apporte un point.
+    [none] Bâtit { $slot_word } dans votre cité, la dernière zone de ce Territoire. Chaque créature différente rapporte un point.
+   *[other] Bâtit { $slot_word } dans votre cité ; { $next_word } pourra suivre. Chaque créature différente rapporte un point.
 }
-board-dionysos-does = Tient lieu de n’importe quelle zone. Un point par cité, quel que soit leur nombre ; là où il est, pas de bonus pour quatre créatures différentes.
+board-dionysos-does = Tient lieu de n’importe quelle zone. Un seul point par cité, même s’il y en a plusieurs ; dans son Territoire, pas de bonus pour quatre créatures différentes.
 board-support-twins = Piochez deux cartes, puis rejouez une carte, mais pas un Renfort.
-board-support-graeae = Regardez les trois prochaines cartes, gardez-en une ; les autres vont dans la défausse.
+board-support-graeae = Regardez les trois prochaines cartes, gardez-en une ; les autres vont sur la défausse.
 board-support-exchange = Échangez une de vos zones avec la même zone d’un adversaire, ou avec une carte de votre main.
 board-support-take = Prenez un objet magique, regardez-le, et posez-le face cachée sur une de vos zones.
 board-support-destroy = Un adversaire perd la dernière zone d’un Territoire de son choix.
@@ -137,9 +137,18 @@ board-announced-against = { $seat_word } annonce { $support_name } contre { $vic
 board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } chez { $victim_word }.
 board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
 board-answers-label = Réponses
-board-answer-let = laisse faire
-board-answer-asked = doit répondre
-board-answer-waits = viendra après
+board-answer-let = { $who ->
+    [you] laissez faire
+   *[other] laisse faire
+}
+board-answer-asked = { $who ->
+    [you] devez répondre
+   *[other] doit répondre
+}
+board-answer-waits = { $who ->
+    [you] viendrez après
+   *[other] viendra après
+}
 board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
 board-cannot-counter = Rien dans votre main ne contre cela : laissez faire.
 
@@ -150,12 +159,12 @@ board-round = Manche { $round }
 board-start = Choisissez une carte de votre main pour voir ce que ferait chaque moitié.
 board-again = Rejouez une carte : une zone, Dionysos ou une défausse.
 board-draw = Piochez : choisissez la pioche, ou le dessus de la défausse.
-board-set-it = Vous tenez { $object_word }. Choisissez une de vos zones : l’objet y restera face cachée jusqu’à la fin.
+board-set-it = Vous avez { $object_word }. Choisissez une de vos zones : l’objet y restera face cachée jusqu’à la fin.
 board-looks = { $seat_word } regarde { $object_word }.
-board-lay-him = Dionysos est à vous. Choisissez où il se pose : la prochaine zone d’un Territoire.
+board-lay-him = Dionysos est à vous. Choisissez où le poser : sur la prochaine zone d’un Territoire.
 board-lays = { $seat_word } repose Dionysos.
 board-graeae-keep = Choisissez la carte que vous gardez.
-board-graeae-bury = Choisissez la carte qui va la première dans la défausse ; l’autre sera dessus.
+board-graeae-bury = Choisissez la carte qui va en premier sur la défausse ; l’autre sera dessus.
 board-graeae-others = Elles montrent trois cartes à un autre joueur.
 objection-board-other-zone = Cette moitié est { $slot_word } : elle va là et nulle part ailleurs.
 
@@ -177,7 +186,7 @@ board-text-column = • { $territory_word } ({ $points }){ $locked ->
     [yes] , verrouillé
    *[no] {""}
 } : { $zones }
-board-text-known = • Vues de tous dans cette main : { $cards }
+board-text-known = • Connues de tous dans cette main : { $cards }
 board-text-hand = Votre main
 board-text-shown = Les Grées vous montrent
 board-text-piles = Pioche { $pile } · défausse { $discarded }, sur le dessus : { $top } · Tartare { $tartarus } · objets restants { $stock }
@@ -186,7 +195,7 @@ board-text-piles = Pioche { $pile } · défausse { $discarded }, sur le dessus 
 
 board-prompt-turn = { $seat_word } : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
 board-prompt-last-turn = { $seat_word }, votre dernier tour : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
-board-prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, mais pas de Renfort.
+board-prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, mais pas un Renfort.
 board-prompt-setting = { $seat_word } : choisissez une zone de votre cité pour { $object_word }.
 board-prompt-laying = { $seat_word } : choisissez la zone de Dionysos dans votre cité.
 board-prompt-giving-up = { $seat_word } : choisissez le Territoire dont { $victim_word } détruit la dernière zone.
@@ -197,42 +206,42 @@ board-prompt-drawing = { $seat_word } : choisissez la pioche, ou le dessus de l
 
 count-title = Le décompte, Territoire par Territoire
 count-skip = Tout montrer d’un coup
-count-again = Compter à nouveau
+count-again = Revoir le décompte
 count-table = La même chose en tableau
 count-total = Total
 count-bonus = cité terminée
 
 ## Apprendre à jouer
 
-lesson-add = Vous êtes Poséidon, et voici votre cité : quatre Territoires, chacun bâti de la zone 1 à la zone 4. Une carte a deux moitiés ; vous en utilisez une, l’autre est perdue. Choisissez la carte au Triton, puis sa zone, et ajoutez le Lagon 1.
+lesson-add = Vous êtes Poséidon, et voici votre cité : quatre Territoires, chacun bâti de la zone 1 à la zone 4. Une carte a deux moitiés ; vous en jouez une, l’autre est perdue. Choisissez la carte au Triton, puis sa zone, et ajoutez le Lagon 1.
     .title = Bâtir une cité
-    .done = La première créature apporte un point, et le Lagon est le Territoire de Poséidon : il compte double. Après chaque action, vous piochez une carte.
+    .done = La première créature rapporte un point, et le Lagon est le Territoire de Poséidon : il compte double. Après chaque action, vous piochez une carte.
     .other = Choisissez la carte au Triton, puis cette moitié, et posez-la en Lagon 1.
-lesson-order = Les zones se bâtissent dans l’ordre. Vous tenez la Forêt 1 et la Forêt 3 ; une seule a sa place maintenant. Regardez les deux cartes : le plateau dit pourquoi. Puis ajoutez celle qui convient.
+lesson-order = Les zones se bâtissent dans l’ordre. Vous avez en main la Forêt 1 et la Forêt 3 ; une seule peut être ajoutée maintenant. Regardez les deux cartes : le plateau dit pourquoi. Puis ajoutez celle qui convient.
     .title = De 1 à 4
-    .done = La Forêt 2 pourrait suivre, et seulement ensuite la Forêt 3. Chaque créature différente d’un Territoire apporte un point ; quatre différentes en apportent un de plus.
+    .done = La Forêt 2 pourrait suivre, et seulement ensuite la Forêt 3. Chaque créature différente d’un Territoire rapporte un point ; quatre différentes en rapportent un de plus.
     .other = La Forêt 3 doit attendre : ajoutez le Griffon, Forêt 1.
-lesson-swap = Une zone non recouverte, la dernière de son Territoire, peut être remplacée par une autre du même numéro. Vous avez deux Centaures dans les Terres : le second n’apporte rien. Mettez le Satyre à sa place.
+lesson-swap = Une zone non recouverte, la dernière de son Territoire, peut être remplacée par une autre du même numéro. Vous avez deux Centaures dans les Terres : le second ne rapporte rien. Mettez le Satyre à sa place.
     .title = Remplacer une zone
     .done = Une nouvelle créature : un point de plus. L’ancienne carte va dans la défausse ; un jeton posé dessus serait perdu.
     .other = Remplacez le Centaure de Terres 2 par le Satyre.
-lesson-halves = Chaque moitié compte. Une de ces cartes est une zone ou le Bouclier d’Athéna, qui verrouille un de vos Territoires : personne ne peut plus y toucher, pas même vous. Votre Lagon est complet et précieux. Verrouillez-le.
+lesson-halves = Chaque moitié compte. Une de ces cartes porte une zone et le Bouclier d’Athéna, qui verrouille un de vos Territoires : personne ne peut plus y toucher, pas même vous. Votre Lagon est complet et précieux. Verrouillez-le.
     .title = Zone ou Renfort ?
     .done = Le Lagon est à l’abri jusqu’à ce que la Magie d’Hécate brise le verrou. Au tour d’un autre, le même Bouclier aurait contré une attaque.
     .other = Choisissez la carte au Bouclier d’Athéna, puis le Lagon.
-lesson-take = Les objets magiques sont face cachée : 1, 2 ou 3 points, ou un casque qui en coûte un. Prenez-en un avec le Renfort. Les autres peuvent contrer ; ici, ils laissent faire. Vous le regardez, puis le posez sur une zone : votre propre Territoire le doublerait.
+lesson-take = Les objets magiques sont face cachée : 1, 2 ou 3 points, ou un casque qui en coûte un. Prenez-en un avec le Renfort. Les autres peuvent contrer ; ici, ils laissent faire. Vous le regardez, puis le posez sur une zone : le Territoire de votre dieu le doublerait.
     .title = Prendre un objet
-    .done = Vous seul savez ce que c’est, jusqu’à ce que quelqu’un s’en empare. Un casque serait mieux là où rien n’est doublé.
+    .done = Personne d’autre ne sait ce que c’est, jusqu’à ce que quelqu’un s’en empare. Un casque serait mieux là où rien n’est doublé.
     .other = Jouez le Renfort « Prise d’objet », puis choisissez une de vos zones.
-lesson-counter = Votre adversaire annonce une Destruction contre vous. Avant que quoi que ce soit n’arrive, on vous demande. Le Bouclier d’Athéna contre Destruction et Échange ; la Magie d’Hécate contre Prise et Vol d’objet. Contrez !
+lesson-counter = Votre adversaire annonce une Destruction contre vous. Avant qu’elle ne prenne effet, vous pouvez répondre. Le Bouclier d’Athéna permet de contrer une Destruction ou un Échange ; la Magie d’Hécate, une Prise ou un Vol d’objet. Contrez !
     .title = Au tour d’un autre
     .done = Les deux cartes sont au Tartare, votre cité tient debout, et votre main est aussitôt complétée.
     .other = Choisissez dans votre main la carte au Bouclier : elle contre.
-lesson-destroy = À vous de frapper. Annoncez une Destruction contre votre adversaire ; sa main n’a pas de Bouclier. La victime choisit quelle dernière zone elle perd.
+lesson-destroy = À vous de frapper. Annoncez une Destruction contre votre adversaire ; il n’a pas de Bouclier en main. C’est la victime qui choisit le Territoire dont elle perd la dernière zone.
     .title = Attaquer une cité
-    .done = Une zone de moins, avec ce qui s’y trouvait. Un Territoire verrouillé aurait été à l’abri.
+    .done = Une zone de moins, avec ce qu’elle portait. Un Territoire verrouillé aurait été à l’abri.
     .other = Choisissez la carte à la Destruction, puis la cité de votre adversaire.
-lesson-end = Dionysos tient lieu de n’importe quelle zone. Il ne manque qu’une zone à votre cité, et personne n’en a encore terminé : posez-le là.
+lesson-end = Dionysos tient lieu de n’importe quelle zone. Il ne manque qu’une zone à votre cité, et personne n’a encore terminé la sienne : posez-le là.
     .title = Dionysos, et la fin
     .done = La seizième zone met fin à la partie avec cette manche, et la première cité terminée gagne 3 points. Puis tous les jetons sont retournés et l’on compte les cités. Vous en savez assez pour jouer !
     .other = Posez Dionysos sur la dernière zone libre, Montagne 4.

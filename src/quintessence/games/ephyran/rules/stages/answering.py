@@ -12,7 +12,7 @@ from quintessence.games.ephyran.knowledge.belief import note_decline
 from quintessence.games.ephyran.rules.city import replace
 from quintessence.games.ephyran.rules.drawing import refill
 from quintessence.games.ephyran.rules.hands import take_from_hand, to_tartarus
-from quintessence.games.ephyran.rules.position import FITTING, GIVING_UP, WINDOW, Position
+from quintessence.games.ephyran.rules.position import FITTING, GIVING_UP, WINDOW, Position, has_dionysos
 from quintessence.games.ephyran.rules.stages.placing import SETTING_STAGE
 from quintessence.games.ephyran.rules.stages.stage import Stage
 from quintessence.games.ephyran.rules.supports import add_give_ups, exchange, give_up, give_up_objection
@@ -113,13 +113,13 @@ class Fitting(Stage):
         return None if position.data.fits(action.card, position.slot) else "not_equivalent"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
-        """What the zone replaces goes to the hand, or to Tartarus by the other reading."""
+        """What the zone replaces goes to the hand, or to Tartarus by the other reading; Dionysos always (EP-52)."""
         assert isinstance(action, WithCard)
         data = position.data
         take_from_hand(position, seat, action.card)
         events.append(EphyranEvent(data, "fitted", [seat, data.card_names[action.card], SLOT_NAMES[position.slot]]))
-        to = "hand" if position.returns_to_hand else "tartarus"
-        replace(position, seat, action.card, position.slot, to, events)
+        returns = position.returns_to_hand and not has_dionysos(position, seat, position.slot)
+        replace(position, seat, action.card, position.slot, "hand" if returns else "tartarus", events)
         end_support(position, events)
 
 

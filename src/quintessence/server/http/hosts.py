@@ -1,0 +1,56 @@
+"""By which names this server may be called: a page of another name, led here by its own name server, gets nothing."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from quintessence.server.limits import Settings
+
+
+def is_own_host(scope: Scope, headers: Headers, settings: Settings) -> bool:
+    """Whether a request calls this server by a name of its own; a program may leave the name out."""
+    host = headers.get("host")
+    if not host:
+        return True
+    name = _name(host)
+    if name == "localhost" or name.endswith(".localhost") or name in _named(settings):
+        return True
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return False
+    came_to = scope.get("server") or ("",)
+    return address.is_loopback or (not settings.is_local() and (address.is_private or name == came_to[0]))
+
+
+def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from our own page, or from a program that is no browser."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    if origin in settings.origins or (settings.public_url and origin == _origin(settings.public_url)):
+        return True
+    scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
+    return origin == f"{scheme}://{headers.get('host')}"
+
+
+def _named(settings: Settings) -> set[str]:
+    """The names that whoever started the server has given it."""
+    urls = (*settings.origins, *((settings.public_url,) if settings.public_url else ()))
+    return {_name(name) for name in (settings.bound, *settings.hosts, *(urlsplit(url).netloc for url in urls))} - {""}
+
+
+def _name(host: str) -> str:
+    """A host without its port, in small letters."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return (host.rpartition(":")[0] if host.count(":") == 1 else host).rstrip(".").lower()
+
+
+def _origin(url: str) -> str:
+    found = urlsplit(url)
+    return f"{found.scheme}://{found.netloc}"

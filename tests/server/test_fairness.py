@@ -1,0 +1,225 @@
+"""Nobody takes more than a share: messages, frames, bytes and thoughts are counted by guest, not by socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from quintessence.server.http.connection import Backlog, Connection
+from quintessence.server.http.doors import Doors, raise_descriptors
+from quintessence.server.limits import Limits
+from quintessence.server.people.callers import Caller
+from quintessence.server.thinking.fair_queue import FairQueue
+from tests.server.serving import ME, SCREEN, Person, Running, server
+
+TIGHT = {"messages_per_second": 0.001, "message_burst": 20, "header_seconds": 0.3, "connections_per_address": 12}
+
+
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("tight"), TIGHT) as running:
+        yield running
+
+
+def test_messages_count_by_guest_not_by_socket(tight: Running) -> None:
+    one = Person(tight)
+    table = one.new_table(ME, SCREEN)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(one.live(table["id"])) for _ in range(4)]
+        for live in sockets:
+            live.hear_until(type="whole")
+        refused = 0
+        for number in range(28):
+            live = sockets[number % 4]
+            live.say(type="ping")
+            while (answer := live.hear())["type"] not in ("pong", "answer"):
+                pass
+            refused += answer["type"] == "answer" and answer["code"] == "too_fast"
+        assert refused == 8  # of 20 in all, though no socket sent more than 7
+    one.close()
+
+
+def test_rows_of_why_count_as_messages(tight: Running) -> None:
+    one = Person(tight)
+    table = one.new_table(ME, SCREEN)
+    with one.live(table["id"]) as live:
+        live.hear_until(type="whole")
+        answers = [live.ask(type="why", seat=0, rows=[["pass"]] * 200) for _ in range(2)]
+        assert answers[0]["type"] == "why" and answers[-1].get("code") == "too_fast"
+    one.close()
+
+
+def frame(code: int, data: bytes = b"", is_last: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return struct.pack("!BB", (0x80 if is_last else 0) | code, 0x80 | len(data)) + b"\0\0\0\0" + data
+
+
+@pytest.mark.parametrize("flood", [frame(9), frame(10), frame(0, b"", False)], ids=["ping", "pong", "fragment"])
+def test_control_frames_and_empty_fragments_count(tight: Running, flood: bytes) -> None:
+    one = Person(tight)
+    table = one.new_table(ME, SCREEN)
+    with one.live(table["id"]) as live:
+        live.hear_until(type="whole")
+        raw = live.socket.socket
+        with suppress(OSError):
+            raw.sendall(frame(1, b"", False) + flood * 200)
+        with pytest.raises(ConnectionClosed):
+            live.hear_until(type="never")
+    one.close()
+
+
+class Stuck:
+    """A socket whose other end does not read."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
+
+
+def stuck(limits: Limits, backlog: Backlog) -> Connection:
+    caller = Caller("guest", frozenset(), False, True)
+    return Connection(Stuck(), "table", caller, None, limits, backlog)  # type: ignore[arg-type]
+
+
+def test_what_waits_is_bounded_in_bytes() -> None:
+    backlog = Backlog()
+    one = stuck(Limits(waiting_bytes=1000), backlog)
+    for _ in range(3):
+        one.send(b"x" * 300)
+    assert one.is_open and backlog.bytes == 900
+    one.send(b"x" * 300)
+    assert not one.is_open and backlog.bytes == 0
+    one.send(b"x" * 300)
+    assert backlog.bytes == 0  # nothing more is kept for it
+
+
+def test_what_waits_for_all_is_bounded_too() -> None:
+    backlog, limits = Backlog(), Limits(waiting_bytes=1000, waiting_bytes_in_all=1500)
+    one, two = stuck(limits, backlog), stuck(limits, backlog)
+    one.send(b"x" * 900)
+    two.send(b"x" * 500)
+    two.send(b"x" * 200)
+    assert one.is_open and not two.is_open and backlog.bytes == 900
+
+
+def test_a_line_of_chat_comes_alone(tight: Running) -> None:
+    one = Person(tight)
+    table = one.new_table(ME, SCREEN)
+    with one.live(table["id"]) as live:
+        live.hear_until(type="whole")
+        live.hear_until(type="table")  # the seats are online now
+        before = len(live.heard)
+        live.ask(type="chat", text="hello")
+        heard = live.heard[before:]
+        assert [message["type"] for message in heard] == ["chat", "answer"]
+        assert heard[0]["line"]["text"] == "hello" and len(json.dumps(heard[0])) < 200
+    one.close()
+
+
+def closed(line: socket.socket) -> bool:
+    """Whether the other end closes; it waits for that."""
+    line.settimeout(20)
+    try:
+        return line.recv(1000) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize("start", [b"", b"GET /api/me HT", b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: "])
+def test_a_connection_that_asks_for_nothing_is_closed(tight: Running, start: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", tight.port)) as line:
+        if start:
+            line.sendall(start)
+        assert closed(line)
+
+
+def test_one_address_has_only_so_many_connections() -> None:
+    doors = Doors(Limits(connections_per_address=2, connections_in_all=5), ("10.0.0.9",))
+    assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
+    doors.leave("10.0.0.1")
+    assert doors.enter("10.0.0.1") and doors.count("10.0.0.1") == 2
+    assert [doors.enter("10.0.0.9") for _ in range(4)] == [True, True, True, False]  # a proxy, until all are taken
+
+
+def test_sockets_count_until_they_are_gone(tight: Running) -> None:
+    one = Person(tight)
+    table = one.new_table(ME, SCREEN)
+    for _ in range(20):  # more than an address may have at once
+        with one.live(table["id"]) as live:
+            live.hear_until(type="whole")
+    one.close()
+
+
+def test_the_soft_limit_of_descriptors_is_raised() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
+        raise_descriptors()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(before[1], 65_536)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+async def _thoughts(workers: int, asked: list[str], rounds: int) -> list[str]:
+    """Who thinks, turn by turn, when every thought takes one step."""
+    queue = FairQueue(workers)
+    order: list[str] = []
+    steps = [asyncio.Event() for _ in asked]
+
+    async def think(number: int, guest: str) -> None:
+        async with queue.turn(guest):
+            order.append(guest)
+            await steps[number].wait()
+
+    tasks = [asyncio.create_task(think(number, guest)) for number, guest in enumerate(asked)]
+    for _ in range(rounds):
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        for step in steps:
+            step.set()
+    await asyncio.gather(*tasks)
+    return order
+
+
+def test_sixty_thoughts_of_one_guest_do_not_stand_before_anothers() -> None:
+    order = asyncio.run(_thoughts(2, ["many"] * 60 + ["other"], 1))
+    assert order.index("other") == 1  # one worker is always free for whoever has none
+    order = asyncio.run(_thoughts(1, ["many"] * 60 + ["other"] * 2, 1))
+    assert order[:4] == ["many", "other", "many", "other"]
+
+
+def test_a_turn_that_is_no_longer_wanted_goes_to_the_next() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        async with queue.turn("a"):
+            waiting = asyncio.create_task(_one(queue, "b"))
+            await asyncio.sleep(0)
+            assert queue.waiting("b") == 1
+            waiting.cancel()
+            with suppress(asyncio.CancelledError):
+                await waiting
+        async with asyncio.timeout(5):
+            await _one(queue, "c")
+
+    asyncio.run(run())
+
+
+async def _one(queue: FairQueue, guest: str) -> None:
+    async with queue.turn(guest):
+        pass
+
+
+def test_too_many_questions_of_one_guest_are_refused(tmp_path: Path) -> None:
+    with server(tmp_path, {"thoughts_waiting": 0}) as running:
+        one = Person(running)
+        body = {"game": "earth_water_sun"}
+        assert one.post("sketch", body, 429)["code"] == "too_much_thinking"
+        one.close()
