@@ -72,16 +72,21 @@ element-mix = deux éléments
 element-none = rien
     .of = de rien
 trait-character = Par personnage
-character-air-water = l’air et de l’eau
-character-water-earth = l’eau et de la terre
-character-earth-fire = la terre et du feu
-character-fire-air = l’air et du feu
+character-air-water = Air et Eau
+    .of = de l’air et de l’eau
+character-water-earth = Eau et Terre
+    .of = de l’eau et de la terre
+character-earth-fire = Terre et Feu
+    .of = de la terre et du feu
+character-fire-air = Feu et Air
+    .of = du feu et de l’air
 character-none = aucun personnage
-zone-gain = l’influence
-zone-move = le déplacement
-zone-sanctuary = le sanctuaire
-zone-power = le pouvoir
-zone-power-yellow = le pouvoir et sa partie jaune
+    .of = d’aucun personnage
+zone-gain = influence
+zone-move = déplacement
+zone-sanctuary = sanctuaire
+zone-power = pouvoir
+zone-power-yellow = pouvoir avec sa partie jaune
 zone-pay = payer
 zone-draw = piocher
 zone-none = rien
@@ -249,7 +254,7 @@ event-effect-gain-any = le joueur gagne { $count } d’influence
 
 ## Actions
 
-action-embody = Incarner l’ambassade de { $character_word }
+action-embody = Prendre l’ambassade { $character_of }
     .group = Choisir un personnage
 action-play = Jouer { $card_word } : { $zone_word }
     .group = Jouer une carte
@@ -289,8 +294,8 @@ action-let-be-this-phase = Laisser faire toute la phase
 
 ## Ce qui s’est passé : les joueurs
 
-event-embodied = { $seat_word } incarne l’ambassade de { $character_word }.
-event-played = { $seat_word } joue { $card_word } pour { $zone_word }.
+event-embodied = { $seat_word } prend l’ambassade { $character_of }.
+event-played = { $seat_word } joue { $card_word } : { $zone_word }.
 event-stepped = { $seat_word } va en tuile { $tile }.
 event-stopped = { $seat_word } s’arrête en tuile { $tile }.
 event-named = { $seat_word } désigne { $player_word }.
