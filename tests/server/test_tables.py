@@ -67,6 +67,14 @@ def test_a_table_that_cannot_be_is_refused_by_its_code(person: People, body: obj
     assert problem["code"] == code and problem["status"] == status and problem["type"] == "about:blank"
 
 
+def test_bots_play_alone_and_the_host_watches(person: People) -> None:
+    one, two = person(), person()
+    table = one.new_table(BOT, BOT)
+    assert table["host"] and not any(seat["held"] for seat in table["seats"])
+    assert one.get(f"tables/{table['id']}")["state"]["seat"] is None
+    assert two.get(f"tables/{table['id']}", 403)["code"] == "not_at_this_table"
+
+
 def test_a_seat_is_its_first_comers_for_ever(person: People) -> None:
     one, two, three = person(), person(), person()
     table = one.new_table(ME, FRIEND)

@@ -1,7 +1,7 @@
 /** Addresses: five kinds of page, moved between without reloading. */
 
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; setup: string | null }
   | { page: 'games' }
   | { page: 'credits' }
   | { page: 'lost' }
@@ -12,7 +12,7 @@ export type Route =
 export function parse(url: URL): Route {
   const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length) return { page: 'lost' };
-  if (first === undefined) return { page: 'lobby' };
+  if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
     if (first === 'games' || first === 'credits') return { page: first };
     return { page: 'lost' };
@@ -28,7 +28,7 @@ export function parse(url: URL): Route {
 }
 
 class Router {
-  route: Route = $state.raw({ page: 'lobby' });
+  route: Route = $state.raw({ page: 'lobby', setup: null });
 
   constructor() {
     this.route = parse(new URL(location.href));

@@ -7,7 +7,8 @@ const at = (path: string) => parse(new URL(path, 'http://x'));
 
 describe('addresses', () => {
   it('name the pages', () => {
-    expect(at('/')).toEqual({ page: 'lobby' });
+    expect(at('/')).toEqual({ page: 'lobby', setup: null });
+    expect(at('/?set-up=ephyran')).toEqual({ page: 'lobby', setup: 'ephyran' });
     expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc', join: null, at: null });
     expect(at('/t/abc?join=xyz')).toMatchObject({ join: 'xyz' });
     expect(at('/t/abc?at=12')).toMatchObject({ at: 12 });

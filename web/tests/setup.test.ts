@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, counted, free, isReconstructed, parsed, resized, sitting } from '../src/parts/setup.ts';
+import { chosen, counted, free, isReconstructed, parsed, resized, seating, sitting } from '../src/parts/setup.ts';
 import type { GameInfo } from '../src/wire/types.ts';
 
 const game = {
@@ -29,6 +29,13 @@ describe('a table before it is opened', () => {
       { kind: 'me' },
       { kind: 'friend' },
     ]);
+  });
+  it('may be for bots alone, whatever its size, but not for others without oneself', () => {
+    const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'level1' }));
+    expect(seating(bots)).toBe('bots');
+    expect(seating(resized(bots, 3, 'level1'))).toBe('bots');
+    expect(seating([...bots, { kind: 'friend' }])).toBe('none');
+    expect(seating([...bots, { kind: 'me' }])).toBe('me');
   });
   it('tells how many can play', () => {
     expect([counted([2]), counted([2, 3, 4]), counted([1, 2, 4])]).toEqual(['2', '2–4', '1, 2, 4']);

@@ -26,10 +26,12 @@ export interface BoardProps {
   seat: number | null;
   /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
   name?: (seat: number) => string;
+  /** The seat whose name is “you”, where someone plays without a name. */
+  you?: number | null;
   paint?: (seat: number) => string;
   /** The events of the last change, for motion. */
   events: GameEvent[];
-  /** All events so far, in their order; left out where nothing is kept (a lesson). */
+  /** All events up to this moment, in their order: what a board draws of the past it draws from these. */
   history?: GameEvent[];
   /** The events of the last turn before this one: a board marks them, so that nobody has to ask what happened. */
   lately?: GameEvent[];
@@ -78,6 +80,8 @@ export interface CountProps {
   say: Say;
   name: (seat: number) => string;
   motion: boolean;
+  /** All is counted: who won may be said. */
+  done: () => void;
 }
 
 export interface BoardModule {

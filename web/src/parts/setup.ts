@@ -11,7 +11,13 @@ export function resized(seats: SeatWish[], count: number, level: string): SeatWi
   const kept = seats.slice(0, count);
   const more = Array.from({ length: count - kept.length }, (): SeatWish => ({ kind: 'bot', level }));
   const all = [...kept, ...more];
-  return all.some((seat) => seat.kind === 'me') ? all : [{ kind: 'me' }, ...all.slice(1)];
+  return seating(seats) === 'bots' || seating(all) === 'me' ? all : [{ kind: 'me' }, ...all.slice(1)];
+}
+
+/** Who is there: oneself among others, bots alone (whoever opens the table watches), or others without oneself. */
+export function seating(seats: SeatWish[]): 'me' | 'bots' | 'none' {
+  if (seats.some((seat) => seat.kind === 'me')) return 'me';
+  return seats.every((seat) => seat.kind === 'bot') ? 'bots' : 'none';
 }
 
 /** "2", "2–4", or "1, 2, 4" where numbers are missing. */

@@ -1,6 +1,8 @@
 /** Keys that work anywhere on the table, but not while someone types or a window is open. */
 import type { TableView } from './view.svelte.ts';
 
+/** Keys on the way to a link, which is still to be read. */
+const QUIET = ['Tab', 'Shift'];
 const NEXT = [' ', 'Enter', 'ArrowRight'];
 
 /** While a step is explained, three keys lead on wherever the focus is, but on a control of its own. */
@@ -22,6 +24,7 @@ export function keyed(event: KeyboardEvent, tableView: TableView): void {
   const isElsewhere = tableView.open || target.closest('input, textarea, select, dialog');
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return;
   const { review, store } = tableView;
+  if (!QUIET.includes(event.key)) tableView.calm();
   if (event.key === '/') {
     event.preventDefault();
     tableView.openPalette();

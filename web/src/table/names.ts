@@ -41,6 +41,10 @@ const distinct = (names: string[], seats: Seated[]): string[] =>
 /** Whether several people play on one screen: nobody there is “you”, which everyone would be. */
 export const isShared = (seats: Sitting[]): boolean => seats.filter((seat) => seat.held).length > 1;
 
+/** The seat that is called “you” at a table: sentences about it are in the second person. */
+export const youAt = (seats: Seated[]): number | null =>
+  isShared(seats) ? null : (seats.find((seat) => seat.held && seatName(seat) === say('seat-you'))?.seat ?? null);
+
 /** What each seat is called at one table. */
 export const seatNames = (seats: Seated[]): string[] =>
   distinct(

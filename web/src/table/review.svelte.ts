@@ -1,6 +1,6 @@
 /** Looking back at a table: any moment of it, at any speed. */
 import { api } from '../wire/api.ts';
-import type { Evaluation, Moment, Review } from '../wire/types.ts';
+import type { Evaluation, GameEvent, Moment, Review } from '../wire/types.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -17,6 +17,12 @@ export class ReviewStore {
   private readonly kept = new Map<number, Moment>();
   private timer = 0;
   private looking: number | null = null;
+  /** The revision of the table that is looked back at. */
+  private looked = -1;
+  /** Whether a moment was asked for, and not left again. */
+  private isOpen = false;
+  /** Whether the moment that is shown was reached from the one before it. */
+  private isNext: boolean = $state(false);
 
   constructor(
     private readonly id: string,
@@ -24,15 +30,20 @@ export class ReviewStore {
     private readonly viewer: () => number | null,
     /** Whether actions before the last can still be taken back: then no moment is sure to stay. */
     private readonly changes: () => boolean = () => false,
+    /** The revision of the table now: what was undone or played since must not be shown as it was. */
+    private readonly revision: () => number = () => 0,
   ) {}
 
   private get isChanging(): boolean {
     return this.changes();
   }
 
+  /** Go to a moment that an address names; nothing to do where it is shown already. */
   async open(at: number): Promise<void> {
+    if (this.isOpen && this.past && at === this.at) return;
+    this.isOpen = true;
     try {
-      if (this.looking !== this.viewer()) this.forget();
+      if (this.looking !== this.viewer() || this.looked !== this.revision()) this.forget();
       this.past ??= await api.review(this.id, this.looking);
       await this.visit(Math.min(at, this.past.count));
     } catch (error) {
@@ -42,6 +53,7 @@ export class ReviewStore {
 
   private forget(): void {
     this.looking = this.viewer();
+    this.looked = this.revision();
     this.past = null;
     this.moment = null;
     this.kept.clear();
@@ -51,16 +63,18 @@ export class ReviewStore {
     return this.past?.count ?? 0;
   }
 
-  /** The events of the step that led to this moment. */
-  get events() {
-    return this.past?.steps[this.at - 1]?.events ?? [];
-  }
+  /** What moves on the board: the step that led to this moment, where one came from the moment before it. */
+  readonly events: GameEvent[] = $derived.by(() =>
+    this.isNext && this.moment ? (this.past?.steps[this.moment.number - 1]?.events ?? []) : [],
+  );
 
   async visit(number: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.count, number));
     this.at = wanted;
     const found = await this.load(wanted);
-    if (found && this.at === wanted) this.moment = found;
+    if (!found || this.at !== wanted || found === this.moment) return;
+    this.isNext = this.moment?.number === wanted - 1;
+    this.moment = found;
   }
 
   /** A moment of the game, without going there. */
@@ -105,6 +119,13 @@ export class ReviewStore {
   stop(): void {
     this.isPlaying = false;
     clearTimeout(this.timer);
+  }
+
+  /** Back to the table as it is now. */
+  leave(): void {
+    this.stop();
+    this.isOpen = false;
+    this.isNext = false;
   }
 
   async evaluate(): Promise<void> {

@@ -20,7 +20,7 @@ export class TableStore {
   /** What is shown; others' moves take their time. */
   private known: Known | null = $state.raw(null);
   /** All that the server has sent. */
-  private received: Known | null = null;
+  private received: Known | null = $state.raw(null);
   isLinked: boolean = $state(true);
   wasLinked: boolean = $state(false);
   refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
@@ -89,8 +89,6 @@ export class TableStore {
   get log(): LogEntry[] {
     return this.known?.log ?? [];
   }
-  /** All that happened, in its order. */
-  readonly history: GameEvent[] = $derived.by(() => this.log.flatMap((entry) => entry.events));
   get events(): GameEvent[] {
     return this.known?.events ?? [];
   }
@@ -111,7 +109,13 @@ export class TableStore {
     return seat !== null && this.held.some((one) => one.seat === seat) ? seat : null;
   }
   get isAsked(): boolean {
-    return (this.state?.legal.length ?? 0) > 0 && this.info?.status !== 'over';
+    return (this.state?.legal.length ?? 0) > 0 && this.info?.status !== 'over' && !this.isAnswered;
+  }
+  /** What is shown as asked was answered already: ahead, or by the server where there was nothing to choose. */
+  get isAnswered(): boolean {
+    const [shown, newest] = [this.state, this.received?.state];
+    if (!shown?.legal.length || !newest || shown.seat === null) return false;
+    return questionOf(shown, shown.seat) !== questionOf(newest, shown.seat);
   }
 
   /** Nothing can be chosen for the moment: something is on its way, or shown step by step. */
@@ -256,6 +260,7 @@ export class TableStore {
         this.both((known) => answered(known, message));
         break;
       case 'table':
+        this.noticeRefusal(message);
         if (this.received) this.received = informed(this.received, message, false);
         if (this.known) this.known = informed(this.known, message, this.queue.length > 0);
         break;
@@ -267,6 +272,13 @@ export class TableStore {
         this.live.close();
         break;
     }
+  }
+
+  /** An offer of one's own that is gone was declined: by a word, or by a move in its stead. */
+  private noticeRefusal({ draw_offer, status }: Pick<TableInfo, 'draw_offer' | 'status'>): void {
+    const offered = this.received?.info.draw_offer ?? null;
+    const isOwn = offered !== null && this.held.some(({ seat }) => seat === offered);
+    if (isOwn && draw_offer === null && status === 'playing') this.remark(this.texts.say('draw-declined'));
   }
 
   private both(change: (known: Known) => Known): void {
@@ -286,6 +298,7 @@ export class TableStore {
   private take(update: Update): void {
     if (!this.received || !fits(this.received, update)) return this.live.whole();
     const now = performance.now();
+    if (!this.isOwn(update)) this.noticeRefusal(update);
     this.received = updated(this.received, update, now);
     this.queue.push([update, now]);
     const isOwn = this.isOwn(update);

@@ -8,10 +8,9 @@ import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
-import { lately } from './lately.ts';
-import { seatNames, seatPaints } from './names.ts';
+import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
-import { isExplained, type Explained } from './steps.ts';
+import { shownAt, type Shown } from './shown.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
@@ -25,6 +24,8 @@ export class TableView {
   face: 'drawn' | 'text' = $state('drawn');
   isTurned: boolean = $state(false);
   lit: string[] = $state.raw([]);
+  /** The points are still to be counted before the players' eyes: nobody has won yet. */
+  isCounting: boolean = $state(false);
   objection: Objection | null = $state.raw(null);
   readonly review: ReviewStore;
   readonly curtain: Curtain;
@@ -37,6 +38,7 @@ export class TableView {
       store.id,
       () => store.viewer,
       () => store.info?.relation === 'allies' && store.info.status !== 'over',
+      () => store.info?.revision ?? 0,
     );
     this.curtain = new Curtain(store);
     store.slow = new Set(board.slow);
@@ -52,9 +54,14 @@ export class TableView {
   });
   /** The moment whose step is shown once more, from the log. */
   private recalled: Moment | null = $state.raw(null);
-  readonly view = $derived.by(
-    () => this.recalled?.view ?? (this.isReviewing ? this.review.moment?.view : this.store.state?.view) ?? null,
-  );
+  /** The moment before the eyes: the view, who acts and all that is marked belong to this one. */
+  private readonly moment: Pick<Moment, 'number' | 'view' | 'to_act'> | null = $derived.by(() => {
+    if (this.recalled) return this.recalled;
+    if (this.isReviewing) return this.review.moment;
+    const { state } = this.store;
+    return state && { number: state.played, view: state.view, to_act: state.to_act };
+  });
+  readonly view = $derived.by(() => this.moment?.view ?? null);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
@@ -66,18 +73,13 @@ export class TableView {
     return new Set(sides).size > 1;
   });
   readonly legal: Action[] = $derived.by(() =>
-    this.isReviewing || this.store.isBusy ? [] : (this.store.state?.legal ?? []),
+    this.isReviewing || this.store.isBusy || this.store.isAnswered ? [] : (this.store.state?.legal ?? []),
   );
-  readonly toAct: number[] = $derived.by(
-    () => (this.isReviewing ? this.review.moment?.to_act : this.store.state?.to_act) ?? [],
-  );
-  readonly lately: GameEvent[] = $derived.by(() =>
-    lately(this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log, this.toAct),
-  );
-  /** The steps that were explained last. */
-  readonly lastSteps: Explained[] = $derived.by(() => {
-    const log = this.isReviewing ? (this.review.past?.steps.slice(0, this.review.at) ?? []) : this.store.log;
-    return log.findLast(({ events }) => events.some(isExplained))?.events.filter(isExplained) ?? [];
+  readonly toAct: number[] = $derived.by(() => this.moment?.to_act ?? []);
+  /** What the record up to this moment has to show. */
+  readonly shown: Shown = $derived.by(() => {
+    const record = (this.isReviewing && this.review.past?.steps) || this.store.log;
+    return shownAt(record, this.moment?.number ?? 0, this.toAct);
   });
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;
@@ -86,6 +88,7 @@ export class TableView {
 
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
   readonly name = (seat: number): string => this.names[seat] ?? '';
+  readonly you: number | null = $derived.by(() => youAt(this.info.seats));
   private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
   readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
   readonly light = (about: Action | GameEvent | null): void => {
@@ -115,18 +118,26 @@ export class TableView {
     playback.start(from < 0 ? [event] : events.slice(from), () => (this.recalled = null), true);
   };
   private fading = 0;
-  /** Say why not; once nothing is in the way any more, it stays for as long as it takes to follow its link. */
+  /** Say why not; for whoever has left the board, it stays for as long as it takes to follow its link. */
   readonly object = (reason: Objection | null): void => {
     clearTimeout(this.fading);
-    if (reason) this.objection = reason;
+    if (reason || document.querySelector('.stage:hover')) this.objection = reason;
     else this.fading = window.setTimeout(() => (this.objection = null), LINGER);
+  };
+  /** Something else is meant now: what was in the way is no longer said. */
+  readonly calm = (): void => {
+    clearTimeout(this.fading);
+    this.objection = null;
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
   readonly show = (what: Opened): void => {
     this.open = what;
   };
-  readonly close = (): void => this.show(null);
+  readonly close = (): void => {
+    if (this.open === 'summary') this.isCounting = false;
+    this.show(null);
+  };
   readonly played = (action: Action): void => {
     this.open = null;
     this.lit = [];
@@ -157,10 +168,10 @@ export class TableView {
     this.followAddress();
     this.tellTheEnd();
     this.tellOfRematch();
-    this.tellOfRefusal();
     this.callToTheTable();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
+      void this.view;
       this.lit = [];
     });
   }
@@ -171,8 +182,7 @@ export class TableView {
     $effect(() => {
       const { at } = this;
       if (at !== null && untrack(() => this.tab) === 'actions') this.tab = 'log';
-      if (at === null) untrack(() => review.stop());
-      else if (!review.past || at !== untrack(() => review.at)) void review.open(at);
+      untrack(() => (at === null ? review.leave() : void review.open(at)));
     });
     $effect(() => {
       const number = review.at;
@@ -188,18 +198,6 @@ export class TableView {
       const { rematch } = this.info;
       if (rematch && rematch !== known) untrack(() => this.store.announce(this.speak('rematch-waits')));
       known = rematch;
-    });
-  }
-
-  /** An offer of a draw that is gone, though nothing was played, was declined. */
-  private tellOfRefusal(): void {
-    let offered: number | null = null;
-    $effect(() => {
-      const { draw_offer, status, revision } = this.info;
-      if (offered === revision && draw_offer === null && status === 'playing')
-        untrack(() => this.store.remark(this.speak('draw-declined')));
-      const isOwn = this.store.held.some((seat) => seat.seat === draw_offer);
-      offered = isOwn ? revision : null;
     });
   }
 
@@ -219,6 +217,7 @@ export class TableView {
     let ended = this.info.status === 'over';
     $effect(() => {
       const isOver = this.info.status === 'over';
+      if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
       if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
       ended = isOver;
     });

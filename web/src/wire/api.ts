@@ -59,6 +59,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export interface OpenWish {
   answer_seconds?: number | null;
   variant?: string;
+  seed?: string;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

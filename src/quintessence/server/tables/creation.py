@@ -167,13 +167,14 @@ def secret_option(game: Game, options: Values) -> str | None:
 
 
 def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:
-    """The seats as someone asked for them; at least one of them is its own."""
+    """The seats as someone asked for them; one at least is its own, unless bots play alone and it watches."""
     seats = []
     for kind, level in wanted:
         if kind == "bot" and level not in known_bots():
             raise Refused("unknown_bot", {"bot": level or "", "known": ", ".join(known_bots())})
         holders = [host] if kind in BY_ONE else []
         seats.append(SeatHold(kind, level if kind == "bot" else None, new_token(), new_token(), holders))
-    if not any(kind == "me" for kind, _ in wanted):
+    kinds = {kind for kind, _ in wanted}
+    if "me" not in kinds and kinds != {"bot"}:
         raise BadOption("no_seat_of_yours")
     return seats

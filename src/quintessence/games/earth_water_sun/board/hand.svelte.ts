@@ -46,6 +46,8 @@ export class Hand {
   drag: { from: string; at: Point; over: string[] } | null = $state.raw(null);
   isCoarse: boolean = $state(false);
   private asking = 0;
+  /** How often something was asked or let go: an answer that comes later than that is to no question. */
+  private asked = 0;
 
   constructor(private readonly world: () => World) {}
 
@@ -117,7 +119,6 @@ export class Hand {
   pointAt(target: Target | null): void {
     if (isSame(target, this.hover)) return;
     this.hover = target;
-    clearTimeout(this.asking);
     this.dismiss();
     if (target && !this.menu) this.wonder(target, 450);
   }
@@ -222,6 +223,8 @@ export class Hand {
   }
 
   dismiss(): void {
+    clearTimeout(this.asking);
+    this.asked += 1;
     if (this.objection) this.world().object(null);
     this.objection = null;
   }
@@ -241,9 +244,10 @@ export class Hand {
     const { mode, seat, why, object } = this.world();
     if (!row || mode === 'review' || seat === null) return;
     const far: Objection = { code: 'board_out_of_reach', rule: '§5', values: { hex: target.name } };
+    const asked = (this.asked += 1);
     this.asking = window.setTimeout(() => {
       void (row === 'far' ? Promise.resolve(far) : why(row)).then((reason) => {
-        if (!reason) return;
+        if (!reason || asked !== this.asked) return;
         this.objection = { at: this.point(target), reason };
         object(reason);
       });

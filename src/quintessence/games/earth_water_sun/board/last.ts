@@ -1,6 +1,6 @@
 /** The turn that was played last, as marks on the board: whoever looks away for a moment still sees what happened. */
 import type { GameEvent } from '$table';
-import type { Kind } from './view.ts';
+import type { Kind, View } from './view.ts';
 
 export interface LastTurn {
   /** The hexes that the piece came through, the first among them. */
@@ -21,7 +21,7 @@ export function lastTurn(events: GameEvent[]): LastTurn {
     switch (event.row[0]) {
       case 'stepped':
       case 'rebounded':
-        found.way = [...(found.way.length ? found.way : [hex]), text(event, 'to')];
+        found.way = [...(found.way.at(-1) === hex ? found.way : [hex]), text(event, 'to')];
         for (const grown of found.grown) if (grown.hex === hex) grown.hex = text(event, 'to');
         break;
       case 'grew':
@@ -40,6 +40,14 @@ export function lastTurn(events: GameEvent[]): LastTurn {
     }
   }
   return found;
+}
+
+/** The hexes that the moving piece has come through in the turn that is under way; none where the record lacks them. */
+export function walked(history: GameEvent[], { move, to_act }: Pick<View, 'move' | 'to_act'>): string[] {
+  if (to_act === null) return [];
+  const start = history.findLastIndex((event) => event.row[0] === 'turn_ended') + 1;
+  const { way } = lastTurn(history.slice(start));
+  return move?.at && way.at(-1) !== move.at ? [] : way;
 }
 
 /** Steps that follow each other, as one way: the log tells a move in one line. */

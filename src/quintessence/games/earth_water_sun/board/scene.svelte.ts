@@ -9,8 +9,6 @@ const LONGEST = 1600;
 export class Scene {
   tokens: Token[] = $state.raw([]);
   effects: Effect[] = $state.raw([]);
-  /** The hexes that the moving piece has come through this turn. */
-  walked: string[] = $state.raw([]);
   private view: View | null = null;
   private events: GameEvent[] = [];
 
@@ -23,7 +21,6 @@ export class Scene {
     const before = this.tokens;
     this.tokens = follow(before, view.pieces, fresh);
     if (motion) this.add(effects(before, fresh, STEP));
-    this.walk(view, fresh);
     return true;
   }
 
@@ -32,17 +29,5 @@ export class Scene {
     this.effects = [...this.effects, ...found];
     const ended = new Set(found.map((effect) => effect.id));
     setTimeout(() => (this.effects = this.effects.filter((effect) => !ended.has(effect.id))), LONGEST);
-  }
-
-  private walk({ move }: View, fresh: GameEvent[]): void {
-    let walked = this.walked;
-    for (const event of fresh) {
-      if (event.row[0] === 'turn_ended') walked = [];
-      else if (event.row[0] === 'stepped') {
-        walked = [...(walked.length ? walked : [String(event.values['hex'])]), String(event.values['to'])];
-      }
-    }
-    if (move?.at && walked.at(-1) !== move.at) walked = [move.from, move.at];
-    this.walked = move || fresh.length ? walked : [];
   }
 }

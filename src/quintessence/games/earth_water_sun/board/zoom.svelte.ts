@@ -1,10 +1,21 @@
 /** Zooming and panning the drawing, with two fingers or by buttons. */
-import type { Layout, Point } from './layout.ts';
+import { RADIUS, type Layout, type Point } from './layout.ts';
+
+/** A hex that a finger can hit, across, in pixels. */
+const FINGER = 42;
+/** A little less will do where the whole board can be seen for it. */
+const ENOUGH = 30;
+const ACROSS = Math.sqrt(3) * RADIUS;
+const MOST = 3;
 
 export class Zoom {
   scale: number = $state(1);
   x: number = $state(0);
   y: number = $state(0);
+  /** The drawing moves by itself, and may take its time. */
+  isGliding: boolean = $state(false);
+  /** Someone has zoomed by hand: from then on only hands do. */
+  private isByHand = false;
   private fingers = new Map<number, Point>();
 
   /** A point of the drawing, as it was before zooming. */
@@ -20,8 +31,38 @@ export class Zoom {
     };
   }
 
+  /**
+   * Bring what can be chosen so near that a finger can hit it, where it is too small; with nothing to choose, step back.
+   * What is in sight already stays where it is, and a hand that has zoomed is not interfered with.
+   */
+  follow(points: Point[], middle: Point | undefined, layout: Layout, width: number): void {
+    if (this.isByHand || !width || !matchMedia('(pointer: coarse)').matches) return;
+    const size = (ACROSS * width) / layout.width;
+    const scale = points.length && size < ENOUGH ? Math.min(MOST, FINGER / size) : 1;
+    if (scale === this.scale && points.every((point) => this.isInSight(point, layout))) return;
+    const at = centre(points, middle, layout, scale);
+    this.isGliding = true;
+    this.scale = scale;
+    this.x = -at.x * scale;
+    this.y = -at.y * scale;
+    this.hold(layout);
+  }
+
+  private isInSight(point: Point, layout: Layout): boolean {
+    const { x, y } = this.share(point, layout);
+    const [across, down] = [(0.5 * ACROSS * this.scale) / layout.width, (RADIUS * this.scale) / layout.height];
+    return x >= across && x <= 1 - across && y >= down && y <= 1 - down;
+  }
+
+  /** Larger or smaller, by a button. */
+  byHand(factor: number, layout: Layout): void {
+    this.isByHand = true;
+    this.by(factor, layout);
+  }
+
   by(factor: number, layout: Layout, around: Point = { x: 0, y: 0 }): void {
-    const scale = Math.max(1, Math.min(3, this.scale * factor));
+    this.isGliding = false;
+    const scale = Math.max(1, Math.min(MOST, this.scale * factor));
     const ratio = scale / this.scale;
     this.x = around.x - (around.x - this.x) * ratio;
     this.y = around.y - (around.y - this.y) * ratio;
@@ -47,6 +88,7 @@ export class Zoom {
     const other = others[0]?.[1];
     if (!other) {
       if (this.scale <= 1 || Math.hypot(after.x - before.x, after.y - before.y) < 10) return false;
+      this.isGliding = false;
       this.x += (after.x - before.x) * unit;
       this.y += (after.y - before.y) * unit;
     } else {
@@ -57,6 +99,7 @@ export class Zoom {
         x: ((after.x + other.x) / 2 - box.left - box.width / 2) * unit,
         y: ((after.y + other.y) / 2 - box.top - box.height / 2) * unit,
       };
+      this.isByHand = true;
       this.by(was > 0 ? is / was : 1, layout, middle);
     }
     this.fingers.set(event.pointerId, after);
@@ -74,4 +117,13 @@ export class Zoom {
     this.x = Math.max(-across, Math.min(across, this.x));
     this.y = Math.max(-down, Math.min(down, this.y));
   }
+}
+
+/** The middle of some points where they fit; else the one that matters most. */
+function centre(points: Point[], middle: Point | undefined, layout: Layout, scale: number): Point {
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const fits = (right - left + ACROSS) * scale <= layout.width && (bottom - top + 2 * RADIUS) * scale <= layout.height;
+  if (!points.length) return { x: 0, y: 0 };
+  return middle && !fits ? middle : { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -196,3 +196,9 @@ error-data-default-board = the board { $board } must be among the boards
 error-data-row-step = a row has one hex more or less than the row before: { $found } after { $before }
 error-data-home-row = the first and the last row have { $expected } hexes
 error-data-too-large = a board has from 3 to { $rows } rows and at most { $hexes } hexes
+
+## What the options mean
+
+option-board-help = How large the world is: the larger, the longer the game.
+option-colours-help = Black begins.
+option-position-help = For studies: where Specimens and Roots are when the game begins. Empty: the usual start.

@@ -198,6 +198,12 @@ error-position-root-without-tile = aucune Racine ne peut être sur { $edge } : 
 
 error-data-species = attendu : l’un de { $known }, trouvé : { $found }
 error-data-default-board = le plateau { $board } doit être parmi les plateaux
-error-data-row-step = un rang a un hexagone de plus ou de moins que le rang d’avant : { $found } après { $before }
-error-data-home-row = le premier et le dernier rang ont { $expected } hexagones
-error-data-too-large = un plateau a de 3 à { $rows } rangs et au plus { $hexes } hexagones
+error-data-row-step = une rangée a une case de plus ou de moins que la précédente : { $found } après { $before }
+error-data-home-row = la première et la dernière rangée ont { $expected } cases
+error-data-too-large = un plateau a de 3 à { $rows } rangées et au plus { $hexes } cases
+
+## Ce que veulent dire les options
+
+option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
+option-colours-help = Noir commence.
+option-position-help = Pour l’étude : où se trouvent les Spécimens et les Racines au début. Vide : la mise en place habituelle.

@@ -72,7 +72,7 @@ export function arc(from: Box, to: Box): string {
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
   const [endX, endY] = [to.left + to.width / 2, to.top + to.height / 2];
   const far = Math.hypot(endX - x, endY - y) || 1;
-  const short = Math.max(0, 1 - (Math.min(to.width, to.height) / 2 + 4) / far);
+  const short = Math.max(0, 1 - Math.min(to.width, to.height) / 4 / far);
   const [tipX, tipY] = [x + (endX - x) * short, y + (endY - y) * short];
   const bend = Math.min(60, far / 5);
   const [midX, midY] = [(x + tipX) / 2 + ((tipY - y) / far) * bend, (y + tipY) / 2 - ((tipX - x) / far) * bend];

@@ -31,6 +31,8 @@ export class Play {
   looked: Spot | null = $state(null);
   drag: { card: string; x: number; y: number } | null = $state.raw(null);
   private asked = 0;
+  /** How often a spot was asked about or let go: an answer that comes later than that is to no question. */
+  private asking = 0;
 
   constructor(private readonly world: () => World) {}
 
@@ -167,6 +169,7 @@ export class Play {
   }
 
   dismiss(): void {
+    this.asking += 1;
     if (this.objection) this.world().object(null);
     this.objection = null;
     this.looked = null;
@@ -196,8 +199,9 @@ export class Play {
     const halves = this.card === null ? [] : this.halves(this.card);
     const slot = spot.split(':')[1];
     const half = halves[this.half ?? -1] ?? halves.find((one) => one.kind === 'zone' && one.slot === slot) ?? halves[0];
+    const asking = (this.asking += 1);
     const tell = (reason: Objection | null): void => {
-      if (!reason) return;
+      if (!reason || asking !== this.asking) return;
       this.objection = { spot, reason };
       object(reason);
     };

@@ -22,5 +22,7 @@ export interface Scene {
   /** Light spots for as long as something about them is pointed at. */
   readonly point: (spots: Spot[]) => void;
   readonly name: (seat: number) => string;
+  /** The seat whose name is “you”; null where everyone has a name. */
+  readonly you: number | null;
   readonly paint: (seat: number) => string;
 }

@@ -449,3 +449,10 @@ error-data-card-twice-the-same = both halves of this card are the same: { $card 
 error-data-unknown-creature = { $card }: there is no creature or support “{ $name }”
 error-data-bad-zone = { $card }: “{ $name }” has no zone number from 1 to 4
 error-data-unknown-object = { $card }: “{ $name }” bears no known object
+
+## What the options mean
+
+option-gods-help = Each player’s god has one territory as a home. Dealing them is quicker; choosing lets everyone plan.
+option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it by a card from the hand.
+option-discard-history-help = Whether all may look through the discarded cards, or have to remember them.
+option-scenario-help = For studies: cities, hands and piles as they are when the game begins. Empty: the usual start.

@@ -451,3 +451,10 @@ error-data-card-twice-the-same = les deux moitiés de cette carte sont les même
 error-data-unknown-creature = { $card } : il n’y a ni créature ni Renfort « { $name } »
 error-data-bad-zone = { $card } : « { $name } » n’a pas de numéro de zone de 1 à 4
 error-data-unknown-object = { $card } : « { $name } » ne porte pas d’objet connu
+
+## Ce que veulent dire les options
+
+option-gods-help = Le Territoire de son dieu compte double. Distribuer les dieux est plus rapide ; les choisir permet de prévoir.
+option-exchange-with-hand-help = Où va une zone de sa cité quand le Renfort Échange la remplace par une carte de la main.
+option-discard-history-help = Chacun peut-il revoir les cartes défaussées, ou doit-il s’en souvenir ?
+option-scenario-help = Pour l’étude : les cités, les mains et les piles telles qu’elles sont au début. Vide : la mise en place habituelle.

@@ -567,3 +567,18 @@ error-not-a-trace = “{ $name }” is not a trace ({ $detail })
 bench-copy-4 = a copy of four players, µs
 bench-replay = a whole recorded game, the median one, ms
 bench-log = the same read from its log, ms
+
+## What the options mean
+
+option-board-help = The map to play on, with its own terrain and rivers.
+option-turn-order-help = Who acts when in the next round.
+option-start-points-help = 20 victory points for everyone, or more for weaker factions and fewer for stronger ones.
+option-end-tile-help = One more way to score at the end, beside the largest area.
+option-fire-and-ice-help = Whether the factions of Fire & Ice can be chosen too.
+option-mini-expansion-help = Whether the three later kinds of town tiles are in the game.
+option-shipping-card-help = Whether the bonus card that scores for shipping is in the game.
+option-temple-tile-help = Whether the round tile that scores for temples is in the game.
+option-cultists-errata-help = Whether the Cultists receive 1 power when all opponents decline theirs.
+option-round-tiles-help = The six round tiles in their order, to play a known game.
+option-bonus-cards-help = The bonus cards in the game, to play a known game.
+option-leaves-help = For a known game in which someone left before the end.

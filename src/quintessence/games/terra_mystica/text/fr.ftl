@@ -585,3 +585,18 @@ error-not-a-trace = « { $name } » n’est pas une trace ({ $detail })
 bench-copy-4 = une copie à quatre joueurs, µs
 bench-replay = une partie enregistrée entière, la médiane, ms
 bench-log = la même lue de son journal, ms
+
+## Ce que veulent dire les options
+
+option-board-help = Le plateau de jeu, avec ses terrains et ses rivières.
+option-turn-order-help = Dans quel ordre se joue la manche suivante.
+option-start-points-help = 20 points pour tous, ou davantage pour les factions faibles et moins pour les fortes.
+option-end-tile-help = Une façon de plus de marquer des points à la fin, outre les cultes et la plus grande agglomération.
+option-fire-and-ice-help = Permet de choisir aussi les factions de Feu et Glace.
+option-mini-expansion-help = Ajoute les trois sortes de tuiles Ville parues ensuite.
+option-shipping-card-help = Ajoute la carte Bonus qui rapporte des points pour la navigation.
+option-temple-tile-help = Ajoute la tuile Pointage qui rapporte des points pour les temples.
+option-cultists-errata-help = Les Cultistes reçoivent 1 pouvoir quand tous les adversaires refusent le leur.
+option-round-tiles-help = Les six tuiles Pointage dans leur ordre, pour rejouer une partie connue.
+option-bonus-cards-help = Les cartes Bonus de la partie, pour rejouer une partie connue.
+option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la fin.

@@ -138,8 +138,14 @@ board-announced-at = { $seat_word } announces { $support_name }: { $slot_word } 
 board-announced-hand = { $seat_word } announces { $support_name }: { $slot_word } with the hand.
 board-answers-label = Answers
 board-answer-let = let it happen
-board-answer-asked = is asked
-board-answer-waits = comes later
+board-answer-asked = { $who ->
+    [you] are asked
+   *[other] is asked
+}
+board-answer-waits = { $who ->
+    [you] come later
+   *[other] comes later
+}
 board-can-counter = You can counter: choose the card that shines in your hand.
 board-cannot-counter = Nothing in your hand counters this: let it happen.
 

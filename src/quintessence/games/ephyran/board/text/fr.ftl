@@ -137,9 +137,18 @@ board-announced-against = { $seat_word } annonce { $support_name } contre { $vic
 board-announced-at = { $seat_word } annonce { $support_name } : { $slot_word } chez { $victim_word }.
 board-announced-hand = { $seat_word } annonce { $support_name } : { $slot_word } avec la main.
 board-answers-label = Réponses
-board-answer-let = laisse faire
-board-answer-asked = doit répondre
-board-answer-waits = viendra après
+board-answer-let = { $who ->
+    [you] laissez faire
+   *[other] laisse faire
+}
+board-answer-asked = { $who ->
+    [you] devez répondre
+   *[other] doit répondre
+}
+board-answer-waits = { $who ->
+    [you] viendrez après
+   *[other] viendra après
+}
 board-can-counter = Vous pouvez contrer : choisissez la carte qui brille dans votre main.
 board-cannot-counter = Rien dans votre main ne contre cela : laissez faire.
 

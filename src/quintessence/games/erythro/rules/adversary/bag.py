@@ -1,0 +1,87 @@
+"""§12 The bag: tokens say where pollution, mines and pawns go.
+
+A token that is drawn stays out until an empty bag is refilled, also one that was refused (ER-45, ER-81).
+"""
+
+from __future__ import annotations
+
+from quintessence.core.game import Event, Values
+from quintessence.games.erythro.data.constants import ALLIANCE, NONE
+from quintessence.games.erythro.events import scripted
+from quintessence.games.erythro.rules.cells import drop
+from quintessence.games.erythro.rules.position import Position
+from quintessence.games.erythro.rules.tiles import is_contaminated, mine_at
+
+
+def all_tokens(position: Position) -> bytes:
+    """A token a tile; against the Alliance none for the dome's, which never leaves (ER-48)."""
+    tiles = range(position.setting.layout.tiles)
+    centre = position.setting.layout.centre if position.setting.adversary == ALLIANCE else NONE
+    return bytes(tile for tile in tiles if tile != centre)
+
+
+def refusal(position: Position, tile: int) -> str:
+    """Why a tile takes neither a mine nor random pollution (ER-44); "" when it does."""
+    if mine_at(position, tile) >= 0:
+        return "mine"
+    if tile == position.dome:
+        return "dome"
+    return "contaminated" if is_contaminated(position, tile) else ""
+
+
+def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
+    """Draw tokens until one is accepted; NONE, and nothing is drawn, when no tile can be (ER-46)."""
+    if purpose != "pawn" and not _has_room(position):
+        events.append(_skipped(position, purpose))
+        return NONE
+    while True:
+        tile = _drawn(position, events)
+        why = "" if purpose == "pawn" else refusal(position, tile)
+        events.append(_told(position, purpose, tile, why))
+        position.bag = drop(position.bag, position.bag.index(tile))
+        if not why:
+            return tile
+
+
+def _has_room(position: Position) -> bool:
+    for tile in all_tokens(position):
+        if not refusal(position, tile):
+            return True
+    return False
+
+
+def _drawn(position: Position, events: list[Event]) -> int:
+    if not position.bag:
+        position.bag = all_tokens(position)
+        events.append(scripted(position, "bag_refilled", "ER-81", {"count": len(position.bag)}))
+    return position.bag[position.chance.below(len(position.bag))]
+
+
+def _told(position: Position, purpose: str, tile: int, why: str) -> Event:
+    values: Values = {
+        "purpose": purpose,
+        "tile": tile + 1,
+        "bag_left": len(position.bag) - 1,
+        "accepted": not why,
+        "why": why or None,
+    }
+    return scripted(
+        position,
+        "token_drawn",
+        "ER-44",
+        values,
+        candidates=position.bag,
+        left=bytes([tile]),
+        code="lot",
+        refused=why,
+    )
+
+
+def _skipped(position: Position, purpose: str) -> Event:
+    refused = {str(tile + 1): refusal(position, tile) for tile in all_tokens(position)}
+    return scripted(
+        position,
+        "placement_skipped",
+        "ER-46",
+        {"purpose": purpose, "refused": {tile: why for tile, why in refused.items()}},
+    )

@@ -1,0 +1,134 @@
+"""§14.3 Erythro Colonisation Consortium: mines every round, and an event in three parts."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Event, Json
+from quintessence.games.erythro.data.constants import (
+    EVENT_EFFECTS,
+    EVENT_GAIN,
+    EVENT_LOSE,
+    EVENT_MINE,
+    EVENT_NONE,
+    EVENT_POLLUTE,
+    EVENT_REMOVE,
+    EVENT_TAKE,
+    NONE,
+)
+from quintessence.games.erythro.events import scripted
+from quintessence.games.erythro.rules.adversary.mines import mines_left
+from quintessence.games.erythro.rules.adversary.waking import tell_woken
+from quintessence.games.erythro.rules.agenda import (
+    ASK_CLEAN,
+    GAIN_INFLUENCE,
+    LOSE_INFLUENCE,
+    PLACE_MINE,
+    RANDOM_POLLUTION,
+    REMOVE_TOKENS,
+    REVEAL,
+    TAKE_CARD,
+    put_first,
+    step,
+)
+from quintessence.games.erythro.rules.cells import ONE, without
+from quintessence.games.erythro.rules.decks import random_card
+from quintessence.games.erythro.rules.position import BY_DESTRUCTION, BY_SHUFFLE, Position
+
+
+def start_phase(position: Position, events: list[Event]) -> None:
+    """ER-110: mines one by one, or pollution for each player when the deck is empty (ER-59); then the event."""
+    sheet = position.setting.sheet
+    left = mines_left(position)
+    if left:
+        tell_woken(position, "phase", "mine", events)
+        steps = step(PLACE_MINE, 1) * min(left, sheet.phase_mines)
+    else:
+        tell_woken(position, "phase", "pollution", events)
+        steps = step(RANDOM_POLLUTION, 1) * sheet.phase_pollution
+    put_first(position, steps + step(REVEAL) + step(ASK_CLEAN))
+
+
+def reveal(position: Position, events: list[Event]) -> None:
+    """ER-60: the old event goes, a new one comes; once all were seen, they are shuffled again."""
+    cards = position.data.events
+    old = position.event
+    if not position.event_pool:
+        position.event_pool = bytes(event for event in range(cards.count) if event != old or cards.count == 1)
+    position.event = random_card(position, position.event_pool)
+    position.event_pool = without(position.event_pool, position.event)
+    new = ONE[position.event]
+    events.append(
+        scripted(
+            position,
+            "event_revealed",
+            "ER-60",
+            {
+                "event_card": cards.names[position.event],
+                "old": None if old == NONE else cards.names[old],
+                "left": len(position.event_pool),
+                "clean": cards.clean[position.event],
+                "shuffle": told_effects(cards.shuffle[position.event]),
+                "destroyed": told_effects(cards.destroyed[position.event]),
+            },
+            names=cards.names,
+            candidates=new,
+            left=new,
+        )
+    )
+
+
+def told_effects(effects: bytes) -> list[Json]:
+    """The effects of a part as views tell them."""
+    found: list[Json] = []
+    for index in range(0, len(effects), 2):
+        found.append({"effect": EVENT_EFFECTS[effects[index]], "count": effects[index + 1]})
+    return found
+
+
+def answer_shuffle(position: Position, seat: int, events: list[Event]) -> None:
+    """Part 2 of the active event; nothing before the first one (ER-58)."""
+    if position.event == NONE:
+        tell_woken(position, "shuffle", "nothing", events)
+        return
+    _do_part(position, 2, position.data.events.shuffle[position.event], BY_SHUFFLE, seat, events)
+
+
+def mine_destroyed(position: Position, seat: int, events: list[Event]) -> None:
+    """Part 3 of the active event, at once (ER-108)."""
+    if position.event != NONE:
+        _do_part(position, 3, position.data.events.destroyed[position.event], BY_DESTRUCTION, seat, events)
+
+
+def _do_part(position: Position, part: int, effects: bytes, cause: int, seat: int, events: list[Event]) -> None:
+    why = "shuffle" if part == 2 else "mine_destroyed"
+    tell_woken(position, why, "nothing" if effects[0] == EVENT_NONE else "event", events)
+    steps = b""
+    skipped: list[Json] = []
+    for index in range(0, len(effects), 2):
+        what, count = effects[index], effects[index + 1]
+        if what == EVENT_MINE and mines_left(position) == 0:
+            skipped.append(EVENT_EFFECTS[what])
+        elif what == EVENT_MINE:
+            steps += step(PLACE_MINE, 1, cause, seat)
+        elif what == EVENT_POLLUTE:
+            steps += step(RANDOM_POLLUTION, 1, cause, seat) * count
+        elif what == EVENT_TAKE:
+            steps += step(TAKE_CARD, 1, cause, seat)
+        elif what == EVENT_LOSE:
+            steps += step(LOSE_INFLUENCE, count, cause, seat)
+        elif what == EVENT_REMOVE:
+            steps += step(REMOVE_TOKENS, count, cause, seat)
+        elif what == EVENT_GAIN:
+            steps += step(GAIN_INFLUENCE, count, cause, seat)
+    events.append(tell_part(position, part, told_effects(effects), skipped))
+    put_first(position, steps)
+
+
+def tell_part(position: Position, part: int, done: list[Json], skipped: list[Json]) -> Event:
+    """A part of the active event is done; by whom says the cause."""
+    name = position.data.events.names[position.event]
+    return scripted(
+        position,
+        "event_part_done",
+        "ER-111" if part == 1 else "ER-108",
+        {"event_card": name, "part": part, "done": done, "skipped": skipped},
+    )

@@ -1,0 +1,106 @@
+"""What an effect is: a stage, where it asks something, that also says whether a line can be done and tries it out."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from quintessence.core.game import Action, Event, Happened
+from quintessence.games.erythro.actions import DECLINE
+from quintessence.games.erythro.data.constants import NEAR, NONE, OTHER, OTHER_NEAR, ZONES
+from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.rules.adversary.ends import check_ends
+from quintessence.games.erythro.rules.position import RUNNING, Position
+from quintessence.games.erythro.rules.stage import Stage
+
+
+class Effect(Stage):
+    """An effect of the vocabulary. Those that leave nothing to decide are never a stage of a position."""
+
+    @abstractmethod
+    def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
+        """Why a player cannot do the line now, as an objection's code; "" when it can be done (ER-01)."""
+
+    @abstractmethod
+    def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:
+        """Do the line, or ask the player who does it."""
+
+    @abstractmethod
+    def trials(self, position: Position, doer: int, line: Line) -> list[Position]:
+        """Copies in which the line was done, one for each way that can matter to later lines."""
+
+    def ask(self, position: Position, doer: int, amount: int) -> None:
+        position.stage = self.index
+        position.asked = doer
+        position.amount = amount
+
+    def add_decline(self, position: Position, choices: list[Action]) -> None:
+        """A line that says "may" can be declined."""
+        if not position.is_scripted and current_line(position).is_may:
+            choices.append(DECLINE)
+
+    def declined(self, position: Position, seat: int, action: Action, events: list[Event]) -> bool:
+        """Whether that was the answer; the line is over then."""
+        if action is not DECLINE:
+            return False
+        events.append(Happened("declined", {"seat": seat}))
+        end_line(position, events)
+        return True
+
+    def reason(self, position: Position, seat: int, action: Action) -> str:
+        return "not_now"
+
+
+class Immediate(Effect):
+    """An effect without any choice."""
+
+    def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
+        raise AssertionError(self.name)
+
+    def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
+        raise AssertionError(self.name)
+
+
+def program_of(position: Position) -> list[Line]:
+    """The lines of the zone that is played."""
+    return position.data.cards.programs[position.card * len(ZONES) + position.zone]
+
+
+def current_line(position: Position) -> Line:
+    return program_of(position)[position.line]
+
+
+def end_line(position: Position, events: list[Event]) -> None:
+    """The line (or the script's question) is done: the course goes on, unless this ended the match."""
+    position.stage = RUNNING
+    position.asked = NONE
+    position.amount = 0
+    if position.is_scripted:
+        position.is_scripted = False
+    else:
+        next_line(position)
+    check_ends(position, events)
+
+
+def next_line(position: Position) -> None:
+    position.line += 1
+    position.named = NONE
+    position.steps = 0
+    position.has_moved = False
+
+
+def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
+    """The tiles that a line reads: where its player stands now (ER-116), or around, or around any other (ER-39)."""
+    layout = position.setting.layout
+    if line.target == OTHER_NEAR:
+        found = 0
+        for seat in range(position.setting.seats):
+            if seat != doer:
+                for tile in layout.reach[position.pawns[seat]]:
+                    found |= 1 << tile
+        return bytes([tile for tile in range(layout.tiles) if found >> tile & 1])
+    tile = position.pawns[doer]
+    return layout.reach[tile] if line.target == NEAR else bytes([tile])
+
+
+def doer_of(position: Position, line: Line) -> int:
+    return position.named if line.target == OTHER else position.actor

@@ -1,0 +1,77 @@
+"""§4 Influence: two discs a player; gains beyond the limit are lost (ER-07), payments are split freely (ER-95)."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Event, Happened
+from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.rules.cells import put
+from quintessence.games.erythro.rules.position import Position
+
+
+def disc_of(position: Position, seat: int, element: int) -> int:
+    """Which of a seat's discs is that element's: 0, 1, or NONE where the character does not master it (ER-09)."""
+    elements = position.data.character_elements[position.characters[seat]]
+    if elements[0] == element:
+        return 0
+    return 1 if elements[1] == element else NONE
+
+
+def total(position: Position, seat: int) -> int:
+    return position.influence[2 * seat] + position.influence[2 * seat + 1]
+
+
+def lowest_first(position: Position, seat: int, amount: int) -> int:
+    """The least that the first disc can pay of an amount."""
+    return max(0, amount - position.influence[2 * seat + 1])
+
+
+def highest_first(position: Position, seat: int, amount: int) -> int:
+    """The most that the first disc can pay of an amount; less than the least when the amount cannot be paid."""
+    return min(amount, position.influence[2 * seat])
+
+
+def raise_disc(position: Position, seat: int, disc: int, count: int) -> None:
+    """Gain on one disc; what is beyond the limit is lost."""
+    index = 2 * seat + disc
+    position.influence = put(
+        position.influence, index, min(position.setting.influence_limit, position.influence[index] + count)
+    )
+
+
+def lower_discs(position: Position, seat: int, first: int, second: int) -> None:
+    if first:
+        position.influence = put(position.influence, 2 * seat, position.influence[2 * seat] - first)
+    if second:
+        position.influence = put(position.influence, 2 * seat + 1, position.influence[2 * seat + 1] - second)
+
+
+def gain(position: Position, seat: int, first: int, second: int, events: list[Event]) -> None:
+    """Gain on both discs, and tell what they hold then."""
+    if first:
+        raise_disc(position, seat, 0, first)
+    if second:
+        raise_disc(position, seat, 1, second)
+    events.append(_told(position, "gained", seat, first, second, ""))
+
+
+def pay(position: Position, seat: int, first: int, second: int, purpose: str, events: list[Event]) -> None:
+    """Pay from both discs, and tell for what."""
+    lower_discs(position, seat, first, second)
+    events.append(_told(position, "paid", seat, first, second, purpose))
+
+
+def _told(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
+    elements = position.data.character_elements[position.characters[seat]]
+    return Happened(
+        tag,
+        {
+            "seat": seat,
+            "first": first,
+            "first_element": ELEMENTS[elements[0]],
+            "first_left": position.influence[2 * seat],
+            "second": second,
+            "second_element": ELEMENTS[elements[1]],
+            "second_left": position.influence[2 * seat + 1],
+            "purpose": purpose,
+        },
+    )

@@ -1,0 +1,71 @@
+"""§9 Tiles: pollution tokens, contaminated tiles and sanctuaries."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Event, Values
+from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.events import scripted
+from quintessence.games.erythro.rules.cells import put
+from quintessence.games.erythro.rules.position import Position
+
+
+def is_contaminated(position: Position, tile: int) -> bool:
+    return position.pollution[tile] >= position.data.numbers.contaminated
+
+
+def contaminated_tiles(position: Position) -> int:
+    return position.pollution.count(position.data.numbers.contaminated)
+
+
+def mine_at(position: Position, tile: int) -> int:
+    """The index of the mine on a tile among those on the planet; -1 when there is none."""
+    return position.mine_tiles.find(tile)
+
+
+def can_remove(position: Position, tile: int) -> bool:
+    """Whether a tile has a token that can be removed: not from a contaminated one (ER-102)."""
+    return 0 < position.pollution[tile] < position.data.numbers.contaminated
+
+
+def add_tokens(position: Position, tile: int, count: int, late: list[Event]) -> int:
+    """Add tokens as far as possible (ER-41); how many. `late` gets what is to be told after the cause."""
+    before, limit = position.pollution[tile], position.data.numbers.contaminated
+    if before >= limit:
+        return 0
+    after = min(limit, before + count)
+    position.pollution = put(position.pollution, tile, after)
+    if after == limit:
+        lost = take_sanctuary(position, tile)
+        late.append(
+            scripted(
+                position,
+                "tile_contaminated",
+                "ER-41",
+                {
+                    "tile": tile + 1,
+                    "sanctuary": None if lost == NONE else ELEMENTS[lost],
+                    "count": contaminated_tiles(position),
+                    "limit": position.setting.sheet.contaminated,
+                },
+            )
+        )
+    return after - before
+
+
+def remove_tokens(position: Position, tile: int, count: int) -> None:
+    position.pollution = put(position.pollution, tile, position.pollution[tile] - count)
+
+
+def take_sanctuary(position: Position, tile: int) -> int:
+    """A sanctuary goes back to the stock (ER-99); its element, or NONE when there was none."""
+    element = position.sanctuaries[tile]
+    if element != NONE:
+        position.sanctuaries = put(position.sanctuaries, tile, NONE)
+        position.stock = put(position.stock, element, position.stock[element] + 1)
+    return element
+
+
+def tell_change(position: Position, tile: int, before: int, rule: str) -> Event:
+    """A single tile has other tokens than before."""
+    values: Values = {"tile": tile + 1, "before": before, "after": position.pollution[tile]}
+    return scripted(position, "pollution_changed", rule, values)

@@ -1,0 +1,211 @@
+"""§6.1 Which zones of a card can be played: only those that can be done to the end (ER-01)."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Action
+from quintessence.games.erythro.actions import Buy
+from quintessence.games.erythro.data.constants import (
+    ATTACK,
+    CONTAMINATION,
+    DRAW_ZONE,
+    MOVE_ZONE,
+    NONE,
+    OTHER,
+    PAY_ZONE,
+    POWER,
+    POWER_YELLOW,
+    REDUCE,
+    SANCTUARY_ZONE,
+    ZONES,
+)
+from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.rules.cells import put, replaced
+from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
+from quintessence.games.erythro.rules.effects.effect import next_line, program_of
+from quintessence.games.erythro.rules.effects.table import ROOMS
+from quintessence.games.erythro.rules.influence import disc_of, total
+from quintessence.games.erythro.rules.market import trial_purchase
+from quintessence.games.erythro.rules.position import MOVING, OVER, RUNNING, Position
+from quintessence.games.erythro.rules.tiles import is_contaminated
+
+
+def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
+    """Why a card of the hand cannot be played for a zone; "" when it can."""
+    cards = position.data.cards
+    if zone == POWER_YELLOW:
+        if not cards.yellow[card]:
+            return "no_yellow_part"
+        if position.sanctuaries[position.pawns[seat]] != cards.yellow_of[card]:  # ER-05
+            return "no_sanctuary_here"
+    if position.setting.is_strict and _is_foreign(position, seat, card, zone):
+        return "element_not_mastered"
+    index = card * len(ZONES) + zone
+    program = cards.programs[index]
+    if cards.is_coupled[index]:
+        return _coupled_lack(position, seat, card, zone, program)
+    reduction = 0
+    for line in program:
+        if line.effect == REDUCE:
+            reduction += line.count
+        elif not line.is_may:
+            lack = line_lack(position, seat, line, reduction)
+            if lack:
+                return lack
+            if line.effect == ATTACK:
+                reduction = 0
+    return ""
+
+
+def _is_foreign(position: Position, seat: int, card: int, zone: int) -> bool:
+    """ER-115: with strict elements, a sanctuary and a power only of an element that one masters."""
+    cards = position.data.cards
+    if zone == SANCTUARY_ZONE:
+        return disc_of(position, seat, cards.sanctuary[card]) == NONE
+    if zone == POWER or zone == POWER_YELLOW:
+        for element in cards.elements[card]:
+            if disc_of(position, seat, element) != NONE:
+                return False
+        return True
+    return False
+
+
+def line_lack(position: Position, actor: int, line: Line, reduction: int) -> str:
+    """Why nobody can do a line: its actor, or any other player that could be named (ER-87)."""
+    room = ROOMS[line.effect]
+    if line.target != OTHER:
+        return room.lack(position, actor, line, reduction)
+    for seat in range(position.setting.seats):
+        if seat != actor and room.lack(position, seat, line, reduction) == "":
+            return ""
+    return "nobody_can"
+
+
+def able_others(position: Position, line: Line) -> list[int]:
+    """The players that can be named for a line."""
+    room = ROOMS[line.effect]
+    found: list[int] = []
+    for seat in range(position.setting.seats):
+        if seat != position.actor and room.lack(position, seat, line, position.reduction) == "":
+            found.append(seat)
+    return found
+
+
+def put_on_table(position: Position, seat: int, card: int, zone: int) -> None:
+    """The card leaves the hand, and counts as one of those that are owed."""
+    take_from_hand(position, seat, card)
+    position.played = replaced(position.played, seat, position.played[seat] + bytes([card]))
+    position.owed = put(position.owed, seat, position.owed[seat] - 1)
+    position.actor, position.card, position.zone = seat, card, zone
+    position.line, position.named, position.reduction = 0, NONE, 0
+    position.steps, position.has_moved = 0, False
+    position.stage = RUNNING
+
+
+def _coupled_lack(position: Position, seat: int, card: int, zone: int, program: list[Line]) -> str:
+    """Where lines touch one another, a way to the end is searched on copies."""
+    trial = position.twin()
+    put_on_table(trial, seat, card, zone)
+    if can_finish(trial):
+        return ""
+    for line in program:  # the first line that is impossible as things are tells most
+        if not line.is_may and line.effect != REDUCE:
+            lack = line_lack(position, seat, line, 0)
+            if lack:
+                return lack
+    return "cannot_finish"
+
+
+def can_finish(position: Position) -> bool:
+    """Whether the card under way can be done to the end, in one way at least. Changes nothing."""
+    program = program_of(position)
+    if position.line >= len(program) or position.stage == OVER:
+        return True
+    line = program[position.line]
+    is_under_way = position.stage == MOVING
+    if line.is_may and not is_under_way and _finishes_after(position.twin()):
+        return True
+    room = ROOMS[line.effect]
+    for doer in _doers(position, line):
+        if is_under_way or room.lack(position, doer, line, position.reduction) == "":
+            for trial in room.trials(position, doer, line):
+                if _finishes_after(trial):
+                    return True
+    return False
+
+
+def _finishes_after(trial: Position) -> bool:
+    trial.stage = RUNNING
+    next_line(trial)
+    return can_finish(trial)
+
+
+def _doers(position: Position, line: Line) -> list[int]:
+    if line.target != OTHER:
+        return [position.actor]
+    if position.named != NONE:
+        return [position.named]
+    return [seat for seat in range(position.setting.seats) if seat != position.actor]
+
+
+def is_search_needed(position: Position) -> bool:
+    """Whether answers inside the card must be held against its later lines."""
+    if position.card == NONE or position.is_scripted:
+        return False
+    return position.data.cards.is_coupled[position.card * len(ZONES) + position.zone]
+
+
+def finishes_with(position: Position, seat: int, action: Action, trial: Position) -> bool:
+    """Whether the card can be finished after an answer; `trial` is a copy on which it was played."""
+    if isinstance(action, Buy):  # the next card on offer is not known yet
+        return _finishes_after(trial_purchase(position, seat, action))
+    return can_finish(trial)
+
+
+def contamination_lack(position: Position, seat: int, zone: int) -> str:
+    """Why a contamination card cannot be played so (§8)."""
+    numbers = position.data.numbers
+    if is_contaminated(position, position.pawns[seat]):
+        return "tile_contaminated"
+    if zone == PAY_ZONE:
+        return "influence_missing" if total(position, seat) < numbers.contamination_pays else ""
+    cards = len(position.piles[seat]) + len(position.discards[seat])
+    return "too_few_cards_to_draw" if cards < numbers.contamination_draws else ""
+
+
+def can_play(position: Position, seat: int) -> bool:
+    """Whether a seat that owes a card has any legal play: an action card always moves (ER-12)."""
+    if not position.owed[seat]:
+        return False
+    if has_action_card(position, seat):
+        return True
+    if not position.hands[seat]:
+        return False
+    return contamination_lack(position, seat, PAY_ZONE) == "" or contamination_lack(position, seat, DRAW_ZONE) == ""
+
+
+def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
+    """Every card of the hand for every zone that can be done."""
+    last = NONE
+    for card in position.hands[seat]:
+        if card == last:
+            continue
+        last = card
+        if card == CONTAMINATION:
+            for zone in (PAY_ZONE, DRAW_ZONE):
+                if contamination_lack(position, seat, zone) == "":
+                    choices.append(position.actions.play(card, zone))
+            continue
+        for zone in range(POWER_YELLOW + 1):
+            if zone == MOVE_ZONE or zone_lack(position, seat, card, zone) == "":
+                choices.append(position.actions.play(card, zone))
+
+
+def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
+    """Why a card cannot be played for a zone; "" when it can."""
+    if not position.owed[seat]:
+        return "nothing_owed"
+    if card not in position.hands[seat]:
+        return "not_in_hand"
+    if card == CONTAMINATION:
+        return contamination_lack(position, seat, zone)
+    return zone_lack(position, seat, card, zone)

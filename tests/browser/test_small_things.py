@@ -1,0 +1,191 @@
+"""Small things that made someone stop: answers that stayed, covered controls, targets too small, words too early."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from quintessence.lab.recorded import Shelf
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
+from tests.browser.playing import asked, cell
+
+SCENARIO: dict[str, Any] = {
+    "first": 0,
+    "turn": 0,
+    "gods": ["poseidon", "gaia", "hephaestus"],
+    "hands": [
+        ["siren-3", "destroy", "dragon-2/shield", "griffin-1", "dionysos"],
+        ["take", "steal", "twins", "exchange", "graeae"],
+        ["shield", "magic", "twins", "exchange", "take"],
+    ],
+    "cities": [
+        {"lagoon": ["triton-1", "hippocampus-2-trident"], "lands": ["centaur-1"], "mountain": ["chimera-1", "bull-2"]},
+        {"lands": ["minotaur-1-trident", "cyclops-2", "satyr-3"], "forest": ["pegasus-1", "griffin-2"]},
+        {"mountain": ["dragon-1", "phoenix-2"], "forest": ["harpy-1", "dionysos"], "lagoon": ["nereid-1-owl"]},
+    ],
+    "locks": [[], ["lands"], []],
+    "tokens": [{"lagoon-1": "thunderbolt"}, {"forest-1": "owl"}, {}],
+    "discard": ["sphinx-4", "destroy"],
+    "pile": 40,
+}
+
+CITIES = [
+    {"mountain": ["chimera-1", "bull-2", "dragon-3"], "lands": ["centaur-1", "cyclops-2"]},
+    {"forest": ["pegasus-1", "griffin-2"], "lands": ["minotaur-1", "centaur-2"], "mountain": ["phoenix-1"]},
+]
+LANDSCAPE = {**PHONE, "viewport": {"width": 844, "height": 390}}
+WAYS: list[list[object]] = [
+    ["grow", "a4", "water"],
+    ["step", "a4", "ne"],
+    ["stop"],
+    ["grow", "g4", "sun"],
+    ["step", "g4", "sw"],
+    ["stop"],
+    ["grow", "b5", "water"],
+    ["step", "b5", "ne"],
+    ["step", "c6", "nw"],
+    ["stop"],
+]
+
+
+def box(found: Locator) -> dict[str, float]:
+    area = found.bounding_box()
+    assert area is not None
+    x, y, width, height = area["x"], area["y"], area["width"], area["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
+
+
+def line(page: Page, kind: str) -> str:
+    """The drawn way, as a path; nothing where none is drawn."""
+    return str(page.evaluate(f"document.querySelector('.board path.{kind}')?.getAttribute('d') ?? ''"))
+
+
+def test_a_moment_is_drawn_the_same_however_one_gets_there(visit: Visit, guest: Guest) -> None:
+    table = guest.table(ME, SCREEN, rows=WAYS)
+    page = visit(f"/t/{table}?at=0", as_guest=guest)
+    slider = page.get_by_role("slider", name="Moment")
+    drawn: dict[int, tuple[str, str]] = {}
+
+    def look(number: int) -> tuple[str, str]:
+        expect(slider).to_have_value(str(number))
+        page.wait_for_timeout(150)
+        return line(page, "trail"), line(page, "last.way")
+
+    for number in range(len(WAYS) + 1):
+        drawn[number] = look(number)
+        page.get_by_role("button", name="Forward one action").click()
+    assert drawn[9][0].count("L") == 2  # through both hexes, not straight
+    for number in reversed(range(len(WAYS) + 1)):
+        assert look(number) == drawn[number], number
+        page.get_by_role("button", name="Back one action").click()
+    for number in (9, 2, 8, 5, 10, 1):
+        page.goto(f"/t/{table}?at={number}")
+        assert look(number) == drawn[number], number
+
+
+def test_escape_takes_a_red_answer_away_at_once(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest)
+    cell(page, "d4").focus()
+    page.keyboard.press("Enter")
+    why = asked(page).locator(".why")
+    expect(why).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0, timeout=1500)
+
+
+def test_a_lesson_leads_to_the_set_up_of_its_game(visit: Visit) -> None:
+    page = visit("/learn/ephyran")
+    page.get_by_role("list", name="Steps").get_by_role("button").last.click()
+    page.get_by_role("link", name="Play now").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ephyran")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Start")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_bots_play_alone_from_a_seed_and_options_are_explained(visit: Visit) -> None:
+    page = visit("/?set-up=earth_water_sun")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("How large the world is")
+    dialog.get_by_label("Board").select_option("flat-58")
+    dialog.get_by_label("Player 1").first.select_option("bot:level1")
+    expect(dialog).to_contain_text("Bots alone: you watch.")
+    dialog.get_by_text("Advanced options").click()
+    dialog.get_by_role("textbox", name="Seed", exact=True).fill("two bots")
+    dialog.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("steps from", timeout=30_000)
+    expect(page.get_by_role("button", name="End it without a result")).to_be_visible()
+
+
+def test_an_invitation_says_that_it_works_here_alone(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, FRIEND)}", as_guest=guest)
+    page.get_by_role("button", name="Share").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("on this machine only")
+    expect(page.get_by_role("dialog")).to_contain_text("quintessence serve --host 0.0.0.0")
+
+
+def test_a_finger_can_hit_a_hex_of_the_largest_board(visit: Visit, guest: Guest) -> None:
+    options = {"board": "hexagon-7", "colours": "seat-0-black"}
+    table = guest.table(ME, SCREEN, options=options)
+    for phone in (PHONE, LANDSCAPE):
+        page = visit(f"/t/{table}", as_guest=guest, **phone)
+        first, last = cell(page, "a1").locator("polygon"), cell(page, "a7").locator("polygon")
+        expect(first).to_be_visible()
+        page.wait_for_timeout(400)
+        assert box(first)["width"] >= 40 and box(last)["width"] >= 40
+        frame = box(page.locator(".drawing svg"))
+        assert frame["x"] <= box(first)["x"] and box(last)["right"] <= frame["right"] + 1
+        page.get_by_role("button", name="Zoom out").tap()
+        page.wait_for_timeout(400)
+        assert box(first)["width"] < 40  # a hand decides
+
+
+def ephyran(guest: Guest, *seats: dict[str, str], **more: object) -> Any:
+    return guest.post("tables", {"game": "ephyran", "seats": list(seats), "options": {"scenario": SCENARIO}, **more})
+
+
+def test_nothing_covers_what_a_card_says(visit: Visit, guest: Guest) -> None:
+    table = ephyran(guest, ME, BOT, BOT)["id"]
+    page = visit(f"/t/{table}", as_guest=guest)
+    page.locator("[data-hand]").nth(2).click()
+    back = page.get_by_role("button", name="Put it back")
+    switch = box(page.get_by_role("group", name="How the board is shown"))
+    assert box(back)["bottom"] <= switch["y"] and box(page.locator(".ephyran .panel"))["bottom"] <= switch["y"]
+    phone = visit(f"/t/{table}", as_guest=guest, **PHONE)
+    phone.locator("[data-hand]").nth(2).tap()
+    texts = phone.locator(".detail .effect")
+    expect(texts.first).to_be_visible()
+    phone.wait_for_timeout(300)
+    prompt = box(asked(phone))
+    assert all(box(text)["bottom"] <= prompt["y"] for text in texts.all())
+
+
+def test_on_a_phone_on_its_side_the_hand_is_in_sight(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{ephyran(guest, ME, BOT, BOT)['id']}", as_guest=guest, **LANDSCAPE)
+    cards = page.locator("[data-hand]")
+    expect(cards).to_have_count(5)
+    assert all(box(card)["bottom"] <= 390 for card in cards.all())
+
+
+def test_the_count_comes_before_the_winner(visit: Visit, guest: Guest) -> None:
+    record = json.loads(Shelf("ephyran").text("passed-2-seats"))
+    scenario, rows = record["options"]["scenario"], record["actions"]
+    options = {**record["options"], "scenario": {**scenario, "cities": CITIES}}
+    body = {"game": "ephyran", "seats": [ME, SCREEN], "options": options, "seed": record["seed"]}
+    table = guest.post("tables", body)
+    page = visit(f"/t/{table['id']}", as_guest=guest, reduced_motion="no-preference")
+    expect(page.locator(".curtain")).to_be_visible()
+    for row in rows:
+        state = json.loads(guest.http.get(f"/api/tables/{table['id']}").text)["state"]
+        seat = state["to_act"][0]
+        play = {"seat": seat, "question": state["questions"][str(seat)], "row": row}
+        guest.post(f"tables/{table['id']}/play", play)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="The game is over.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("list", name="Players")).not_to_contain_text(re.compile("Won|Lost"))
+    dialog.get_by_role("button", name="Show all at once").click()
+    expect(dialog.get_by_role("heading", name=re.compile("wins|draw|share", re.IGNORECASE))).to_be_visible()

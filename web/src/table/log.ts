@@ -1,0 +1,51 @@
+/** The log as lines under names: whose each line is, and which read as one. Pure, so that it can be tested. */
+import type { BoardModule } from '../board/contract.ts';
+import type { GameEvent } from '../wire/types.ts';
+import type { LogEntry } from './reducer.ts';
+
+export interface Line {
+  from: number;
+  number: number;
+  event: GameEvent;
+}
+
+/** A seat by its number, a side that nobody sits at by its code. */
+export type Who = number | string | null;
+
+export interface Block {
+  key: string;
+  who: Who;
+  lines: Line[];
+}
+
+/**
+ * Whose doing an event is: a scripted side's, or that of the seat it names. What follows from an answer is not the
+ * doing of whoever answered; an event that names nobody belongs to the one before it.
+ */
+function doerOf({ explanation, values }: GameEvent, before: Who): Who {
+  if (explanation) return explanation.side;
+  return typeof values['seat'] === 'number' ? values['seat'] : before;
+}
+
+/** The log, each name once for the lines that follow each other; without what is quiet, or still ahead. */
+export function blocksOf(
+  log: readonly LogEntry[],
+  { quiet, joined }: Pick<BoardModule, 'quiet' | 'joined'>,
+  ahead: ReadonlySet<GameEvent> = new Set(),
+): Block[] {
+  const found: Block[] = [];
+  for (const { number, seat, events } of log) {
+    let who: Who = seat;
+    for (const event of events) {
+      if (ahead.has(event) || quiet.includes(String(event.row[0]))) continue;
+      who = doerOf(event, who);
+      let block = found.at(-1);
+      if (block?.who !== who || !block) found.push((block = { key: `${number} ${found.length}`, who, lines: [] }));
+      const last = block.lines.at(-1);
+      const both = last && joined?.(last.event, event);
+      if (both) block.lines[block.lines.length - 1] = { from: last.from, number, event: both };
+      else block.lines.push({ from: number, number, event });
+    }
+  }
+  return found;
+}
