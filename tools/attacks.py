@@ -1,6 +1,6 @@
 """Measures an innocent player's pings beside each attack: python tools/attacks.py [SECONDS] [NAME…].
 
-The project promises a p99 below 150 ms on a machine that does nothing else; docs/concepts/trust.md has the numbers.
+The aim is a p99 below 150 ms on a machine that does nothing else; docs/concepts/trust.md has the numbers.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tests.server.attacks import ATTACKS
 from tests.server.serving import ME, SCREEN, Person, Running, server
 from tests.server.test_attacks import attacked, latencies, p99
 
-PROMISED: Final = 0.150
+AIM: Final = 0.150
 
 
 def main() -> int:
-    """Attack for so many seconds each; 1 when a promise was not kept."""
+    """Attack for so many seconds each; 1 when the aim was missed."""
     words = sys.argv[1:]
     seconds = float(words.pop(0)) if words and words[0].replace(".", "").isdigit() else 10.0
     is_kept = True
     print("| attack | quiet p99 | p99 | memory at most |\n| --- | ---: | ---: | ---: |")
     for name in words or ATTACKS:
         quiet, found, memory = _measured(name, seconds)
-        is_kept = is_kept and found < PROMISED
+        is_kept = is_kept and found < AIM
         print(f"| {name} | {quiet * 1000:.1f} ms | {found * 1000:.1f} ms | {memory} MB |", flush=True)
     return 0 if is_kept else 1
 

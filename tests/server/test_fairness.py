@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -239,4 +240,23 @@ def test_whoever_opens_sockets_all_the_time_is_slowed_down(tmp_path: Path) -> No
             with one.live(table["id"]) as live:
                 kinds.append(live.hear()["type"])
         assert kinds == ["whole"] * 3 + ["refused"] * 2
+        one.close()
+
+
+def test_a_flood_is_forgotten_with_its_socket(tmp_path: Path) -> None:
+    limits = {"messages_per_second": 0.001, "message_burst": 20, "connections_per_guest": 1}
+    with server(tmp_path, limits) as running:
+        one = Person(running)
+        table = one.new_table(ME, SCREEN)
+        with one.live(table["id"]) as live:
+            live.hear_until(type="whole")
+            for _ in range(60):  # forty of them would each cost a pause of half a second
+                live.say(type="ping")
+            assert live.hear_until(type="answer")["code"] == "too_fast"
+        end = time.monotonic() + 10
+        kinds = ["refused"]
+        while kinds[-1] == "refused" and time.monotonic() < end:
+            with one.live(table["id"]) as live:
+                kinds.append(live.hear()["type"])
+        assert kinds[-1] == "whole"
         one.close()

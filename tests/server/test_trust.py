@@ -66,6 +66,18 @@ def test_a_key_alone_ends_practice_too(person: People, way: str) -> None:
     assert one.get(place)["notes"] == ([] if way == "play" else [note])
 
 
+def test_a_key_alone_opens_no_record(person: People) -> None:
+    one, two = person(), person()
+    table = one.new_table(ME, SCREEN, SCREEN, game=SECRETS)
+    place, key = f"tables/{table['id']}", token_of(table["seats"][1]["link"])
+    for path in ("record", "evaluation"):
+        assert two.get(f"{place}/{path}?token={key}", 403)["code"] == "only_when_over"
+    fork = {"at": 0, "seats": [ME, SCREEN, SCREEN]}
+    assert two.post(f"{place}/fork?token={key}", fork, 403)["code"] == "only_when_over"
+    assert two.post(f"{place}/hint?token={key}", {"seat": 1}, 403)["code"] == "only_in_practice"
+    assert one.get(f"{place}/record")["seed"]
+
+
 def test_spectators_get_nothing_of_a_match_with_secrets(person: People) -> None:
     one, watcher = person(), person()
     table = one.new_table(ME, BOT, BOT, game=SECRETS)

@@ -59,6 +59,10 @@ class Connection:
         """Under which name its rates are counted: the guest's, or its key's."""
         return self.caller.guest or self.token or ""
 
+    def is_gone(self) -> bool:
+        """Whether nobody is at the other end any more."""
+        return not self.is_open or (self._frames is not None and self._frames.transport.is_closing())
+
     def at(self, stored: StoredTable) -> Caller:
         """What the client may do at its table; it is looked up anew whenever the people there change."""
         if not self.caller.may_watch:

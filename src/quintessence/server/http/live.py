@@ -125,8 +125,8 @@ class Live:
     async def _listen(self, connection: Connection) -> None:
         while True:
             message = await connection.socket.receive()
-            if message["type"] != "websocket.receive":
-                return
+            if message["type"] != "websocket.receive" or connection.is_gone():
+                return  # what a client sent before it went is not answered, one pause after the other
             if not self._rates.take(connection.name):
                 connection.send_json(_refusal(None, "too_fast", {}))
                 await asyncio.sleep(0.5)

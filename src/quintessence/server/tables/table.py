@@ -152,7 +152,8 @@ class Table:
 
         Who only watches may not, unless there is nothing to know: the record holds the seed of all that is hidden.
         """
-        return self.is_practice() and (bool(caller.held) or self.information == OPEN)
+        is_own = bool(caller.held) and self.has_sat(caller)  # with a key alone, someone else may have come
+        return self.is_practice() and (is_own or self.information == OPEN)
 
     def summary(self) -> Summary:
         """What is stored for the lists."""
