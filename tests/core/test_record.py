@@ -11,6 +11,7 @@ import quintessence
 from quintessence import BadRecord, Seat, UnknownGame
 from quintessence.core.game import Json, Values
 from quintessence.core.record import canonical, hash_of, read, write
+from quintessence.core.replay import BY_HASH, BY_OUTCOME, FirstFormat, replay_record
 
 COLUMNS = [4, 4, 3, 5, 2]
 
@@ -167,6 +168,31 @@ def first_format(value: Values) -> Values:
 def test_a_record_of_the_first_format_opens_for_ever(made: Callable[[], Values]) -> None:
     match = quintessence.replay(first_format(made()))
     assert match.record() == made()
+
+
+def test_where_the_old_hash_counted_more_than_facts_the_outcome_is_checked() -> None:
+    game = quintessence.load("connect_four")
+    old: Values = {**first_format(finished()), "state_hash": "0" * 64}
+    replayed = replay_record(game, old, FirstFormat(None, has_other_hash=True))
+    assert (replayed.checked_by, replayed.match.record()) == (BY_OUTCOME, finished())
+    with pytest.raises(BadRecord, match="wrong_outcome"):
+        replay_record(game, {**old, "outcome": None}, FirstFormat(None, has_other_hash=True))
+    with pytest.raises(BadRecord, match="wrong_hash"):
+        replay_record(game, {**old, "format": 2, "actions": finished()["actions"]}, FirstFormat(None, True))
+    assert replay_record(game, finished()).checked_by == BY_HASH
+
+
+def test_a_row_of_the_first_format_may_have_said_who_acts() -> None:
+    rows: list[Json] = [[number % 2, "fall", 1 + number % 2] for number in range(7)]
+    old: Values = {**first_format(finished()), "actions": rows}
+
+    def convert(row: list[Json]) -> tuple[int | None, list[Json]]:
+        seat, _, column = row
+        assert isinstance(seat, int)
+        return seat, ["drop", column]
+
+    replayed = replay_record(quintessence.load("connect_four"), old, FirstFormat(convert))
+    assert replayed.match.record() == finished()
 
 
 def test_a_record_of_the_first_format_that_was_changed_is_refused() -> None:

@@ -55,30 +55,30 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         "compiled": "compiled" in samples.sides,
         "stale": is_stale(),
     }
-    told = {**head, **report(samples)}
+    figures = {**head, **report(samples)}
     if "compiled" not in samples.sides:
         print(texts.say("bench-no-compiled"), file=sys.stderr)
     if head["stale"]:
         print(texts.say("bench-stale"), file=sys.stderr)
     if arguments.json:
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        _print(told, texts)
-    return 1 if told["errors"] else 0
+        _print(figures, texts)
+    return 1 if figures["errors"] else 0
 
 
 def _bench_server(rounds: int, seconds: float, as_json: bool, texts: Texts) -> int:
     """Durable moves over sockets beside a bare echo: `quintessence bench server`."""
     from quintessence.lab.bench_server import measure as measure_server  # only here: it takes a while to load
 
-    told = measure_server(rounds=rounds, seconds=seconds)
+    figures = measure_server(rounds=rounds, seconds=seconds)
     if as_json:
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
         return 0
     screen = Screen()
     columns = ("moves_per_s", "p50_ms", "p99_ms")
     table = new_table(texts.say("bench-server"), ["", *(texts.say(f"column-{name}") for name in (*columns, "ratio"))])
-    for size in _rows(told["sizes"]):
+    for size in _rows(figures["sizes"]):
         for name in ("echo", "durable"):
             numbers = size[name]
             assert isinstance(numbers, dict)
@@ -103,34 +103,34 @@ def _measured(games: list[str], rounds: int, seconds: float, texts: Texts) -> Sa
         return measure(sides, list(dict.fromkeys(games)), rounds, seconds, advance)
 
 
-def _print(told: Values, texts: Texts) -> None:
+def _print(figures: Values, texts: Texts) -> None:
     screen = Screen()
-    screen.print(texts.say("bench-head", {name: told[name] for name in ("python", "machine", "rounds", "seconds")}))
+    screen.print(texts.say("bench-head", {name: figures[name] for name in ("python", "machine", "rounds", "seconds")}))
     screen.print()
     table = new_table(texts.say("bench-medians"), ["", *(texts.say(f"column-{name}") for name in _COLUMNS)])
-    for game in _rows(told["games"]):
+    for game in _rows(figures["games"]):
         for side in ("compiled", "interpreted"):
             numbers = game[side]
             if isinstance(numbers, dict):
                 name = f"{_name(str(game['game']), texts)}, {texts.say(f'bench-{side}')}"
                 table.add_row(name, *_cells(numbers, texts))
-    others = told["others"]
+    others = figures["others"]
     assert isinstance(others, dict)
     for name, numbers in others.items():
         assert isinstance(numbers, dict)
         table.add_row(name, *_cells(numbers, texts))
     screen.print(table)
-    _print_own(told, texts, screen)
-    _print_ratios(told, texts, screen)
-    for line in _rows_of_text(told["errors"]):
+    _print_own(figures, texts, screen)
+    _print_ratios(figures, texts, screen)
+    for line in _rows_of_text(figures["errors"]):
         screen.print(texts.say("bench-error", {"text": line}))
 
 
-def _print_own(told: Values, texts: Texts, screen: Screen) -> None:
+def _print_own(figures: Values, texts: Texts, screen: Screen) -> None:
     """What single games measure, in their own words."""
     sides = ("compiled", "interpreted")
     table = new_table(texts.say("bench-own"), ["", *(texts.say(f"bench-{side}") for side in sides)])
-    for game in _rows(told["games"]):
+    for game in _rows(figures["games"]):
         own, slug = game["own"], str(game["game"])
         assert isinstance(own, dict)
         for name, values in own.items():
@@ -142,10 +142,10 @@ def _print_own(told: Values, texts: Texts, screen: Screen) -> None:
         screen.print(table)
 
 
-def _print_ratios(told: Values, texts: Texts, screen: Screen) -> None:
+def _print_ratios(figures: Values, texts: Texts, screen: Screen) -> None:
     headings = ["", *(texts.say(f"column-{name}") for name in ("side", "against", "way", "ratio"))]
     table = new_table(texts.say("bench-ratios"), headings, left=4)
-    for row in _rows(told["ratios"]):
+    for row in _rows(figures["ratios"]):
         against = texts.say("bench-interpreted") if row["against"] == "interpreted" else str(row["against"])
         side, way = texts.say(f"bench-{row['side']}"), texts.say(f"bench-{row['way']}")
         table.add_row(_name(str(row["game"]), texts), side, against, way, _number(row["ratio"], texts))

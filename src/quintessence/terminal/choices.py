@@ -22,8 +22,10 @@ class Choices:
     def __init__(self, actions: list[Action], texts: Texts) -> None:
         self.actions: Final = actions
         self._texts: Final = texts
-        self._said: Final = [texts.action(action) for action in actions]
-        self._sought: Final = [_folded(f"{said} {action!r}") for said, action in zip(self._said, actions, strict=True)]
+        self._sentences: Final = [texts.action(action) for action in actions]
+        self._sought: Final = [
+            _folded(f"{sentence} {action!r}") for sentence, action in zip(self._sentences, actions, strict=True)
+        ]
 
     def matching(self, wanted: str) -> list[int]:
         """The places of the actions in whose text or row every one of the wanted words occurs."""
@@ -57,7 +59,8 @@ class Choices:
             console.print(Text(f"  {title}", style="bold"))
         width = len(str(len(self.actions)))
         lines = [
-            Text.assemble("  ", (f"{place + 1:>{width}}", "bold cyan"), f"  {self._said[place]}") for place in group
+            Text.assemble("  ", (f"{place + 1:>{width}}", "bold cyan"), f"  {self._sentences[place]}")
+            for place in group
         ]
         if len(lines) <= 6:
             for line in lines:
