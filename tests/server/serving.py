@@ -159,6 +159,8 @@ class Client:
             for name in message["gone"]:
                 del self.state["view"][name]
             self.state |= {name: message[name] for name in self.state if name in message}
+        elif message["type"] == "chat":
+            self.table["chat"].append(message["line"])
         elif message["type"] == "table":
             self.table |= message
         return message
