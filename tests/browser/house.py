@@ -1,4 +1,7 @@
-"""A server in a process of its own, started by the command that people use, which can be killed and started again."""
+"""A server in a process of its own, started by the command that people use, which can be killed and started again.
+
+Only its deals are fixed, so that a test does not hope for a certain one.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,8 @@ import quintessence
 
 SOURCE = Path(quintessence.__file__).parent.parent
 BUILT = SOURCE / "quintessence" / "web_dist" / "index.html"
-EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = str(ROOT / "examples")
 """Games outside the package: one brings a board, the other has none, and the page has to leave it out."""
 GAME = "earth_water_sun"
 ME = {"kind": "me"}
@@ -42,14 +46,13 @@ class House:
         command = [
             sys.executable,
             "-m",
-            "quintessence.cli",
-            "serve",
+            "tests.browser.serve",
             "--port",
             str(self._port),
             "--data",
             str(self.data),
         ]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith("http://"):

@@ -1,0 +1,34 @@
+"""The server's own command, with every deal fixed: a browser test must not hope for a certain one.
+
+Hands that friends will hold may be laid out here, which the server refuses to people.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import quintessence
+from quintessence import cli
+from quintessence.core.game import Game, Values
+from quintessence.server.http import routes_tables
+from quintessence.server.tables import creation, seating
+
+SEED: Final = "5" * 64
+"""The seed of every table that names none, those of friends and rematches too."""
+
+
+def fixed_seed() -> str:
+    return SEED
+
+
+def no_secret_option(game: Game, options: Values) -> str | None:
+    return None
+
+
+if __name__ == "__main__":
+    for module in (quintessence, creation):
+        vars(module)["fresh_seed"] = fixed_seed
+    for module in (routes_tables, seating):
+        vars(module)["secret_option"] = no_secret_option
+    sys.exit(cli.main(["serve", *sys.argv[1:]]))
