@@ -36,6 +36,7 @@ test: check page ## Check, then run every test interpreted and compiled
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py test
 	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/page.py board examples/embers # a board from outside, which browser tests play on
 	$(PYTEST) --ignore tests/browser # a browser plays once, on the compiled rules
 	$(BIN)/python tools/compile.py
 	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.house import Guest
+from tests.browser.house import SOURCE, Guest
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "examples" / "embers"
@@ -18,8 +19,14 @@ DATA = (FOLDER / "data.toml").read_text(encoding="utf-8")
 
 
 def build() -> None:
-    """Build the board, as `quintessence build-board` does; what is up to date stays."""
+    """Build the board, as `quintessence build-board` does; what is up to date stays.
+
+    A compiled tree has a copy of the game among the package's own, and the server serves that one.
+    """
     subprocess.run([sys.executable, ROOT / "tools" / "page.py", "board", str(FOLDER)], check=True)
+    staged = SOURCE / "quintessence" / "games" / "embers"
+    if staged.exists():
+        shutil.copytree(FOLDER / "board_dist", staged / "board_dist", dirs_exist_ok=True)
 
 
 def changed(**numbers: int) -> str:
