@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -24,9 +25,10 @@ TIGHT = {
 }
 
 
-@pytest.fixture(scope="module")
-def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("tight"), TIGHT) as running:
+@pytest.fixture
+def tight(tmp_path: Path) -> Iterator[Running]:
+    """A server of its own for each test: what one uses up of an address's rate is not missing in the next."""
+    with server(tmp_path, TIGHT) as running:
         yield running
 
 
