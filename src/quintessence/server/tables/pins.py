@@ -19,7 +19,7 @@ class Pins:
         self.remove(seat, action)
         self.all.append((seat, action))
         own = [pin for pin in self.all if pin[0] == seat]
-        for pin in own[: len(own) - most]:
+        for pin in own[:-most]:
             self.all.remove(pin)
 
     def remove(self, seat: Seat, action: Action) -> bool:
