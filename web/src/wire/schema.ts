@@ -47,8 +47,13 @@ export interface components {
              */
             answer: "offer" | "accept" | "decline";
         };
-        /** Evaluation */
+        /**
+         * Evaluation
+         * @description How the match looked for a seat, from -1 to 1; allies expect the same.
+         */
         Evaluation: {
+            /** Seat */
+            seat: number;
             /** Points */
             points: components["schemas"]["Point"][];
             /** Turning */

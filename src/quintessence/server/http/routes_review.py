@@ -45,14 +45,15 @@ async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None)
 
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)
-async def evaluation(ask: Ask, id: TableId) -> Values:  # noqa: A002
-    """How the match looked for seat 0 at each turn, to a bot; once it is over, or in practice."""
+async def evaluation(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
+    """How the match looked at each turn to a bot, for the caller's seat or the first; once it is over, or in practice."""
     async with ask.service.tables.locked(id) as table:
         caller = ask.visitor.at(table.stored)
         require_shown(table, caller)
         match = snapshot(table)
-        viewer = None if table.is_over() else viewer_for(table, caller, None)
-    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", {"viewer": viewer}, match)
+        viewer = viewer_for(table, caller, seat)
+        more: Values = {"seat": viewer or 0, "viewer": None if table.is_over() else viewer}
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", more, match)
 
 
 @router.get("/tables/{id}/record", response_model=Value)

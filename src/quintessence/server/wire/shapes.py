@@ -274,6 +274,9 @@ class Point(BaseModel):
 
 
 class Evaluation(BaseModel):
+    """How the match looked for a seat, from -1 to 1; allies expect the same."""
+
+    seat: int
     points: list[Point]
     turning: list[int]
 
