@@ -43,7 +43,7 @@ class Service:
         own_folder(settings.data)
         limits = settings.limits
         self.settings: Final = settings
-        self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE) if storage is None else storage
+        self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE, limits) if storage is None else storage
         self.identities: Final = Identities(secret_of(settings.data), self.storage)
         self.tables: Final = Tables(self.storage, limits, LoopClock() if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)

@@ -46,7 +46,7 @@ async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None)
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)
 async def evaluation(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
-    """How the match looked at each turn to a bot, for the caller's seat or the first; once it is over, or in practice."""
+    """How the match looked at each turn, to a bot and for a seat: the caller's own, else the first."""
     async with ask.service.tables.locked(id) as table:
         caller = ask.visitor.at(table.stored)
         require_shown(table, caller)

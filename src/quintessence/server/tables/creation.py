@@ -109,10 +109,9 @@ class Creation:
         """Store a table, and have it in memory."""
         storage, head = self._tables.storage, table.stored.header
         table.stored.summary = table.summary()
-        if head.variant:  # the table must open when the owner's files have changed
-            await storage.keep_variant(head.game, head.variant, data)
         await storage.keep_guest(host)
-        await storage.add_table(table.stored)
+        # With its data: it must open when the owner's files have changed.
+        await storage.add_table(table.stored, data if head.variant else None)
         self._tables.keep(table)
 
     async def variant_data(self, game: str, variant: str) -> Given:
