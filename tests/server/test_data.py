@@ -61,7 +61,8 @@ def test_an_owners_data_are_named_worded_and_kept_with_their_tables(place: Path,
         assert of_game(again)["data"] == "refused" and "boards.pond" not in of_game(again)["provenance"]
         assert again.get("tables")[0]["status"] == "playing"  # its data are stored with it
         assert again.get(f"tables/{table['id']}") == table
-        assert again.post("records", json.loads(json.dumps(record)))["variant"] == table["variant"]
+        imported = again.post("records", json.loads(json.dumps(record)))["id"]
+        assert again.get(f"tables/{imported}")["variant"] == table["variant"]
         again.close()
 
 

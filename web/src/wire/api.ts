@@ -92,7 +92,7 @@ export const api = {
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
   evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
   record: (id: string) => ask<Values>('GET', `${at(id)}/record`),
-  importRecord: (record: unknown) => ask<Table>('POST', '/records', record),
+  importRecord: (record: unknown) => ask<{ id: string }>('POST', '/records', record),
   sketch: (wish: {
     game: string;
     options: Values;

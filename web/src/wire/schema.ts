@@ -140,6 +140,14 @@ export interface components {
             /** Line */
             line: components["schemas"]["ActionOut"][];
         };
+        /**
+         * Imported
+         * @description The table that was made of a record.
+         */
+        Imported: {
+            /** Id */
+            id: string;
+        };
         /** InSeat */
         InSeat: {
             /** Seat */

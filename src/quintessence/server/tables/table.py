@@ -162,17 +162,8 @@ class Table:
         status, waiting = self.status(), self.position.to_act
         if status != OVER:
             return Summary(status, self.revision, self.played, [*waiting], bool(self.bots_due()))
-        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), self._short_result())
-
-    def _short_result(self) -> Values | None:
-        """How it ended in short: without the sources of the points, and without points where nobody has any."""
-        result = self.result()
-        if result is None:
-            return None
-        scores = result.get("scores")
-        has_points = isinstance(scores, list) and any(scores)
-        dropped = ("scores",) if has_points else ("scores", "totals")
-        return {name: value for name, value in result.items() if name not in dropped}
+        short = short_result(self.result())
+        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
@@ -224,3 +215,13 @@ class Table:
         self.log.add(entry)
         self.stored.updated = entry.at
         self.position = self._new_position()
+
+
+def short_result(result: Values | None) -> Values | None:
+    """How it ended in short: without the sources of the points, and without points where nobody has any."""
+    if result is None:
+        return None
+    scores = result.get("scores")
+    has_points = isinstance(scores, list) and any(scores)
+    dropped = ("scores",) if has_points else ("scores", "totals")
+    return {name: value for name, value in result.items() if name not in dropped}

@@ -247,6 +247,12 @@ class Hint(ActionOut):
     line: list[ActionOut]
 
 
+class Imported(BaseModel):
+    """The table that was made of a record."""
+
+    id: str
+
+
 class Step(BaseModel):
     number: int
     seat: int
