@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import quintessence
+from quintessence.core import record as records
 from quintessence.core.rng import Rng
+from quintessence.server.http.app import create_app
+from quintessence.server.limits import Settings
 from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest
 from quintessence.server.tables.creation import ImportedRecord
@@ -53,6 +58,27 @@ def test_the_list_keeps_the_points_of_a_match_that_was_played_out(data: Path) ->
         (listed,) = one.get("tables")
         one.close()
     assert listed["result"] == {name: table["result"][name] for name in ("places", "totals", "reason")}
+
+
+def test_a_record_is_read_and_replayed_in_another_process(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither on the loop nor in a thread beside it, which would hold the interpreter for as long."""
+    text = json.dumps(played(steps=20))
+
+    def here(*_: object) -> None:
+        raise AssertionError("in the server's own process")
+
+    async def run() -> None:
+        app = create_app(Settings(data))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
+        ):
+            monkeypatch.setattr(quintessence, "replay", here)
+            monkeypatch.setattr(records, "read", here)
+            assert (await http.post("/api/records", content=text)).status_code == 201
+
+    asyncio.run(run())
 
 
 def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data: Path) -> None:
