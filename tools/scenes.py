@@ -1,10 +1,16 @@
 """The games that the pictures of docs/images show: how each begins, and what a hand points at."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.browser.ephyran import THREE_CITIES
 
 POSITION = {
     "pieces": {
@@ -23,26 +29,6 @@ POSITION = {
     },
     "roots": {"black": ["a2:ne", "b3:ne", "b3:nw"], "white": ["f6:sw", "f6:w", "d3:se"]},
     "roots_in_hand": {"black": 2, "white": 1},
-}
-
-SCENARIO = {
-    "first": 0,
-    "turn": 0,
-    "gods": ["poseidon", "gaia", "hephaestus"],
-    "hands": [
-        ["siren-3", "destroy", "dragon-2/shield", "griffin-1", "dionysos"],
-        ["take", "steal", "twins", "exchange", "graeae"],
-        ["shield", "magic", "twins", "exchange", "take"],
-    ],
-    "cities": [
-        {"lagoon": ["triton-1", "hippocampus-2-trident"], "lands": ["centaur-1"], "mountain": ["chimera-1", "bull-2"]},
-        {"lands": ["minotaur-1-trident", "cyclops-2", "satyr-3"], "forest": ["pegasus-1", "griffin-2"]},
-        {"mountain": ["dragon-1", "phoenix-2"], "forest": ["harpy-1", "dionysos"], "lagoon": ["nereid-1-owl"]},
-    ],
-    "locks": [[], ["lands"], []],
-    "tokens": [{"lagoon-1": "thunderbolt"}, {"forest-1": "owl"}, {}],
-    "discard": ["sphinx-4", "destroy"],
-    "pile": 40,
 }
 
 
@@ -100,5 +86,5 @@ SCENES = {
         rows=[["pour", "c2", 1], ["pour", "c2", 1]],
         games="examples",
     ),
-    "ephyran": Scene("ephyran", {"scenario": SCENARIO}, bots=2, point=_card),
+    "ephyran": Scene("ephyran", {"scenario": THREE_CITIES}, bots=2, point=_card),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -32,6 +32,27 @@ CHANGED = f"""(before) => {{
   const can = now.yes || now.cards.length || now.spots.length || alone;
   return can && JSON.stringify(now) !== before ? now : false;
 }}"""
+
+THREE_CITIES: dict[str, Any] = {
+    "first": 0,
+    "turn": 0,
+    "gods": ["poseidon", "gaia", "hephaestus"],
+    "hands": [
+        ["siren-3", "destroy", "dragon-2/shield", "griffin-1", "dionysos"],
+        ["take", "steal", "twins", "exchange", "graeae"],
+        ["shield", "magic", "twins", "exchange", "take"],
+    ],
+    "cities": [
+        {"lagoon": ["triton-1", "hippocampus-2-trident"], "lands": ["centaur-1"], "mountain": ["chimera-1", "bull-2"]},
+        {"lands": ["minotaur-1-trident", "cyclops-2", "satyr-3"], "forest": ["pegasus-1", "griffin-2"]},
+        {"mountain": ["dragon-1", "phoenix-2"], "forest": ["harpy-1", "dionysos"], "lagoon": ["nereid-1-owl"]},
+    ],
+    "locks": [[], ["lands"], []],
+    "tokens": [{"lagoon-1": "thunderbolt"}, {"forest-1": "owl"}, {}],
+    "discard": ["sphinx-4", "destroy"],
+    "pile": 40,
+}
+"""A match of three in the middle: cities with locks and tokens, and hands that can do much."""
 
 
 @dataclass(frozen=True)

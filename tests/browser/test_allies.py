@@ -114,6 +114,28 @@ def test_who_comes_too_late_is_told_why_and_sees_what_the_others_did(visit: Visi
     expect(embers.buckets(other).first).to_be_enabled()
 
 
+def test_one_proposes_an_action_and_the_other_reads_it(visit: Visit, guest: Guest) -> None:
+    one, other = seated(visit, guest)
+    one.get_by_role("tab", name="Actions").click()
+    propose = one.get_by_role("button", name=re.compile("^Propose to the others: ")).first
+    wanted = (propose.get_attribute("aria-label") or "").partition(": ")[2]
+    propose.press("Enter")
+    expect(propose).to_have_attribute("aria-pressed", "true")
+    proposals = other.get_by_role("region", name="Proposals")
+    expect(proposals).to_contain_text(f"Player 1 proposes: {wanted}")
+    expect(other.locator("[aria-live=polite]").first).to_contain_text(f"Player 1 proposes: {wanted}")
+    expect(proposals.get_by_role("button")).to_have_count(0)  # it is another's
+    own = one.get_by_role("region", name="Proposals")
+    own.get_by_role("button", name="Remove").click()
+    expect(proposals).to_be_hidden()
+    propose.click()
+    expect(proposals).to_be_visible()
+    assert faults(one) == []
+    own.get_by_role("button", name="Play it").click()
+    expect(proposals).to_be_hidden()
+    expect(own).to_be_hidden()
+
+
 def end_round(page: Page) -> None:
     """Rest, so that the fire acts; the bot has poured by then, or does so now."""
     asked(page).get_by_role("button", name="Rest until the next round").click()

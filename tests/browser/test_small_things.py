@@ -10,28 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from quintessence.lab.recorded import Shelf
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.ephyran import THREE_CITIES
 from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked, cell
-
-SCENARIO: dict[str, Any] = {
-    "first": 0,
-    "turn": 0,
-    "gods": ["poseidon", "gaia", "hephaestus"],
-    "hands": [
-        ["siren-3", "destroy", "dragon-2/shield", "griffin-1", "dionysos"],
-        ["take", "steal", "twins", "exchange", "graeae"],
-        ["shield", "magic", "twins", "exchange", "take"],
-    ],
-    "cities": [
-        {"lagoon": ["triton-1", "hippocampus-2-trident"], "lands": ["centaur-1"], "mountain": ["chimera-1", "bull-2"]},
-        {"lands": ["minotaur-1-trident", "cyclops-2", "satyr-3"], "forest": ["pegasus-1", "griffin-2"]},
-        {"mountain": ["dragon-1", "phoenix-2"], "forest": ["harpy-1", "dionysos"], "lagoon": ["nereid-1-owl"]},
-    ],
-    "locks": [[], ["lands"], []],
-    "tokens": [{"lagoon-1": "thunderbolt"}, {"forest-1": "owl"}, {}],
-    "discard": ["sphinx-4", "destroy"],
-    "pile": 40,
-}
 
 CITIES = [
     {"mountain": ["chimera-1", "bull-2", "dragon-3"], "lands": ["centaur-1", "cyclops-2"]},
@@ -145,7 +126,9 @@ def test_a_finger_can_hit_a_hex_of_the_largest_board(visit: Visit, guest: Guest)
 
 
 def ephyran(guest: Guest, *seats: dict[str, str], **more: object) -> Any:
-    return guest.post("tables", {"game": "ephyran", "seats": list(seats), "options": {"scenario": SCENARIO}, **more})
+    return guest.post(
+        "tables", {"game": "ephyran", "seats": list(seats), "options": {"scenario": THREE_CITIES}, **more}
+    )
 
 
 def test_nothing_covers_what_a_card_says(visit: Visit, guest: Guest) -> None:

@@ -61,7 +61,8 @@ def test_an_owners_data_are_named_worded_and_kept_with_their_tables(place: Path,
         assert of_game(again)["data"] == "refused" and "boards.pond" not in of_game(again)["provenance"]
         assert again.get("tables")[0]["status"] == "playing"  # its data are stored with it
         assert again.get(f"tables/{table['id']}") == table
-        assert again.post("records", json.loads(json.dumps(record)))["variant"] == table["variant"]
+        imported = again.post("records", json.loads(json.dumps(record)))["id"]
+        assert again.get(f"tables/{imported}")["variant"] == table["variant"]
         again.close()
 
 
@@ -103,4 +104,19 @@ def test_wrong_data_are_refused_with_all_that_is_wrong(data: Path) -> None:
             assert code in {fault["code"] for fault in problem["values"]["faults"]}
             assert all(set(fault) == {"file", "path", "code", "values"} for fault in problem["values"]["faults"])
         one.post("games/chess/variants", {"files": {"chess": ""}}, 404)
+        one.close()
+
+
+def test_a_guest_stores_only_so_many_variants(data: Path) -> None:
+    with server(data, {"variants_per_guest": 1}) as running:
+        one, path = Person(running), "games/earth_water_sun/variants"
+        texts = [pond(), pond().replace("[7, 8, 9, 8, 7]", "[7, 8, 9, 10, 9, 8, 7]")]
+        first, second = (one.post(path, {"files": {"earth_water_sun": text}})["variant"] for text in texts)
+        body = {"game": "earth_water_sun", "seats": [ME, SCREEN], "options": POND}
+        assert (
+            one.post("tables", {**body, "variant": first}, 404)["code"] == "unknown_variant"
+        )  # it went for the second
+        one.post("tables", {**body, "variant": second})
+        refused = one.post(path, {"files": {"earth_water_sun": texts[0]}}, 429)
+        assert (refused["code"], refused["values"]) == ("too_many_variants", {"most": 1})
         one.close()

@@ -6,6 +6,8 @@ import asyncio
 import json
 import socket
 import struct
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -14,12 +16,18 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import quintessence
+from quintessence.core.game import Values
 from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.doors import Doors, raise_descriptors
-from quintessence.server.limits import Limits
+from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Caller
+from quintessence.server.service import Service
+from quintessence.server.storage.model import Guest
+from quintessence.server.tables.creation import new_seats
 from quintessence.server.thinking.fair_queue import FairQueue
-from tests.server.serving import ME, SCREEN, Person, Running, server
+from tests.server.serving import ME, SCREEN, Person, Running, environment, server
 
 TIGHT = {"messages_per_second": 0.001, "message_burst": 20, "header_seconds": 0.3, "connections_per_address": 12}
 
@@ -110,6 +118,32 @@ def test_what_waits_for_all_is_bounded_too() -> None:
     assert one.is_open and not two.is_open and backlog.bytes == 900
 
 
+class Idle(Frames):
+    """The short way out of a socket that takes nothing."""
+
+    def __init__(self) -> None:
+        self.is_aborted = False
+
+    def write(self, data: bytes) -> bool:
+        return False
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def test_who_does_not_read_is_cut_off_at_once() -> None:
+    """Else the system keeps what was sent for as long as the client does not read it."""
+    idle, socket = Idle(), Stuck()
+    socket.scope = {"extensions": {FRAMES: {"frames": idle}}}
+    caller = Caller("guest", frozenset(), False, True)
+    one = Connection(socket, "table", caller, None, Limits(waiting_messages=2), Backlog())  # type: ignore[arg-type]
+    for _ in range(2):
+        one.send(b"x")
+    assert one.is_open and not idle.is_aborted
+    one.send(b"x")
+    assert not one.is_open and idle.is_aborted
+
+
 def test_a_line_of_chat_comes_alone(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -154,6 +188,17 @@ def test_one_address_has_only_so_many_connections() -> None:
     assert [doors.enter("10.0.0.9") for _ in range(4)] == [True, True, True, False]  # a proxy, until all are taken
 
 
+def test_a_connection_too_many_is_closed_and_the_others_stay(tmp_path: Path) -> None:
+    with server(tmp_path, {"connections_per_address": 5, "header_seconds": 60}) as running, ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", running.port))) for _ in range(5)]
+        with socket.create_connection(("127.0.0.1", running.port)) as late:
+            assert closed(late)
+        for line in lines:
+            line.settimeout(0.05)
+            with pytest.raises(TimeoutError):
+                line.recv(1)
+
+
 def test_sockets_count_until_they_are_gone(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -172,6 +217,24 @@ def test_the_soft_limit_of_descriptors_is_raised() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(before[1], 65_536)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="this system does not tell a process's limits")
+def test_a_server_raises_its_own_limit(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    command = [sys.executable, "-u", "-m", "quintessence.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        ["sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh", *command],
+        stdout=subprocess.PIPE,
+        env=environment(),
+    ) as running:
+        assert running.stdout is not None
+        assert any(line.startswith(b"http://") for line in running.stdout)  # it listens
+        (line,) = [one for one in Path(f"/proc/{running.pid}/limits").read_text().splitlines() if "open files" in one]
+        running.terminate()
+        running.stdout.read()
+    assert int(line.split()[3]) == min(hard, 65_536)
 
 
 async def _thoughts(workers: int, asked: list[str], rounds: int) -> list[str]:
@@ -200,6 +263,35 @@ def test_sixty_thoughts_of_one_guest_do_not_stand_before_anothers() -> None:
     assert order.index("other") == 1  # one worker is always free for whoever has none
     order = asyncio.run(_thoughts(1, ["many"] * 60 + ["other"] * 2, 1))
     assert order[:4] == ["many", "other", "many", "other"]
+
+
+def test_a_guests_bots_think_before_the_rest_of_anothers(tmp_path: Path) -> None:
+    """The same on a whole server: ten tables of bots for one guest, then one for another."""
+
+    async def run() -> None:
+        service = Service(Settings(tmp_path, Limits(workers=2)))
+        thinking: list[str] = []
+
+        async def think(job: object, seconds: float, key: str = "") -> Values:
+            thinking.append(key.partition("/")[0])
+            await asyncio.Event().wait()  # for ever
+            return {}
+
+        service.thinking._pool.run = think  # type: ignore[method-assign]
+        tables = []
+        for host in ["many"] * 10 + ["other"]:
+            seats = new_seats(host, [("bot", "level1"), ("bot", "level1")])
+            made = await service.creation.create(Guest(host, "", "fire"), quintessence.start("connect_four", 2), seats)
+            tables.append(made.id)
+            service.wake(made)
+            for _ in range(20):
+                await asyncio.sleep(0)
+        while len(thinking) < 2:
+            await asyncio.sleep(0.01)
+        assert thinking == [tables[0], tables[-1]]  # one worker is another guest's, whoever came first
+        await service.stop()
+
+    asyncio.run(run())
 
 
 def test_a_turn_that_is_no_longer_wanted_goes_to_the_next() -> None:

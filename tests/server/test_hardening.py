@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -13,14 +14,19 @@ from pathlib import Path
 
 import pytest
 from starlette.datastructures import Headers
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from quintessence.cli import main as command
 from quintessence.core.game import Refused
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.nesting import is_too_deep
+from quintessence.server.http.pages import file_in
 from quintessence.server.limits import Settings
+from quintessence.server.main import configuration
 from quintessence.server.people.identity import secret_of
 from quintessence.server.storage import sqlite
+from quintessence.server.storage.model import Guest
 from tests.server.serving import BOT, ME, SCREEN, Person, Running, server
 
 People = Callable[[], Person]
@@ -94,6 +100,13 @@ def test_strange_origins_and_paths_are_answered(person: People) -> None:
         assert one.http.get(path).status_code in (200, 404), path
 
 
+def test_a_path_that_no_file_can_have_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "page.js").write_text("")
+    assert file_in(tmp_path, "page.js") == tmp_path / "page.js"
+    for path in ("x" * 300, "a/" + "x" * 5000, "\0", "../secret", "", "."):
+        assert file_in(tmp_path, path) is None, path[:20]
+
+
 def test_a_name_that_is_not_ours_is_refused(person: People, running: Running) -> None:
     one = person()
     for name in ("evil.example", "127.0.0.1.evil.example", "8.8.8.8", "192.168.1.5", "[x"):
@@ -101,6 +114,21 @@ def test_a_name_that_is_not_ours_is_refused(person: People, running: Running) ->
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_host"), name
     for name in ("localhost", "LOCALHOST", "table.localhost", "127.0.0.2", "[::1]"):
         assert one.http.get("/api/me", headers={"host": f"{name}:{running.port}"}).status_code == 200, name
+
+
+def test_a_socket_calls_the_server_by_a_name_of_its_own_too(person: People, running: Running) -> None:
+    one = person()
+    address = f":{running.port}/api/tables/{one.new_table(ME, SCREEN)['id']}/live"
+    cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in one.http.cookies.items())}
+
+    def called(name: str) -> ClientConnection:
+        line = socket.create_connection(("127.0.0.1", running.port))
+        return connect(f"ws://{name}{address}", sock=line, additional_headers=cookie)
+
+    with called("localhost") as opened:
+        assert json.loads(opened.recv(20))["type"] == "whole"
+    with pytest.raises(InvalidStatus, match="403"):
+        called("evil.example")
 
 
 def test_names_of_a_server_that_others_reach() -> None:
@@ -135,6 +163,13 @@ def test_nobody_says_where_a_request_came_from_but_stated_proxies(tmp_path: Path
             answers.append(one.http.get("/api/me", headers={"x-forwarded-for": f"10.0.0.{number}"}).status_code)
         assert answers[-1] == 429
         one.close()
+
+
+def test_a_stated_proxy_is_believed(tmp_path: Path) -> None:
+    plain, behind = Settings(tmp_path / "a"), Settings(tmp_path / "b", proxies=("10.0.0.9",))
+    assert not configuration(plain, "127.0.0.1", 0).proxy_headers
+    found = configuration(behind, "127.0.0.1", 0)
+    assert found.proxy_headers and found.forwarded_allow_ips == ["10.0.0.9"]
 
 
 def test_the_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,6 +245,46 @@ def test_a_locked_database_fails_a_move_in_a_bounded_time(data: Path) -> None:
         other.close()
         assert one.get(place)["revision"] == 0
         assert one.play(place.removeprefix("tables/"), seat, row)["revision"] == 1
+        one.close()
+
+
+def test_all_who_wait_for_a_locked_database_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one group, and those behind it, are told together; one after the other they waited for half a minute."""
+    assert sqlite.BUSY_SECONDS <= 5
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.4)
+
+    async def run() -> float:
+        storage = sqlite.SqliteStorage(tmp_path / DATABASE)
+        other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        start, writes = time.monotonic(), []
+        for number in range(6):
+            group = [storage.keep_guest(Guest(f"{number} {one}", "", "fire")) for one in range(10)]
+            writes += [asyncio.ensure_future(write) for write in group]
+            await asyncio.sleep(0.02)  # the groups after the first come while that one waits
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        took = time.monotonic() - start
+        assert {str(answer) for answer in answers} == {"storage_busy"}
+        other.close()
+        await storage.close()
+        return took
+
+    assert asyncio.run(run()) < 2  # sixty alone would wait for 24 seconds, two groups of ten for four
+
+
+def test_a_table_whose_entries_are_nonsense_opens_without_its_match(data: Path) -> None:
+    with server(data) as running:
+        one = Person(running)
+        table = one.new_table(ME, SCREEN)
+        one.play(table, table["state"]["seat"], table["state"]["legal"][0]["row"])
+        running.kill()
+        broken = sqlite3.connect(data / DATABASE)
+        broken.execute('UPDATE entries SET "row" = NULL')
+        broken.commit()
+        broken.close()
+        running.start()
+        found = one.get(f"tables/{table['id']}")
+        assert (found["status"], found["state"]) == ("unreadable", None)
         one.close()
 
 

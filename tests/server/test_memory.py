@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import quintessence
@@ -10,11 +11,15 @@ from quintessence.core.game import Game, Seat
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import SEAT, Header, SeatHold, StoredTable, Summary
+from quintessence.server.people.callers import Caller
+from quintessence.server.service import Service
+from quintessence.server.storage.model import SEAT, Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.clock import LoopClock
 from quintessence.server.tables.log import Log
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
+from tests.server.serving import ME, SCREEN, Person, server
+from tests.server.test_storage import with_service
 
 
 def size_of(thing: Any, seen: set[int] | None = None) -> int:
@@ -33,9 +38,9 @@ def size_of(thing: Any, seen: set[int] | None = None) -> int:
     return sys.getsizeof(thing) + sum(size_of(part, known) for part in parts)
 
 
-def a_table(game: str = "earth_water_sun") -> Table:
+def a_table(game: str = "earth_water_sun", name: str = "memory") -> Table:
     match = quintessence.start(game, 2, "memory")
-    header = Header("memory", game, match.game.version, match.options, 2, "memory", "c", "g", 1.0)
+    header = Header(name, game, match.game.version, match.options, 2, "memory", "c", "g", 1.0)
     seats = [SeatHold("screen", None, "i", "k", ["g"]) for _ in range(2)]
     table = Table(StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match)
     tables = Tables(None, Limits(), LoopClock())  # type: ignore[arg-type]
@@ -94,3 +99,46 @@ def test_a_log_without_a_match_keeps_the_rows_for_the_record() -> None:
     entry, _ = table.play(seat, action)
     assert Log(2, [], [entry]).actions[0].row == action.row()
     assert table.log.actions[0].row is None
+
+
+def test_what_was_read_of_the_log_is_let_go() -> None:
+    table = a_table()
+    table.stored.entries.append(table.new_entry(SEAT, 0, None, "seat_changed"))
+    Tables(None, Limits(), LoopClock()).keep(table)  # type: ignore[arg-type]
+    assert table.stored.entries == []
+
+
+class Looking:
+    """Someone at a table."""
+
+
+def test_only_so_many_tables_stay_in_memory() -> None:
+    tables = Tables(None, Limits(tables_in_memory=3), LoopClock())  # type: ignore[arg-type]
+    every = [a_table(name=f"t{number}") for number in range(8)]
+    every[1].listeners.add(Looking())  # type: ignore[arg-type]
+    for table in every:
+        tables.keep(table)
+    kept_ids = [table.id for table in tables.in_memory()]
+    assert len(kept_ids) <= 3 and "t1" in kept_ids and "t7" in kept_ids
+
+
+def test_a_table_keeps_only_so_many_lines_of_chat(tmp_path: Path) -> None:
+    with server(tmp_path, {"chat_lines": 3}) as running:
+        one = Person(running)
+        table = one.new_table(ME, SCREEN)
+        with one.live(table["id"]) as live:
+            for number in range(5):
+                assert live.ask(type="chat", text=str(number))["ok"]
+        assert [line["text"] for line in one.get(f"tables/{table['id']}")["chat"]] == ["2", "3", "4"]
+        one.close()
+
+
+def test_a_key_that_goes_round_makes_only_so_many_holders(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        seats = [SeatHold("screen", None, "i", "k", ["g"]) for _ in range(2)]
+        table = await service.creation.create(Guest("g", "", "fire"), quintessence.start("connect_four", 2), seats)
+        for number in range(300):
+            await service.seating.notice(table, Caller(f"guest {number}", frozenset({0}), False, True))
+        assert len(table.stored.sitters) == 200 and not table.is_practice()
+
+    with_service(tmp_path, work)

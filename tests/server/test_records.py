@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import quintessence
+from quintessence.core import record as records
 from quintessence.core.rng import Rng
+from quintessence.server.http.app import create_app
+from quintessence.server.limits import Settings
+from quintessence.server.service import Service
+from quintessence.server.storage.model import Guest
+from quintessence.server.tables.creation import ImportedRecord
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
+from tests.server.test_storage import with_service
 
 People = Callable[[], Person]
 
@@ -28,9 +37,14 @@ def played(seed: str = "records", steps: int = 400) -> Any:
     return match.record()
 
 
+def imported(one: Person, record: Any) -> Any:
+    """The table that is made of a record."""
+    return one.get(f"tables/{one.post('records', record, 201)['id']}")
+
+
 def test_a_record_comes_in_and_goes_out_the_same(person: People) -> None:
     one, record = person(), played()
-    table = one.post("records", record)
+    table = imported(one, record)
     assert table["imported"] and table["played"] == len(record["actions"])
     assert one.get(f"tables/{table['id']}/record") == json.loads(json.dumps(record))
 
@@ -38,7 +52,7 @@ def test_a_record_comes_in_and_goes_out_the_same(person: People) -> None:
 def test_the_list_keeps_the_points_of_a_match_that_was_played_out(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
-        table = one.post("records", played(steps=4000))
+        table = imported(one, played(steps=4000))
         running.kill()  # nothing is in memory then: the list reads what was stored
         running.start()
         (listed,) = one.get("tables")
@@ -46,9 +60,47 @@ def test_the_list_keeps_the_points_of_a_match_that_was_played_out(data: Path) ->
     assert listed["result"] == {name: table["result"][name] for name in ("places", "totals", "reason")}
 
 
+def test_a_record_is_read_and_replayed_in_another_process(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither on the loop nor in a thread beside it, which would hold the interpreter for as long."""
+    text = json.dumps(played(steps=20))
+
+    def here(*_: object) -> None:
+        raise AssertionError("in the server's own process")
+
+    async def run() -> None:
+        app = create_app(Settings(data))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
+        ):
+            monkeypatch.setattr(quintessence, "replay", here)
+            monkeypatch.setattr(records, "read", here)
+            assert (await http.post("/api/records", content=text)).status_code == 201
+
+    asyncio.run(run())
+
+
+def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data: Path) -> None:
+    """The worker that checks a record tells all that the list shows; what the log itself says later is the same."""
+    for steps in (60, 4000):
+        record = played(steps=steps)
+
+        async def work(service: Service, record: Any = record) -> None:
+            text = json.dumps(record)
+            checked = await service.thinking.answer("host", "record_jobs:check_record", {"text": text})
+            id_ = await service.creation.take_in(Guest("host", "", "fire"), ImportedRecord.model_validate(checked))
+            assert service.tables.known(id_) is None  # nobody has replayed it here
+            stored = await service.storage.table(id_)
+            opened = await service.tables.find(id_)
+            assert stored is not None and stored.summary == opened.summary()
+
+        with_service(data, work)
+
+
 def test_a_review_goes_through_every_step(person: People) -> None:
     one, record = person(), played(steps=60)
-    table = one.post("records", record)
+    table = imported(one, record)
     place = f"tables/{table['id']}"
     review = one.get(f"{place}/review")
     assert (
@@ -63,7 +115,7 @@ def test_a_review_goes_through_every_step(person: People) -> None:
 
 def test_a_fork_goes_on_from_any_point(person: People) -> None:
     one, record = person(), played(steps=60)
-    table = one.post("records", record)
+    table = imported(one, record)
     fork = one.post(f"tables/{table['id']}/fork", {"at": 33, "seats": [ME, SCREEN]})
     assert (fork["played"], fork["revision"], fork["status"]) == (33, 33, "playing")
     assert one.play(fork, fork["state"]["seat"], fork["state"]["legal"][0]["row"])["revision"] == 34
@@ -113,7 +165,7 @@ def test_the_seed_of_a_changed_record_gives_it_away(person: People) -> None:
 def test_a_table_whose_rules_are_gone_says_so_and_stays(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
-        table = one.post("records", played())
+        table = imported(one, played())
         place = f"tables/{table['id']}"
         kept = one.get(f"{place}/record")
         running.kill()

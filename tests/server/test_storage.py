@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import sqlite3
 from collections.abc import Callable, Coroutine
@@ -13,10 +14,10 @@ import httpx
 import pytest
 
 import quintessence
-from quintessence.core.game import Seat
+from quintessence.core.game import Refused, Seat
 from quintessence.server.decisions.undo import can_undo
 from quintessence.server.http.app import create_app
-from quintessence.server.limits import Limits, Settings
+from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.main import run
 from quintessence.server.problems import Problem
 from quintessence.server.service import DATABASE, Service
@@ -90,22 +91,65 @@ def test_what_is_written_is_read_back(data: Path) -> None:
         again = await storage.table("t1")
         assert again is not None and again.seats[1].standing_answer == "" and again.header.answer_seconds == 10
         assert await storage.table("t2") is None and await storage.guest("nobody") is None
-        await storage.keep_variant("g", "f", {"g": {"n": 1}})
+        await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
         assert await storage.variant("g", "f") == {"g": {"n": 1}} and await storage.variant("g", "") is None
 
     with_storage(data, work)
 
 
-def with_storage(data: Path, work: Callable[[SqliteStorage], Coroutine[Any, Any, None]]) -> None:
+def with_storage(
+    data: Path, work: Callable[[SqliteStorage], Coroutine[Any, Any, None]], limits: Limits = DEFAULT
+) -> None:
     async def run() -> None:
         data.mkdir(exist_ok=True)
-        storage = SqliteStorage(data / DATABASE)
+        storage = SqliteStorage(data / DATABASE, limits)
         try:
             await work(storage)
         finally:
             await storage.close()
 
     asyncio.run(run())
+
+
+def test_variants_are_bounded_and_those_without_a_table_go_first(data: Path) -> None:
+    text = json.dumps({"g": {"n": 10}})
+
+    async def stored(storage: SqliteStorage) -> list[int]:
+        return [n for n in range(30) if await storage.variant("g", str(n)) is not None]
+
+    async def keep(storage: SqliteStorage, n: int, guest: str) -> str:
+        try:
+            await storage.keep_variant("g", str(n), {"g": {"n": n}}, guest)
+        except Refused as error:
+            return error.code
+        return ""
+
+    async def work(storage: SqliteStorage) -> None:
+        header = Header("t1", "g", 1, {}, 2, "seed", "c", "host", 1.0, variant="10")
+        table = StoredTable(header, [], "w", Summary("over", 0, 0, [], False), 1.0)
+        await storage.add_table(table, {"g": {"n": 10}})  # of this one there is a table
+        for n in (11, 12, 12, 13):  # the same data again are no more
+            assert await keep(storage, n, "host") == ""
+        assert await stored(storage) == [10, 12, 13]  # three of a guest
+        for n in (14, 15, 16):
+            assert await keep(storage, n, "two") == ""
+        assert await stored(storage) == [10, 13, 14, 15, 16]  # five in all, and the oldest has gone
+        for n in (10, 14, 15, 16):
+            used = dataclasses.replace(header, id=f"t{n}", variant=str(n), host="two")
+            await storage.add_table(dataclasses.replace(table, header=used), {"g": {"n": n}})
+        assert await keep(storage, 17, "two") == "too_many_variants"
+        assert await keep(storage, 18, "three") == ""
+        assert await stored(storage) == [10, 14, 15, 16, 18]
+        last = dataclasses.replace(header, id="t18", variant="18", host="three")
+        await storage.add_table(dataclasses.replace(table, header=last), {"g": {"n": 18}})
+        assert await keep(storage, 19, "three") == "no_room_for_variants"
+        late = dataclasses.replace(header, id="t20", variant="20", host="three")
+        with pytest.raises(Refused, match="no_room_for_variants"):
+            await storage.add_table(dataclasses.replace(table, header=late), {"g": {"n": 20}})
+        assert await storage.table("t20") is None  # no table without its data
+        assert await stored(storage) == [10, 14, 15, 16, 18]
+
+    with_storage(data, work, Limits(variants_per_guest=3, variant_bytes_in_all=5 * len(text)))
 
 
 def test_one_of_many_who_write_the_same_number_wins(data: Path) -> None:

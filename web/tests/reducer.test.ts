@@ -6,7 +6,10 @@ import {
   chatted,
   informed,
   isComplete,
+  newPins,
   ownCount,
+  pinned,
+  pinOf,
   questionOf,
   updated,
   whole,
@@ -113,6 +116,17 @@ describe('the updates of a table', () => {
     for (let count = 0; count < 300; count++) many = chatted(many, { ...line, at: count });
     expect(many.info.chat.length).toBe(200);
     expect(many.info.chat.at(-1)?.at).toBe(299);
+  });
+
+  it('takes over what allies propose, and knows what others have proposed since', () => {
+    const pin = (seat: number, card: string) => ({ seat, row: ['play', card], values: { card } });
+    const before = [pin(1, 'gust'), pin(0, 'rain')];
+    const now = [...before, pin(0, 'gust'), pin(1, 'rain')];
+    expect(pinned(known(), now).info.pins).toBe(now);
+    expect(newPins(before, now, [0])).toEqual([pin(1, 'rain')]);
+    expect(newPins(now, before, [0])).toEqual([]);
+    expect(pinOf(now, 1, ['play', 'rain'])).toBe(now[3]);
+    expect([pinOf(before, 1, ['play', 'rain']), pinOf(now, null, ['play', 'rain'])]).toEqual([undefined, undefined]);
   });
 
   it('keep the position when only the seats changed', () => {

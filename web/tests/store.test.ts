@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage, Table, Update } from '../src/wire/types.ts';
 
 /** The page's end of the socket: what the server sends is handed over by hand. */
+const sent: unknown[] = [];
 let hear: (message: ServerMessage) => void = () => undefined;
 vi.mock('../src/wire/live.ts', () => ({
   Live: class {
@@ -10,6 +11,10 @@ vi.mock('../src/wire/live.ts', () => ({
     }
     close(): void {}
     whole(): void {}
+    pin(...asked: unknown[]): Promise<void> {
+      sent.push(asked);
+      return Promise.resolve();
+    }
   },
 }));
 vi.stubGlobal('location', { href: 'http://x/' });
@@ -93,5 +98,26 @@ describe('a table before the eyes', () => {
     hear({ type: 'table', ...open, draw_offer: 0 } as unknown as ServerMessage);
     hear(update(2, { actor: 0 }));
     expect(store.trouble).toBe('');
+  });
+
+  it('says what an ally proposes, not what one proposes oneself', () => {
+    hear({ type: 'whole', table: table({ relation: 'allies', pins: [] }) } as ServerMessage);
+    const pin = (seat: number) => ({ seat, row: ['play', 'gust'], values: {} });
+    hear({ type: 'pins', pins: [pin(0)] } as ServerMessage);
+    expect([store.pins, store.spoken]).toEqual([[pin(0)], []]);
+    hear({ type: 'pins', pins: [pin(0), pin(1)] } as ServerMessage);
+    expect(store.spoken.map(({ text }) => text)).toEqual(['pin-text']);
+    hear({ type: 'pins', pins: [pin(1)] } as ServerMessage);
+    expect(store.spoken).toHaveLength(1);
+  });
+
+  it('proposes for the seat that looks, and only where allies play', async () => {
+    expect(store.canPin).toBe(false);
+    hear({ type: 'whole', table: table({ relation: 'allies', pins: [] }) } as ServerMessage);
+    expect(store.canPin).toBe(true);
+    await store.pin(['play', 'gust'], true);
+    expect(sent.at(-1)).toEqual([0, ['play', 'gust'], true]);
+    hear({ type: 'whole', table: table({ relation: 'allies', pins: [], status: 'over' }) } as ServerMessage);
+    expect(store.canPin).toBe(false);
   });
 });

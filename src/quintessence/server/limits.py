@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,9 @@ class Limits:
     """Of one address, which a whole household may share."""
     tables_per_guest: int = 100
     """Tables that one guest hosts and that are not over."""
+    variants_per_guest: int = 50
+    """Data of games that one guest has stored; those of which no table is made go first."""
+    variant_bytes_in_all: int = 64 * 1024 * 1024
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""
@@ -55,6 +59,8 @@ class Limits:
     name_length: int = 40
     chat_length: int = 500
     chat_lines: int = 200
+    pins_per_seat: int = 6
+    """Actions that a seat proposes to its allies; the oldest falls for one more."""
     why_rows: int = 200
     why_rows_per_message: int = 20
     """Rows of a `why` that count as one message."""
@@ -68,12 +74,15 @@ class Limits:
     """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
 
 
+DEFAULT: Final = Limits()
+
+
 @dataclass(frozen=True)
 class Settings:
     """Where a server keeps its data, and what it allows."""
 
     data: Path
-    limits: Limits = Limits()
+    limits: Limits = DEFAULT
     origins: tuple[str, ...] = ()
     """Further origins that may connect, beside the server's own ("https://example.org")."""
     pages: Path | None = None

@@ -106,7 +106,8 @@ def run(
     settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data)
     own_folder(settings.data)
     _require_secret(settings.data)
-    storage = SqliteStorage(settings.data / DATABASE)  # a database that cannot be used is refused before all else
+    # A database that cannot be used is refused before all else.
+    storage = SqliteStorage(settings.data / DATABASE, settings.limits)
     bound = _listening_socket(host, port)
     port = int(bound.getsockname()[1])
 

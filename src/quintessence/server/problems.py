@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import BadOption, BadRecord, IllegalAction, Refused, UnknownGame, Values
-from quintessence.server.storage.model import StorageFailed
+from quintessence.server.storage.model import NoRoom, StorageFailed
 
 
 class Problem(Refused):
@@ -27,6 +27,8 @@ def status_of(error: Refused) -> int:
         return error.status
     if isinstance(error, StorageFailed):
         return 503 if error.code == "storage_busy" else 507
+    if isinstance(error, NoRoom):
+        return 429
     if isinstance(error, UnknownGame):
         return 404
     if isinstance(error, (BadOption, BadRecord)):

@@ -43,7 +43,7 @@ class Service:
         own_folder(settings.data)
         limits = settings.limits
         self.settings: Final = settings
-        self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE) if storage is None else storage
+        self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE, limits) if storage is None else storage
         self.identities: Final = Identities(secret_of(settings.data), self.storage)
         self.tables: Final = Tables(self.storage, limits, LoopClock() if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)
@@ -52,7 +52,7 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
-        self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking)
+        self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking, limits)
         self.moves.on_change = self.wake
         self.seating.on_change = self._people_changed
         self.seating.on_chat = send_chat

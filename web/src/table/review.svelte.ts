@@ -56,6 +56,7 @@ export class ReviewStore {
     this.looked = this.revision();
     this.past = null;
     this.moment = null;
+    this.evaluation = null;
     this.kept.clear();
   }
 
@@ -128,11 +129,12 @@ export class ReviewStore {
     this.isNext = false;
   }
 
-  async evaluate(): Promise<void> {
+  /** Have a bot judge every moment, for a seat; for the first where nobody who sits here asks. */
+  async evaluate(seat: number | null): Promise<void> {
     if (this.isEvaluating || this.evaluation) return;
     this.isEvaluating = true;
     try {
-      this.evaluation = await api.evaluation(this.id);
+      this.evaluation = await api.evaluation(this.id, seat);
     } catch (error) {
       this.trouble = error;
     } finally {

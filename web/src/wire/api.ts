@@ -90,9 +90,9 @@ export const api = {
   review: (id: string, viewer: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(viewer)}`),
   moment: (id: string, number: number, viewer: number | null = null) =>
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
-  evaluation: (id: string) => ask<Evaluation>('GET', `${at(id)}/evaluation`),
+  evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
   record: (id: string) => ask<Values>('GET', `${at(id)}/record`),
-  importRecord: (record: unknown) => ask<Table>('POST', '/records', record),
+  importRecord: (record: unknown) => ask<{ id: string }>('POST', '/records', record),
   sketch: (wish: {
     game: string;
     options: Values;

@@ -141,10 +141,10 @@ def _sheet(view: Values, words: dict[str, str]) -> list[str]:
     """Goals, dangers, stocks, and what is certain to come."""
     goals = [as_fields(goal) for goal in as_items(view["goals"])]
     dangers = [as_fields(danger) for danger in as_items(view["dangers"])]
-    told = [f"{words['goal-' + str(goal['code'])]} {words['to'].format(**goal)}" for goal in goals]
-    lines = [f"{words['goal']}{words['colon']}{', '.join(told)}"]
-    told = [f"{words['danger-' + str(danger['code'])]} {words['of'].format(**danger)}" for danger in dangers]
-    lines.append(f"{words['danger']}{words['colon']}{', '.join(told)}")
+    aims = [f"{words['goal-' + str(goal['code'])]} {words['to'].format(**goal)}" for goal in goals]
+    lines = [f"{words['goal']}{words['colon']}{', '.join(aims)}"]
+    threats = [f"{words['danger-' + str(danger['code'])]} {words['of'].format(**danger)}" for danger in dangers]
+    lines.append(f"{words['danger']}{words['colon']}{', '.join(threats)}")
     lines.append(
         words["deck"].format(
             deck="/".join(str(count) for count in as_items(view["mine_deck"])),
@@ -157,8 +157,8 @@ def _sheet(view: Values, words: dict[str, str]) -> list[str]:
     if isinstance(event, dict):
         lines.append(words["event"].format(name=_named(str(event["card"])), clean=event["clean"]))
     coming = as_fields(as_fields(view["forecast"])["tiles"])
-    told = [f"{tile} +{count}" for tile, count in coming.items()]
-    lines.append(words["forecast"].format(tiles=", ".join(told) or words["nothing"]))
+    tiles = [f"{tile} +{count}" for tile, count in coming.items()]
+    lines.append(words["forecast"].format(tiles=", ".join(tiles) or words["nothing"]))
     return lines
 
 

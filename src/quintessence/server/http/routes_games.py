@@ -63,7 +63,7 @@ async def add_variant(ask: Ask, slug: Slug, body: NewVariant) -> Values:
         raise Problem(422, "variant_refused", {"faults": _faults(error)}) from None
     variant = game.variant
     if variant.fingerprint:
-        await ask.service.storage.keep_variant(slug, variant.fingerprint, variant.json())
+        await ask.service.storage.keep_variant(slug, variant.fingerprint, variant.json(), ask.guest)
     return {"variant": variant.fingerprint, "provenance": {**variant.provenance()}, "options": _options(game)}
 
 

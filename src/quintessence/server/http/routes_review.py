@@ -19,7 +19,7 @@ from quintessence.server.tables.creation import ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
-from quintessence.server.wire.shapes import Evaluation, Moment, Review, Sketch, Table
+from quintessence.server.wire.shapes import Evaluation, Imported, Moment, Review, Sketch, Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
@@ -45,14 +45,15 @@ async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None)
 
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)
-async def evaluation(ask: Ask, id: TableId) -> Values:  # noqa: A002
-    """How the match looked for seat 0 at each turn, to a bot; once it is over, or in practice."""
+async def evaluation(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
+    """How the match looked at each turn, to a bot and for a seat: the caller's own, else the first."""
     async with ask.service.tables.locked(id) as table:
         caller = ask.visitor.at(table.stored)
         require_shown(table, caller)
         match = snapshot(table)
-        viewer = None if table.is_over() else viewer_for(table, caller, None)
-    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", {"viewer": viewer}, match)
+        viewer = viewer_for(table, caller, seat)
+        more: Values = {"seat": viewer or 0, "viewer": None if table.is_over() else viewer}
+    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", more, match)
 
 
 @router.get("/tables/{id}/record", response_model=Value)
@@ -96,11 +97,11 @@ def _forked(match: Match, at: int) -> Match:
 @router.post(
     "/records",
     status_code=201,
-    response_model=Table,
+    response_model=Imported,
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def import_record(ask: Ask, request: Request) -> Response:
-    """A table made of a record, which a worker reads and replays first; BadRecord's code when it is broken."""
+async def import_record(ask: Ask, request: Request) -> Values:
+    """A table made of a record, which a worker reads and replays; BadRecord's code when it is broken."""
     service = ask.service
     await service.creation.require_room(ask.guest)
     try:
@@ -110,8 +111,7 @@ async def import_record(ask: Ask, request: Request) -> Response:
     checked = ImportedRecord.model_validate(
         await service.thinking.answer(ask.guest, "record_jobs:check_record", {"text": text})
     )
-    made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
-    return await ask.new_table(made.id)
+    return {"id": await service.creation.take_in(await service.identities.guest(ask.guest), checked)}
 
 
 @router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)

@@ -71,6 +71,12 @@ STEPS: Final = [
     ) WITHOUT ROWID;
     INSERT INTO sitters SELECT "table", seat, guest FROM holders;
     """,
+    """
+    ALTER TABLE variants ADD COLUMN guest TEXT NOT NULL DEFAULT '';
+    ALTER TABLE variants ADD COLUMN added REAL NOT NULL DEFAULT 0;
+    CREATE INDEX variants_by_guest ON variants (guest);
+    CREATE INDEX tables_by_variant ON tables (game, variant) WHERE variant != '';
+    """,
 ]
 
 

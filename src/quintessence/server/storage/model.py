@@ -29,6 +29,10 @@ class StorageFailed(Refused):
     """The disk is full or broken; nothing of the write was kept."""
 
 
+class NoRoom(Refused):
+    """A guest, or all together, have stored as much as they may."""
+
+
 class DatabaseRefused(Refused):
     """The database cannot be opened by this version."""
 

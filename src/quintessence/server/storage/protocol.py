@@ -18,8 +18,8 @@ class Storage(Protocol):
     async def keep_guest(self, guest: Guest) -> None:
         """Add or change a guest."""
 
-    async def add_table(self, table: StoredTable) -> None:
-        """Add a table with all it has; its entries too."""
+    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
+        """Add a table with all it has: its entries, and the data of its variant. Refused where these have no room."""
 
     async def table(self, table: str) -> StoredTable | None:
         """A table with its entries, chat and people."""
@@ -63,8 +63,12 @@ class Storage(Protocol):
     async def bots_due(self) -> list[str]:
         """The tables at which a bot is to act."""
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values) -> None:
-        """Keep a variant's data by the name of each file; the same data again change nothing."""
+    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+        """Keep a variant's data by the name of each file; the same data again change nothing.
+
+        Where a guest, or all together, have as many as they may, the oldest of which no table is made go; Refused when
+        there is none.
+        """
 
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         """The data of a variant."""

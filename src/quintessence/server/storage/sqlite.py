@@ -12,6 +12,7 @@ from time import time
 from typing import Final, TypeVar
 
 from quintessence.core.game import Values
+from quintessence.server.limits import DEFAULT, Limits
 from quintessence.server.storage.migrations import bring_up_to_date
 from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Guest, StoredTable, Summary, Taken
 from quintessence.server.storage.rows import (
@@ -22,6 +23,7 @@ from quintessence.server.storage.rows import (
     summary_values,
     whole_table,
 )
+from quintessence.server.storage.variants import insert_variant
 from quintessence.server.storage.writer import Work, Writer, refusal
 
 _T = TypeVar("_T")
@@ -32,7 +34,7 @@ BUSY_SECONDS: Final = 5.0
 class SqliteStorage:
     """The storage protocol on one file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, limits: Limits = DEFAULT) -> None:
         """Open the file, which is then its owner's alone; Refused when it cannot be used."""
         try:
             connection = _open(path)
@@ -48,6 +50,7 @@ class SqliteStorage:
             raise
         self._writer: Final = Writer(connection)
         self._reading: Final = _open(path)
+        self._limits: Final = limits
         self._reader: Final = ThreadPoolExecutor(1, "quintessence-reader")
 
     async def guest(self, guest: str) -> Guest | None:
@@ -61,8 +64,12 @@ class SqliteStorage:
         values = (guest.id, guest.name, guest.colour)
         await self._do("INSERT OR REPLACE INTO guests (id, name, colour) VALUES (?, ?, ?)", values)
 
-    async def add_table(self, table: StoredTable) -> None:
+    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
+        head, limits = table.header, self._limits
+
         def write(connection: sqlite3.Connection) -> None:
+            if data:
+                insert_variant(connection, head.game, head.variant, data, head.host, limits)
             insert_table(connection, table)
 
         await self._writer.submit(write)
@@ -139,9 +146,9 @@ class SqliteStorage:
         query = "SELECT id FROM tables WHERE bot_due ORDER BY updated DESC"
         return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query)])
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values) -> None:
-        add = "INSERT OR IGNORE INTO variants (game, fingerprint, files) VALUES (?, ?, ?)"
-        await self._do(add, (game, fingerprint, json.dumps(files)))
+    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+        work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
+        await self._writer.submit(work)
 
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         def read(connection: sqlite3.Connection) -> Values | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from time import time
 from typing import Any, Final
@@ -30,9 +29,8 @@ from quintessence.server.storage.model import (
     Summary,
     Taken,
 )
-from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.table import OVER, PLAYING, Table
 
 BY_ONE: Final = ("me", "screen")
 """The kinds of seats that the host holds from the start."""
@@ -54,6 +52,9 @@ class ImportedRecord(BaseModel):
     relation: str
     sides: list[str]
     lines: list[list[Any]]
+    to_act: list[int]
+    state_hash: str
+    result: dict[str, Any] | None
 
 
 class Creation:
@@ -87,8 +88,8 @@ class Creation:
         await self._add(host, table, game.variant.json())
         return table
 
-    async def take_in(self, host: Guest, record: ImportedRecord) -> Table:
-        """A table made of a record that was checked. It is opened as any stored one is, off the loop."""
+    async def take_in(self, host: Guest, record: ImportedRecord) -> str:
+        """Store a table made of a record that was checked; its id. It is opened, as any, when someone looks at it."""
         await self.require_room(host.id)
         now = time()
         header = Header(
@@ -101,19 +102,21 @@ class Creation:
         lines = enumerate(record.lines, 1)
         entries = [Entry(line, PLAY, seat, row, None, now) for line, (seat, *row) in lines]
         stored = _stored(host, header, seats, entries)
-        table = await asyncio.to_thread(open_table, stored, record.data, self._tables.clock)
-        await self._add(host, table, record.data)
-        return table
+        count, status = len(entries), PLAYING if record.to_act else OVER
+        stored.summary = Summary(status, count, count, record.to_act, False, record.state_hash, record.result)
+        await self._store(host, stored, record.data)
+        return header.id
 
     async def _add(self, host: Guest, table: Table, data: Values) -> None:
         """Store a table, and have it in memory."""
-        storage, head = self._tables.storage, table.stored.header
         table.stored.summary = table.summary()
-        if head.variant:  # the table must open when the owner's files have changed
-            await storage.keep_variant(head.game, head.variant, data)
-        await storage.keep_guest(host)
-        await storage.add_table(table.stored)
+        await self._store(host, table.stored, data)
         self._tables.keep(table)
+
+    async def _store(self, host: Guest, stored: StoredTable, data: Values) -> None:
+        """Store a table with its data: it must open when the owner's files have changed."""
+        await self._tables.storage.keep_guest(host)
+        await self._tables.storage.add_table(stored, data if stored.header.variant else None)
 
     async def variant_data(self, game: str, variant: str) -> Given:
         """The data of a stored variant; "" has the package's own. Problem when there is none."""

@@ -29,6 +29,7 @@ from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Su
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
+from quintessence.server.tables.pins import Pins
 from quintessence.server.tables.position import Position
 from quintessence.server.tables.window import Window
 
@@ -69,6 +70,7 @@ class Table:
         self.has_windows: Final = bool(self.companions.answers.standing_answers())
         """Whether the game can wait for an answer in another's turn."""
         self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
+        self.pins: Final = Pins()
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()
@@ -160,17 +162,8 @@ class Table:
         status, waiting = self.status(), self.position.to_act
         if status != OVER:
             return Summary(status, self.revision, self.played, [*waiting], bool(self.bots_due()))
-        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), self._short_result())
-
-    def _short_result(self) -> Values | None:
-        """How it ended in short: without the sources of the points, and without points where nobody has any."""
-        result = self.result()
-        if result is None:
-            return None
-        scores = result.get("scores")
-        has_points = isinstance(scores, list) and any(scores)
-        dropped = ("scores",) if has_points else ("scores", "totals")
-        return {name: value for name, value in result.items() if name not in dropped}
+        short = short_result(self.result())
+        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
@@ -222,3 +215,13 @@ class Table:
         self.log.add(entry)
         self.stored.updated = entry.at
         self.position = self._new_position()
+
+
+def short_result(result: Values | None) -> Values | None:
+    """How it ended in short: without the sources of the points, and without points where nobody has any."""
+    if result is None:
+        return None
+    scores = result.get("scores")
+    has_points = isinstance(scores, list) and any(scores)
+    dropped = ("scores",) if has_points else ("scores", "totals")
+    return {name: value for name, value in result.items() if name not in dropped}

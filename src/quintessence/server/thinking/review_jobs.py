@@ -24,11 +24,11 @@ LOOKING: Final = "level2"
 
 
 def evaluation(job: Values) -> Values:
-    """How the match looked for seat 0 at the start of each turn, and where it turned."""
+    """How the match looked for a seat at the start of each turn, and where it turned."""
     match = match_of(job)
     if match is None:
         return MISSING
-    viewer = None if job["viewer"] is None else seat_of({"seat": job["viewer"]})
+    seat, viewer = seat_of(job), None if job["viewer"] is None else seat_of({"seat": job["viewer"]})
     state = match.game.setup(match.options, match.seats, match.seed)
     history = match.history()
     points: list[Values] = []
@@ -37,22 +37,22 @@ def evaluation(job: Values) -> Values:
         waiting = state.to_act()
         if not waiting or mover not in waiting or number == len(history):
             known = state if viewer is None else state.resample(viewer, rng_from(f"evaluation {number}"))
-            points.append({"number": number, "value": _outlook(match, known)})
+            points.append({"number": number, "value": _outlook(match, known, seat)})
         mover = waiting[0] if waiting else None
         if number < len(history):
             state.apply(history[number][0], history[number][1])
     curve = smooth(points)
     values = [number_of(point, "value") for point in curve]
     shown: list[Json] = [point for point in curve]
-    return {"points": shown, "turning": [curve[index]["number"] for index in turning(values)]}
+    return {"seat": seat, "points": shown, "turning": [curve[index]["number"] for index in turning(values)]}
 
 
-def _outlook(match: Match, state: State) -> float:
-    """What seat 0 can expect once whoever is to act has made a sensible turn."""
+def _outlook(match: Match, state: State, seat: Seat) -> float:
+    """What a seat can expect once whoever is to act has made a sensible turn."""
     later, waiting = state.copy(), state.to_act()
     if waiting:
         finish_turn(later, waiting[0], make_bot(LOOKING, "evaluation", match.game))
-    return value_of(companions_of(match.game).advice, later, Seat(0))
+    return value_of(companions_of(match.game).advice, later, seat)
 
 
 def sketch(job: Values) -> Values:

@@ -134,6 +134,12 @@ class ChatLine(BaseModel):
     at: float
 
 
+class PinOut(ActionOut):
+    """An action that a seat proposes to its allies."""
+
+    seat: int
+
+
 class Note(BaseModel):
     played: int
     code: str
@@ -169,6 +175,7 @@ class TableHead(BaseModel):
     rematch: str | None
     notes: list[Note]
     chat: list[ChatLine]
+    pins: list[PinOut]
 
 
 class Table(TableHead):
@@ -240,6 +247,12 @@ class Hint(ActionOut):
     line: list[ActionOut]
 
 
+class Imported(BaseModel):
+    """The table that was made of a record."""
+
+    id: str
+
+
 class Step(BaseModel):
     number: int
     seat: int
@@ -267,6 +280,9 @@ class Point(BaseModel):
 
 
 class Evaluation(BaseModel):
+    """How the match looked for a seat, from -1 to 1; allies expect the same."""
+
+    seat: int
     points: list[Point]
     turning: list[int]
 

@@ -185,8 +185,8 @@ def _discard(position: Position, events: list[Event]) -> None:
         position.known = replaced(position.known, seat, left if left and left in position.known[seat] else b"")
         position.discards = replaced(position.discards, seat, bytes(sorted(position.discards[seat] + gone)))
         position.played = replaced(position.played, seat, b"")
-        told: list[Json] = [names[card] for card in gone]
-        events.append(Happened("discarded", {"seat": seat, "count": len(gone), "card": told, "returned": returned}))
+        cards: list[Json] = [names[card] for card in gone]
+        events.append(Happened("discarded", {"seat": seat, "count": len(gone), "card": cards, "returned": returned}))
     position.kept = bytes([NONE]) * position.setting.seats
 
 
