@@ -49,6 +49,7 @@ class Model:
         self.feed: list[dict[str, Any]] = []
         """What the engine told of the last action, and the model has not read yet."""
         self.pending: dict[str, Any] | None = None
+        self.is_in_card = False
         self.changed = False
         """Whether something happened since everyone could last clean up."""
         self.reasons: list[str] = []
@@ -85,7 +86,6 @@ class Model:
                 self.start_round()
         except Over:
             w["phase"] = "over"
-            self.pending = None
             yield "over", {}
 
     def start_round(self) -> None:
@@ -204,13 +204,14 @@ class Model:
             p["known"].remove(card)
         p["played"].append(card)
         p["owes"] -= 1
-        self.pending = {"by": seat, "card": card, "zone": zone, "reduction": 0}
+        self.pending = {"by": seat, "card": card, "zone": zone}
+        self.is_in_card = True
         if card == "contamination":
             yield from self.play_contamination(seat, zone)
         else:
             yield from self.resolve(seat, self.lines(card, zone))
         self.pending = None
-        self.changed = True
+        self.is_in_card = False
 
     def play_contamination(self, seat: int, zone: str) -> Course:
         """ER-27: pollution first; then pay or draw."""
@@ -226,16 +227,13 @@ class Model:
             yield from self.draw(seat, 3)
 
     def ask(self, stage: str, seat: int, rows: list[Row], **pending: Any) -> Asked:
-        """Ask one seat; a single answer is no question."""
-        if len(rows) == 1:
+        """Ask one seat; a single answer is no question, but for a step."""
+        if len(rows) == 1 and stage != "moving":
             return rows[0]
-        if self.pending is not None:
-            before = dict(self.pending)
-            self.pending.update(seat=seat, **pending)
-            _, row = yield stage, {seat: rows}
-            self.pending = before
-        else:
-            _, row = yield stage, {seat: rows}
+        before = self.pending
+        self.pending = {**(before or SCRIPTED), "seat": seat, **pending}
+        _, row = yield stage, {seat: rows}
+        self.pending = before
         return row
 
     def resolve(self, actor: int, lines: list[Line]) -> Course:
@@ -317,10 +315,8 @@ class Model:
         self.test_ends()
         if mine is not None and w["adversary"] == "consortium":  # ER-108
             assert self.pending is not None
-            self.changed = True
-            card, self.pending = self.pending, None
+            self.pending["reduction"] = left
             yield from self.event_part("destroyed", doer)
-            self.pending = card
         return left
 
     def refill(self, seat: int, card: str) -> None:
@@ -370,10 +366,7 @@ class Model:
             p["pile"].remove(card)
             p["hand"].append(card)
         if shuffles:
-            card_under_way, self.pending = self.pending, None
-            self.test_ends()
             yield from self.answer_shuffle(seat)
-            self.pending = card_under_way
 
     def clean_ups(self, seat: int) -> list[Row]:
         """ER-61, ER-62: 2 influence in any mix, one or two tokens, one's own tile or a neighbour, once a round."""
@@ -400,6 +393,8 @@ class Model:
         if not self.changed or self.w["adversary"] != "consortium":
             return
         self.changed = False
+        for p in self.w["players"]:
+            p["lets_be"] = "phase" if p["lets_be"] == "phase" else None
         while True:
             rows = {}
             for seat, p in enumerate(self.w["players"]):
@@ -409,8 +404,6 @@ class Model:
                 break
             seat, row = yield "window", rows
             self.speak(seat, row)
-        for p in self.w["players"]:
-            p["lets_be"] = "phase" if p["lets_be"] == "phase" else None
 
     # Phase 2
 
@@ -446,6 +439,7 @@ class Model:
 
     def mines_phase(self) -> Course:
         self.begin("mines")
+        self.changed = False  # who kept a card could have cleaned up instead
         for mine in list(self.w["mines"]):  # ER-63: oldest first
             yield from self.window()
             mine["line"] += 1
@@ -490,19 +484,22 @@ class Model:
         event = self.told("event_revealed")["event_card"]
         w["event_pool"].remove(event)
         w["event"] = event
-        yield from self.clean_by_event(list(range(len(w["players"]))), w["event_cards"][event]["clean"], "clean")
+        yield from self.clean_by_event(w["event_cards"][event]["clean"])
 
-    def clean_by_event(self, seats: list[int], count: int, tag: str) -> Course:
+    def clean_by_event(self, count: int) -> Course:
+        """ER-111: the first answer stands, and the team may decline."""
+        rows = self.removals("clean", count)
+        if rows:
+            _, row = yield "cleaning", {seat: [*rows, ["decline"]] for seat in range(len(self.w["players"]))}
+            if row != ["decline"]:
+                self.w["pollution"][row[1]] -= row[2]
+            self.test_ends()
+
+    def removals(self, tag: str, count: int) -> list[Row]:
+        """By an event: from any one tile."""
         w = self.w
         tiles = [tile for tile in w["pollution"] if not is_contaminated(w, tile)]
-        rows: list[Row] = [[tag, tile, n] for tile in tiles for n in range(1, min(count, w["pollution"][tile]) + 1)]
-        if not rows:
-            return
-        _, row = yield "cleaning", {seat: [*rows, ["decline"]] for seat in seats}
-        if row != ["decline"]:
-            w["pollution"][row[1]] -= row[2]
-        self.changed = True
-        self.test_ends()
+        return [[tag, tile, n] for tile in tiles for n in range(1, min(count, w["pollution"][tile]) + 1)]
 
     def answer_shuffle(self, seat: int) -> Course:
         w = self.w
@@ -522,26 +519,33 @@ class Model:
         if w["event"] is None:
             return
         p = w["players"][seat]
+        if self.is_in_card:
+            self.changed = False  # ER-112: only between the effects of the answer
         for text in w["event_cards"][w["event"]][part]:
             words = text.split()
             count = int(words[-1]) if words[-1].isdigit() else 1
+            if words[0] == "none":
+                continue
             if words[0] == "mine" and sum(w["deck"]):
                 yield from self.new_mine()
             elif words[0] == "pollute":
                 for _ in range(count):
                     yield from self.random_pollution()
             elif words[0] == "take" and w["contamination"]:  # ER-28
+                yield from self.window()
                 w["contamination"] -= 1
                 p["hand"].append("contamination")
             elif words[0] == "lose":  # ER-95: what there is
                 yield from self.window()
                 count = min(count, total(p))
-                row = yield from self.ask("paying", seat, [["pay", k] for k in splits(p, count)])
+                row = yield from self.ask("paying", seat, [["pay", k] for k in splits(p, count)], amount=count, line=None)
                 pay(p, count, row[1])
             elif words[0] == "remove":
-                yield from self.clean_by_event([seat], count, "clean")
+                row = yield from self.ask("removing", seat, self.removals("remove", count) or [[]], amount=count, line=None)
+                if row:
+                    w["pollution"][row[1]] -= row[2]
             elif words[0] == "gain":
-                row = yield from self.ask("sharing", seat, [["share", k] for k in range(count + 1)])
+                row = yield from self.ask("sharing", seat, [["share", k] for k in range(count + 1)], amount=count, line=None)
                 gain(w, p, p["elements"][0], row[1])
                 gain(w, p, p["elements"][1], count - row[1])
             self.changed = True
@@ -601,11 +605,11 @@ class Model:
         w = self.w
         self.begin("market")
         for p in w["players"]:
-            p.update(is_done=False)
+            p.update(is_done=False, bought=False)
         while True:
             rows = {}
             for seat, p in enumerate(w["players"]):
-                buys, cleaning = purchases(w, p), self.clean_ups(seat)
+                buys, cleaning = [] if p["bought"] else purchases(w, p), self.clean_ups(seat)
                 if not p["is_done"] and (buys or cleaning):
                     rows[seat] = [*buys, *cleaning, ["finish"]]
             if not rows:
@@ -614,15 +618,19 @@ class Model:
             if row[0] == "buy":
                 do(w, seat, {"effect": "acquire", "count": 0}, row, 0)
                 self.refill(seat, row[1])
-            if row[0] == "clean_up":
+                w["players"][seat]["bought"] = True
+            elif row[0] == "clean_up":
                 self.speak(seat, row)
             else:
                 w["players"][seat]["is_done"] = True
 
     def draw_phase(self) -> Course:
         self.begin("draw")
+        self.changed = False
         for seat, p in enumerate(self.w["players"]):  # ER-85
             yield from self.draw(seat, max(0, 5 - len(p["hand"])))
+        yield from self.window()  # the last chance of this round
 
 
 SCRIPT = ["mines", "adversary", "draw"]
+SCRIPTED: dict[str, Any] = {"by": None, "card": None, "zone": None, "line": None}

@@ -102,6 +102,8 @@ def plain(view: Any) -> dict[str, Any]:
     found["dangers"] = [
         {"code": "mine", "left": d["limit"] - d["value"]} if d["code"] == "mine" else d for d in found["dangers"]
     ]
+    if found["stage"] in ("window", "over") and found["pending"]:
+        found["pending"] = {"by": found["pending"]["by"], "card": found["pending"]["card"]}
     if found["phase"] not in FORECAST_PHASES:
         found.pop("forecast")
     return found

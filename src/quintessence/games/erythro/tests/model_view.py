@@ -222,7 +222,7 @@ def seen(w: World, p: dict[str, Any], is_own: bool, is_done: bool) -> dict[str, 
 def pending(model: Model) -> Any:
     if model.pending is None:
         return None
-    blank = {"named": None, "amount": 0, "steps": 0, "has_moved": False, "reduction": 0}
+    blank = {"seat": None, "named": None, "amount": 0, "steps": 0, "has_moved": False, "reduction": 0}
     return {**blank, **model.pending}
 
 
