@@ -25,7 +25,7 @@ from quintessence.games.erythro.rules.effects.effect import next_line, program_o
 from quintessence.games.erythro.rules.effects.table import ROOMS
 from quintessence.games.erythro.rules.influence import disc_of, total
 from quintessence.games.erythro.rules.market import trial_purchase
-from quintessence.games.erythro.rules.position import MOVING, OVER, RUNNING, Position
+from quintessence.games.erythro.rules.position import MOVING, RUNNING, Position
 from quintessence.games.erythro.rules.tiles import is_contaminated
 
 
@@ -47,12 +47,12 @@ def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
     for line in program:
         if line.effect == REDUCE:
             reduction += line.count
-        elif not line.is_may:
-            lack = line_lack(position, seat, line, reduction)
-            if lack:
-                return lack
-            if line.effect == ATTACK:
-                reduction = 0
+            continue
+        lack = "" if line.is_may else line_lack(position, seat, line, reduction)
+        if lack:
+            return lack
+        if line.effect == ATTACK:
+            reduction = 0
     return ""
 
 
@@ -116,9 +116,12 @@ def _coupled_lack(position: Position, seat: int, card: int, zone: int, program: 
 
 
 def can_finish(position: Position) -> bool:
-    """Whether the card under way can be done to the end, in one way at least. Changes nothing."""
+    """Whether the card under way can be done to the end, in one way at least. Changes nothing.
+
+    That the match would end on the way is no way to the end: neither here nor when a zone is chosen.
+    """
     program = program_of(position)
-    if position.line >= len(program) or position.stage == OVER:
+    if position.line >= len(program):
         return True
     line = program[position.line]
     is_under_way = position.stage == MOVING

@@ -21,6 +21,7 @@ from quintessence.games.erythro.tests.model_lines import (
     fits,
     gain,
     is_contaminated,
+    left_of,
     neighbours,
     pay,
     purchases,
@@ -145,7 +146,7 @@ class Model:
             rows = {}
             for seat, p in enumerate(w["players"]):
                 cleaning = self.clean_ups(seat)
-                if p["owes"]:
+                if plays[seat]:
                     rows[seat] = plays[seat] + cleaning
                 elif cleaning and p["lets_be"] is None:
                     rows[seat] = [*cleaning, ["let_be"], ["let_be_this_phase"]]
@@ -227,8 +228,8 @@ class Model:
             yield from self.draw(seat, 3)
 
     def ask(self, stage: str, seat: int, rows: list[Row], **pending: Any) -> Asked:
-        """Ask one seat; a single answer is no question, but for a step."""
-        if len(rows) == 1 and stage != "moving":
+        """Ask one seat; a single answer is no question, but for a step or a share."""
+        if len(rows) == 1 and stage not in ("moving", "sharing"):
             return rows[0]
         before = self.pending
         self.pending = {**(before or SCRIPTED), "seat": seat, **pending}
@@ -238,31 +239,30 @@ class Model:
 
     def resolve(self, actor: int, lines: list[Line]) -> Course:
         """ER-04: the lines from top to bottom, each so that the card can still be finished."""
-        reduction, trashed = 0, False
+        reduction = 0
         assert self.pending is not None
         for number, line in enumerate(lines):
             rest = lines[number + 1 :]
             self.pending.update(line=number, reduction=reduction)
-            can = can_finish(self.w, actor, lines[number:], reduction, trashed)  # false only after ER-88
+            can = can_finish(self.w, actor, lines[number:], reduction)  # false only after ER-88
             able: dict[int, list[Row]] = {}
             for doer in doers(self.w, actor, line):
                 rows = choices(self.w, actor, doer, line, reduction)
                 if can:
-                    rows = [row for row in rows if fits(self.w, actor, doer, line, row, rest, reduction, trashed)]
+                    rows = [row for row in rows if fits(self.w, actor, doer, line, row, rest, reduction)]
                 if rows:
                     able[doer] = rows
             if not able:
-                reduction = 0 if line["effect"] == "attack" else reduction
+                reduction = left_of(line, reduction)
                 continue
             doer = actor
             if line["target"] == "other":
                 row = yield from self.ask("naming", actor, [["name", seat] for seat in able])
                 doer = row[1]
-            choice = yield from self.choose(actor, doer, line, able[doer], rest, (reduction, trashed, can))
+            choice = yield from self.choose(actor, doer, line, able[doer], rest, (reduction, can))
             if choice == ["decline"]:
-                reduction = 0 if line["effect"] == "attack" else reduction
+                reduction = left_of(line, reduction)
                 continue
-            trashed = trashed or (choice == ["trash", "hand"] and doer == actor)
             reduction = yield from self.perform(doer, line, choice, reduction)
 
     def choose(self, actor: int, doer: int, line: Line, rows: list[Row], rest: list[Line], how: Any) -> Asked:
@@ -271,7 +271,7 @@ class Model:
             return (yield from self.walk(actor, doer, line, rows, rest, how))
         stages = {"gain_any": "sharing", "lose": "paying", "attack": "attacking", "trash": "trashing"}
         stage = {**stages, "remove": "removing", "acquire": "acquiring"}.get(line["effect"], "")
-        if line["may"] and (not how[2] or can_finish(self.w, actor, rest, how[0], how[1])):
+        if line["may"] and (not how[1] or can_finish(self.w, actor, rest, left_of(line, how[0]))):
             rows = [*rows, ["decline"]]
         amount = line["count"] if line["effect"] in ("gain_any", "lose", "remove") else 0
         named = doer if line["target"] == "other" else None
@@ -290,7 +290,7 @@ class Model:
             moved = left < line["count"]
             if moved and tile in good:
                 rows.append(["stop"])
-            if not moved and line["may"] and (not how[2] or can_finish(self.w, actor, rest, how[0], how[1])):
+            if not moved and line["may"] and (not how[1] or can_finish(self.w, actor, rest, left_of(line, how[0]))):
                 rows.append(["decline"])
             named = doer if line["target"] == "other" else None
             row = yield from self.ask("moving", doer, rows, steps=left, has_moved=moved, named=named)
@@ -521,12 +521,10 @@ class Model:
         p = w["players"][seat]
         if self.is_in_card:
             self.changed = False  # ER-112: only between the effects of the answer
-        for text in w["event_cards"][w["event"]][part]:
+        for number, text in enumerate(w["event_cards"][w["event"]][part]):
             words = text.split()
             count = int(words[-1]) if words[-1].isdigit() else 1
-            if words[0] == "none":
-                continue
-            if words[0] == "mine" and sum(w["deck"]):
+            if words[0] == "mine":
                 yield from self.new_mine()
             elif words[0] == "pollute":
                 for _ in range(count):
@@ -535,20 +533,22 @@ class Model:
                 yield from self.window()
                 w["contamination"] -= 1
                 p["hand"].append("contamination")
-            elif words[0] == "lose":  # ER-95: what there is
+                self.changed = True
+            elif words[0] == "lose" and (total(p) or number):  # ER-95: what there is
                 yield from self.window()
                 count = min(count, total(p))
                 row = yield from self.ask("paying", seat, [["pay", k] for k in splits(p, count)], amount=count, line=None)
                 pay(p, count, row[1])
-            elif words[0] == "remove":
-                row = yield from self.ask("removing", seat, self.removals("remove", count) or [[]], amount=count, line=None)
-                if row:
-                    w["pollution"][row[1]] -= row[2]
+                self.changed = True
+            elif words[0] == "remove" and self.removals("remove", count):
+                row = yield from self.ask("removing", seat, self.removals("remove", count), amount=count, line=None)
+                w["pollution"][row[1]] -= row[2]
+                self.changed = True
             elif words[0] == "gain":
                 row = yield from self.ask("sharing", seat, [["share", k] for k in range(count + 1)], amount=count, line=None)
                 gain(w, p, p["elements"][0], row[1])
                 gain(w, p, p["elements"][1], count - row[1])
-            self.changed = True
+                self.changed = True
             self.test_ends()
 
     def token(self, purpose: str) -> int | None:
@@ -570,9 +570,9 @@ class Model:
     def random_pollution(self) -> Course:
         yield from self.window()
         tile = self.token("pollution")
+        self.changed = True
         if tile is not None:
             self.pollute(tile, 1)
-            self.changed = True
             self.test_ends()
 
     def new_mine(self) -> Course:
@@ -583,6 +583,7 @@ class Model:
         yield from self.window()
         tile = self.token("mine")
         if tile is None:
+            self.changed = True
             return
         level = next(n for n in range(4) if w["deck"][n])
         event = self.told("mine_placed")

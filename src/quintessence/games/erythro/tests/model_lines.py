@@ -213,24 +213,35 @@ def attack(w: World, player: dict[str, Any], choice: Row, reduction: int) -> int
     return 0
 
 
-def can_finish(w: World, actor: int, lines: list[Line], reduction: int = 0, trashed: bool = False) -> bool:
-    """ER-01: whether there is a way to do all these lines. ER-31: a self-trash must leave the cards that are owed."""
+def left_of(line: Line, reduction: int) -> int:
+    """ER-96: what is left of a reduction when a line was not done: an Attack line was the one that it served."""
+    return 0 if line["effect"] == "attack" else reduction
+
+
+def can_finish(w: World, actor: int, lines: list[Line], reduction: int = 0) -> bool:
+    """ER-01: whether there is a way to do all these lines."""
     if not lines:
-        return not trashed or len(w["players"][actor]["hand"]) >= w["players"][actor]["owes"]
+        return True
     line, rest = lines[0], lines[1:]
-    if line["may"] and can_finish(w, actor, rest, 0 if line["effect"] == "attack" else reduction, trashed):
+    if line["may"] and can_finish(w, actor, rest, left_of(line, reduction)):
         return True
     for doer in doers(w, actor, line):
         for choice in choices(w, actor, doer, line, reduction):
-            if fits(w, actor, doer, line, choice, rest, reduction, trashed):
+            if fits(w, actor, doer, line, choice, rest, reduction):
                 return True
     return False
 
 
-def fits(
-    w: World, actor: int, doer: int, line: Line, choice: Row, rest: list[Line], reduction: int, trashed: bool
-) -> bool:
+def fits(w: World, actor: int, doer: int, line: Line, choice: Row, rest: list[Line], reduction: int) -> bool:
     """Whether the card can be finished after a line was done like this."""
     later = copy(w)
     reduction = do(later, doer, line, choice, reduction)
-    return can_finish(later, actor, rest, reduction, trashed or (choice == ["trash", "hand"] and doer == actor))
+    if choice == ["trash", "hand"] and doer == actor and not has_enough(later["players"][actor], rest):
+        return False
+    return can_finish(later, actor, rest, reduction)
+
+
+def has_enough(player: dict[str, Any], rest: list[Line]) -> bool:
+    """ER-31: enough cards for what is owed, counting those that the rest of the card is sure to bring."""
+    sure = [line for line in rest if line["effect"] in ("take", "acquire") and line["target"] == "self"]
+    return len(player["hand"]) + sum(not line["may"] for line in sure) >= int(player["owes"])

@@ -66,7 +66,10 @@ def world(tables: Tables, options: dict[str, Any], views: list[Any]) -> World:
     seats, adversary = len(views), view["adversary"]
     places = {int(n): (tile["q"], tile["r"]) for n, tile in view["tiles"].items()}
     centre = next(n for n, place in places.items() if place == (0, 0))
+    scenario = options.get("scenario") or {}
     players = [player(seat, views[seat]["players"][seat], base) for seat in range(seats)]
+    for p, pile in zip(players, scenario.get("decks", [p["pile"] for p in players]), strict=True):
+        p["pile"] = list(pile)
     owned = [card for p in players for key in ("hand", "discard", "played", "pile") for card in p[key]]
     offered = [card for row in view["market"].values() for card in row]
     return {
@@ -92,7 +95,7 @@ def world(tables: Tables, options: dict[str, Any], views: list[Any]) -> World:
         "stock": dict(view["sanctuaries"]),
         "profit": view["profitability"] and view["profitability"]["value"],
         "event": view["event"] and view["event"]["card"],
-        "event_pool": [e for e in event_cards if e not in view["events_gone"] and adversary == "consortium"],
+        "event_pool": [e for e in event_cards if e not in view["events_gone"] and e != (view["event"] or {}).get("card")],
         "contamination": view["contamination_pile"],
         "market": {element: list(row) for element, row in view["market"].items()},
         "advanced": {e: [c for c in advanced[e] if c not in offered and c not in owned] for e in ELEMENTS},
