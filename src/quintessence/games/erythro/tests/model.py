@@ -1,7 +1,7 @@
 """Erythro a second time, written from the rulebooks and the rulings alone: slow, obvious, and held against the engine.
 
-A match is one generator: it yields a question (a stage, and the rows that each seat may answer) and is sent an answer. What
-is drawn by chance is taken over from what the engine told, once it was checked that it could be drawn.
+A match is one generator: it yields a question (a stage, and the rows that each seat may answer) and is sent an answer.
+What is drawn by chance is taken over from what the engine told, once it was checked that it could be drawn.
 """
 
 from __future__ import annotations
@@ -164,7 +164,9 @@ class Model:
         if not p["owes"]:
             return found
         for card in sorted(set(p["hand"])):
-            zones = ["pay", "draw"] if card == "contamination" else ["gain", "move", "sanctuary", "power", "power_yellow"]
+            zones = (
+                ["pay", "draw"] if card == "contamination" else ["gain", "move", "sanctuary", "power", "power_yellow"]
+            )
             found += [["play", card, zone] for zone in zones if self.can_play(w, seat, card, zone)]
         return found
 
@@ -371,7 +373,7 @@ class Model:
     def clean_ups(self, seat: int) -> list[Row]:
         """ER-61, ER-62: 2 influence in any mix, one or two tokens, one's own tile or a neighbour, once a round."""
         w, p = self.w, self.w["players"][seat]
-        if w["adversary"] != "consortium" or p["has_cleaned"] or p["lets_be"] == "phase" and w["phase"] in SCRIPT:
+        if w["adversary"] != "consortium" or p["has_cleaned"] or (p["lets_be"] == "phase" and w["phase"] in SCRIPT):
             return []
         tiles = [tile for tile in reach(w, p["tile"]) if not is_contaminated(w, tile)]
         counts = [(tile, n) for tile in tiles for n in (1, 2) if n <= w["pollution"][tile]]
@@ -537,7 +539,9 @@ class Model:
             elif words[0] == "lose" and (total(p) or number):  # ER-95: what there is
                 yield from self.window()
                 count = min(count, total(p))
-                row = yield from self.ask("paying", seat, [["pay", k] for k in splits(p, count)], amount=count, line=None)
+                row = yield from self.ask(
+                    "paying", seat, [["pay", k] for k in splits(p, count)], amount=count, line=None
+                )
                 pay(p, count, row[1])
                 self.changed = True
             elif words[0] == "remove" and self.removals("remove", count):
@@ -545,7 +549,9 @@ class Model:
                 w["pollution"][row[1]] -= row[2]
                 self.changed = True
             elif words[0] == "gain":
-                row = yield from self.ask("sharing", seat, [["share", k] for k in range(count + 1)], amount=count, line=None)
+                row = yield from self.ask(
+                    "sharing", seat, [["share", k] for k in range(count + 1)], amount=count, line=None
+                )
                 gain(w, p, p["elements"][0], row[1])
                 gain(w, p, p["elements"][1], count - row[1])
                 self.changed = True

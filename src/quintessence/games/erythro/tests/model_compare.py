@@ -63,7 +63,9 @@ class Pair:
         self.check_steps(told)
         self.model.feed = told[:]
         self.stage, self.rows = self.course.send((seat, action.row()))
-        assert not [event for event in self.model.feed if event["tag"] in ("drew", "token_drawn", "mine_placed", "bought")]
+        assert not [
+            event for event in self.model.feed if event["tag"] in ("drew", "token_drawn", "mine_placed", "bought")
+        ]
         self.seen.update(str(event["tag"]) for event in told)
 
     def check_steps(self, told: list[dict[str, Any]]) -> None:
@@ -130,7 +132,8 @@ def plain(view: Any) -> dict[str, Any]:
     found["events_gone"] = sorted(found["events_gone"])
     found["market"] = {element: sorted(map(str, row)) for element, row in found["market"].items()}
     found["dangers"] = [
-        {"code": "mine", "left": one["limit"] - one["value"]} if one["code"] == "mine" else one for one in found["dangers"]
+        {"code": "mine", "left": one["limit"] - one["value"]} if one["code"] == "mine" else one
+        for one in found["dangers"]
     ]
     if found["stage"] in ("window", "over") and found["pending"]:
         found["pending"] = {"by": found["pending"]["by"], "card": found["pending"]["card"]}

@@ -1,4 +1,4 @@
-"""The lines of cards a second time, from the rulebooks: what can be chosen, what it does, whether a card can be finished.
+"""The lines of cards a second time, from the rulebooks: choices, what they do, and whether a card can be finished.
 
 Part of `model.py`. A world is a dictionary; a choice is the row of an action, or ["goto", tile] for a whole movement.
 """

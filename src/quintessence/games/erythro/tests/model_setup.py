@@ -7,7 +7,12 @@ from typing import Any
 
 from quintessence.games.erythro.tests.model_lines import World, reach
 
-COMPLEMENT = {"air_water": "earth_fire", "earth_fire": "air_water", "water_earth": "fire_air", "fire_air": "water_earth"}
+COMPLEMENT = {
+    "air_water": "earth_fire",
+    "earth_fire": "air_water",
+    "water_earth": "fire_air",
+    "fire_air": "water_earth",
+}
 
 
 def free_characters(seats: int, taken: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ def printed(tables: Tables) -> tuple[dict[str, Any], dict[str, list[str]], dict[
     """All cards by slug; the base cards of each character; the advanced ones of each element."""
     cards: dict[str, Any] = {}
     groups: dict[str, dict[str, list[str]]] = {"base": {}, "advanced": {}}
-    for kind in groups:
+    for kind in ("base", "advanced"):
         for owner, found in tables["cards"][kind].items():
             slugs = [slug for slug in found if slug != "provenance"]
             groups[kind][owner] = slugs
@@ -95,7 +95,9 @@ def world(tables: Tables, options: dict[str, Any], views: list[Any]) -> World:
         "stock": dict(view["sanctuaries"]),
         "profit": view["profitability"] and view["profitability"]["value"],
         "event": view["event"] and view["event"]["card"],
-        "event_pool": [e for e in event_cards if e not in view["events_gone"] and e != (view["event"] or {}).get("card")],
+        "event_pool": [
+            e for e in event_cards if e not in view["events_gone"] and e != (view["event"] or {}).get("card")
+        ],
         "contamination": view["contamination_pile"],
         "market": {element: list(row) for element, row in view["market"].items()},
         "advanced": {e: [c for c in advanced[e] if c not in offered and c not in owned] for e in ELEMENTS},
@@ -190,7 +192,12 @@ def event(w: World) -> Any:
     if w["event"] is None:
         return None
     card = w["event_cards"][w["event"]]
-    return {"card": w["event"], "clean": card["clean"], "shuffle": part(card["shuffle"]), "destroyed": part(card["destroyed"])}
+    return {
+        "card": w["event"],
+        "clean": card["clean"],
+        "shuffle": part(card["shuffle"]),
+        "destroyed": part(card["destroyed"]),
+    }
 
 
 def part(texts: list[str]) -> list[Any]:

@@ -39,7 +39,12 @@ def situation(rng: Rng, seats: int, adversary: str) -> dict[str, Any]:
     pair = pick(rng, PAIRS)
     characters = shuffled(rng, pair if seats == 2 else [one for both in PAIRS for one in both])[:seats]
     dirty = pick(rng, [1, 2, 3]) if adversary == "consortium" else pick(rng, [2, 4, 5])
-    found: dict[str, Any] = {"characters": characters, "tiles": {}, "phase": pick(rng, PHASES), "round": 2 + rng.below(3)}
+    found: dict[str, Any] = {
+        "characters": characters,
+        "tiles": {},
+        "phase": pick(rng, PHASES),
+        "round": 2 + rng.below(3),
+    }
     for tile in tiles:
         tokens = rng.below(dirty) if rng.below(3) else 0
         element = pick(rng, ELEMENTS) if rng.below(2) and tokens < 4 else None

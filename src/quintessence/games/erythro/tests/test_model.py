@@ -1,4 +1,4 @@
-"""The engine agrees with a second model of the whole game: what is legal for every seat, and every view, at each decision.
+"""The engine agrees with a second model of the whole game: what is legal for every seat, and every view.
 
 `model_compare.py` compares more, as a command.
 """
