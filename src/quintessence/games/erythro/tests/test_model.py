@@ -12,7 +12,7 @@ import pytest
 from quintessence.games.erythro.tests.model_compare import ADVERSARIES, from_setup, from_situation, is_as_laid
 
 MATCHES = 8
-SITUATIONS = 80
+SITUATIONS = 60
 
 
 @pytest.mark.parametrize("adversary", ADVERSARIES)
