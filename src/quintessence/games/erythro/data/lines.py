@@ -184,6 +184,8 @@ def _touches(one: Line, two: Line) -> bool:
         return True
     if second == ATTACK and first == ATTACK:
         return True
+    if second == ACQUIRE and first == ACQUIRE:
+        return True  # whoever buys: what comes after a card that is bought is not known
     is_same_player = (one.target == OTHER) == (two.target == OTHER) or OTHER_NEAR in (one.target, two.target)
     if not is_same_player:
         return False

@@ -58,8 +58,10 @@ def clean_up_objection(position: Position, seat: int, action: CleanUp) -> str | 
     sheet, tile = position.setting.sheet, action.tile
     if tile >= position.setting.layout.tiles or tile not in position.setting.layout.reach[position.pawns[seat]]:
         return "out_of_reach"
-    if not can_remove(position, tile) or action.count > min(sheet.clean_up_tokens, position.pollution[tile]):
+    if not can_remove(position, tile):
         return "nothing_to_remove"
+    if action.count > min(sheet.clean_up_tokens, position.pollution[tile]):
+        return "too_many_tokens"
     low, high = lowest_first(position, seat, sheet.clean_up_cost), highest_first(position, seat, sheet.clean_up_cost)
     return None if low <= action.first <= high else "influence_missing"
 

@@ -155,7 +155,7 @@ def _lay_deck(position: Position, scenario: Values) -> None:
         )
         return
     given = items(scenario["mine_deck"], "mine_deck")
-    if any(isinstance(entry, str) for entry in given):
+    if not given or any(isinstance(entry, str) for entry in given):
         position.mine_pool = bytes(sorted(_mine(position, name) for name in given))
         position.mine_counts = bytes(_unseen(position, level) for level in range(1, 5))
         return

@@ -27,8 +27,8 @@ def can_remove(position: Position, tile: int) -> bool:
     return 0 < position.pollution[tile] < position.data.numbers.contaminated
 
 
-def add_tokens(position: Position, tile: int, count: int, late: list[Event]) -> int:
-    """Add tokens as far as possible (ER-41); how many. `late` gets what is to be told after the cause."""
+def add_tokens(position: Position, tile: int, count: int, contaminated: list[Values]) -> int:
+    """Add tokens as far as possible (ER-41); how many. `contaminated` is to be told after the cause."""
     before, limit = position.pollution[tile], position.data.numbers.contaminated
     if before >= limit:
         return 0
@@ -36,20 +36,20 @@ def add_tokens(position: Position, tile: int, count: int, late: list[Event]) -> 
     position.pollution = put(position.pollution, tile, after)
     if after == limit:
         lost = take_sanctuary(position, tile)
-        late.append(
-            scripted(
-                position,
-                "tile_contaminated",
-                "ER-41",
-                {
-                    "tile": tile + 1,
-                    "sanctuary": None if lost == NONE else ELEMENTS[lost],
-                    "count": contaminated_tiles(position),
-                    "limit": position.setting.sheet.contaminated,
-                },
-            )
+        contaminated.append(
+            {
+                "tile": tile + 1,
+                "sanctuary": None if lost == NONE else ELEMENTS[lost],
+                "count": contaminated_tiles(position),
+                "limit": position.setting.sheet.contaminated,
+            }
         )
     return after - before
+
+
+def tell_contaminated(position: Position, contaminated: list[Values], events: list[Event]) -> None:
+    for values in contaminated:
+        events.append(scripted(position, "tile_contaminated", "ER-41", values))
 
 
 def remove_tokens(position: Position, tile: int, count: int) -> None:

@@ -25,7 +25,7 @@ from quintessence.games.erythro.rules.effects.effect import next_line, program_o
 from quintessence.games.erythro.rules.effects.table import ROOMS
 from quintessence.games.erythro.rules.influence import disc_of, total
 from quintessence.games.erythro.rules.market import trial_purchase
-from quintessence.games.erythro.rules.position import MOVING, OVER, RUNNING, Position
+from quintessence.games.erythro.rules.position import MOVING, RUNNING, Position
 from quintessence.games.erythro.rules.tiles import is_contaminated
 
 
@@ -42,17 +42,17 @@ def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
     index = card * len(ZONES) + zone
     program = cards.programs[index]
     if cards.is_coupled[index]:
-        return _coupled_lack(position, seat, card, zone, program)
+        return "" if can_finish(_tried(position, seat, card, zone)) else "cannot_finish"
     reduction = 0
     for line in program:
         if line.effect == REDUCE:
             reduction += line.count
-        elif not line.is_may:
-            lack = line_lack(position, seat, line, reduction)
-            if lack:
-                return lack
-            if line.effect == ATTACK:
-                reduction = 0
+            continue
+        lack = "" if line.is_may else line_lack(position, seat, line, reduction)
+        if lack:
+            return lack
+        if line.effect == ATTACK:
+            reduction = 0
     return ""
 
 
@@ -101,24 +101,20 @@ def put_on_table(position: Position, seat: int, card: int, zone: int) -> None:
     position.stage = RUNNING
 
 
-def _coupled_lack(position: Position, seat: int, card: int, zone: int, program: list[Line]) -> str:
-    """Where lines touch one another, a way to the end is searched on copies."""
+def _tried(position: Position, seat: int, card: int, zone: int) -> Position:
+    """A copy in which a card was started: where lines touch one another, a way to the end is searched."""
     trial = position.twin()
     put_on_table(trial, seat, card, zone)
-    if can_finish(trial):
-        return ""
-    for line in program:  # the first line that is impossible as things are tells most
-        if not line.is_may and line.effect != REDUCE:
-            lack = line_lack(position, seat, line, 0)
-            if lack:
-                return lack
-    return "cannot_finish"
+    return trial
 
 
 def can_finish(position: Position) -> bool:
-    """Whether the card under way can be done to the end, in one way at least. Changes nothing."""
+    """Whether the card under way can be done to the end, in one way at least. Changes nothing.
+
+    That the match would end on the way is no way to the end: neither here nor when a zone is chosen.
+    """
     program = program_of(position)
-    if position.line >= len(program) or position.stage == OVER:
+    if position.line >= len(program):
         return True
     line = program[position.line]
     is_under_way = position.stage == MOVING
@@ -131,6 +127,39 @@ def can_finish(position: Position) -> bool:
                 if _finishes_after(trial):
                     return True
     return False
+
+
+def blocking_lack(position: Position) -> str:
+    """What stands in the way of the card under way, when no way leads to its end: what the furthest ways met."""
+    dead_ends: list[list[str]] = [[] for _ in program_of(position)]
+    _add_dead_ends(position, dead_ends)
+    codes = [ends for ends in dead_ends if ends][-1]
+    if "attack_too_dear" in codes and all(code in ("attack_too_dear", "nothing_to_attack") for code in codes):
+        return "attack_too_dear"
+    return codes[0] if all(code == codes[0] for code in codes) else "cannot_finish"
+
+
+def _add_dead_ends(position: Position, dead_ends: list[list[str]]) -> None:
+    """Follow every way as far as it leads; note by line why it ended there."""
+    program = program_of(position)
+    if position.line >= len(program):
+        return
+    line = program[position.line]
+    if line.is_may:
+        trial = position.twin()
+        next_line(trial)
+        _add_dead_ends(trial, dead_ends)
+    lack = line_lack(position, position.actor, line, position.reduction)
+    if lack:
+        if not line.is_may:
+            dead_ends[position.line].append(lack)
+        return
+    room = ROOMS[line.effect]
+    for doer in _doers(position, line):
+        if room.lack(position, doer, line, position.reduction) == "":
+            for trial in room.trials(position, doer, line):
+                next_line(trial)
+                _add_dead_ends(trial, dead_ends)
 
 
 def _finishes_after(trial: Position) -> bool:
@@ -208,4 +237,5 @@ def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
         return "not_in_hand"
     if card == CONTAMINATION:
         return contamination_lack(position, seat, zone)
-    return zone_lack(position, seat, card, zone)
+    lack = zone_lack(position, seat, card, zone)
+    return blocking_lack(_tried(position, seat, card, zone)) if lack == "cannot_finish" else lack

@@ -164,7 +164,7 @@ def test_phase_four_for_four_players() -> None:  # ER-59, ER-110, ER-C19
     assert names == ["pollution_changed"] * 4 + ["event_revealed"]
     _, events = phase_four(4, mine_deck=["sand_dredge"])
     names = [tag for tag in tags(events) if tag in ("pollution_changed", "mine_placed", "event_revealed")]
-    assert names[:2] == ["mine_placed", "event_revealed"]
+    assert names == ["mine_placed", "event_revealed"]
     _match, events = phase_four(4, mine_deck=["sand_dredge", "open_trench"])
     assert len(only(events, "mine_placed")) == 2
 
@@ -174,9 +174,35 @@ def test_the_old_event_goes_after_the_mines() -> None:  # ER-60
     assert only(events, "event_revealed")[0]["old"] == "equinox" and as_fields(see(match, "event"))["card"] == "thaw"
 
 
-def test_events_are_shuffled_again_when_all_were_seen() -> None:
-    _match, events = phase_four(2, event="equinox", events=[])
-    assert only(events, "event_revealed")[0]["left"] == 10
+def test_all_events_are_shuffled_again_when_all_were_seen() -> None:  # ER-60: the old one is discarded first
+    match, events = phase_four(2, event="equinox", events=[])
+    assert only(events, "event_revealed")[0]["left"] == 11 and see(match, "events_gone") == []
+
+
+def test_an_event_tells_what_was_skipped() -> None:  # ER-03, ER-28
+    _, events = shuffle(CONSORTIUM, event="great_bloom", contamination=0)  # a shuffle: take
+    part = only(events, "event_part_done")[0]
+    assert (part["done"], part["skipped"]) == ([], ["take"])
+    _, events = shuffle(CONSORTIUM, event="great_bloom", contamination=1)
+    part = only(events, "event_part_done")[0]
+    assert (part["done"], part["skipped"]) == ([{"effect": "take", "count": 1}], [])
+
+
+def test_the_script_numbers_its_steps_as_it_tells_them() -> None:  # 1.9
+    match = deal(
+        hands=[["contamination", "squall"], REST], tiles={"2": 3}, influence=[{"air": 3}, {}], mines=PIT, dome=1
+    )
+    events = told(match, A, "play contamination pay")
+    assert [(event["tag"], event["step"]) for event in events if "step" in event] == [
+        ("pollution_changed", 1),
+        ("tile_contaminated", 2),
+    ]
+
+
+def test_a_shuffle_against_the_alliance_brings_a_mine() -> None:  # ER-106
+    match, events = shuffle(ALLIANCE, mine_deck=["prospectors_camp"], profitability=6)
+    assert [event["mine"] for event in only(events, "mine_placed")] == ["prospectors_camp"]
+    assert see(match, "profitability") == {"value": 6, "limit": 17}
 
 
 def test_anyone_answers_the_first_part_or_declines() -> None:  # ER-111

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quintessence.core.parts import as_fields, as_items
+from quintessence.games.erythro.rules.adversary.script import pollute_at_random
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
     A,
@@ -196,3 +197,49 @@ def test_a_bought_card_can_be_played_at_once() -> None:  # ER-72
     play(match, A, "play shop power")
     assert "play gust move" in legal(match, A)
     assert player(match, A)["known"] == ["gust"]
+
+
+def test_a_fallen_domes_tile_keeps_all_and_accepts_its_token() -> None:  # ER-101
+    match = deal(
+        data=made(BLOW),
+        hands=[["blow"], ["tremor"]],
+        dome=2,
+        tiles={"2": {"pollution": 2, "sanctuary": "air"}},
+        mines=[{"mine": "sand_dredge", "tile": 9}],
+        influence=[{"air": 10}, {}],
+        bag=[2],
+    )
+    play(match, A, "play blow power")
+    assert tile(match, 2)["sanctuary"] == "air" and tile(match, 2)["pawns"] == [0, 1]
+    pollute_at_random(position(match), [])
+    assert tile(match, 2)["pollution"] == 3
+
+
+def test_two_purchases_of_one_card_must_both_be_possible() -> None:  # ER-01, ER-98
+    given: dict[str, Any] = {"hands": [["glade", "squall"], ["tremor"]], "influence": [{"air": 2}, {"fire": 2}]}
+    one = deal(**given, market={**NOTHING, "air": ["pollen_cloud"]})
+    assert why_not(one, A, "play glade power") == "nobody_can"  # after the first nothing is left, as far as is known
+    two = deal(**given, market={**NOTHING, "air": ["pollen_cloud"], "earth": ["rich_soil"]})
+    assert why_not(two, A, "play glade power") is None
+    poor = deal(**given, market={**NOTHING, "air": ["pollen_cloud"], "earth": ["crystal_vein"]})
+    assert why_not(poor, A, "play glade power") == "nobody_can"
+
+
+def test_a_purchase_leaves_the_card_that_the_other_needs() -> None:  # ER-01
+    match = deal(
+        hands=[["glade", "squall"], ["tremor"]],
+        influence=[{"air": 4}, {"fire": 2}],
+        market={**NOTHING, "air": ["pollen_cloud"], "earth": ["crystal_vein"]},
+    )
+    events = told(match, A, "play glade power")
+    bought = [(event["seat"], event["card"]) for event in only(events, "bought")]
+    assert bought == [(A, "crystal_vein"), (B, "pollen_cloud")]  # each had one answer only
+
+
+def test_cards_set_aside_at_set_up_come_last() -> None:  # ER-84
+    match = deal(phase="market", influence=[{"air": 12, "water": 12}, {}], market={**NOTHING, "air": ["gust"]})
+    state = position(match)
+    top, bottom = state.data.cards.named["updraft"], state.data.cards.named["hurricane"]
+    state.decks = [bytes([top]), *[b""] * 3, bytes([bottom]), *[b""] * 3]
+    assert only(told(match, A, "buy gust 3"), "bought")[0]["new"] == "updraft"
+    assert as_fields(see(match, "market_left"))["air"] == 1

@@ -10,11 +10,11 @@ from quintessence.games.erythro.tests.table import (
     A,
     B,
     deal,
-    finish,
     influence,
     keep_nothing,
     legal,
     made,
+    only,
     play,
     pollution,
     position,
@@ -142,8 +142,10 @@ def test_a_whole_phase_may_be_let_be() -> None:  # ER-112
         market=NOTHING,
     )
     keep_nothing(match)
-    play(match, A, "let_be_this_phase")
-    assert see(match, "phase") != "mines" or A not in match.to_act()
+    assert (see(match, "stage"), see(match, "phase"), match.to_act()) == ("window", "mines", [A])
+    events = told(match, A, "let_be_this_phase")
+    assert [event["number"] for event in only(events, "mine_advanced")] == [2, 3]  # without a further question
+    assert [event["phase"] for event in only(events, "cleanup_open")] == ["adversary"]
 
 
 def test_a_new_use_from_each_phase_1() -> None:  # ER-112
@@ -156,15 +158,64 @@ def test_a_new_use_from_each_phase_1() -> None:  # ER-112
         hands=[["squall"], ["tremor"]],
     )
     play(match, A, "clean_up 2 1 2")
-    if see(match, "phase") == "market":
-        finish(match)
-    assert see(match, "round") == 2 and position(match).cleaned == 0
+    assert see(match, "phase") == "players" and see(match, "round") == 2 and position(match).cleaned == 0
     assert "clean_up 2 1 2" in legal(match, A)
 
 
 def test_nothing_is_between_a_token_and_its_landing() -> None:  # ER-61
     match = between(mines=[], mine_deck=["sand_dredge", "open_trench"], bag=[2, 5])
-    events = keep_nothing(match)
-    names = tags(events)
-    assert names[names.index("token_drawn") + 1] in ("token_drawn", "mine_placed")
-    assert told(match, match.to_act()[0], legal(match, match.to_act()[0])[-1]) is not None
+    assert tags(keep_nothing(match))[-3:] == ["token_drawn", "mine_placed", "cleanup_open"]
+    assert match.to_act() == [A]  # who could have cleaned up between the two, had there been time
+
+
+def test_a_player_who_waits_for_help_may_still_clean_up() -> None:  # ER-112, ER-14
+    match = deal(
+        options=CONSORTIUM,
+        hands=[["contamination"], ["tremor", "molten_rock"]],
+        decks=[[], []],
+        discards=[[], []],
+        owed=[1, 2],
+        tiles={"2": 2},
+        influence=[{"air": 2}, {}],
+    )
+    assert match.to_act() == [A, B]
+    assert legal(match, A) == ["clean_up 2 1 2", "clean_up 2 2 2", "let_be", "let_be_this_phase"]
+    play(match, A, "clean_up 2 2 2")
+    assert pollution(match, 2) == [0] and match.to_act() == [B]
+
+
+def test_a_clean_up_is_not_lost_with_the_end_of_the_round() -> None:  # ER-112: phases 1 to 6
+    match = deal(
+        options=CONSORTIUM,
+        phase="market",
+        hands=[["squall"], ["tremor"]],
+        decks=[[], ["molten_rock", "fertile_ash", "warm_stones", "red_clay"]],
+        discards=[["waterspout", "drizzle", "fog_bank", "sea_foam"], []],
+        event="dust_storm",  # a shuffle: one random pollution
+        bag=[2],
+        tiles={},
+        influence=[{"air": 2}, {}],
+        market={**NOTHING, "air": ["pollen_cloud"]},
+    )
+    events = told(match, A, "finish")
+    assert tags(events)[-1] == "cleanup_open" and (see(match, "phase"), see(match, "round")) == ("draw", 1)
+    play(match, A, "clean_up 2 1 2")
+    assert see(match, "round") == 2 and pollution(match, 2) == [0]
+
+
+def test_a_window_opens_inside_the_answer_to_a_card() -> None:  # ER-112: between its effects, not before the first
+    match = deal(
+        options=CONSORTIUM,
+        hands=[["contamination", "squall"], ["tremor"]],
+        decks=[[], []],
+        discards=[["waterspout", "drizzle", "fog_bank"], []],
+        event="thaw",  # a shuffle: two random pollution
+        bag=[5, 9],
+        tiles={"2": 1},
+        influence=[{"air": 2}, {}],
+    )
+    events = told(match, A, "play contamination draw")
+    names = [tag for tag in tags(events) if tag in ("token_drawn", "pollution_changed", "cleanup_open")]
+    assert names == ["pollution_changed", "token_drawn", "pollution_changed", "cleanup_open"]
+    assert "card_ended" not in tags(events)
+    assert "card_ended" in tags(told(match, A, "let_be"))

@@ -187,7 +187,7 @@ def test_nobody_takes_from_an_empty_pile() -> None:  # ER-28
         mine_deck=[1, 0, 0, 0],
     )
     events = told(event, A, "play contamination draw")
-    assert "event_part_done" in tags(events) and "took" not in tags(events)
+    assert only(events, "event_part_done")[0]["skipped"] == ["take"] and "took" not in tags(events)
 
 
 def test_only_contamination_cards_are_trashed_from_hand_or_discard() -> None:  # ER-30

@@ -184,4 +184,21 @@ def test_landing_and_first_line_are_two_effects() -> None:  # ER-104
     events = keep_nothing(match)
     assert tags(events)[-2:] == ["mine_placed", "cleanup_open"] and match.to_act() == [A]
     later = told(match, A, "clean_up 2 1 2")
-    assert tags(later)[:3] == ["paid", "cleaned_up", "line_done"] and pollution(match, 2)[0] in (0, 1)
+    assert tags(later)[:3] == ["paid", "cleaned_up", "line_done"] and pollution(match, 2) == [1]
+
+
+def test_a_mine_that_a_shuffle_brings_advances_in_the_same_round() -> None:  # ER-64, ER-C24
+    match = deal(
+        hands=[["contamination"], ["tremor"]],
+        decks=[[], ["molten_rock"]],
+        discards=[["squall", "drizzle", "fog_bank"], []],
+        owed=[1, 0],
+        round=2,
+        mine_deck=["gravel_pit"],  # destroy, own 1, none, own 2, own 1
+        bag=[9],
+        market=NOTHING,
+    )
+    events = told(match, A, "play contamination draw")
+    assert [event["effect"] for event in only(events, "line_done")] == ["destroy"]  # line 1 at once
+    done = only(keep_nothing(match), "line_done")
+    assert [(event["effect"], event["round"]) for event in done] == [("own 1", 2)]

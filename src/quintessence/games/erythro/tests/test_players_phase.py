@@ -169,3 +169,11 @@ def test_influence_is_never_reset() -> None:  # ER-95
 def test_one_person_may_hold_several_seats() -> None:  # ER-94
     match = quintessence.start("erythro", seats=2, seed="alone")
     assert match.seats == 2 and all(match.legal(seat) for seat in match.to_act())
+
+
+def test_a_purchase_or_none_can_be_taken_back_until_the_last_has_decided() -> None:  # ER-85, phase 5
+    match = deal(phase="market", influence=[{"air": 4}, {"fire": 4}], hands=[["squall"], ["tremor"]])
+    play(match, A, "finish")
+    assert match.to_act() == [B] and match.can_undo(A) is True
+    match.undo(A)
+    assert match.to_act() == [A, B]

@@ -110,3 +110,7 @@ def test_what_is_left_out_is_as_at_set_up() -> None:
     match = quintessence.start("erythro", seats=2, seed="rest", options=options, data={})
     assert len(hand(match, A)) == 5 and len(as_fields(see(match, "mines"))) == 2
     assert COMPANIONS.measures.inventory(match.state)["misplaced"] == 0
+
+
+def test_an_empty_mine_deck_can_be_laid_out() -> None:
+    assert see(deal(mine_deck=[]), "mine_deck") == [0, 0, 0, 0]

@@ -10,7 +10,7 @@ import quintessence
 from quintessence.core.game import BadOption, Seat
 from quintessence.core.match import Match
 from quintessence.core.parts import as_fields, as_items, as_number
-from quintessence.games.erythro.tests.table import CONSORTIUM, GAME, deal, play, player, position, see, why_not
+from quintessence.games.erythro.tests.table import CONSORTIUM, GAME, deal, play, player, position, reason, see, why_not
 
 SHEETS: dict[tuple[str, str], list[str]] = {  # 1.7: mines left in the deck, tokens out of the bag
     ("mars", "initiation"): ["3/4/6", "7/10/13"],
@@ -72,9 +72,8 @@ def test_first_lines_are_done_at_set_up() -> None:  # ER-66
         match = start(2, "mars", "medium", str(seed))
         for mine in as_fields(see(match, "mines")).values():
             row, tiles = as_fields(mine), as_fields(see(match, "tiles"))
-            if as_items(row["lines"])[0] == "own 1":
-                assert as_number(as_fields(tiles[str(row["tile"])])["pollution"]) >= 1
-            assert row["line"] == 0
+            first = int(as_items(row["lines"])[0] == "own 1")
+            assert as_fields(tiles[str(row["tile"])])["pollution"] == first and row["line"] == 0
 
 
 def test_shuffles_at_set_up_wake_nobody() -> None:  # ER-24
@@ -140,6 +139,11 @@ def test_set_up_never_ends_a_match_nor_overfills_a_tile() -> None:  # ER-83
         match = start(3, "consortium", "hard", str(seed))
         assert match.outcome() is None
         assert max(as_number(as_fields(tile)["pollution"]) for tile in as_fields(see(match, "tiles")).values()) <= 3
+
+
+def test_ends_are_tested_once_set_up_is_over() -> None:  # ER-83
+    assert reason(deal(tiles={"5": 4, "6": 4})) is None
+    assert reason(deal(tiles={"5": 4, "6": 4, "9": 4})) == "contaminated"
 
 
 def test_one_character_alone_is_refused() -> None:  # ER-94

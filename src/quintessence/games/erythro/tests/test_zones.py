@@ -53,8 +53,11 @@ def test_a_way_to_the_end_is_looked_for_where_lines_touch() -> None:  # ER-01
     assert legal(near, A) == ["step 1", "step 3"]  # 7 and 8 lead too far away
     play(near, A, "step 1")
     assert legal(near, A) == ["step 4"]
-    far = deal(data=data, hands=hands("raid"), mines=[{"mine": "sand_dredge", "tile": 9}], influence=[{"air": 9}, {}])
-    assert why_not(far, A, "play raid power") in ("cannot_finish", "nothing_to_attack")
+    away: Any = [{"mine": "sand_dredge", "tile": 9}]
+    far = deal(data=data, hands=hands("raid"), mines=away, dome=None, influence=[{"air": 9}, {}])
+    assert why_not(far, A, "play raid power") == "nothing_to_attack"
+    dear = deal(data=data, hands=hands("raid"), mines=mine, influence=[{"air": 4}, {}])
+    assert why_not(dear, A, "play raid power") == "attack_too_dear"
     clean = deal(data=data, hands=hands("dash"), tiles={"5": 1})
     play(clean, A, "play dash power")
     assert legal(clean, A) == ["step 1"]
@@ -271,6 +274,13 @@ def test_a_reduction_serves_the_next_attack_and_lapses() -> None:  # ER-96
     play(match, A, "play pair power", "attack mine air 2")
     assert influence(match, A) == [10, 0]
     assert legal(match, A) == ["attack dome 10", "decline"]
+    skipped = deal(
+        data=made({"late": ["reduce 3", "may attack", "move 1", "attack"]}),
+        hands=hands("late"),
+        mines=[{"mine": "sand_dredge", "tile": 3}],  # air 5
+        influence=[{"air": 4}, {}],
+    )
+    assert why_not(skipped, A, "play late power") == "attack_too_dear"  # the first Attack line was the one it served
     bare = deal(data=made({"blow": ["reduce 9", "attack"]}), hands=hands("blow"))
     assert why_not(bare, A, "play blow power") == "nothing_to_attack"
 
@@ -349,6 +359,13 @@ def test_strict_elements() -> None:  # ER-115
         hands=own, tiles={"2": 1}, influence=[{"air": 9, "water": 9}, {}], mines=[{"mine": "sand_dredge", "tile": 2}]
     )
     assert why_not(free, A, "play spark power") is None
+    shop = deal(
+        options=options,
+        phase="market",
+        influence=[{"air": 2}, {}],
+        market={"air": [], "water": [], "earth": [], "fire": ["spark"]},
+    )
+    assert "buy spark 2" in legal(shop, A)  # buying stays free
 
 
 def test_a_line_reads_the_tile_where_its_player_is_then() -> None:  # ER-116
@@ -373,3 +390,37 @@ def test_the_profitability_falls_in_the_middle_of_a_card() -> None:
     assert tags(told(match, A, "play strike power"))[-1] == "profitability_changed"
     assert see(match, "profitability") == {"value": 4, "limit": 17}
     assert len(hand(match, A)) == 4
+
+
+def test_what_stands_in_the_way_is_told_of_the_line_where_it_stands() -> None:  # ER-01
+    data = made({"costly": ["reduce 3", "|", "lose 1", "attack"], "slow": ["gain any 1", "take", "lose 1"]})
+    match = deal(
+        data=data,
+        hands=hands("costly", "slow"),
+        tiles=AIR_HERE,
+        mines=[{"mine": "sand_dredge", "tile": 2}],  # air 5, so 2 here
+        influence=[{"air": 2}, {}],
+        contamination=0,
+    )
+    assert why_not(match, A, "play costly power_yellow") == "attack_too_dear"  # one of the two points is lost before
+    assert why_not(match, A, "play slow power") == "contamination_pile_empty"
+
+
+def test_objections_to_payments_say_what_is_wrong() -> None:  # ER-50, ER-51, ER-95
+    data = made({"blow": ["attack"], "ask": ["lose 2"]})
+    far: Any = [{"mine": "sand_dredge", "tile": 9}]
+    match = deal(data=data, hands=hands("blow", "ask"), dome=2, mines=far, influence=[{"air": 9, "water": 9}, {}])
+    play(match, A, "play blow power")
+    assert why_not(match, A, "attack dome 0") == "influence_missing"  # ten of nine water
+    assert why_not(match, A, "attack dome air") == "not_now"  # here the dome is paid in any mix
+    play(match, A, "attack dome 5", "play ask power")
+    assert why_not(match, A, "pay 3") == "too_many_points"
+    mines: Any = [{"mine": "sand_dredge", "tile": 2}]
+    rich = deal(data=data, hands=hands("blow"), mines=mines, influence=[{"air": 9, "water": 9}, {}])
+    play(rich, A, "play blow power")
+    assert why_not(rich, A, "attack mine fire 2") == "element_not_mastered"
+
+
+def test_too_many_tokens_for_a_clean_up() -> None:  # ER-62
+    match = deal(options=CONSORTIUM, tiles={"2": 3}, influence=[{"air": 2}, {}])
+    assert why_not(match, A, "clean_up 2 3 2") == "too_many_tokens"

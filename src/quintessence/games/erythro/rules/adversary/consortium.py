@@ -30,7 +30,9 @@ from quintessence.games.erythro.rules.agenda import (
     step,
 )
 from quintessence.games.erythro.rules.cells import ONE, without
+from quintessence.games.erythro.rules.cleaning import can_clean_anything
 from quintessence.games.erythro.rules.decks import random_card
+from quintessence.games.erythro.rules.influence import total
 from quintessence.games.erythro.rules.position import BY_DESTRUCTION, BY_SHUFFLE, Position
 
 
@@ -48,11 +50,11 @@ def start_phase(position: Position, events: list[Event]) -> None:
 
 
 def reveal(position: Position, events: list[Event]) -> None:
-    """ER-60: the old event goes, a new one comes; once all were seen, they are shuffled again."""
+    """ER-60: the old event goes, a new one comes; once all were seen, they are shuffled again, the old one too."""
     cards = position.data.events
     old = position.event
     if not position.event_pool:
-        position.event_pool = bytes(event for event in range(cards.count) if event != old or cards.count == 1)
+        position.event_pool = bytes(range(cards.count))
     position.event = random_card(position, position.event_pool)
     position.event_pool = without(position.event_pool, position.event)
     new = ONE[position.event]
@@ -102,12 +104,15 @@ def _do_part(position: Position, part: int, effects: bytes, cause: int, seat: in
     why = "shuffle" if part == 2 else "mine_destroyed"
     tell_woken(position, why, "nothing" if effects[0] == EVENT_NONE else "event", events)
     steps = b""
+    done: list[Json] = []
     skipped: list[Json] = []
     for index in range(0, len(effects), 2):
         what, count = effects[index], effects[index + 1]
-        if what == EVENT_MINE and mines_left(position) == 0:
+        if (index == 0 or what == EVENT_MINE) and _is_impossible(position, what, seat):
             skipped.append(EVENT_EFFECTS[what])
-        elif what == EVENT_MINE:
+            continue
+        done += told_effects(effects[index : index + 2])
+        if what == EVENT_MINE:
             steps += step(PLACE_MINE, 1, cause, seat)
         elif what == EVENT_POLLUTE:
             steps += step(RANDOM_POLLUTION, 1, cause, seat) * count
@@ -119,8 +124,19 @@ def _do_part(position: Position, part: int, effects: bytes, cause: int, seat: in
             steps += step(REMOVE_TOKENS, count, cause, seat)
         elif what == EVENT_GAIN:
             steps += step(GAIN_INFLUENCE, count, cause, seat)
-    events.append(tell_part(position, part, told_effects(effects), skipped))
+    events.append(tell_part(position, part, done, skipped))
     put_first(position, steps)
+
+
+def _is_impossible(position: Position, what: int, seat: int) -> bool:
+    """Whether an effect cannot be done at all as things are: it is skipped (ER-03, ER-28)."""
+    if what == EVENT_MINE:
+        return mines_left(position) == 0
+    if what == EVENT_TAKE:
+        return position.contamination == 0
+    if what == EVENT_LOSE:
+        return total(position, seat) == 0
+    return what == EVENT_REMOVE and not can_clean_anything(position)
 
 
 def tell_part(position: Position, part: int, done: list[Json], skipped: list[Json]) -> Event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Event, Json
+from quintessence.core.game import Event, Json, Values
 from quintessence.games.erythro.data.constants import (
     AROUND_LINE,
     DESTROY_LINE,
@@ -16,7 +16,7 @@ from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
 from quintessence.games.erythro.rules.cells import ONE, drop, put, without
 from quintessence.games.erythro.rules.position import Position
-from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, take_sanctuary
+from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, take_sanctuary, tell_contaminated
 
 
 def mines_left(position: Position) -> int:
@@ -107,16 +107,16 @@ def do_line(position: Position, index: int, events: list[Event]) -> None:
     line = position.data.mines.lines[mine][number]
     changed: list[Json] = []
     dropped: list[Json] = []
-    late: list[Event] = []
+    contaminated: list[Values] = []
     sanctuary = NONE
     if line == DESTROY_LINE:
         sanctuary = take_sanctuary(position, tile)
     elif line == AROUND_LINE:
-        _pollute(position, tile, 1, changed, dropped, late)
+        _pollute(position, tile, 1, changed, dropped, contaminated)
         for other in position.setting.layout.near[tile]:
-            _pollute(position, other, 1, changed, dropped, late)
+            _pollute(position, other, 1, changed, dropped, contaminated)
     elif line > OWN_LINE:
-        _pollute(position, tile, line - OWN_LINE, changed, dropped, late)
+        _pollute(position, tile, line - OWN_LINE, changed, dropped, contaminated)
     names = position.data.mines.names
     events.append(
         scripted(
@@ -137,17 +137,17 @@ def do_line(position: Position, index: int, events: list[Event]) -> None:
             left=ONE[mine],
         )
     )
-    events.extend(late)
+    tell_contaminated(position, contaminated, events)
 
 
 def _pollute(
-    position: Position, tile: int, count: int, changed: list[Json], dropped: list[Json], late: list[Event]
+    position: Position, tile: int, count: int, changed: list[Json], dropped: list[Json], contaminated: list[Values]
 ) -> None:
     before = position.pollution[tile]
     if is_contaminated(position, tile):
         dropped.append({"tile": tile + 1, "count": count, "why": "contaminated"})
         return
-    added = add_tokens(position, tile, count, late)
+    added = add_tokens(position, tile, count, contaminated)
     changed.append({"tile": tile + 1, "before": before, "after": before + added})
     if added < count:
         dropped.append({"tile": tile + 1, "count": count - added, "why": "full"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Event, Happened
+from quintessence.core.game import Event, Happened, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, MARS, NONE
 from quintessence.games.erythro.rules.adversary import alliance, consortium, mars
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
@@ -34,7 +34,7 @@ from quintessence.games.erythro.rules.cleaning import can_clean_anything, open_w
 from quintessence.games.erythro.rules.decks import draw, take_contamination
 from quintessence.games.erythro.rules.influence import total
 from quintessence.games.erythro.rules.position import CLEANING, PAYING, REMOVING, RUNNING, SHARING, Position
-from quintessence.games.erythro.rules.tiles import add_tokens, tell_change
+from quintessence.games.erythro.rules.tiles import add_tokens, tell_change, tell_contaminated
 
 
 def do_next_step(position: Position, events: list[Event]) -> bool:
@@ -73,11 +73,11 @@ def pollute_at_random(position: Position, events: list[Event]) -> None:
     """A token on a tile from the bag."""
     tile = draw_tile(position, "pollution", events)
     if tile != NONE:
-        late: list[Event] = []
+        contaminated: list[Values] = []
         before = position.pollution[tile]
-        add_tokens(position, tile, 1, late)
+        add_tokens(position, tile, 1, contaminated)
         events.append(tell_change(position, tile, before, "ER-44"))
-        events.extend(late)
+        tell_contaminated(position, contaminated, events)
 
 
 def _do_other(position: Position, what: int, number: int, events: list[Event]) -> None:

@@ -19,7 +19,7 @@ from quintessence.games.erythro.rules.effects.effect import (
     end_line,
     tiles_in_reach,
 )
-from quintessence.games.erythro.rules.influence import highest_first, lower_discs, lowest_first, pay, total
+from quintessence.games.erythro.rules.influence import disc_of, highest_first, lower_discs, lowest_first, pay, total
 from quintessence.games.erythro.rules.position import BY_DESTRUCTION, OVER, Position
 from quintessence.games.erythro.rules.tiles import mine_at
 
@@ -118,6 +118,12 @@ class Attacking(Effect):
             return "out_of_reach"
         if isinstance(action, AttackMine) and mine_at(position, tile) < 0:
             return "nothing_to_attack"
+        if isinstance(action, AttackDome) and (action.element == NONE) == position.setting.is_dome_in_one:
+            return "not_now"  # the other way to pay (ER-51)
+        if action.element != NONE and disc_of(position, seat, action.element) == NONE:
+            return "element_not_mastered"
+        if isinstance(action, AttackDome) and _can_pay_dome(position, seat, position.reduction):
+            return "influence_missing"  # not so much on that disc
         return "attack_too_dear"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Happened
+from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import TRASH_DISCARD, TRASH_HAND, Trash
 from quintessence.games.erythro.data.constants import ACQUIRE, CONTAMINATION, SELF, TAKE
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.decks import draw, take_contamination, trash_contamination
 from quintessence.games.erythro.rules.effects.effect import Effect, Immediate, end_line, program_of
 from quintessence.games.erythro.rules.position import Position
-from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, tell_change
+from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, tell_change, tell_contaminated
 
 
 @final
@@ -108,10 +108,10 @@ class Pollute(Immediate):
     def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:
         tile = position.pawns[doer]
         before = position.pollution[tile]
-        late: list[Event] = []
-        add_tokens(position, tile, line.count, late)
+        contaminated: list[Values] = []
+        add_tokens(position, tile, line.count, contaminated)
         events.append(tell_change(position, tile, before, "ER-27"))
-        events.extend(late)
+        tell_contaminated(position, contaminated, events)
         end_line(position, events)
 
     def trials(self, position: Position, doer: int, line: Line) -> list[Position]:

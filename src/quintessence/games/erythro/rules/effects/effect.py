@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import DECLINE
-from quintessence.games.erythro.data.constants import NEAR, NONE, OTHER, OTHER_NEAR, ZONES
+from quintessence.games.erythro.data.constants import ATTACK, NEAR, NONE, OTHER, OTHER_NEAR, ZONES
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.position import RUNNING, Position
@@ -82,6 +82,9 @@ def end_line(position: Position, events: list[Event]) -> None:
 
 
 def next_line(position: Position) -> None:
+    """Go on to the next line; a reduction served the Attack line that is left behind, used or not (ER-96)."""
+    if current_line(position).effect == ATTACK:
+        position.reduction = 0
     position.line += 1
     position.named = NONE
     position.steps = 0

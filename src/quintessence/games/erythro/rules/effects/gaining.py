@@ -103,7 +103,9 @@ class Paying(Effect):
         self.add_decline(position, choices)
 
     def reason(self, position: Position, seat: int, action: Action) -> str:
-        return "influence_missing" if isinstance(action, Split) and action.tag == "pay" else "not_now"
+        if not isinstance(action, Split) or action.tag != "pay":
+            return "not_now"
+        return "too_many_points" if action.first > position.amount else "influence_missing"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         if self.declined(position, seat, action, events):

@@ -22,25 +22,24 @@ from quintessence.games.erythro.rules.zones import able_others, add_plays, can_p
 
 @final
 class Playing(Stage):
-    """Between two cards: whoever owes one may start it (ER-11); who has played all may still clean up (ER-112)."""
+    """Between two cards: whoever owes one may start it (ER-11); who cannot play any may still clean up (ER-112)."""
 
     def is_asked(self, position: Position, seat: int) -> bool:
-        if position.owed[seat]:
-            return can_play(position, seat)
+        if can_play(position, seat):
+            return True
         return position.setting.is_consortium and is_asked_in_window(position, seat)
 
     def prompt(self, position: Position, seat: int) -> Prompt:
-        code = self.name if position.owed[seat] else "window"
+        code = self.name if can_play(position, seat) else "window"
         return Prompt(code, self.details(position, seat))
 
     def details(self, position: Position, seat: int) -> Values:
         return {"seat": seat, "owed": position.owed[seat], "round": position.round}
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        if position.owed[seat]:
+        if can_play(position, seat):
             add_plays(position, seat, choices)
-            if choices:
-                add_clean_ups(position, seat, choices)
+            add_clean_ups(position, seat, choices)
         elif self.is_asked(position, seat):
             add_clean_ups(position, seat, choices)
             choices.append(LET_BE)
@@ -51,7 +50,7 @@ class Playing(Stage):
             return play_lack(position, seat, action.card, action.zone) or None
         if isinstance(action, CleanUp):
             return clean_up_objection(position, seat, action)
-        if (action is LET_BE or action is LET_BE_THIS_PHASE) and not position.owed[seat]:
+        if (action is LET_BE or action is LET_BE_THIS_PHASE) and not can_play(position, seat):
             return None
         return self.reason(position, seat, action)
 
