@@ -53,6 +53,10 @@ class Match:
     def prompt(self, seat: Seat) -> Prompt:
         return self.state.prompt(self._seat(seat))
 
+    def action(self, row: object) -> Action:
+        """The action that a row names, legal or not; IllegalAction when it names none."""
+        return self._own(self._read(row))
+
     def why_not(self, seat: Seat, action: object) -> Objection | None:
         """Why a seat may not do this now; None when it may."""
         return self.state.why_not(self._seat(seat), self._own(self._read(action)))

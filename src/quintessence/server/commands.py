@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
-from quintessence.core.game import IllegalAction, Json, Seat, Values
+from quintessence.core.game import Action, IllegalAction, Json, Seat, Values
 from quintessence.server.decisions.answer_window import own_answer_json
 from quintessence.server.decisions.objections import objection_json
 from quintessence.server.decisions.questions import is_late, require_own_count
+from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
@@ -20,6 +21,7 @@ from quintessence.server.tables.table import Table
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire import requests
+from quintessence.server.wire.updates import send_pins
 
 HINT_LEVEL: Final = "level4"
 _WHY_AT_ONCE: Final = 5
@@ -36,13 +38,20 @@ class Commands:
     """One method a request. Each takes the table's lock, looks up what the asker may do, and does it or refuses."""
 
     def __init__(
-        self, tables: Tables, moves: Moves, windows: WindowTimers, seating: Seating, thinking: Thinking
+        self,
+        tables: Tables,
+        moves: Moves,
+        windows: WindowTimers,
+        seating: Seating,
+        thinking: Thinking,
+        limits: Limits,
     ) -> None:
         self._tables: Final = tables
         self._moves: Final = moves
         self._windows: Final = windows
         self._seating: Final = seating
         self._thinking: Final = thinking
+        self._limits: Final = limits
 
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
@@ -83,6 +92,23 @@ class Commands:
         """Write something to those at the table."""
         async with self._tables.locked(id_) as table:
             await self._seating.chat(table, asker.at(table.stored), asked.text)
+            return {"revision": table.revision}
+
+    async def pin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
+        """Propose an action to one's allies: all at the table see it."""
+        async with self._tables.locked(id_) as table:
+            seat = asker.at(table.stored).require_seat(asked.seat)
+            action = _proposed(table, asked.row)
+            table.pins.add(seat, action, table.rules().state.turn_number(), self._limits.pins_per_seat)
+            send_pins(table)
+            return {"revision": table.revision}
+
+    async def unpin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
+        """Take a proposal of one's own back."""
+        async with self._tables.locked(id_) as table:
+            seat = asker.at(table.stored).require_seat(asked.seat)
+            if table.pins.remove(seat, _proposed(table, asked.row)):
+                send_pins(table)
             return {"revision": table.revision}
 
     async def why(self, id_: str, asker: Asker, asked: requests.Why) -> Values:
@@ -157,3 +183,13 @@ def _to_act(table: Table, asker: Asker, seat: int) -> Seat:
     if found not in table.to_act():
         raise Problem(409, "not_your_turn")
     return found
+
+
+def _proposed(table: Table, row: list[Json]) -> Action:
+    """The action that a row names, legal or not; Refused where nobody can propose it."""
+    match = table.rules()
+    if not table.is_allied:
+        raise IllegalAction("only_allies_pin")
+    if table.is_over():
+        raise IllegalAction("match_is_over")
+    return match.action(row)

@@ -55,6 +55,8 @@ class Limits:
     name_length: int = 40
     chat_length: int = 500
     chat_lines: int = 200
+    pins_per_seat: int = 6
+    """Actions that a seat proposes to its allies; the oldest falls for one more."""
     why_rows: int = 200
     why_rows_per_message: int = 20
     """Rows of a `why` that count as one message."""

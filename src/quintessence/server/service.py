@@ -52,7 +52,7 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
-        self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking)
+        self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking, limits)
         self.moves.on_change = self.wake
         self.seating.on_change = self._people_changed
         self.seating.on_chat = send_chat

@@ -1,8 +1,19 @@
 /** What the table and a game's board promise each other. A board draws a view and knows no rule. */
 import type { Component } from 'svelte';
-import type { Action, GameEvent, Objection, Prompt, Row, Trail, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Objection, Pin, Prompt, Row, Trail, Values } from '../wire/types.ts';
 
-export type { Action, Explanation, GameEvent, Json, Objection, Prompt, Row, Trail, Values } from '../wire/types.ts';
+export type {
+  Action,
+  Explanation,
+  GameEvent,
+  Json,
+  Objection,
+  Pin,
+  Prompt,
+  Row,
+  Trail,
+  Values,
+} from '../wire/types.ts';
 export { keptRows } from './kept.ts';
 
 export type Say = (key: string, values?: Values) => string;
@@ -40,6 +51,12 @@ export interface BoardProps {
   /** The step of a scripted side that is being explained. */
   step?: Step | null;
   hint: Action | null;
+  /** What the allies at the table propose to each other, oldest first; nothing among rivals and in a review. */
+  pins?: Pin[];
+  /** Propose a row for the seat that looks, legal or not; null where nobody can. */
+  pin?: ((row: Row) => void) | null;
+  /** Take a proposal of the seat that looks back. */
+  unpin?: ((row: Row) => void) | null;
   say: Say;
   /** Play one action, or several that follow from each other. */
   play: (rows: Row[]) => void;

@@ -2,6 +2,8 @@
 import type {
   ChatLine,
   GameEvent,
+  Pin,
+  Row,
   StandingAnswer,
   State,
   Table,
@@ -121,6 +123,22 @@ const CHAT_LINES = 200;
 export function chatted(known: Known, line: ChatLine): Known {
   return { ...known, info: { ...known.info, chat: [...known.info.chat, line].slice(-CHAT_LINES) } };
 }
+
+/** The table after the allies there have proposed something, or taken it back. */
+export function pinned(known: Known, pins: Pin[]): Known {
+  return { ...known, info: { ...known.info, pins } };
+}
+
+/** Whether two rows are the same. */
+const isRow = (one: Row, other: Row): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A seat's own pin of a row. */
+export const pinOf = (pins: Pin[], seat: number | null, row: Row): Pin | undefined =>
+  pins.find((pin) => pin.seat === seat && isRow(pin.row, row));
+
+/** What others have proposed since: not what was there before, nor what is one's own. */
+export const newPins = (before: Pin[], now: Pin[], held: number[]): Pin[] =>
+  now.filter((pin) => !held.includes(pin.seat) && !pinOf(before, pin.seat, pin.row));
 
 /** Whether the log reaches from the first action to the last. */
 export function isComplete(known: Known): boolean {

@@ -4,11 +4,23 @@ import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
-import type { Action, GameEvent, Objection, Row, SeatInfo } from '../wire/types.ts';
+import type { Action, GameEvent, Objection, Pin, Row, SeatInfo } from '../wire/types.ts';
 import type { ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { spokenNames } from './names.ts';
 import { Playback } from './playback.svelte.ts';
-import { answered, chatted, completed, fits, informed, isComplete, questionOf, updated, whole } from './reducer.ts';
+import {
+  answered,
+  chatted,
+  completed,
+  fits,
+  informed,
+  isComplete,
+  newPins,
+  pinned,
+  questionOf,
+  updated,
+  whole,
+} from './reducer.ts';
 import type { Known, LogEntry } from './reducer.ts';
 import { Sender } from './sender.svelte.ts';
 import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
@@ -195,6 +207,18 @@ export class TableStore {
     if (!window || revision === undefined) return null;
     return (await this.sender.answer(window.seat, window.default_answer.row)) ? revision : null;
   }
+  /** What the allies here propose to each other, oldest first. */
+  get pins(): Pin[] {
+    return this.info?.pins ?? [];
+  }
+  /** Whether whoever looks can propose something. */
+  get canPin(): boolean {
+    return this.info?.relation === 'allies' && this.info.status !== 'over' && this.seat !== null;
+  }
+  /** Propose a row to one's allies, or take that back; for the seat that looks, unless another is named. */
+  pin(row: Row, isOn: boolean, seat: number | null = this.seat): Promise<boolean> {
+    return seat === null ? Promise.resolve(false) : this.tried(() => this.live.pin(seat, row, isOn));
+  }
   chat(text: string): Promise<boolean> {
     return this.tried(() => this.live.chat(text));
   }
@@ -267,6 +291,10 @@ export class TableStore {
       case 'chat':
         this.both((known) => chatted(known, message.line));
         break;
+      case 'pins':
+        this.tellPins(message.pins);
+        this.both((known) => pinned(known, message.pins));
+        break;
       case 'refused':
         this.refused = { code: message.code, values: message.values };
         this.live.close();
@@ -279,6 +307,17 @@ export class TableStore {
     const offered = this.received?.info.draw_offer ?? null;
     const isOwn = offered !== null && this.held.some(({ seat }) => seat === offered);
     if (isOwn && draw_offer === null && status === 'playing') this.remark(this.texts.say('draw-declined'));
+  }
+
+  /** Say what others propose. */
+  private tellPins(pins: Pin[]): void {
+    const held = this.held.map(({ seat }) => seat);
+    for (const pin of newPins(this.pins, pins, held)) this.announce(this.pinText(pin));
+  }
+
+  /** A proposal in words: "Ada proposes: Play Hurricane: power". */
+  pinText(pin: Pin): string {
+    return this.texts.say('pin-text', { name: this.names[pin.seat] ?? '', text: this.texts.action(pin) });
   }
 
   private both(change: (known: Known) => Known): void {

@@ -5,7 +5,7 @@ import { router } from '../router.svelte.ts';
 import { capital } from '../text/bundle.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
-import type { Action, GameEvent, Moment, Objection } from '../wire/types.ts';
+import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
@@ -105,6 +105,12 @@ export class TableView {
   readonly highlight: string[] = $derived.by(() => this.store.playback.step?.left ?? this.lit);
   /** The events before the board: those of the last change, or of the moment that is looked at. */
   readonly events: GameEvent[] = $derived.by(() => (this.isReviewing ? this.review.events : this.store.events));
+
+  /** What is proposed now; a review shows what was, not what is planned. */
+  readonly pins: Pin[] = $derived.by(() => (this.isReviewing ? [] : this.store.pins));
+  private readonly canPin: boolean = $derived.by(() => this.store.canPin && !this.isReviewing);
+  readonly pin = $derived.by(() => (this.canPin ? (row: Row): void => void this.store.pin(row, true) : null));
+  readonly unpin = $derived.by(() => (this.canPin ? (row: Row): void => void this.store.pin(row, false) : null));
 
   /** Show a step of the log once more, on the board as it was then. */
   readonly replay = async (number: number, event: GameEvent): Promise<void> => {

@@ -79,6 +79,11 @@ export class Live {
     return this.ask({ type: 'chat', text });
   }
 
+  /** Propose a row to one's allies, or take that back. */
+  pin(seat: number, row: Row, isOn: boolean): Promise<ServerMessage> {
+    return this.ask({ type: isOn ? 'pin' : 'unpin', seat, row });
+  }
+
   async why(seat: number, rows: Row[]): Promise<(Objection | null)[]> {
     const answer = await this.ask({ type: 'why', seat, rows });
     return answer.type === 'why' ? answer.answers : [];

@@ -293,6 +293,20 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
         };
+        /**
+         * PinOut
+         * @description An action that a seat proposes to its allies.
+         */
+        PinOut: {
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seat */
+            seat: number;
+        };
         /** Play */
         Play: {
             /** Seat */
@@ -549,6 +563,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
+            /** Pins */
+            pins: components["schemas"]["PinOut"][];
             state: components["schemas"]["State"] | null;
         };
         /**
@@ -687,6 +703,23 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** PinMessage */
+        PinMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "pin";
+        };
         /** PingMessage */
         PingMessage: {
             /**
@@ -699,6 +732,19 @@ export interface components {
              * @constant
              */
             type: "ping";
+        };
+        /**
+         * PinsMessage
+         * @description All that allies propose to each other now, oldest first.
+         */
+        PinsMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "pins";
+            /** Pins */
+            pins: components["schemas"]["PinOut"][];
         };
         /** PlayMessage */
         PlayMessage: {
@@ -828,6 +874,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
+            /** Pins */
+            pins: components["schemas"]["PinOut"][];
             /**
              * Type
              * @constant
@@ -881,6 +929,23 @@ export interface components {
              * @constant
              */
             type: "undo";
+        };
+        /** UnpinMessage */
+        UnpinMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Row */
+            row: components["schemas"]["JsonValue"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "unpin";
         };
         /** UpdateMessage */
         UpdateMessage: {
@@ -1014,8 +1079,8 @@ export interface components {
              */
             type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

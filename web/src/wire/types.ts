@@ -43,6 +43,8 @@ export type Me = Schemas['Me'];
 export type SeatWish = Schemas['SeatIn'];
 export type SeatKind = SeatWish['kind'];
 export type SeatInfo = Schemas['SeatOut'];
+/** An action that a seat proposes to its allies. */
+export type Pin = Schemas['PinOut'];
 export type ChatLine = Schemas['ChatLine'];
 export type State = With<Schemas['State'], { outcome: Outcome | null }>;
 export type Table = With<Schemas['Table'], { result: Outcome | null; state: State | null }>;
@@ -75,5 +77,6 @@ export type ServerMessage =
   | StandingAnswer
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['ChatLineMessage']
+  | Schemas['PinsMessage']
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

@@ -26,7 +26,7 @@ from quintessence.server.storage.model import (
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import OVER, Table
-from quintessence.server.wire.updates import UpdateBuilder, send_table
+from quintessence.server.wire.updates import UpdateBuilder, send_pins, send_table
 
 _ANSWERS: Final = {"offer": OFFER, "accept": ACCEPT, "decline": DECLINE}
 
@@ -118,6 +118,8 @@ class Moves:
         if is_whole:
             for listener in table.listeners:
                 listener.ask_whole()
+        if table.pins.all and _settle_pins(table, entry):
+            send_pins(table)
         if summary.status == OVER and entry.kind in (PLAY, UNDO):
             send_table(table)
         self.on_change(table)
@@ -149,6 +151,12 @@ class Moves:
 def _is_news(before: Summary, after: Summary) -> bool:
     """Whether a table looks different in the lists: who is to act, or how it goes."""
     return (before.status, before.to_act, before.bot_due) != (after.status, after.to_act, after.bot_due)
+
+
+def _settle_pins(table: Table, entry: Entry) -> bool:
+    """Whether pins have fallen by a change."""
+    turn = None if table.is_over() else table.rules().state.turn_number()
+    return table.pins.settle(turn, entry.seat, entry.row)
 
 
 def _is_content(table: Table, seat: Seat) -> bool:

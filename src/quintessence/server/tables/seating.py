@@ -135,6 +135,7 @@ class Seating:
         await self._tables.storage.renew_seat(table.id, seat, invitation, key, keep)
         hold.invitation, hold.key, hold.holders, hold.standing_answer = invitation, key, [keep] if keep else [], ""
         if not is_own:
+            table.pins.remove_seat(seat)
             await self._note(table, seat, "seat_revoked")
         return key if is_own else invitation
 

@@ -29,6 +29,7 @@ from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Su
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
+from quintessence.server.tables.pins import Pins
 from quintessence.server.tables.position import Position
 from quintessence.server.tables.window import Window
 
@@ -69,6 +70,7 @@ class Table:
         self.has_windows: Final = bool(self.companions.answers.standing_answers())
         """Whether the game can wait for an answer in another's turn."""
         self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
+        self.pins: Final = Pins()
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()

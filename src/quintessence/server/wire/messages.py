@@ -15,6 +15,7 @@ from quintessence.server.wire.shapes import (
     ChatLine,
     EventOut,
     OwnAnswer,
+    PinOut,
     Prompt,
     Status,
     Table,
@@ -60,6 +61,14 @@ class StandingAnswerMessage(requests.StandingAnswer, Message):
     type: Literal["standing_answer"]
 
 
+class PinMessage(requests.Pin, Message):
+    type: Literal["pin"]
+
+
+class UnpinMessage(requests.Pin, Message):
+    type: Literal["unpin"]
+
+
 class WholeAskedMessage(Message):
     type: Literal["whole"]
 
@@ -76,6 +85,8 @@ FromClient: TypeAlias = (
     | TrailsMessage
     | ViewAsMessage
     | StandingAnswerMessage
+    | PinMessage
+    | UnpinMessage
     | WholeAskedMessage
     | PingMessage
 )
@@ -166,6 +177,13 @@ class ChatLineMessage(BaseModel):
     line: ChatLine
 
 
+class PinsMessage(BaseModel):
+    """All that allies propose to each other now, oldest first."""
+
+    type: Literal["pins"]
+    pins: list[PinOut]
+
+
 class PongMessage(BaseModel):
     type: Literal["pong"]
 
@@ -186,6 +204,8 @@ FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     TrailsMessage,
     ViewAsMessage,
     StandingAnswerMessage,
+    PinMessage,
+    UnpinMessage,
     WholeAskedMessage,
     PingMessage,
 )
@@ -198,6 +218,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     OwnAnswerMessage,
     TableMessage,
     ChatLineMessage,
+    PinsMessage,
     PongMessage,
     RefusedMessage,
 )

@@ -102,6 +102,10 @@ class TrailsFrom(TrailsStart):
     seat: SeatNumber
 
 
+class Pin(InSeat):
+    row: RowIn
+
+
 class Chat(Sent):
     text: Annotated[str, StringConstraints(max_length=4000)]
 

@@ -134,6 +134,12 @@ class ChatLine(BaseModel):
     at: float
 
 
+class PinOut(ActionOut):
+    """An action that a seat proposes to its allies."""
+
+    seat: int
+
+
 class Note(BaseModel):
     played: int
     code: str
@@ -169,6 +175,7 @@ class TableHead(BaseModel):
     rematch: str | None
     notes: list[Note]
     chat: list[ChatLine]
+    pins: list[PinOut]
 
 
 class Table(TableHead):

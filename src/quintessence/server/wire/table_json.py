@@ -5,7 +5,7 @@ from __future__ import annotations
 from orjson import Fragment
 
 from quintessence.core.game import Json, Seat, Values
-from quintessence.server.codec import encode
+from quintessence.server.codec import action_json, encode
 from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
 from quintessence.server.decisions.questions import questions_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
@@ -48,12 +48,18 @@ def table_json(table: Table, caller: Caller) -> Values:
         "rematch": stored.rematch or None,
         "notes": [note for note in table.log.notes],
         "chat": chat,
+        "pins": pins_json(table),
     }
 
 
 def chat_json(line: ChatLine) -> Values:
     """A line of chat."""
     return {"name": line.name, "text": line.text, "at": line.at}
+
+
+def pins_json(table: Table) -> list[Json]:
+    """What the allies at a table propose to each other."""
+    return [{"seat": seat, **action_json(action)} for seat, action in table.pins.all]
 
 
 def open_options(table: Table) -> Values:

@@ -15,7 +15,7 @@ from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.position import NOTHING
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.viewer import viewer_of
-from quintessence.server.wire.table_json import chat_json, prompt_for, table_json
+from quintessence.server.wire.table_json import chat_json, pins_json, prompt_for, table_json
 
 _NO_ANSWER: Final = b'"standing_answer":null,"kept":false,'
 """A seat's own answer where the game never waits for one."""
@@ -116,5 +116,12 @@ def send_table(table: Table) -> None:
 def send_chat(table: Table, line: ChatLine) -> None:
     """Tell everyone at a table what was written: the line alone, since a table is a hundred times as long."""
     text = encode({"type": "chat", "line": chat_json(line)})
+    for listener in table.listeners:
+        listener.send(text)
+
+
+def send_pins(table: Table) -> None:
+    """Tell everyone at a table what the allies there propose to each other."""
+    text = encode({"type": "pins", "pins": pins_json(table)})
     for listener in table.listeners:
         listener.send(text)
