@@ -35,6 +35,10 @@ export interface BoardProps {
   legal: Action[];
   /** The seat through which the board is seen; null: a spectator. */
   seat: number | null;
+  /** The seats of this screen that may be acted in at any moment, since nothing has to be covered between them. */
+  own?: number[];
+  /** Act in another of these seats. */
+  actAs?: (seat: number) => void;
   /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
   name?: (seat: number) => string;
   /** The seat whose name is “you”, where someone plays without a name. */

@@ -109,6 +109,8 @@ export interface View {
   adversary: 'mars' | 'alliance' | 'consortium';
   difficulty: string;
   influence_limit: number;
+  dome_cost: number | null;
+  clean_up_cost: number | null;
   tiles: Record<string, Tile>;
   mines: Record<string, Mine>;
   mine_deck: number[];
@@ -141,10 +143,6 @@ export function hand({ players }: View, seat: number): string[] {
 
 /** How many cards a player holds. */
 export const held = ({ hand }: Player): number => (typeof hand === 'number' ? hand : hand.length);
-
-/** The seats whose hands are seen: all where hands are shown, else one's own. */
-export const shownSeats = ({ players }: View): number[] =>
-  players.flatMap(({ hand }, seat) => (Array.isArray(hand) ? [seat] : []));
 
 /** What the next step of a mine does; null: it is lost then. */
 export const nextLine = ({ lines, line }: Mine): string | null => lines[line + 1] ?? null;
