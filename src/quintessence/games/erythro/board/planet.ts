@@ -19,7 +19,7 @@ export interface Box extends Point {
 }
 
 /** The box around all tiles, with some room at the rim. */
-export function bounds(tiles: Record<string, Tile>, room = 26): Box {
+export function bounds(tiles: Record<string, Tile>, room = 12): Box {
   const points = Object.values(tiles).map(middle);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - SIZE - room, Math.min(...ys) - HIGH / 2 - room];
