@@ -133,6 +133,8 @@ export interface BoardModule {
   joined?: (one: GameEvent, next: GameEvent) => GameEvent | null;
   /** Events that take a moment to follow: the next move waits longer after them. */
   slow?: string[];
+  /** Explained events that are told in the log, but not played back step by step. */
+  notPlayedBack?: string[];
   /** The options of a first quick game, where the defaults are not the best start. */
   quick?: Values;
   /** Keys of the board's own, and the texts that say what each does. */

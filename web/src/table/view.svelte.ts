@@ -42,6 +42,7 @@ export class TableView {
     );
     this.curtain = new Curtain(store);
     store.slow = new Set(board.slow);
+    store.playback.notPlayedBack = new Set(board.notPlayedBack);
   }
 
   readonly info = $derived.by(() => this.store.info!);

@@ -21,5 +21,6 @@ export const board: BoardModule = {
   // What a line of its own would only repeat: the end of a card, the pick of a player, a mine that was told of already.
   quiet: ['card_ended', 'stopped'],
   slow: ['mine_destroyed', 'dome_destroyed', 'sanctuary_built'],
+  notPlayedBack: ['cleaned_up', 'cleanup_open', 'pawn_placed', 'match_ended'],
   quick: { adversary: 'mars', difficulty: 'initiation' },
 };

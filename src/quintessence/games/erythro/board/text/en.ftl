@@ -150,7 +150,7 @@ board-event-destroyed = Destroyed mine
 
 ## In words
 
-board-text-round = Round { $round }, { $phase_word }. { $adversary_word }, { $difficulty_word }.
+board-text-round = Round { $round }, { $phase_word }. Against { $adversary_word } ({ $difficulty_word }).
 board-text-goal = To win: { $name } { $value }, to reach { $target }.
 board-text-danger = To lose: { $name } { $value } of { $limit }.
 board-text-piles = Mine deck by level { $deck }. Bag: { $bag }. Contamination pile: { $contamination }.

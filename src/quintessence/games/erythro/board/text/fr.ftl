@@ -150,7 +150,7 @@ board-event-destroyed = Mine détruite
 
 ## En mots
 
-board-text-round = Manche { $round }, { $phase_word }. { $adversary_word }, { $difficulty_word }.
+board-text-round = Manche { $round }, { $phase_word }. Contre { $adversary_word } ({ $difficulty_word }).
 board-text-goal = Pour gagner : { $name } { $value }, à amener à { $target }.
 board-text-danger = Défaite : { $name } { $value } sur { $limit }.
 board-text-piles = Paquet de mines par niveau : { $deck }. Sac : { $bag }. Pile de contamination : { $contamination }.
