@@ -21,7 +21,8 @@ export class Playback {
   /** Explained events that the game's board does not want played back. */
   notPlayedBack: Set<string> = new Set();
   /** Whether an event is played back. */
-  readonly isStep = (event: GameEvent): event is Explained => isExplained(event) && !this.notPlayedBack.has(String(event.row[0]));
+  readonly isStep = (event: GameEvent): event is Explained =>
+    isExplained(event) && !this.notPlayedBack.has(String(event.row[0]));
 
   /** The event that is being explained. */
   readonly event: Explained | null = $derived.by(() => {

@@ -48,9 +48,18 @@ export const cleanUps = (legal: Action[]): Action[] => tagged(legal, 'clean_up')
 
 /** Stages in which a card or the script asks something: its answers take the place of the hand. */
 const INNER = new Set(
-  ['embodying', 'naming', 'sharing', 'paying', 'attacking', 'trashing', 'removing', 'moving', 'cleaning', 'acquiring'].concat(
-    'window',
-  ),
+  [
+    'embodying',
+    'naming',
+    'sharing',
+    'paying',
+    'attacking',
+    'trashing',
+    'removing',
+    'moving',
+    'cleaning',
+    'acquiring',
+  ].concat('window'),
 );
 
 /** Whether this seat is asked within a card, or by the script. */

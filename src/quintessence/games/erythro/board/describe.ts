@@ -1,6 +1,16 @@
 /** The table in words, line by line: for whoever does not see the drawing, for labels, and for tests. */
 import type { Say, Values } from '$table';
-import { ELEMENTS, isBeforeMines, nextLine, read, type Card, type Line, type Mine, type Player, type View } from './view.ts';
+import {
+  ELEMENTS,
+  isBeforeMines,
+  nextLine,
+  read,
+  type Card,
+  type Line,
+  type Mine,
+  type Player,
+  type View,
+} from './view.ts';
 
 export type NameOf = (seat: number) => string;
 
@@ -13,7 +23,12 @@ export function lineInWords({ effect, target, may, count, element }: Line, say: 
 export function cardInWords(card: string, data: Card | undefined, say: Say): string {
   const name = say(`card-${card}`);
   if (!data) return name;
-  if (data.contamination) return say('board-contamination', { name, pays: data.pays, draws: data.draws });
+  if (data.contamination)
+    return say('board-contamination', {
+      name,
+      pays: data.pays,
+      draws: data.draws,
+    });
   const { gain, move, sanctuary, yellow_of, yellow, bottom, cost } = data;
   const power = bottom.map((line) => lineInWords(line, say)).join('; ');
   const parts = [
@@ -24,7 +39,10 @@ export function cardInWords(card: string, data: Card | undefined, say: Say): str
   ];
   if (yellow.length && yellow_of)
     parts.push(
-      say('board-zone-yellow', { element: yellow_of, text: yellow.map((line) => lineInWords(line, say)).join('; ') }),
+      say('board-zone-yellow', {
+        element: yellow_of,
+        text: yellow.map((line) => lineInWords(line, say)).join('; '),
+      }),
     );
   return [...parts, say('board-zone-power', { text: power })].join('. ');
 }
@@ -80,7 +98,12 @@ export function forecastInWords(now: View, say: Say): string[] {
   }
   for (const tile of contaminated) found.push(say('board-forecast-contaminated', { tile }));
   if (profitability !== null && now.profitability && profitability !== now.profitability.value)
-    found.push(say('board-forecast-profitability', { value: profitability, limit: now.profitability.limit }));
+    found.push(
+      say('board-forecast-profitability', {
+        value: profitability,
+        limit: now.profitability.limit,
+      }),
+    );
   return found;
 }
 
@@ -88,7 +111,12 @@ function mineForecast(now: View, slug: string, mine: Mine, say: Say): string {
   const name = say(`mine-${slug}`);
   const [code, count] = nextLine(mine)?.split(' ') ?? ['lost'];
   const has = now.tiles[String(mine.tile)]?.sanctuary ?? null;
-  return say(`board-forecast-${code ?? 'none'}`, { name, tile: mine.tile, count: Number(count ?? 0), sanctuary: has });
+  return say(`board-forecast-${code ?? 'none'}`, {
+    name,
+    tile: mine.tile,
+    count: Number(count ?? 0),
+    sanctuary: has,
+  });
 }
 
 /** How far victory and defeat are, each in a few words. */

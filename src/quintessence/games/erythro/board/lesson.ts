@@ -97,7 +97,12 @@ export const lesson: LessonStep[] = [
   {
     key: 'mines',
     seat: 0,
-    options: start({ ...hands('drizzle', 'sea_foam'), phase: 'discard', owed: [0, 0], tiles: { '3': 1, '5': 2 } }),
+    options: start({
+      ...hands('drizzle', 'sea_foam'),
+      phase: 'discard',
+      owed: [0, 0],
+      tiles: { '3': 1, '5': 2 },
+    }),
     shows: ['5', 'sand_dredge'],
     allows: only(/^keep/),
     replies: ally,

@@ -19,7 +19,11 @@ type Past = Pick<View, 'tiles' | 'mines' | 'profitability'>;
 
 /** Takes events back, the last first. What was removed from the table for good (a destroyed mine) stays away. */
 export function before(now: View, events: GameEvent[]): View {
-  const past: Past = { tiles: { ...now.tiles }, mines: { ...now.mines }, profitability: now.profitability };
+  const past: Past = {
+    tiles: { ...now.tiles },
+    mines: { ...now.mines },
+    profitability: now.profitability,
+  };
   for (const { row, values } of events.toReversed()) BACK[String(row[0])]?.(past, values as Record<string, unknown>);
   return { ...now, ...past };
 }
@@ -30,11 +34,19 @@ function change(past: Past, tile: unknown, next: Partial<Tile>): void {
 }
 
 const polluted = (past: Past, { tile, before }: Change): void =>
-  change(past, tile, { pollution: before, contaminated: before >= CONTAMINATED });
+  change(past, tile, {
+    pollution: before,
+    contaminated: before >= CONTAMINATED,
+  });
 
 function advanced(past: Past, mine: unknown, line: number): void {
   const there: Mine | undefined = past.mines[String(mine)];
-  if (there) past.mines[String(mine)] = { ...there, line, left: there.lines.length - line };
+  if (there)
+    past.mines[String(mine)] = {
+      ...there,
+      line,
+      left: there.lines.length - line,
+    };
 }
 
 const BACK: Record<string, (past: Past, values: Record<string, unknown>) => void> = {
@@ -61,6 +73,8 @@ const BACK: Record<string, (past: Past, values: Record<string, unknown>) => void
 };
 
 function moved(past: Past, seat: number, from: string, to: string): void {
-  change(past, from, { pawns: past.tiles[from]?.pawns.filter((one) => one !== seat) ?? [] });
+  change(past, from, {
+    pawns: past.tiles[from]?.pawns.filter((one) => one !== seat) ?? [],
+  });
   change(past, to, { pawns: [...(past.tiles[to]?.pawns ?? []), seat] });
 }

@@ -11,7 +11,10 @@ export interface Point {
 }
 
 /** The middle of a tile, flat side up. */
-export const middle = ({ q, r }: Pick<Tile, 'q' | 'r'>): Point => ({ x: 1.5 * SIZE * q, y: HIGH * (r + q / 2) });
+export const middle = ({ q, r }: Pick<Tile, 'q' | 'r'>): Point => ({
+  x: 1.5 * SIZE * q,
+  y: HIGH * (r + q / 2),
+});
 
 export interface Box extends Point {
   width: number;
@@ -23,7 +26,12 @@ export function bounds(tiles: Record<string, Tile>, room = 12): Box {
   const points = Object.values(tiles).map(middle);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - SIZE - room, Math.min(...ys) - HIGH / 2 - room];
-  return { x, y, width: Math.max(...xs) + SIZE + room - x, height: Math.max(...ys) + HIGH / 2 + room - y };
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + SIZE + room - x,
+    height: Math.max(...ys) + HIGH / 2 + room - y,
+  };
 }
 
 /** Numbers that look like chance, but are the same for the same seed. */
@@ -65,7 +73,11 @@ export function ground(seed: number): Ground {
   const next = chance(seed + 40);
   const craters = Array.from({ length: 3 + Math.floor(next() * 3) }, () => {
     const [far, turn] = [22 + next() * 48, next() * Math.PI * 2];
-    return { x: far * Math.cos(turn), y: far * Math.sin(turn) * 0.86, r: 3.5 + next() * 8 };
+    return {
+      x: far * Math.cos(turn),
+      y: far * Math.sin(turn) * 0.86,
+      r: 3.5 + next() * 8,
+    };
   });
   const dunes = Array.from({ length: 4 }, (_, number) => {
     const y = -54 + number * 34 + next() * 14;
@@ -95,4 +107,7 @@ export function cracks(seed: number): string {
 }
 
 /** Where the pawns of a tile stand: side by side along its lower side. */
-export const pawnSpot = (at: number, count: number): Point => ({ x: (at - (count - 1) / 2) * 33, y: 50 });
+export const pawnSpot = (at: number, count: number): Point => ({
+  x: (at - (count - 1) / 2) * 33,
+  y: 50,
+});

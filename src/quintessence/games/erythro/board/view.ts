@@ -129,7 +129,12 @@ export interface View {
   cards: Record<string, Card>;
   goals: { code: string; value: number; target: number }[];
   dangers: { code: string; value: number; limit: number }[];
-  forecast: { tiles: Record<string, number>; contaminated: number[]; lost: string[]; profitability: number | null };
+  forecast: {
+    tiles: Record<string, number>;
+    contaminated: number[];
+    lost: string[];
+    profitability: number | null;
+  };
   reasons: string[];
 }
 

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { beside, ids, isInner, kept, meant, payments, tileChoices, zonesOf } from '../choices.ts';
 import { action, event, sample } from './sample.ts';
 
-const ATTACK = action(['attack', 'mine', 'air', 2], { thing: 'mine', element: 'air', tile: 2 });
-const DOME = action(['attack', 'dome', 3], { thing: 'dome', element: 'mix', tile: null, first: 3 });
+const ATTACK = action(['attack', 'mine', 'air', 2], {
+  thing: 'mine',
+  element: 'air',
+  tile: 2,
+});
+const DOME = action(['attack', 'dome', 3], {
+  thing: 'dome',
+  element: 'mix',
+  tile: null,
+  first: 3,
+});
 const CLEAN = action(['clean_up', 2, 1, 0], { tile: 2, count: 1, first: 0 });
 
 describe('the legal list', () => {
@@ -62,7 +71,11 @@ describe('what is lit', () => {
   it('has the names of tiles, mines and cards', () => {
     expect(ids(action(['play', 'squall', 'gain'], { card: 'squall', zone: 'gain' }))).toEqual(['card:squall']);
     expect(ids(DOME)).toEqual(['dome']);
-    const told = event('line_done', { mine: 'sand_dredge', tile: 2, tiles: [{ tile: 4, before: 0, after: 1 }] });
+    const told = event('line_done', {
+      mine: 'sand_dredge',
+      tile: 2,
+      tiles: [{ tile: 4, before: 0, after: 1 }],
+    });
     expect(ids(told)).toEqual(['2', 'sand_dredge', '4']);
   });
 });

@@ -57,8 +57,17 @@ suite('what is certain', () => {
 
   it('names the end of a mine and the profitability', () => {
     const now = sample({ profitability: { value: 4, limit: 17 } });
-    now.mines['sand_dredge'] = { ...now.mines['sand_dredge']!, line: 4, left: 1 };
-    now.forecast = { tiles: {}, contaminated: [], lost: ['sand_dredge'], profitability: 5 };
+    now.mines['sand_dredge'] = {
+      ...now.mines['sand_dredge']!,
+      line: 4,
+      left: 1,
+    };
+    now.forecast = {
+      tiles: {},
+      contaminated: [],
+      lost: ['sand_dredge'],
+      profitability: 5,
+    };
     expect(forecastInWords(now, en)).toEqual([
       'Sand Dredge reaches its end: the planet is lost.',
       'The profitability rises to 5 (limit 17).',
@@ -68,7 +77,12 @@ suite('what is certain', () => {
 
 suite('an event', () => {
   it('is told with its three parts', () => {
-    const card = { card: 'thaw', clean: 3, shuffle: [{ effect: 'pollute', count: 2 }], destroyed: [] };
+    const card = {
+      card: 'thaw',
+      clean: 3,
+      shuffle: [{ effect: 'pollute', count: 2 }],
+      destroyed: [],
+    };
     expect(eventInWords(card, en)).toBe(
       'Event Thaw: the team may remove 3 once; at a shuffle: 2 random pollution; for a destroyed mine: nothing',
     );

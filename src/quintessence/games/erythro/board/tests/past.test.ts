@@ -4,7 +4,12 @@ import { ahead, before } from '../past.ts';
 import { event, sample } from './sample.ts';
 
 const advanced: GameEvent = {
-  ...event('mine_advanced', { mine: 'sand_dredge', tile: 2, from_line: 1, to_line: 2 }),
+  ...event('mine_advanced', {
+    mine: 'sand_dredge',
+    tile: 2,
+    from_line: 1,
+    to_line: 2,
+  }),
   explanation: {
     side: 'mars',
     candidates: ['sand_dredge', 'smelter'],
@@ -43,7 +48,11 @@ describe('while a step is explained', () => {
       event('mine_placed', { mine: 'sand_dredge', tile: 2 }),
       event('stepped', { seat: 0, from: 4, tile: 1 }),
     ]);
-    expect(past.tiles['3']).toMatchObject({ pollution: 3, contaminated: false, sanctuary: 'fire' });
+    expect(past.tiles['3']).toMatchObject({
+      pollution: 3,
+      contaminated: false,
+      sanctuary: 'fire',
+    });
     expect([past.tiles['2']?.mine, past.mines['sand_dredge']]).toEqual([null, undefined]);
     expect([past.tiles['1']?.pawns, past.tiles['4']?.pawns]).toEqual([[], [0]]);
   });

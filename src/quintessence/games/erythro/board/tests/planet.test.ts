@@ -7,7 +7,8 @@ describe('the planet', () => {
   it('has tiles side by side, each as far from the next', () => {
     const { tiles } = sample();
     const [one, right, below] = ['1', '2', '3'].map((number) => middle(tiles[number]!));
-    const far = (from = one, to = right): number => Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0));
+    const far = (from = one, to = right): number =>
+      Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0));
     expect(far()).toBeCloseTo(173.2, 1);
     expect(far(one, below)).toBeCloseTo(173.2, 1);
   });
@@ -34,7 +35,12 @@ describe('the planet', () => {
 
 describe('an arrow key in a hand', () => {
   it('leads to the nearest in its direction', () => {
-    const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+    const box = (left: number, top: number) => ({
+      left,
+      top,
+      width: 10,
+      height: 10,
+    });
     const boxes = [box(0, 0), box(20, 0), box(20, 30), box(60, 0)];
     expect(towards(boxes[0]!, boxes, 'ArrowRight')).toBe(1);
     expect(towards(boxes[1]!, boxes, 'ArrowDown')).toBe(2);

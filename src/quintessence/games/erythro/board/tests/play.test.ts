@@ -3,7 +3,10 @@ import type { Action, Objection, Row } from '$table';
 import { Play, type World } from '../play.svelte.ts';
 import { action, sample } from './sample.ts';
 
-const GAIN = action(['play', 'squall', 'gain'], { card: 'squall', zone: 'gain' });
+const GAIN = action(['play', 'squall', 'gain'], {
+  card: 'squall',
+  zone: 'gain',
+});
 const CLEAN = [1, 2].map((count) => action(['clean_up', 2, count, 0], { tile: 2, count, first: 0 }));
 const STEP = action(['step', 4], { tile: 4 });
 const NO: Objection = { code: 'nowhere_to_go', rule: '§7.2', values: {} };
@@ -53,7 +56,9 @@ describe('a press', () => {
   });
 
   it('walks to the only tile', () => {
-    const { play, played } = table([STEP], { now: sample({ stage: 'moving' }) });
+    const { play, played } = table([STEP], {
+      now: sample({ stage: 'moving' }),
+    });
     play.pressTile('4');
     expect(played).toEqual([STEP.row]);
   });

@@ -5,7 +5,16 @@ import { Texts } from '$table/text/bundle.ts';
 import type { ActionCard, Card, Mine, Player, Tile, View } from '../view.ts';
 
 const tile = (q: number, r: number, more: Partial<Tile> = {}): Tile => ({
-  ...{ q, r, pollution: 0, contaminated: false, sanctuary: null, mine: null, dome: false, pawns: [] },
+  ...{
+    q,
+    r,
+    pollution: 0,
+    contaminated: false,
+    sanctuary: null,
+    mine: null,
+    dome: false,
+    pawns: [],
+  },
   ...more,
 });
 
@@ -36,16 +45,44 @@ const CARDS: Record<string, Card> = {
 };
 
 const player = (more: Partial<Player>): Player => ({
-  ...{ character: 'air_water', elements: ['air', 'water'], influence: { air: 2, water: 1 }, tile: 1, hand: 5 },
-  ...{ contamination: 0, known: [], deck: 3, discard: ['contamination'], played: [], owes: 4, is_done: false },
+  ...{
+    character: 'air_water',
+    elements: ['air', 'water'],
+    influence: { air: 2, water: 1 },
+    tile: 1,
+    hand: 5,
+  },
+  ...{
+    contamination: 0,
+    known: [],
+    deck: 3,
+    discard: ['contamination'],
+    played: [],
+    owes: 4,
+    is_done: false,
+  },
   ...{ has_cleaned: false, lets_be: null, kept: null },
   ...more,
 });
 
 export function sample(changes: Partial<View> = {}): View {
   return {
-    ...{ seat: 0, round: 2, phase: 'players', stage: 'playing', adversary: 'mars', difficulty: 'initiation' },
-    ...{ influence_limit: 12, dome_cost: 10, clean_up_cost: null, mine_deck: [1, 1, 0, 1], destroyed: [], bag: [1, 3] },
+    ...{
+      seat: 0,
+      round: 2,
+      phase: 'players',
+      stage: 'playing',
+      adversary: 'mars',
+      difficulty: 'initiation',
+    },
+    ...{
+      influence_limit: 12,
+      dome_cost: 10,
+      clean_up_cost: null,
+      mine_deck: [1, 1, 0, 1],
+      destroyed: [],
+      bag: [1, 3],
+    },
     tiles: {
       '1': tile(0, 0, { dome: true, pawns: [0] }),
       '2': tile(1, 0, { pollution: 3, mine: 'sand_dredge', sanctuary: 'air' }),
@@ -63,7 +100,12 @@ export function sample(changes: Partial<View> = {}): View {
     market_left: { air: 14, water: 13, earth: 13, fire: 13 },
     players: [
       player({ hand: ['squall', 'contamination'] }),
-      player({ character: 'earth_fire', elements: ['earth', 'fire'], influence: { earth: 2, fire: 9 }, tile: 3 }),
+      player({
+        character: 'earth_fire',
+        elements: ['earth', 'fire'],
+        influence: { earth: 2, fire: 9 },
+        tile: 3,
+      }),
     ],
     pending: null,
     cards: CARDS,
@@ -75,14 +117,25 @@ export function sample(changes: Partial<View> = {}): View {
       { code: 'contaminated', value: 1, limit: 3 },
       { code: 'mine', value: 1, limit: 5 },
     ],
-    forecast: { tiles: { '2': 1 }, contaminated: [2], lost: [], profitability: null },
+    forecast: {
+      tiles: { '2': 1 },
+      contaminated: [2],
+      lost: [],
+      profitability: null,
+    },
     reasons: [],
     ...changes,
   };
 }
 
-export const action = (row: Row, values: Values = {}): Action => ({ row, values });
-export const event = (tag: string, values: Values): GameEvent => ({ row: [tag], values });
+export const action = (row: Row, values: Values = {}): Action => ({
+  row,
+  values,
+});
+export const event = (tag: string, values: Values): GameEvent => ({
+  row: [tag],
+  values,
+});
 
 const FILES = ['./board/text', './text', '../../../../web/src/text', '../../text'];
 /** The sources of a language, in the order in which the page takes them. */
