@@ -88,7 +88,7 @@ export function tileInWords(now: View, number: string, say: Say, name: NameOf): 
 /** What is certain to come, mine by mine, then what it leads to. */
 export function forecastInWords(now: View, say: Say): string[] {
   const found: string[] = [];
-  const { contaminated, lost, profitability, tiles } = now.forecast;
+  const { lost, tiles } = now.forecast;
   if (isBeforeMines(now)) {
     const mines = Object.entries(now.mines).sort(([, one], [, other]) => one.age - other.age);
     for (const [slug, mine] of mines) found.push(mineForecast(now, slug, mine, say));
@@ -96,18 +96,21 @@ export function forecastInWords(now: View, say: Say): string[] {
     for (const [tile, count] of Object.entries(tiles)) found.push(say('board-forecast-tile', { tile, count }));
     for (const slug of lost) found.push(say('board-forecast-lost', { name: say(`mine-${slug}`) }));
   }
-  for (const tile of contaminated) found.push(say('board-forecast-contaminated', { tile }));
+  return [...found, ...endsInWords(now, say)];
+}
+
+/** What the next steps of the mines lead to: tiles that will be contaminated, what the adversary gains. */
+export function endsInWords(now: View, say: Say): string[] {
+  const { contaminated, lost, profitability } = now.forecast;
+  const found = contaminated.map((tile) => say('board-forecast-contaminated', { tile }));
+  if (lost.length) found.push(say('board-forecast-end'));
   if (profitability !== null && now.profitability && profitability !== now.profitability.value)
-    found.push(
-      say('board-forecast-profitability', {
-        value: profitability,
-        limit: now.profitability.limit,
-      }),
-    );
+    found.push(say('board-forecast-profitability', { value: profitability, limit: now.profitability.limit }));
   return found;
 }
 
-function mineForecast(now: View, slug: string, mine: Mine, say: Say): string {
+/** What the next step of a mine does, where it has yet to advance in this round. */
+export function mineForecast(now: View, slug: string, mine: Mine, say: Say): string {
   const name = say(`mine-${slug}`);
   const [code, count] = nextLine(mine)?.split(' ') ?? ['lost'];
   const has = now.tiles[String(mine.tile)]?.sanctuary ?? null;

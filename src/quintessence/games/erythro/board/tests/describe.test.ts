@@ -70,6 +70,7 @@ suite('what is certain', () => {
     };
     expect(forecastInWords(now, en)).toEqual([
       'Sand Dredge reaches its end: the planet is lost.',
+      'The planet is lost then, unless a mine is stopped.',
       'The profitability rises to 5 (limit 17).',
     ]);
   });

@@ -38,7 +38,7 @@ board-remove = −{ $count } on tile { $tile }
 ## What is certain to come
 
 board-forecast = Certain to come
-board-forecast-none = { $name } (tile { $tile }): nothing this time.
+board-forecast-none = { $name }: nothing this time.
 board-forecast-own = { $name } adds { $count } to tile { $tile }.
 board-forecast-around = { $name } adds 1 to tile { $tile } and to each neighbour.
 board-forecast-destroy = { $sanctuary ->
@@ -46,6 +46,7 @@ board-forecast-destroy = { $sanctuary ->
    *[other] { $name } destroys the sanctuary of { $sanctuary_word } on tile { $tile }.
 }
 board-forecast-lost = { $name } reaches its end: the planet is lost.
+board-forecast-end = The planet is lost then, unless a mine is stopped.
 board-forecast-tile = Tile { $tile } gets { $count } more.
 board-forecast-contaminated = Tile { $tile } will be contaminated.
 board-forecast-profitability = The profitability rises to { $value } (limit { $limit }).

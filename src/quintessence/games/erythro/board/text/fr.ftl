@@ -38,7 +38,7 @@ board-remove = −{ $count } en tuile { $tile }
 ## Ce qui est certain
 
 board-forecast = Ce qui est certain
-board-forecast-none = { $name } (tuile { $tile }) : rien cette fois.
+board-forecast-none = { $name } : rien cette fois.
 board-forecast-own = { $name } ajoute { $count } en tuile { $tile }.
 board-forecast-around = { $name } ajoute 1 en tuile { $tile } et sur chaque voisine.
 board-forecast-destroy = { $sanctuary ->
@@ -46,6 +46,7 @@ board-forecast-destroy = { $sanctuary ->
    *[other] { $name } détruit le sanctuaire { $sanctuary_of } de la tuile { $tile }.
 }
 board-forecast-lost = { $name } arrive à son terme : la planète est perdue.
+board-forecast-end = La planète est alors perdue, si rien n’arrête la mine.
 board-forecast-tile = La tuile { $tile } reçoit { $count } de plus.
 board-forecast-contaminated = La tuile { $tile } sera contaminée.
 board-forecast-profitability = La rentabilité monte à { $value } (limite { $limit }).
