@@ -152,6 +152,10 @@ export const held = ({ hand }: Player): number => (typeof hand === 'number' ? ha
 /** What the next step of a mine does; null: it is lost then. */
 export const nextLine = ({ lines, line }: Mine): string | null => lines[line + 1] ?? null;
 
+/** Whether a player has nothing more to do in this phase; one who waits for another's card has. */
+export const isDone = ({ phase, pending }: View, player: Player): boolean =>
+  phase === 'players' ? player.owes === 0 : player.is_done && !pending;
+
 /** The influence of a player in all elements. */
 export const influenceOf = ({ influence }: Player): number =>
   Object.values(influence).reduce((sum, points) => sum + points, 0);

@@ -127,6 +127,7 @@ board-phases = Phases of a round
 board-who = Who is done
 board-is-done = { $name } is done
 board-is-at-it = { $name } can act
+board-waits = { $name } waits
 board-to-win = Victory
 board-to-lose = Defeat
 board-goal-mines = Mines left

@@ -127,6 +127,7 @@ board-phases = Phases d’une manche
 board-who = Qui a fini
 board-is-done = { $name } a fini
 board-is-at-it = { $name } peut agir
+board-waits = { $name } attend
 board-to-win = Victoire
 board-to-lose = Défaite
 board-goal-mines = Mines restantes
