@@ -225,7 +225,7 @@ def test_the_lesson_can_be_done_from_first_to_last(visit: Visit) -> None:
                 page.locator(press).first.click()
         expect(done).to_be_visible()
         if number < len(LESSON):
-            page.get_by_role("button", name="Next").click()
+            page.get_by_role("button", name="Next", exact=True).click()
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
