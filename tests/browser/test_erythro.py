@@ -105,7 +105,7 @@ def test_all_is_chosen_with_keys(visit: Visit, guest: Guest) -> None:
 
 def test_a_zone_that_cannot_be_played_says_why(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown")
-    zone(page, "squall", "sanctuary").click()
+    zone(page, "squall", "sanctuary").click(force=True)
     expect(asked(page)).to_contain_text("There is a sanctuary on your tile already")
     expect(asked(page).get_by_role("link")).to_have_attribute("href", re.compile("/rules/erythro"))
 
@@ -161,9 +161,9 @@ def test_hidden_hands_stay_hidden(visit: Visit, guest: Guest) -> None:
 
 
 def test_a_discard_pile_can_be_read(visit: Visit, guest: Guest) -> None:
-    page = seated(visit, guest, ME, ME, scenario={"discards": [["rainbow"], []]}, hands="shown")
+    page = seated(visit, guest, ME, ME, scenario={"discards": [["sea_spray"], []]}, hands="shown")
     page.locator("[data-discard]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Acquire a card")
+    expect(page.get_by_role("dialog")).to_contain_text("Sea Spray")
 
 
 def test_the_table_is_told_in_words(visit: Visit, guest: Guest) -> None:
