@@ -108,6 +108,6 @@ export function cracks(seed: number): string {
 
 /** Where the pawns of a tile stand: side by side along its lower side. */
 export const pawnSpot = (at: number, count: number): Point => ({
-  x: (at - (count - 1) / 2) * 33,
-  y: 50,
+  x: (at - (count - 1) / 2) * 30,
+  y: 57,
 });

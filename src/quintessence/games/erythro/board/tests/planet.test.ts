@@ -29,7 +29,7 @@ describe('the planet', () => {
   });
 
   it('has its pawns side by side', () => {
-    expect([0, 1].map((at) => pawnSpot(at, 2).x)).toEqual([-16.5, 16.5]);
+    expect([0, 1].map((at) => pawnSpot(at, 2).x)).toEqual([-15, 15]);
   });
 });
 
