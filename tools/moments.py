@@ -21,6 +21,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "mome
 RECORDED: Final = {
     "earth_water_sun": "level2-tall-79",
     "ephyran": "completed-2-seats",
+    "erythro": "level2-mars-initiation-2-seats",
     "terra_mystica": "greedy-2-base",
 }
 PLAYED: Final = ("embers",)

@@ -32,6 +32,29 @@ POSITION = {
 }
 
 
+PLANET = {
+    "characters": ["air_water", "earth_fire"],
+    "tiles": {
+        "2": 2,
+        "3": {"pollution": 1, "sanctuary": "air"},
+        "4": 4,
+        "5": 3,
+        "7": {"sanctuary": "fire"},
+        "8": {"pollution": 1, "sanctuary": "water"},
+        "9": 1,
+    },
+    "mines": [
+        {"mine": "sand_dredge", "tile": 5, "line": 1},
+        {"mine": "red_valley_pit", "tile": 8, "line": 2},
+        {"mine": "iron_shaft", "tile": 10, "line": 0},
+    ],
+    "pawns": [3, 7],
+    "influence": [{"air": 6, "water": 3}, {"earth": 4, "fire": 9}],
+    "owed": [4, 0],
+    "hands": [["squall", "drizzle", "hurricane", "rainbow", "contamination"], ["tremor"]],
+}
+
+
 @dataclass(frozen=True)
 class Scene:
     """A game under way, as the first of its players sees it."""
@@ -61,6 +84,11 @@ def _card(page: Page) -> None:
     page.locator("[data-hand]").nth(2).click()
 
 
+def _pawn(page: Page) -> None:
+    """A pawn is about to go."""
+    page.locator('[data-card="squall"] [data-zone="move"]').hover()
+
+
 def _step(page: Page) -> None:
     """A step of the fire is explained once more, from the log."""
     page.locator(".log .why").first.click()
@@ -85,6 +113,12 @@ SCENES = {
         point=_step,
         rows=[["pour", "c2", 1], ["pour", "c2", 1]],
         games="examples",
+    ),
+    "erythro": Scene(
+        "erythro",
+        {"adversary": "mars", "difficulty": "initiation", "hands": "shown", "scenario": PLANET},
+        bots=1,
+        point=_pawn,
     ),
     "ephyran": Scene("ephyran", {"scenario": THREE_CITIES}, bots=2, point=_card),
 }

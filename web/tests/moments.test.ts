@@ -10,7 +10,7 @@ import { api } from '../src/wire/api.ts';
 import type { Moment, Review, Table, Update } from '../src/wire/types.ts';
 
 // Whole games, written by tools/moments.py.
-const TITLES = ['earth_water_sun', 'ephyran', 'embers', 'terra_mystica'];
+const TITLES = ['earth_water_sun', 'ephyran', 'erythro', 'embers', 'terra_mystica'];
 type Game = Review & { moments: Moment[] };
 const read = (slug: string): Game =>
   JSON.parse(readFileSync(new URL(`./moments/${slug}.json`, import.meta.url), 'utf8')) as Game;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExplained, reasons, shownNext, stepAt } from '../src/table/steps.ts';
+import { isChosen, isExplained, reasons, shownFirst, shownNext, stepAt } from '../src/table/steps.ts';
 import { Texts } from '../src/text/bundle.ts';
 import type { GameEvent } from '../src/wire/types.ts';
 
@@ -31,6 +31,18 @@ describe('an explained step', () => {
   it('does not stop at a criterion that takes nothing away', () => {
     const { explanation } = spread;
     expect([0, 1, 3].map((shown) => shownNext(explanation!, shown))).toEqual([1, 3, 3]);
+  });
+
+  it('is shown whole at once where no criterion takes anything away', () => {
+    const { explanation } = spread;
+    expect(shownFirst(explanation!)).toBe(0);
+    expect(shownFirst({ ...explanation!, criteria: [explanation!.criteria[1]!] })).toBe(1);
+  });
+
+  it('needs no reasons where there was nothing to choose', () => {
+    const alone = { side: 'fire', candidates: ['b2'], criteria: [], left: ['b2'] };
+    expect([isChosen(spread.explanation!), isChosen(alone)]).toEqual([true, false]);
+    expect(reasons(new Texts('en', []), alone)).toEqual([]);
   });
 
   it('is told apart from what needs no reason', () => {

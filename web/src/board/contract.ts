@@ -35,6 +35,10 @@ export interface BoardProps {
   legal: Action[];
   /** The seat through which the board is seen; null: a spectator. */
   seat: number | null;
+  /** The seats of this screen that may be acted in at any moment, since nothing has to be covered between them. */
+  own?: number[];
+  /** Act in another of these seats. */
+  actAs?: (seat: number) => void;
   /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
   name?: (seat: number) => string;
   /** The seat whose name is “you”, where someone plays without a name. */
@@ -129,6 +133,8 @@ export interface BoardModule {
   joined?: (one: GameEvent, next: GameEvent) => GameEvent | null;
   /** Events that take a moment to follow: the next move waits longer after them. */
   slow?: string[];
+  /** Explained events that are told in the log, but not played back step by step. */
+  notPlayedBack?: string[];
   /** The options of a first quick game, where the defaults are not the best start. */
   quick?: Values;
   /** Keys of the board's own, and the texts that say what each does. */

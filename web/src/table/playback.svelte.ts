@@ -2,7 +2,7 @@
 import type { Step } from '../board/contract.ts';
 import { settings } from '../settings.svelte.ts';
 import type { GameEvent } from '../wire/types.ts';
-import { isExplained, shownNext, stepAt, type Explained } from './steps.ts';
+import { isExplained, shownFirst, shownNext, stepAt, type Explained } from './steps.ts';
 
 const FRAME = 1900;
 
@@ -17,7 +17,12 @@ export class Playback {
   private ended: () => void = () => undefined;
 
   /** Have a screen reader say what is shown now. */
-  narrate: (event: Explained, shown: number) => void = () => undefined;
+  narrate: (event: Explained, shown: number, isNew: boolean) => void = () => undefined;
+  /** Explained events that the game's board does not want played back. */
+  notPlayedBack: Set<string> = new Set();
+  /** Whether an event is played back. */
+  readonly isStep = (event: GameEvent): event is Explained =>
+    isExplained(event) && !this.notPlayedBack.has(String(event.row[0]));
 
   /** The event that is being explained. */
   readonly event: Explained | null = $derived.by(() => {
@@ -30,8 +35,8 @@ export class Playback {
   readonly step: Step | null = $derived.by(() => stepAt(this.events, this.at, this.shown));
   /** Which of how many steps this is, from 1. */
   readonly position: { number: number; count: number } = $derived.by(() => ({
-    number: this.events.slice(0, this.at + 1).filter(isExplained).length,
-    count: this.isReplay ? 1 : this.events.filter(isExplained).length,
+    number: this.events.slice(0, this.at + 1).filter(this.isStep).length,
+    count: this.isReplay ? 1 : this.events.filter(this.isStep).length,
   }));
 
   /** Whether steps that arrive are played back at all, or only written into the log. */
@@ -74,15 +79,15 @@ export class Playback {
   }
 
   private go(from: number): void {
-    const next = this.events.findIndex((event, at) => at >= from && isExplained(event));
+    const next = this.events.findIndex((event, at) => at >= from && this.isStep(event));
     if (next < 0) return this.skip();
     this.at = next;
-    this.show(0);
+    this.show(this.event ? shownFirst(this.event.explanation) : 0, true);
   }
 
-  private show(shown: number): void {
+  private show(shown: number, isNew = false): void {
     this.shown = shown;
-    if (this.event) this.narrate(this.event, shown);
+    if (this.event) this.narrate(this.event, shown, isNew);
     clearTimeout(this.timer);
     if (settings.steps === 'timed') this.timer = window.setTimeout(this.next, FRAME);
   }

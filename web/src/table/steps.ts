@@ -17,6 +17,15 @@ export function stepAt(events: GameEvent[], at: number, shown: number): Step | n
   return { candidates, removed, left: candidates.filter((id) => !gone.has(id)), ahead: events.slice(at) };
 }
 
+/** Whether there was something to choose, and so a reason to give. */
+export const isChosen = ({ criteria, candidates }: Explanation): boolean =>
+  criteria.length > 0 || candidates.length > 1;
+
+/** How many criteria to show at first: none, unless no one takes anything away. */
+export function shownFirst({ criteria }: Explanation): number {
+  return criteria.some(({ removed }) => removed.length) ? 0 : criteria.length;
+}
+
 /** How many criteria to show next: one that takes nothing away is shown together with the one after it. */
 export function shownNext({ criteria }: Explanation, shown: number): number {
   let next = shown + 1;
@@ -30,8 +39,10 @@ export function criterionSentence(texts: Texts, { code, values, removed }: Expla
   return texts.say('steps-criterion', { criterion, count: removed.length, ids: removed });
 }
 
-/** Why, in sentences: what could be chosen, each criterion, what was left. */
-export function reasons(texts: Texts, { side, candidates, criteria, left }: Explanation): string[] {
+/** Why, in sentences: what could be chosen, each criterion, what was left. Nothing where nothing was chosen. */
+export function reasons(texts: Texts, explanation: Explanation): string[] {
+  const { side, candidates, criteria, left } = explanation;
+  if (!isChosen(explanation)) return [];
   return [
     texts.say('steps-candidates', { side, count: candidates.length, ids: candidates }),
     ...criteria.map((criterion) => criterionSentence(texts, criterion)),

@@ -77,7 +77,7 @@ export class TableStore {
       () => this.received?.state ?? null,
       (error) => this.complain(error),
     );
-    this.playback.narrate = (event, shown) => this.narrate(event, shown);
+    this.playback.narrate = (event, shown, isNew) => this.narrate(event, shown, isNew);
   }
 
   close(): void {
@@ -367,7 +367,7 @@ export class TableStore {
     this.isOwnShown = this.isOwn(update);
     if (this.hint && before && questionOf(before, seat) !== questionOf(update, seat)) this.hint = null;
     this.tell(update);
-    if (update.events.some(isExplained) && this.playback.isWanted)
+    if (update.events.some(this.playback.isStep) && this.playback.isWanted)
       return this.playback.start(update.events, () => this.show());
     const pause = isAll ? 0 : this.pause(update);
     if (pause) this.timer = window.setTimeout(() => this.show(), pause);
@@ -393,7 +393,7 @@ export class TableStore {
     const isPlayedBack = this.playback.isWanted;
     const sentences = (event: GameEvent): string[] =>
       isExplained(event)
-        ? isPlayedBack
+        ? isPlayedBack && this.playback.isStep(event)
           ? []
           : [this.texts.event(event), ...reasons(this.texts, event.explanation)]
         : [this.texts.event(event)];
@@ -405,10 +405,10 @@ export class TableStore {
   }
 
   /** A frame of an explained step in words: first what happened and out of what, then the newest criterion. */
-  private narrate(event: Explained, shown: number): void {
+  private narrate(event: Explained, shown: number, isNew: boolean): void {
     const { explanation } = event;
     const all = reasons(this.texts, explanation);
-    if (!shown) this.announce(`${this.texts.event(event)} ${all[0] ?? ''}`);
+    if (isNew) this.announce(`${this.texts.event(event)} ${all[0] ?? ''}`);
     const criterion = explanation.criteria[shown - 1];
     if (criterion) this.announce(criterionSentence(this.texts, criterion));
     if (shown && shown === explanation.criteria.length) this.announce(all.at(-1) ?? '');

@@ -42,6 +42,7 @@ export class TableView {
     );
     this.curtain = new Curtain(store);
     store.slow = new Set(board.slow);
+    store.playback.notPlayedBack = new Set(board.notPlayedBack);
   }
 
   readonly info = $derived.by(() => this.store.info!);
@@ -86,6 +87,10 @@ export class TableView {
     return (key, values) => texts.say(key, values);
   });
 
+  /** The seats of this screen between which one may change without covering anything. */
+  readonly ownSeats: number[] = $derived.by(() =>
+    this.info.information === 'private' ? [] : this.store.held.map(({ seat }) => seat),
+  );
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
   readonly name = (seat: number): string => this.names[seat] ?? '';
   readonly you: number | null = $derived.by(() => youAt(this.info.seats));

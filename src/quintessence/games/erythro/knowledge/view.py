@@ -35,6 +35,8 @@ def view(position: Position, seat: Seat | None) -> Values:
         "adversary": ADVERSARIES[setting.adversary],
         "difficulty": DIFFICULTIES[setting.difficulty],
         "influence_limit": setting.influence_limit,
+        "dome_cost": setting.sheet.dome_cost or None,
+        "clean_up_cost": setting.sheet.clean_up_cost or None,
         **_planet(position),
         "profitability": _profitability(position),
         "event": _event(position),

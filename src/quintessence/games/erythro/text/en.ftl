@@ -51,6 +51,7 @@ as-second-element = element
 as-sanctuary = element
 as-adversary = side
 as-why = cause
+as-ids = mine
 side-mars = Mars Mining Company
 side-alliance = the Earth Alliance
 side-consortium = the Consortium

@@ -51,6 +51,7 @@ as-second-element = element
 as-sanctuary = element
 as-adversary = side
 as-why = cause
+as-ids = mine
 side-mars = la Compagnie minière de Mars
 side-alliance = l’Alliance terrienne
 side-consortium = le Consortium

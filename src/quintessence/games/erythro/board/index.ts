@@ -1,0 +1,26 @@
+/** The board of Erythro, as the table takes it. */
+import type { BoardModule } from '$table';
+import Badges from './Badges.svelte';
+import Board from './Board.svelte';
+import { ids } from './choices.ts';
+import { describe } from './describe.ts';
+import { lesson } from './lesson.ts';
+import SideBadges from './SideBadges.svelte';
+
+export const board: BoardModule = {
+  Board,
+  Badges,
+  SideBadges,
+  describe,
+  ids,
+  lesson,
+  isFlipped: () => false,
+  prompt: (prompt, legal, say) =>
+    legal.length && prompt.code === 'playing' ? say('board-prompt-playing', prompt.values) : null,
+  label: () => null,
+  // What a line of its own would only repeat: the end of a card, the pick of a player, a mine that was told of already.
+  quiet: ['card_ended', 'stopped'],
+  slow: ['mine_destroyed', 'dome_destroyed', 'sanctuary_built'],
+  notPlayedBack: ['cleaned_up', 'cleanup_open', 'pawn_placed', 'match_ended'],
+  quick: { adversary: 'mars', difficulty: 'initiation' },
+};

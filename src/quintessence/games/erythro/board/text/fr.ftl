@@ -1,0 +1,198 @@
+# Ce que dit le plateau dessiné d’Erythro.
+
+game-facts = { $seats } ambassadeurs, tous ensemble · seul avec deux · trois adversaires
+game-reconstructed = Cartes, mines, événements et tuiles sont reconstitués
+board-label = La planète Erythro. Les flèches parcourent les tuiles, les cartes et les réponses ; Entrée choisit, Échap revient.
+board-prompt-playing = Jouez une carte pour une de ses quatre zones (encore { $owed } à jouer).
+board-planet = La planète
+board-close = Fermer
+board-cancel = Annuler
+board-yes = Jouer
+board-choices = Réponses
+board-influence = d’influence
+board-empty = Aucune carte.
+
+## Tuiles et mines
+
+board-tile = Tuile { $tile }
+board-tile-contaminated = contaminée
+board-tile-pollution = { $count ->
+    [0] propre
+   *[other] pollution { $count }
+}
+board-tile-sanctuary = sanctuaire { $element_of }
+board-tile-pawns = ici : { $names }
+board-tile-coming = { $count } de pollution de plus, c’est certain
+board-tile-doomed = elle sera contaminée
+board-cost = { $count } { $element_word }
+board-mine = { $name }, mine de niveau { $level }, { $left ->
+    [one] { $left } étape
+   *[other] { $left } étapes
+} avant que tout soit perdu, ensuite : { $next }, extraction { $extraction }, une attaque coûte { $costs }
+board-mine-facts = tuile { $tile } · niveau { $level } · extraction { $extraction }
+board-no-mines = Aucune mine sur la planète.
+board-mines = Mines ({ $count })
+board-panel = Mines et marché
+board-remove = −{ $count } en tuile { $tile }
+
+## Ce qui est certain
+
+board-forecast = Ce qui est certain
+board-forecast-none = { $name } : rien cette fois.
+board-forecast-own = { $name } ajoute { $count } en tuile { $tile }.
+board-forecast-around = { $name } ajoute 1 en tuile { $tile } et sur chaque voisine.
+board-forecast-destroy = { $sanctuary ->
+    [none] { $name } détruirait un sanctuaire en tuile { $tile } : il n’y en a pas.
+   *[other] { $name } détruit le sanctuaire { $sanctuary_of } de la tuile { $tile }.
+}
+board-forecast-lost = { $name } arrive à son terme : la planète est perdue.
+board-forecast-end = La planète est alors perdue, si rien n’arrête la mine.
+board-forecast-tile = La tuile { $tile } reçoit { $count } de plus.
+board-forecast-contaminated = La tuile { $tile } sera contaminée.
+board-forecast-profitability = La rentabilité monte à { $value } (limite { $limit }).
+
+## Cartes
+
+board-hand = Votre main
+board-hand-of = Main de { $name }
+board-hands = À qui sont les cartes montrées
+board-hand-empty = Aucune carte en main.
+board-hand-hidden = { $count ->
+    [0] Aucune carte en main.
+    [one] { $count } carte, visible de son seul joueur.
+   *[other] { $count } cartes, visibles de leur seul joueur.
+}
+board-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-contaminations = { $count ->
+    [one] { $count } carte contamination en main
+   *[other] { $count } cartes contamination en main
+}
+board-contamination = { $name } : 1 de pollution sur votre tuile, puis payez { $pays } d’influence ou piochez { $draws } cartes
+board-card-cost = { $name }, coûte { $cost }
+board-cost-of = Coûte { $cost } d’influence
+board-zone-gain = Influence : gagnez { $count } { $element_word }
+board-zone-move = Déplacement : jusqu’à { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+board-zone-sanctuary = Sanctuaire : bâtissez-en un { $element_of } ici
+board-zone-yellow = Pouvoir avec sa partie jaune (il faut un sanctuaire { $element_of } ici) : d’abord { $text }
+board-zone-power = Pouvoir : { $text }
+board-zone-short-gain = Influence
+board-zone-short-move = Déplacement
+board-zone-short-sanctuary = Sanctuaire
+board-zone-short-power-yellow = Pouvoir + jaune
+board-zone-short-power = Pouvoir
+board-zone-short-pay = Payer
+board-zone-short-draw = Piocher
+board-keep = Garder
+board-keep-none = Ne rien garder
+board-disc = { $count } sur { $limit } { $element_word }
+board-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-discard = { $count ->
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+}
+board-discard-of = Défausse de { $name } : { $count }
+board-played = Jouées dans cette manche
+board-owes = { $count ->
+    [0] toutes les cartes jouées
+   *[other] encore { $count } à jouer
+}
+board-owes-short = { $count } à jouer
+board-done = fini
+board-market = Marché
+board-market-left = { $count } cartes de cet élément restent
+board-share = Gagner
+board-pay = Payer
+board-trash-hand = De la main
+board-trash-discard = De la défausse
+board-cleaning = Choisissez une tuile à portée : la dépollution spéciale en retire un ou deux jetons.
+board-clean-up = Dépollution spéciale ({ $cost })
+board-acquiring = Choisissez une carte du marché.
+board-pin = Proposer : { $name }
+board-pinned = { $name } propose : { $zone_word }
+
+## La fiche
+
+board-sheet = La fiche de l’adversaire
+board-round = Manche { $round }
+board-phases = Phases d’une manche
+board-who = Qui a fini
+board-is-done = { $name } a fini
+board-is-at-it = { $name } peut agir
+board-waits = { $name } attend
+board-to-win = Victoire
+board-to-lose = Défaite
+board-goal-mines = Mines restantes
+board-goal-dome = Dôme
+board-goal-profitability = Rentabilité
+board-goal-destroyed = Mines détruites
+board-goal-pollution = Pollution
+board-goal-mines-and-deck = Ou : plus de mines
+board-danger-contaminated = Tuiles contaminées
+board-danger-profitability = Rentabilité
+board-danger-mine = Mine la plus avancée
+board-mine-deck = Mines encore dans le paquet, par niveau : { $levels }
+board-bag = Jetons dans le sac : { $tiles }
+board-contamination-pile = { $count ->
+    [one] { $count } carte contamination dans la pile
+   *[other] { $count } cartes contamination dans la pile
+}
+board-sanctuaries = Sanctuaires en réserve :
+board-event = Événement { $name } : l’équipe peut retirer { $clean } une fois ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
+board-event-shuffle = Mélange
+board-event-destroyed = Mine détruite
+
+## En mots
+
+board-text-round = Manche { $round }, { $phase_word }. Contre { $adversary_word } ({ $difficulty_word }).
+board-text-goal = Pour gagner : { $name } { $value }, à amener à { $target }.
+board-text-danger = Défaite : { $name } { $value } sur { $limit }.
+board-text-piles = Paquet de mines par niveau : { $deck }. Sac : { $bag }. Pile de contamination : { $contamination }.
+board-text-players = Joueurs
+board-text-player = { $seat_word } ({ $character_word }), tuile { $tile } : { $influence } ; { $hand ->
+    [none] { $count } cartes en main
+   *[other] main : { $hand }
+} ; contamination { $contamination }, pioche { $deck }, défausse { $discard }, encore à jouer { $owes }
+
+## Comment jouer
+
+lesson-gain = Vous êtes ambassadeur de l’air et de l’eau. Chaque carte a quatre zones, et vous en jouez une : influence, déplacement, sanctuaire, ou son pouvoir, en bas. Chacun joue quatre cartes par manche. Commencez par l’influence : prenez les 3 d’eau de la Bourrasque.
+    .title = Une carte, quatre zones
+    .done = Votre disque d’eau montre 4. L’influence paie les attaques et les nouvelles cartes, et n’est jamais remise à zéro.
+    .other = Touchez la première zone de la Bourrasque : +3 eau.
+lesson-move = Mines et pollution arrivent aux quatre coins de la planète : il faut voyager. Jouez la Brise marine pour son déplacement, puis touchez une tuile éclairée. Vous pouvez vous arrêter après le premier pas.
+    .title = À travers la planète
+    .done = Rien ne barre la route : pions, mines et dôme partagent une tuile.
+    .other = Touchez la zone aux flèches de la Brise marine, puis une tuile éclairée.
+lesson-clean = Des jetons de pollution gisent en tuile 3, où vous êtes. Un quatrième contaminerait une tuile pour toujours. Le pouvoir de la Bruine en retire un.
+    .title = Dépolluer le sol
+    .done = Les jetons en pointillé sur la planète sont ce que les mines ajouteront à coup sûr.
+    .other = Touchez le pouvoir de la Bruine, sa zone du bas.
+lesson-sanctuary = Toute carte peut bâtir un sanctuaire là où vous êtes : il éveille la partie jaune des pouvoirs. Bâtissez le sanctuaire d’air que montre l’Arc-en-ciel.
+    .title = Les sanctuaires
+    .done = Quiconque se tient ici peut jouer les parties jaunes qui demandent l’air, aussi souvent qu’il veut. Mines et contamination détruisent les sanctuaires.
+    .other = Touchez la troisième zone de l’Arc-en-ciel.
+lesson-yellow = Un sanctuaire d’air se dresse ici. La partie jaune du Banc de brouillard le demande justement ; elle se fait d’abord, puis le reste. Jouez la partie jaune, puis choisissez la tuile à dépolluer.
+    .title = La partie jaune
+    .done = Vous avez gagné 1 d’air en plus. Sans le sanctuaire, seule la partie du bas se joue.
+    .other = Touchez la zone jaune du Banc de brouillard, puis une tuile éclairée.
+lesson-attack = Frappez maintenant. Vous êtes près de la Drague à sable, et l’attaquer coûte 5 d’air ou 7 d’eau, dans un seul élément. La Bourrasque attaque, mais elle vous donne une carte contamination.
+    .title = Détruire une mine
+    .done = La mine a disparu pour de bon. Les cartes contamination encombrent la main jusqu’à ce qu’on les joue ou les détruise.
+    .other = Touchez le pouvoir de la Bourrasque, sa zone du bas.
+lesson-mines = Toutes les cartes sont jouées. Gardez une carte de votre main ou aucune ; puis chaque mine avance. Ce qui est certain est dessiné sur la planète et dit à côté. Gardez une carte, et voyez.
+    .title = Les mines avancent
+    .done = La mine a fait un pas. À son drapeau, tout serait perdu. Chaque fois qu’une pioche est mélangée, l’adversaire agit aussi.
+    .other = Touchez Garder sur une carte, ou Ne rien garder.
+lesson-buy = Après l’adversaire, chacun peut acquérir une carte, payée avec les deux disques. Elle vient en main aussitôt. Acquérez l’Ouragan, la plus forte carte ici.
+    .title = De nouveaux pouvoirs
+    .done = Un meilleur paquet fait gagner. Contre Mars : détruisez toutes les mines et le dôme avant que trop de tuiles soient contaminées.
+    .other = Touchez l’Ouragan au marché, puis une façon de payer.
