@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quintessence.core.game import ALLIES, Event, Explanation, Outcome, Seat, Side, Values
+from quintessence.core.game import ALLIES, Event, Explanation, Json, Outcome, Seat, Side, Values
 from quintessence.core.match import Match
 from quintessence.text import Texts
 
@@ -34,28 +34,21 @@ def narrate_events(texts: Texts, events: list[Event]) -> list[str]:
 
 def narrate_explanation(texts: Texts, explanation: Explanation) -> list[str]:
     """How a scripted side chose: what it could have taken, and a line for each criterion that took something away."""
-    lines = [
-        texts.say("step-candidates", {"count": len(explanation.candidates), "names": _listed(explanation.candidates)})
-    ]
-    left = explanation.candidates
+    candidates: list[Json] = [name for name in explanation.candidates]
+    lines = [texts.say("step-candidates", {"count": len(candidates), "ids": candidates})]
+    left = candidates
     for criterion in explanation.criteria:
-        left = [name for name in left if name not in criterion.removed]
-        if criterion.removed:
-            lines.append(
-                texts.say(
-                    "step-criterion",
-                    {
-                        "criterion": texts.criterion(criterion),
-                        "removed": _listed(criterion.removed),
-                        "left": _listed(left),
-                    },
-                )
-            )
+        removed: list[Json] = [name for name in criterion.removed]
+        left = [name for name in left if name not in removed]
+        if removed:
+            told: Values = {
+                "criterion": texts.criterion(criterion),
+                "count": len(left),
+                "ids": left,
+                "removed": removed,
+            }
+            lines.append(texts.say("step-criterion", told))
     return lines
-
-
-def _listed(names: list[str]) -> str:
-    return ", ".join(names)
 
 
 def narrate_match(texts: Texts, match: Match) -> Iterator[str]:
