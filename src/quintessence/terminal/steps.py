@@ -41,10 +41,18 @@ class Steps:
         self._show(before, events[:place], events[place])
 
     def _show(self, before: Values, happened: list[Event], event: Event) -> None:
-        self._console.print(Text.assemble(("· ", "dim"), self._texts.event(event)))
+        """An event's sentence and its reasons; step by step the reasons come first, so that nothing is given away."""
         explanation = event.explanation()
+        if explanation is not None and explanation.candidates and not self._is_hurried:
+            self._explain(before, happened, explanation)
+            self._tell(event)
+            return
+        self._tell(event)
         if explanation is not None and explanation.candidates:
             self._explain(before, happened, explanation)
+
+    def _tell(self, event: Event) -> None:
+        self._console.print(Text.assemble(("· ", "dim"), self._texts.event(event)))
 
     def _explain(self, before: Values, happened: list[Event], explanation: Explanation) -> None:
         left = explanation.candidates
