@@ -715,52 +715,52 @@ event-automa-tried = { $action ->
             }, strip { $strip }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [upgrade] { $origin ->
                 [instead] Instead, to upgrade
                *[other] To upgrade
             }: { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [cult] To rise in a cult: { $method ->
                 [tile] by the round tile
                *[other] catching up
             }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
-        [steps] { $number ->
+            }{ $number }.
+        [steps] { $points ->
                 [one] To rise 1 step in a cult
-               *[other] To rise { $number } steps in a cult
+               *[other] To rise { $points } steps in a cult
             } without a priest: catching up, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [favour] To take a favour tile: { $method ->
                 [tile] by the round tile
                *[other] catching up
             }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [block] To block a power action: { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [cube] To lay a cube beside a human structure: strip { $strip }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [blight] To blight a hex: { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
-        [x_points] X points: { $number } at this level in this round.
+            }{ $number }.
+        [x_points] X points: { $points } at this level in this round.
        *[points] { $origin ->
                 [faction] The faction’s points
                *[other] The card’s points
-            }: { $number }.
+            }: { $points }.
     }
 event-automa-chose = { $by ->
         [only] Its choice: { $chosen_word }, the only possibility.

@@ -736,49 +736,49 @@ event-automa-tried = { $action ->
             }, bandeau { $strip }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [upgrade] { $origin ->
                 [instead] À la place, améliorer
                *[other] Améliorer
             } : { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [cult] Monter dans un culte : { $method ->
                 [tile] selon la tuile Pointage
                *[other] en rattrapage
             }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
-        [steps] Monter de { $number } pas dans un culte, sans prêtre : en rattrapage, { $arrow ->
+            }{ $number }.
+        [steps] Monter de { $points } pas dans un culte, sans prêtre : en rattrapage, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [favour] Prendre une tuile Faveur : { $method ->
                 [tile] selon la tuile Pointage
                *[other] en rattrapage
             }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [block] Bloquer une action de pouvoir : { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [cube] Poser un cube à côté d’une infrastructure d’un joueur : bandeau { $strip }, { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
+            }{ $number }.
         [blight] Flétrir une case : { $arrow ->
                 [left] ←
                *[other] →
-            }{ $count }.
-        [x_points] X points : { $number } à ce niveau et à cette manche.
+            }{ $number }.
+        [x_points] X points : { $points } à ce niveau et à cette manche.
        *[points] { $origin ->
                 [faction] Points de la faction
                *[other] Points de la carte
-            } : { $number }.
+            } : { $points }.
     }
 event-automa-chose = { $by ->
         [only] Son choix : { $chosen_word }, le seul possible.
