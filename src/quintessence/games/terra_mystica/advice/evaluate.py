@@ -54,7 +54,7 @@ def evaluate(position: Position, player: Player) -> int:
     is_first = True
     for other in position.players:
         if other.seat != player.seat:
-            value = worth(position, other)
+            value = worth(position, other) if other.is_seated else script_worth(position, other)
             if is_first or value > best:
                 best, is_first = value, False
     return own - best
@@ -72,6 +72,15 @@ def worth(position: Position, player: Player) -> int:
     found += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
     found += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
     return found + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
+
+
+def script_worth(position: Position, player: Player) -> int:
+    """What a side without a seat has: no goods, no tiles that bring any; places in the cults, and its network."""
+    found = 100 * player.points + BUILDING * len(player.hexes)
+    left = position.data.rounds - max(1, position.round)
+    for cult in range(len(CULTS)):
+        found += (8 - left) * 10 * _place(position, player, cult)
+    return found
 
 
 def _buildings(player: Player, left: int) -> int:
