@@ -62,6 +62,8 @@ class Twin:
         """Cards that were drawn in some round: they are in every later pile."""
         self.action = ""
         self.row: list[str] = []
+        """AU-21: the free bonus cards from the left, once all have one."""
+        self.held: dict[str, str] = {}
         self.has_begun = False
         self.has_ended = False
         self.passed_now = False
@@ -136,8 +138,10 @@ class Twin:
         assert own["points"] == sum(self.score.values()), (own["points"], self.score)
         if self.view["phase"] != "over" and self.drawn:
             assert own["left"] == self.pile - len(self.drawn)
-        if self.row:
-            assert list(own["row"].values()) == self.row
+        if self.view["phase"] == "play":
+            row = list(own["row"].values())
+            assert self.row in ([], row), (self.row, row)
+            self.row = row
         assert own["navigation"] == self.navigation() and own["x"] == self.x()
 
     def navigation(self) -> int:
@@ -230,6 +234,10 @@ class Twin:
             cults[values["cult"]] = values["step"]
         elif tag == "automa_blocked" or tag == "used_power":
             self.seen.used.add(values["space"])
+        elif tag == "took_card":
+            if self.row:  # AU-48, AU-49
+                self.row[self.row.index(values["card"])] = self.held[str(seat)]
+            self.held[str(seat)] = values["card"]
         elif tag == "took_favour":
             self.seen.favours.discard(values["tile"])
         elif tag == "sent_priest" and is_own:
@@ -345,11 +353,8 @@ class Twin:
         if self.seen.round < 6:
             place = ["left", "middle", "right"].index(self.support.bonus)
             assert values["place"] == self.support.bonus
-            row = list(self.view["automa"]["row"].values())
-            assert (values["took"], values["gave_back"]) == (row[place], self.view["automa"]["card"])
-            yield "took_card", {"card": row[place]}
-            row[place] = values["gave_back"]
-            self.row = row
+            assert (values["took"], values["gave_back"]) == (self.row[place], self.held[AUTOMA])
+            yield "took_card", {"card": self.row[place]}
         else:
             assert values["took"] is None
 
