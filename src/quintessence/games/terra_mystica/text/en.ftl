@@ -855,3 +855,12 @@ criterion-place = { $place ->
         [middle] the card in the middle
        *[right] the card on the right
     }
+
+objection-faction-is-barred = This faction cannot be played against this Automa.
+error-automa-start-points = with an Automa everybody starts with 20 points: leave “start_points” at “equal”
+error-automa-leaves = nobody can leave a match with an Automa by the option “leaves”
+error-automa-cards = with an Automa exactly { $count } bonus cards must be named
+error-automa-letters = the Automa’s letters do not fit the board “{ $board_word }”: “{ $hex }” is no hex of { $terrain_word } there
+error-data-automa-hex = expected a hex such as E7, found: { $found }
+error-data-automa-first-pile = expected at least { $least } cards in the first pile of this level, found: { $count }
+error-data-automa-strip = expected all { $count } terrains once, the home terrain (0) first

@@ -873,3 +873,12 @@ criterion-place = { $place ->
         [middle] la carte du milieu
        *[right] la carte de droite
     }
+
+objection-faction-is-barred = Cette faction ne se joue pas contre cet Automa.
+error-automa-start-points = contre un Automa, tous commencent avec 20 points : laissez « start_points » sur « equal »
+error-automa-leaves = personne ne peut quitter une partie contre un Automa par l’option « leaves »
+error-automa-cards = contre un Automa, il faut nommer exactement { $count } cartes Bonus
+error-automa-letters = les lettres de l’Automa ne vont pas sur le plateau « { $board_word } » : « { $hex } » n’y est pas une case de terrain { $terrain_word }
+error-data-automa-hex = attendu : une case comme E7, trouvé : { $found }
+error-data-automa-first-pile = attendu : au moins { $least } cartes dans la première pioche de ce niveau, trouvé : { $count }
+error-data-automa-strip = attendu : les { $count } terrains une fois chacun, le terrain natal (0) d’abord
