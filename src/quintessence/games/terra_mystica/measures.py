@@ -43,7 +43,7 @@ def count(position: Position) -> Values:
     for player in players:
         wrong += _wrong(position, player) if player.is_seated else _script_wrong(position, player)
     if position.script is not None:
-        counted["decision_cards"] = _decision_cards(position, position.script.facts(position))
+        counted["decision_cards"] = position.script.count_cards()
     counted["wrong"] = wrong
     return counted
 
@@ -103,19 +103,6 @@ def _script_wrong(position: Position, player: Player) -> int:
     wrong += sum(player.towns) + position.bridges.count(player.seat)
     wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
     return wrong
-
-
-def _decision_cards(position: Position, automa: Values) -> int:
-    """The decision cards, wherever they lie: each once. Before the first pile is made they lie together."""
-    covered = automa["covered"]
-    assert isinstance(covered, dict)
-    found: list[str] = []
-    for cards in (covered["pile"], covered["reserve"], automa["drawn"], automa["late"], automa["aside"]):
-        assert isinstance(cards, list)
-        found += [str(card) for card in cards]
-    if not found:
-        return len(position.data.automa.cards)
-    return len(set(found)) if len(set(found)) == len(found) else -1
 
 
 def _priests_wrong(player: Player) -> bool:

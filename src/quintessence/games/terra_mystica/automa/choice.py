@@ -9,6 +9,9 @@ from quintessence.games.terra_mystica.automa.distance import NO_WAY
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 
 
+STRIP_CODES: Final = ["strip", "human_strip"]
+
+
 @final
 class Kept:
     """What a priority left of the options, and why: the measure of each option, and what else there is to say."""
@@ -20,23 +23,35 @@ class Kept:
         self.left: Final = left
         self.measures: list[int] = []
         """A number for each option, where there is one; NO_WAY is told as none."""
+        self.further: dict[str, list[int]] = {}
+        """Further numbers for each option, by their names."""
         self.values: Values = {}
+        """What else there is to say, no lists among it: the same value is told again and again."""
+        self.passed_over: list[str] = []
+        """AU-128: terrains of a strip that do not occur."""
         self.line: list[int] = []
         """AU-118: the options as they are counted."""
 
     def criterion(self, names: list[str]) -> Criterion:
         values: Values = {"rule": self.rule, **self.values}
         if self.measures:
-            measured: Values = {}
-            for place, option in enumerate(self.options):
-                number = self.measures[place]
-                measured[names[option]] = None if number == NO_WAY else number
+            measured = self._told(self.measures, names)
             values["measure"] = measured
             values["best"] = measured[names[self.left[0]]]
+        for name, numbers in self.further.items():
+            values[name] = self._told(numbers, names)
+        if self.code in STRIP_CODES:
+            values["passed_over"] = [name for name in self.passed_over]
         if self.line:
             values["line"] = [names[option] for option in self.line]
         removed = [names[option] for option in self.options if option not in self.left]
         return Criterion(self.code, removed, values)
+
+    def _told(self, numbers: list[int], names: list[str]) -> Values:
+        found: Values = {}
+        for place, option in enumerate(self.options):
+            found[names[option]] = None if numbers[place] == NO_WAY else numbers[place]
+        return found
 
 
 def kept_least(code: str, rule: str, options: list[int], measures: list[int]) -> Kept:

@@ -76,6 +76,14 @@ def is_tipped(held: Holdings) -> bool:
     return len(held.pile) <= 1
 
 
+def count_cards(held: Holdings) -> int:
+    """The cards in all their places; before the first pile is made they lie together. Two alike count as none."""
+    found = held.pile + held.reserve + held.shown + held.late + held.aside
+    if not found:
+        return len(held.data.cards)
+    return len(found) if len(set(found)) == len(found) else 0
+
+
 def unknown_in_pile(held: Holdings) -> bytes:
     """The cards of the pile that nobody has seen among the Automa's."""
     return bytes([card for card in held.pile if not held.known >> card & 1])

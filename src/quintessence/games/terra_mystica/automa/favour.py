@@ -54,6 +54,7 @@ def _as_tiles(position: Position, tracks: Choice, tiles: dict[int, int]) -> Choi
         kept = Kept(step.code, step.rule, options, left)
         kept.measures = step.measures
         kept.values = step.values
+        kept.further = step.further
         kept.line = [tiles[cult] for cult in step.line]
         choice.take(kept)
     return choice

@@ -49,11 +49,11 @@ class Reaching(Priority):
         gap, marked, unmarked = sight.gap(), sight.to_marked(), sight.to_unmarked()
         nearer = [hex for hex in options if marked[hex] < gap and unmarked[hex] < gap]
         kept = kept_some("reaching", "AU-72", options, nearer)
-        names = sight.position.board.names
-        state = "nearer" if nearer else "none_nearer"
-        to_marked: Values = {names[hex]: told(marked[hex]) for hex in options}
-        to_unmarked: Values = {names[hex]: told(unmarked[hex]) for hex in options}
-        return _told(kept, {"state": state, "gap": told(gap), "to_marked": to_marked, "to_unmarked": to_unmarked})
+        kept.further = {
+            "to_marked": [marked[hex] for hex in options],
+            "to_unmarked": [unmarked[hex] for hex in options],
+        }
+        return _told(kept, {"state": "nearer" if nearer else "none_nearer", "gap": told(gap)})
 
 
 def _told(kept: Kept, values: Values) -> Kept:
@@ -76,10 +76,8 @@ class Strip(Priority):
         present = {ground[hex] for hex in options}
         found = next(terrain for terrain in strip if terrain in present)
         kept = kept_some(self._code, self._rule, options, [hex for hex in options if ground[hex] == found])
-        passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
-        return _told(
-            kept, {"terrain": TERRAINS[found], "strip": "AB"[sight.support.strip], "passed_over": [*passed_over]}
-        )
+        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
+        return _told(kept, {"terrain": TERRAINS[found], "strip": "AB"[sight.support.strip]})
 
 
 @final

@@ -35,6 +35,9 @@ class Automa(Script):
     def view(self, position: Position) -> Values:
         return view.view(position, self.held)
 
+    def count_cards(self) -> int:
+        return deck.count_cards(self.held)
+
     def is_due(self, position: Position) -> bool:
         """AU-43: its turn goes on only when no offer is open and no seat owes anything."""
         owner = self.held.owner

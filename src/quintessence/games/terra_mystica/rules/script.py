@@ -33,6 +33,10 @@ class Script(ABC):
         """What everyone sees."""
 
     @abstractmethod
+    def count_cards(self) -> int:
+        """Its own cards, wherever they lie: none is ever made or lost."""
+
+    @abstractmethod
     def is_due(self, position: Position) -> bool:
         """Whether it goes on now: it is its turn, and no seat owes a decision."""
 
