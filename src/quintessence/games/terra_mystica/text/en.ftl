@@ -834,11 +834,11 @@ event-shapeshifters-gained = { $seat_word } gains { $power } power for building 
 criterion-reaching = { $state ->
         [joined] Reaching, but its two groups are joined
         [none_nearer] Reaching, but no hex brings its groups closer ({ $gap } apart)
-       *[other] Reaching: hexes that bring its two groups closer ({ $gap } apart)
+       *[other] Reaching, hexes that bring its two groups closer ({ $gap } apart)
     }
 criterion-most-power = most power for you ({ $best })
-criterion-human-strip = strip { $strip } of your terrain: { $terrain_word }
-criterion-strip = strip { $strip }: { $terrain_word }
+criterion-human-strip = strip { $strip } of your terrain ({ $terrain_word } first)
+criterion-strip = strip { $strip } ({ $terrain_word } first)
 criterion-closest = closest to a human structure ({ $best })
 criterion-farthest = farthest from its own structures ({ $best })
 criterion-beside-human = its dwellings beside a human structure

@@ -852,11 +852,11 @@ event-shapeshifters-gained = { $seat_word } gagne { $power } pouvoir pour avoir 
 criterion-reaching = { $state ->
         [joined] Rapprochement, mais ses deux groupes sont réunis
         [none_nearer] Rapprochement, mais aucune case ne rapproche ses groupes (distance { $gap })
-       *[other] Rapprochement : les cases qui rapprochent ses deux groupes (distance { $gap })
+       *[other] Rapprochement, les cases qui rapprochent ses deux groupes (distance { $gap })
     }
 criterion-most-power = le plus de pouvoir pour vous ({ $best })
-criterion-human-strip = bandeau { $strip } de votre terrain : { $terrain_word }
-criterion-strip = bandeau { $strip } : { $terrain_word }
+criterion-human-strip = bandeau { $strip } de votre terrain ({ $terrain_word } d’abord)
+criterion-strip = bandeau { $strip } ({ $terrain_word } d’abord)
 criterion-closest = au plus près d’une infrastructure d’un joueur ({ $best })
 criterion-farthest = au plus loin de ses propres infrastructures ({ $best })
 criterion-beside-human = ses habitations à côté d’une infrastructure d’un joueur
