@@ -47,7 +47,10 @@ step-criterion = { $criterion }: without { $removed_word }; { $count ->
     [0] nothing is left
    *[other] left: { $ids_word }
 }
-transcript-head = { $name } (rules version { $version }), { $seats } players, seed { $seed }
+transcript-head = { $name } (rules version { $version }), { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, seed { $seed }
 transcript-option = { $label }: { $value }
 transcript-unfinished = The match is not over.
 

@@ -47,7 +47,10 @@ step-criterion = { $criterion } : sans { $removed_word } ; { $count ->
     [0] il ne reste rien
    *[other] reste : { $ids_word }
 }
-transcript-head = { $name } (règles, version { $version }), { $seats } joueurs, graine { $seed }
+transcript-head = { $name } (règles, version { $version }), { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, graine { $seed }
 transcript-option = { $label } : { $value }
 transcript-unfinished = La partie n’est pas finie.
 

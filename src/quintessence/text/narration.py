@@ -72,9 +72,14 @@ def narrate_outcome(texts: Texts, outcome: Outcome, relation: str) -> list[str]:
     """Why it ended, who won, and the score of each seat and side by its sources, the best first."""
     return [
         texts.say("outcome-reason", {"reason": texts.reason(outcome.reason)}),
-        _winner(texts, outcome, relation),
+        _capital(_winner(texts, outcome, relation)),
         *(_ranked_line(texts, ranked) for ranked in _ranked(texts, outcome) if ranked.scores),
     ]
+
+
+def _capital(text: str) -> str:
+    """A side's name may begin with a small letter; a sentence does not."""
+    return text[:1].upper() + text[1:]
 
 
 def _winner(texts: Texts, outcome: Outcome, relation: str) -> str:

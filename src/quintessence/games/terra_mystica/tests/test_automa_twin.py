@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from quintessence.games.terra_mystica.tests.automa_play import FACTIONS, play
+from quintessence.games.terra_mystica.tests.twin_play import FACTIONS, play
 
 MATCHES: Final = 5
-"""For each faction, one a level and board; about 40 choices each. `python -m …tests.automa_play 1000` plays more."""
+"""For each faction, one a level and board; about 40 choices each. `python -m …tests.twin_play 1000` plays more."""
 
 
 @pytest.mark.parametrize("faction", FACTIONS)

@@ -791,8 +791,11 @@ event-automa-marked = { $marked ->
     }.
 event-automa-blocked = The Automa blocks a power action: { $space_word }.
 event-automa-passed = { $why ->
-        [empty] The Automa passes: its pile is empty.
-       *[other] The Automa passes.
+        [empty] Its pile is empty: the Automa passes.{" "}
+       *[other] { "" }
+    }{ $points ->
+        [one] Its round tile: 1 point.
+       *[other] Its round tile: { $points } points.
     }{ $took ->
         [none] { "" }
        *[other] {" "}It takes the { $place_word } bonus card, as card { $support } says, and leaves “{ $gave_back_word }” there.

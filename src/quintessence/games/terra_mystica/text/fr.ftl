@@ -809,8 +809,11 @@ event-automa-marked = { $marked ->
     }.
 event-automa-blocked = L’Automa bloque une action de pouvoir : { $space_word }.
 event-automa-passed = { $why ->
-        [empty] L’Automa passe : sa pioche est vide.
-       *[other] L’Automa passe.
+        [empty] Sa pioche est vide : l’Automa passe.{" "}
+       *[other] { "" }
+    }{ $points ->
+        [one] Sa tuile Pointage : { $points } point.
+       *[other] Sa tuile Pointage : { $points } points.
     }{ $took ->
         [none] { "" }
        *[other] {" "}Il prend la carte Bonus { $place_word }, comme le dit la carte { $support }, et y laisse « { $gave_back_word } ».

@@ -1,6 +1,6 @@
 """Plays matches against the Automa beside its naive twin.
 
-python -m quintessence.games.terra_mystica.tests.automa_play 1000
+python -m quintessence.games.terra_mystica.tests.twin_play 1000
 """
 
 from __future__ import annotations
