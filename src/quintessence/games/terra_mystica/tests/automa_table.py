@@ -31,7 +31,9 @@ TILES = ["SCORE2", "SCORE4", "SCORE6", "SCORE3", "SCORE5", "SCORE8"]
 class WithAutoma(Game):
     """The same game with an Automa in every match, for the conformance kit."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Values | None = None) -> None:
+        """With options given, these are the only ones."""
+        self._given = given
         self.slug, self.version, self.bound = GAME.slug, GAME.version, GAME.bound
         self.seats = [1, 2]
         self.variant = GAME.variant
@@ -40,7 +42,9 @@ class WithAutoma(Game):
         """Every choice but those that an Automa refuses."""
         found: list[Option] = []
         for option in GAME.options():
-            if option.name == "automa":
+            if self._given is not None:
+                found.append(Option(option.name, self._given.get(option.name, option.default)))
+            elif option.name == "automa":
                 found.append(Option("automa", FACTIONS[0], [*FACTIONS]))
             elif option.name == "start_points":
                 found.append(Option("start_points", "equal", ["equal"]))
