@@ -10,7 +10,7 @@ from rich.text import Text
 
 from quintessence.core.game import Event, Explanation, Values
 from quintessence.text import Texts
-from quintessence.text.narration import narrate_explanation
+from quintessence.text.narration import explanation_frames
 
 Drawing = Callable[[Values, list[Event], list[str]], str | None]
 """A view, what has happened since, and the ids to mark on its drawing; None where the game's drawing cannot mark."""
@@ -55,12 +55,7 @@ class Steps:
         self._console.print(Text.assemble(("· ", "dim"), self._texts.event(event)))
 
     def _explain(self, before: Values, happened: list[Event], explanation: Explanation) -> None:
-        left = explanation.candidates
-        removing = [criterion for criterion in explanation.criteria if criterion.removed]
-        first, *others = narrate_explanation(self._texts, explanation)
-        self._print(first, before, happened, left)
-        for criterion, line in zip(removing, others, strict=True):
-            left = [name for name in left if name not in criterion.removed]
+        for line, left in explanation_frames(self._texts, explanation):
             self._print(line, before, happened, left)
 
     def _print(self, line: str, before: Values, happened: list[Event], marked: list[str]) -> None:

@@ -43,9 +43,12 @@ step-candidates = { $count ->
     [one] one possibility: { $ids_word }
    *[other] { $count } possibilities: { $ids_word }
 }
-step-criterion = { $criterion }: without { $removed_word }; { $count ->
-    [0] nothing is left
-   *[other] left: { $ids_word }
+step-criterion = { $gone ->
+    [0] { $criterion }: all stay
+   *[other] { $criterion }: without { $removed_word }; { $count ->
+        [0] nothing is left
+       *[other] left: { $ids_word }
+    }
 }
 transcript-head = { $name } (rules version { $version }), { $seats ->
     [one] one player

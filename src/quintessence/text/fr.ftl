@@ -43,9 +43,12 @@ step-candidates = { $count ->
     [one] une possibilité : { $ids_word }
    *[other] { $count } possibilités : { $ids_word }
 }
-step-criterion = { $criterion } : sans { $removed_word } ; { $count ->
-    [0] il ne reste rien
-   *[other] reste : { $ids_word }
+step-criterion = { $gone ->
+    [0] { $criterion } : rien n’est écarté
+   *[other] { $criterion } : sans { $removed_word } ; { $count ->
+        [0] il ne reste rien
+       *[other] reste : { $ids_word }
+    }
 }
 transcript-head = { $name } (règles, version { $version }), { $seats ->
     [one] { $seats } joueur

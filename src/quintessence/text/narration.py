@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quintessence.core.game import ALLIES, Event, Explanation, Json, Outcome, Seat, Side, Values
+from quintessence.core.game import ALLIES, Event, Explanation, Outcome, Seat, Side, Values
 from quintessence.core.match import Match
 from quintessence.text import Texts
 
@@ -33,22 +33,27 @@ def narrate_events(texts: Texts, events: list[Event]) -> list[str]:
 
 
 def narrate_explanation(texts: Texts, explanation: Explanation) -> list[str]:
-    """How a scripted side chose: what it could have taken, and a line for each criterion that took something away."""
-    candidates: list[Json] = [name for name in explanation.candidates]
-    lines = [texts.say("step-candidates", {"count": len(candidates), "ids": candidates})]
-    left = candidates
+    """How a scripted side chose: what it could have taken, and a line for each criterion while there was a choice."""
+    return [line for line, _ in explanation_frames(texts, explanation)]
+
+
+def explanation_frames(texts: Texts, explanation: Explanation) -> list[tuple[str, list[str]]]:
+    """The lines of an explanation, each with what is left after it."""
+    left = explanation.candidates
+    first: Values = {"count": len(left), "ids": [name for name in left]}
+    frames = [(texts.say("step-candidates", first), left)]
     for criterion in explanation.criteria:
-        removed: list[Json] = [name for name in criterion.removed]
-        left = [name for name in left if name not in removed]
-        if removed:
+        before, left = left, [name for name in left if name not in criterion.removed]
+        if len(before) > 1 or criterion.removed:
             told: Values = {
                 "criterion": texts.criterion(criterion),
                 "count": len(left),
-                "ids": left,
-                "removed": removed,
+                "gone": len(criterion.removed),
+                "ids": [name for name in left],
+                "removed": [name for name in criterion.removed],
             }
-            lines.append(texts.say("step-criterion", told))
-    return lines
+            frames.append((texts.say("step-criterion", told), left))
+    return frames
 
 
 def narrate_match(texts: Texts, match: Match) -> Iterator[str]:

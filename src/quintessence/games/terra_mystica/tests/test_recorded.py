@@ -10,8 +10,9 @@ SHELF = Shelf("terra_mystica")
 MATCHES = [SHELF.read(name) for name in SHELF.names()]
 
 
-def test_two_to_five_play_on_several_boards() -> None:
-    assert {match.seats for match in MATCHES} == {2, 3, 4, 5}
+def test_one_to_five_play_on_several_boards() -> None:
+    assert {match.seats for match in MATCHES if match.state.sides()} == {1}
+    assert {match.seats for match in MATCHES if not match.state.sides()} == {2, 3, 4, 5}
     assert {match.options["board"] for match in MATCHES} >= {options["board"] for _, options in GREEDY}
 
 

@@ -9,9 +9,9 @@ from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.terminal import WIDTH, draw, mark
-from quintessence.games.terra_mystica.tests.twin_play import FACTIONS
 from quintessence.games.terra_mystica.tests.table import GAME
 from quintessence.games.terra_mystica.tests.test_terminal import plain
+from quintessence.games.terra_mystica.tests.twin_play import FACTIONS
 from quintessence.text import LANGUAGES, Texts
 from quintessence.text.narration import narrate_explanation
 

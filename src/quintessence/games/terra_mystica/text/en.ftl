@@ -774,7 +774,7 @@ event-automa-skipped = { $why ->
         [no_track] Somebody stands on 10 in every cult
         [no_tile] No such tile is left
         [not_this_round] Only in rounds 5 and 6
-       *[zero] Nothing at this level
+       *[zero] So there is nothing to score
     }{ $instead ->
         [upgrade] : it upgrades instead.
        *[other] .

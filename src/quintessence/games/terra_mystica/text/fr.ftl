@@ -792,7 +792,7 @@ event-automa-skipped = { $why ->
         [no_track] Quelqu’un est sur 10 dans chaque culte
         [no_tile] Il ne reste pas de tuile de cette sorte
         [not_this_round] Seulement aux manches 5 et 6
-       *[zero] Rien à ce niveau
+       *[zero] Il n’y a donc rien à marquer
     }{ $instead ->
         [upgrade] {" "}: il améliore à la place.
        *[other] .
