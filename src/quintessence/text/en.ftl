@@ -210,6 +210,7 @@ play-seated = { $people ->
 }
 play-commitment = Commitment of the deal: { $commitment }
 play-help-hint = Type a number to choose, a few letters to narrow the list, ? for help.
+play-sides-hint = Nobody plays { $names }: type steps to read its choices one by one, log 3 to open the third again.
 play-left = The match is kept in { $file }. Go on with: quintessence play { $game } --resume
 play-kept = The match is in { $file }.
 play-seed = Seed of the deal: { $seed }

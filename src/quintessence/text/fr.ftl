@@ -211,6 +211,7 @@ play-seated = { $people ->
 }
 play-commitment = Empreinte de la donne : { $commitment }
 play-help-hint = Tapez un numéro pour choisir, quelques lettres pour réduire la liste, ? pour l’aide.
+play-sides-hint = Personne ne joue { $names } : tapez étapes pour lire ses choix un par un, journal 3 pour rouvrir le troisième.
 play-left = La partie est gardée dans { $file }. Pour la reprendre : quintessence play { $game } --resume
 play-kept = La partie est dans { $file }.
 play-seed = Graine de la donne : { $seed }
