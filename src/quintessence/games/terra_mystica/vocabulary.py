@@ -50,6 +50,7 @@ ERRORS: Final = [
     "log_no_balance",
     "not_a_trace",
     "log_cannot_tell",
+    "log_no_automa",
     "automa_start_points",
     "automa_leaves",
     "automa_cards",

@@ -22,7 +22,7 @@ from quintessence.games.terra_mystica.data.names import (
     WORKERS,
 )
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position
+from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position, seats_of
 from quintessence.games.terra_mystica.rules.rounds import income
 
 COIN: Final = [33, 34, 36, 38, 40, 42, 42]
@@ -48,13 +48,16 @@ SPECIAL: Final = 190
 
 
 def evaluate(position: Position, player: Player) -> int:
-    """A player's worth against the best of the others."""
+    """A player's worth against the best of the others who have a seat.
+
+    What a script gains does not hang on when its turns come; where it stands in the cults counts as anybody's place.
+    """
     own = worth(position, player)
     best = 0
     is_first = True
-    for other in position.players:
+    for other in seats_of(position):
         if other.seat != player.seat:
-            value = worth(position, other) if other.is_seated else script_worth(position, other)
+            value = worth(position, other)
             if is_first or value > best:
                 best, is_first = value, False
     return own - best
@@ -72,15 +75,6 @@ def worth(position: Position, player: Player) -> int:
     found += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
     found += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
     return found + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
-
-
-def script_worth(position: Position, player: Player) -> int:
-    """What a side without a seat has: no goods, no tiles that bring any; places in the cults, and its network."""
-    found = 100 * player.points + BUILDING * len(player.hexes)
-    left = position.data.rounds - max(1, position.round)
-    for cult in range(len(CULTS)):
-        found += (8 - left) * 10 * _place(position, player, cult)
-    return found
 
 
 def _buildings(player: Player, left: int) -> int:

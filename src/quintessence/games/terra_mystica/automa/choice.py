@@ -8,7 +8,6 @@ from quintessence.core.game import Criterion, Event, Explanation, Json, Values
 from quintessence.games.terra_mystica.automa.distance import NO_WAY
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 
-
 STRIP_CODES: Final = ["strip", "human_strip"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quintessence.core.discovery import load
 from quintessence.core.game import Action, Event, Game, Option, Seat, State, Values
 from quintessence.core.replay import start_match
@@ -65,9 +67,9 @@ class WithAutoma(Game):
         return GAME.vocabulary()
 
 
-def started(seats: int = 1, seed: str = "automa", **options: object) -> Position:
+def started(seats: int = 1, seed: str = "automa", **options: Any) -> Position:
     """A new match with the Simpletons, if nobody else is named."""
-    chosen: Values = {"automa": FACTIONS[0], "round_tiles": [*TILES], "end_tile": "none", **options}  # type: ignore[dict-item]
+    chosen: Values = {"automa": FACTIONS[0], "round_tiles": [*TILES], "end_tile": "none", **options}
     state = start_match(GAME, seats, seed, chosen).state
     assert isinstance(state, Position)
     return state
@@ -90,7 +92,7 @@ def play(position: Position, seat: int, *row: object) -> list[Event]:
     return position.apply(Seat(seat), action)
 
 
-def begun(seats: int = 1, humans: tuple[str, ...] = ("mermaids", "witches"), **options: object) -> Position:
+def begun(seats: int = 1, humans: tuple[str, ...] = ("mermaids", "witches"), **options: Any) -> Position:
     """The start of the first round: humans place and take whatever comes first."""
     position = started(seats, **options)
     for seat in range(seats):
@@ -164,7 +166,7 @@ class Drawn:
         return self.position.reported
 
 
-def drawn(level: int = 2, faction: str = "simpletons", seats: int = 1, **options: object) -> Drawn:
+def drawn(level: int = 2, faction: str = "simpletons", seats: int = 1, **options: Any) -> Drawn:
     """An empty board in the middle of a match: the Automa on forest, humans on lakes (and swamp)."""
     position = begun(
         seats,
@@ -177,7 +179,7 @@ def drawn(level: int = 2, faction: str = "simpletons", seats: int = 1, **options
     return Drawn(position)
 
 
-def position_p(level: int = 2, faction: str = "simpletons", **options: object) -> Drawn:
+def position_p(level: int = 2, faction: str = "simpletons", **options: Any) -> Drawn:
     """Position P of the cases: marked F2, unmarked G3 and H4, a human dwelling on D5."""
     return drawn(level, faction, **options).stand("F2", "G3 H4", D5="dwelling")
 

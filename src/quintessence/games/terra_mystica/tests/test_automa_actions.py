@@ -207,7 +207,7 @@ def test_au71_au78_without_a_dwelling_or_a_hex_it_upgrades() -> None:
 def test_au72_reaching_ends_once_the_groups_are_joined() -> None:
     table = drawn().stand("F2", "E3", D5="dwelling").at(1, "11")
     build(table.sight(), False)
-    told = explained(table.told(), "build")["criteria"][0]  # type: ignore[index,call-overload]
+    told = explained(table.told(), "build")["criteria"][0]  # type: ignore[index]
     assert told["code"] == "reaching" and not told["removed"]  # type: ignore[index,call-overload]
     assert told["values"]["state"] == "joined"  # type: ignore[index,call-overload]
 

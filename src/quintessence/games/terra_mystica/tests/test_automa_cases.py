@@ -139,7 +139,7 @@ def test_c07_distance_goes_round_human_structures() -> None:
 
 
 def test_c08_direction_on_the_map() -> None:
-    names = "A5 B1 B6 D3 F3 G4 G7 H1 I7".split()
+    names = ["A5", "B1", "B6", "D3", "F3", "G4", "G7", "H1", "I7"]
     board = drawn().position.board
     deserts = [hex for hex in range(board.land) if board.terrain[hex] == 0 and board.names[hex] not in ("B4", "E8")]
     assert [board.names[hex] for hex in deserts] == names
@@ -190,7 +190,8 @@ def cards(position: Position, names: str) -> bytes:
 
 def finish_round(position: Position) -> list[str]:
     """Let the Automa play all its turns of a round; the cards that it acted with."""
-    held, acted = held_by(position), []
+    held = held_by(position)
+    acted: list[str] = []
     while not automa_of(position).passed:
         position.active, position.offers = held.owner, []
         turn.go_on(position, held)

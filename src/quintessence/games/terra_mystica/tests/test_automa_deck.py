@@ -24,7 +24,7 @@ EXPECTED: Final = {
     4: ([4.067, 4.857, 5.714, 6.611, 7.533, 8.473], [12.16, 8.37, 8.37, 8.37, 1.68], 65.56, 6.61),
     5: ([4.857, 5.714, 6.611, 7.533, 8.473, 9.424], [13.68, 9.64, 9.64, 9.64, 1.70], 88.58, 7.29),
 }
-"""Turns by round; builds (the faction's too), upgrades, cults, blocks, favour tiles; points on cards; faction actions."""
+"""Turns by round; builds (the faction's too), upgrades, cults, blocks, favours; points on cards; faction actions."""
 
 
 def one_game(position: Position, held: Holdings, turns: list[int], counts: Counter[str]) -> None:

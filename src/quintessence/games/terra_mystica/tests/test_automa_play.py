@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
-from quintessence.games.terra_mystica.tests.automa_play import Report, play
+from quintessence.games.terra_mystica.tests.automa_play import play
 from quintessence.games.terra_mystica.tests.automa_table import FACTIONS
+from quintessence.games.terra_mystica.tests.random_play import Report
 
 GAMES: Final = 300 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 30
 """`python -m …tests.automa_play 20000` plays more."""

@@ -16,6 +16,8 @@ from quintessence.games.terra_mystica import DATA_FILES, SLUG
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS, WHEEL
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position
 from quintessence.games.terra_mystica.rules.prices import prices
+from quintessence.games.terra_mystica.snellman.files import log_of
+from quintessence.games.terra_mystica.snellman.lines import LogError
 from quintessence.games.terra_mystica.tests.automa_table import (
     BOARDS,
     FACTIONS,
@@ -118,6 +120,7 @@ def test_au12_pile_and_reserve_are_covered() -> None:
     seen = set()
     for number in range(60):
         world = position.resample(Seat(0), Rng(number))
+        assert isinstance(world, Position)
         held = held_by(world)
         assert world.view(Seat(0)) == position.view(Seat(0))
         seen.add(next(card for card in held.pile if not DATA.cards[card].starts))
@@ -211,6 +214,13 @@ def test_au22_what_is_refused(options: dict[str, Any], code: str) -> None:
     with pytest.raises(BadOption) as caught:
         started(2 if "leaves" in options else 1, **options)
     assert caught.value.code == code
+
+
+def test_au22_the_log_language_knows_no_automa() -> None:
+    match = start_match(GAME, 1, "log", {"automa": "simpletons"})
+    with pytest.raises(LogError) as caught:
+        log_of(match)
+    assert caught.value.code == "log_no_automa"
 
 
 def order_of_placing(seats: int, *humans: str) -> list[object]:

@@ -106,7 +106,7 @@ def test_au32_au33_range_by_land_and_river() -> None:
     found = [names_of(bytes(in_range(position, hexes(position, "F2"), reach)), position) for reach in (0, 1, 2)]
     assert found[0] == ["E2", "E3", "F1"]
     assert set(found[0]) < set(found[1]) < set(found[2])
-    assert found[1] == "E2 E3 E4 F1 G1 H1 H2 H3".split()
+    assert found[1] == ["E2", "E3", "E4", "F1", "G1", "H1", "H2", "H3"]
 
 
 def test_au34_anybodys_bridge_makes_neighbours() -> None:
@@ -233,9 +233,9 @@ def test_au29_the_last_two_cards_are_tipped() -> None:
     assert tipped == [False, False, False, True, True]
 
 
-def passed(round_: int, support: str, **options: object) -> Position:
+def passed(round_: int, support: str) -> Position:
     """The Automa passes in a round with that Support card, as first."""
-    position = begun(automa_level=2, **options)
+    position = begun(automa_level=2)
     held = held_by(position)
     position.round, position.active = round_, held.owner
     held.action, held.pile = DATA.card(support), b""
