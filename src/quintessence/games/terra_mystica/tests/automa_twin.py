@@ -2,132 +2,48 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from quintessence.core.game import Event, Seat, Values
-from quintessence.core.match import Match
 from quintessence.games.terra_mystica.tests import naive_automa as naive
-from quintessence.games.terra_mystica.tests.naive_automa import Choice, Seen
+from quintessence.games.terra_mystica.tests.naive_automa import Choice
 from quintessence.games.terra_mystica.tests.naive_automa_tables import (
     CARDS,
     CULTS,
-    FACTION_POINTS,
     FIRST_PILE,
     FIRST_STEPS,
-    NAVIGATION,
     NAVIGATION_AT_END,
     STARTERS,
     TILES,
-    Card,
-    X,
     letters_of,
 )
 from quintessence.games.terra_mystica.tests.naive_end import NETWORK, PLACES, human_measure, human_network
-from quintessence.games.terra_mystica.tests.naive_ground import FAR, Ground, Structure, World
-
-STRENGTH: Final = {"dwelling": 1, "trading_post": 2, "temple": 2, "stronghold": 3, "sanctuary": 3}
-AUTOMA: Final = "automa"
-ARROWS: Final = {">": "right", "<": "left"}
-METHODS: Final = {"T": "tile", "C": "catch_up"}
-Expected = tuple[str, dict[str, Any]]
-"""A tag, and those of its values that are checked."""
+from quintessence.games.terra_mystica.tests.naive_ground import FAR
+from quintessence.games.terra_mystica.tests.twin_table import AUTOMA, Expected, plain, read
+from quintessence.games.terra_mystica.tests.twin_turns import Turns
 
 
-def plain(name: Any) -> str:
-    """A card without its star."""
-    return str(name).strip("*")
-
-
-def strength(faction: str, kind: str) -> int:
-    return 4 if faction == "yetis" and kind in ("stronghold", "sanctuary") else STRENGTH[kind]
-
-
-class Twin:
-    """Beside one match: `seen` is the position, told anew from each view and kept up by events."""
-
-    def __init__(self, match: Match) -> None:
-        self.match: Final = match
-        self.counts: Final[Counter[str]] = Counter()
-        self.score: Final[Counter[str]] = Counter(initial=20)
-        view: Any = match.view(None)
-        self.ground: Final = Ground.read(view["rows"])
-        self.view: Any = view
-        self.seen: Seen = self.read()
-        self.todo: Iterator[Expected] = iter([])
-        self.pile = 0
-        self.drawn: list[str] = []
-        self.ever: set[str] = set()
-        """Cards that were drawn in some round: they are in every later pile."""
-        self.action = ""
-        self.row: list[str] = []
-        """AU-21: the free bonus cards from the left, once all have one."""
-        self.held: dict[str, str] = {}
-        self.has_begun = False
-        self.has_ended = False
-        self.passed_now = False
-        self.support = CARDS["1"]
-        self.first_hexes: list[str] = []
-        self.offers: Counter[int] = Counter()
-        self.expected_offers: Counter[int] = Counter()
-
-    # Reading
-
-    def read(self) -> Seen:
-        view = self.view
-        own, players = view["automa"], view["players"]
-        structures: dict[str, Structure] = {}
-        for hex, content in view["hexes"].items():
-            if len(content) > 1:
-                owner = str(content[2])
-                faction = "" if owner == AUTOMA else players[int(owner)]["faction"]
-                structures[hex] = Structure(content[1], owner, strength(faction, content[1]))
-        terrain = {hex: content[0] for hex, content in view["hexes"].items()}
-        bridges = {frozenset({one, other}) for one, other, _ in view["bridges"]}
-        world = World(self.ground, terrain, structures, set(own["marked"]), bridges, set(own["cubes"]))
-        worths = [3, 2, 2, 2]
-        slots = {
-            cult: [worth for worth, holder in zip(worths, view["cult_slots"][cult], strict=True) if holder is None]
-            for cult in CULTS
-        }
-        human = players[0]
-        is_fixed = human["terrain"] in ("ice", "volcano")
-        return Seen(
-            world,
-            own["faction"],
-            own["level"],
-            own["terrain"],
-            view["round"],
-            view["round_tiles"][max(0, view["round"] - 1)],
-            human["wheel"] if is_fixed else human["terrain"],
-            {**own["cults"]},
-            [{**player["cults"]} for player in players],
-            slots,
-            own["priests"],
-            set(view["used_spaces"]),
-            {tile for tile in naive.BIG_FAVOURS if view["favour_tiles"][tile]},
-            view["end_tile"],
-            own["youth"],
-            own["blighted"],
-            {naive.ACHIEVEMENTS[number - 1] for number in own["achieved"]},
-        )
+class Twin(Turns):
+    """Beside one match: what the engine tells of its Automa is what the rulings make of the position."""
 
     def play(self, seat: Seat, action: object) -> None:
         """Play an action, and follow what comes of it."""
         self.view = self.match.view(None)
-        self.seen = self.read()
+        self.seen = read(self.view, self.ground)
+        self.open_offers = len(self.view["offers"])
         events = self.match.play(seat, action)
         for event in events:
             self.follow(event)
         assert self.offers == self.expected_offers, (self.offers, self.expected_offers)
+        assert not +self.owed, self.owed
         self.compare()
 
     def compare(self) -> None:
         """What was followed is what the view shows."""
         followed = self.seen
         self.view = self.match.view(None)
-        self.seen = self.read()
+        self.seen = read(self.view, self.ground)
         own = self.view["automa"]
         for name in ("cults", "priests", "favours", "youth", "achieved"):
             if self.has_begun:
@@ -142,19 +58,25 @@ class Twin:
             row = list(own["row"].values())
             assert self.row in ([], row), (self.row, row)
             self.row = row
+        if self.order and not self.passed and self.view["phase"] == "play":  # who passes first begins the next round
+            assert self.turn_order() == self.order
         assert own["navigation"] == self.navigation() and own["x"] == self.x()
 
-    def navigation(self) -> int:
-        return self.seen.navigation() if self.seen.round else NAVIGATION[self.seen.level][0]
-
-    def x(self) -> int:
-        return self.seen.x() if self.seen.round else X[self.seen.level][0]
+    def turn_order(self) -> list[str]:
+        """All sides from the first of this round."""
+        order = [str(seat) for seat in self.view["order"]]
+        sides = [*(str(seat) for seat in range(len(self.view["players"]))), AUTOMA]
+        first = order.index(sides[self.view["course"]["starter"]])
+        return order[first:] + order[:first]
 
     # Following
 
     def follow(self, event: Event) -> None:
         tag, values = str(event.row()[0]), event.values()
         self.counts[tag] += 1
+        self.open_offers += {"offered": 1, "accepted": -1, "declined": -1}.get(tag, 0)
+        if tag in ("automa_drew", "automa_tried") and values.get("origin") not in ("instead", "ability"):
+            assert not self.open_offers, "AU-43: it waits for the answers"
         special = getattr(self, f"on_{tag}", None)
         if special is not None:
             special(values, event)
@@ -180,6 +102,8 @@ class Twin:
         """AU-127: the options, what each priority left, and the one that is taken."""
         explanation = event.explanation()
         assert explanation is not None
+        if event.values()["from"] in ("marked", "unmarked"):  # AU-128
+            assert ("reaching" in [criterion.code for criterion in explanation.criteria]) == self.support.is_reaching
         assert explanation.candidates == choice.options, (explanation.candidates, choice.options)
         assert event.values()["chosen"] == choice.chosen, (event.values(), explanation.json(), choice)
         rest = explanation.candidates
@@ -212,47 +136,6 @@ class Twin:
             else:
                 found = world.power_at(hex)
             assert measured[hex] == (None if found == FAR else found), (code, hex, measured[hex], found)
-
-    def fold(self, tag: str, values: Any) -> None:
-        """What an event changes on the table."""
-        world, seat = self.seen.world, values.get("seat")
-        is_own = seat == AUTOMA
-        if tag in ("built", "placed"):
-            world.structures[values["hex"]] = Structure("dwelling", str(seat), 1)
-            world.cubes.discard(values["hex"])
-        elif tag == "upgraded":
-            kind = values["building"]
-            faction = "" if is_own else self.view["players"][seat]["faction"]
-            world.structures[values["hex"]] = Structure(kind, str(seat), strength(faction, kind))
-        elif tag == "transformed":
-            world.terrain[values["hex"]] = values["terrain"]
-            world.cubes.discard(values["hex"])
-        elif tag == "bridged":
-            world.bridges.add(frozenset({values["hex"], values["to"]}))
-        elif tag in ("rose", "sank"):
-            cults = self.seen.cults if is_own else self.seen.human_cults[seat]
-            cults[values["cult"]] = values["step"]
-        elif tag == "automa_blocked" or tag == "used_power":
-            self.seen.used.add(values["space"])
-        elif tag == "took_card":
-            if self.row:  # AU-48, AU-49
-                self.row[self.row.index(values["card"])] = self.held[str(seat)]
-            self.held[str(seat)] = values["card"]
-        elif tag == "took_favour":
-            self.seen.favours.discard(values["tile"])
-        elif tag == "sent_priest" and is_own:
-            self.seen.priests -= 1
-            self.seen.slots[values["cult"]].pop(0)
-        elif tag == "scored" and is_own:
-            self.score[values["source"]] += values["points"]
-        elif tag == "automa_marked" and values["marked"]:
-            world.marked.add(values["hex"])
-        elif tag == "automa_ability" and values["cause"] == "cube":
-            world.cubes.add(values["hex"])
-        elif tag == "round_began":
-            self.seen.round = values["round"]
-            self.seen.tile = values["tile"]
-            self.seen.used = set()
 
     # Set-up
 
@@ -338,7 +221,7 @@ class Twin:
         _, early, late = TILES[self.seen.tile]
         number = early if self.seen.round <= 3 else late
         assert (values["tile"], values["points"]) == (self.seen.tile, number)
-        is_first = not any(player["passed"] for player in self.view["players"]) and not self.passed_now
+        is_first = not self.passed
         assert values["first"] == is_first
         self.todo = self.passing(number, is_first, values)
 
@@ -359,179 +242,48 @@ class Twin:
             assert values["took"] is None
 
     def on_passed(self, values: Any, event: Event) -> None:
+        self.passed.append(str(values["seat"]))
         if values["seat"] == AUTOMA:
             self.check("passed", values, event)
+
+    # Humans beside it
+
+    def on_built(self, values: Any, event: Event) -> None:
+        if values["seat"] == AUTOMA:
+            self.check("built", values, event)
         else:
-            self.passed_now = True
+            self.human_built(values)
 
-    def actions(self, card: Card) -> Iterator[Expected]:
-        """AU-53, AU-55, AU-88."""
-        for action in card.actions:
-            lines = ["build", *self.faction_lines()] if action == "faction" else [action]
-            for line in lines:
-                yield from self.do(line, action == "faction")
-                yield from self.achieve()
-        yield "turn_ended", {}
-
-    def faction_lines(self) -> list[str]:
-        faction = self.seen.faction
-        found = {"druids": ["steps"], "symbionts": ["cube"], "blight": ["blight", "blight"]}.get(faction, [])
-        return [*found, "faction_points"] if FACTION_POINTS[faction] else found
-
-    def do(self, line: str, by_faction: bool) -> Iterator[Expected]:
-        if line == "build":
-            yield from self.build(by_faction)
-        elif line == "upgrade":
-            yield from self.upgrade()
-        elif line == "cult":
-            yield from self.cult()
-        elif line == "steps":
-            yield from self.rise(2, "faction")
-        elif line == "favour":
-            yield from self.favour()
-        elif line == "block":
-            yield from self.block()
-        elif line in ("cube", "blight"):
-            yield from self.mark_land(line)
-        elif line == "x":
-            yield "automa_tried", {"action": "x_points", "points": self.seen.x()}
-            if self.seen.x():
-                yield "scored", {"source": "automa_x", "points": self.seen.x()}
-            else:
-                yield "automa_skipped", {"why": "zero"}
+    def on_upgraded(self, values: Any, event: Event) -> None:
+        if values["seat"] == AUTOMA:
+            self.check("upgraded", values, event)
         else:
-            points = FACTION_POINTS[self.seen.faction] if line == "faction_points" else int(line)
-            yield "automa_tried", {"action": "points", "points": points}
-            yield "scored", {"source": "automa_faction" if by_faction else "automa_card", "points": points}
+            self.human_built(values)
 
-    def tried(self, action: str, **values: Any) -> Expected:
-        return (
-            "automa_tried",
-            {
-                "action": action,
-                "navigation": self.seen.navigation(),
-                "arrow": ARROWS[self.support.arrow],
-                "number": self.support.number,
-                **values,
-            },
-        )
+    def human_built(self, values: Any) -> None:
+        """AU-102, AU-106: once, however many structures of the Automa are beside."""
+        faction = self.view["players"][values["seat"]]["faction"]
+        if self.seen.world.beside(values["hex"]) & self.seen.world.own():
+            self.owed["cultists_drew"] += faction == "cultists"
+            self.owed["shapeshifters_gained"] += faction == "shapeshifters"
 
-    def build(self, by_faction: bool) -> Iterator[Expected]:
-        anywhere = by_faction and self.seen.faction == "wanderers"
-        card = self.support
-        structure = None if anywhere else "marked" if card.is_marked else "unmarked"
-        reaching = None if anywhere else card.is_reaching
-        yield self.tried("build", structure=structure, reaching=reaching, strip=card.strip)
-        choice = naive.build(self.seen, card, by_faction)
-        if choice is None:
-            why = "no_hex" if self.seen.supply("dwelling") else "no_dwelling"
-            yield "automa_skipped", {"why": why, "instead": "upgrade"}
-            yield from self.upgrade("instead")
-            return
-        yield "automa_chose", {"action": "build", "choice": choice}
-        hex = choice.chosen
-        assert hex is not None
-        world = self.seen.world
-        ways = [world.distance(hex, world.of_kind(kind)) for kind in (True, False)]
-        is_marked = world.would_be_marked(hex)
-        self.expect_offers(hex)
-        if world.terrain[hex] != self.seen.home:
-            yield "transformed", {"hex": hex, "terrain": self.seen.home}
-        yield "built", {"hex": hex}
-        told = [None if way == FAR else way for way in ways]
-        yield "automa_marked", {"hex": hex, "to_marked": told[0], "to_unmarked": told[1], "marked": is_marked}
+    def on_shapeshifters_gained(self, values: Any, event: Event) -> None:
+        self.owed["shapeshifters_gained"] -= 1
+        assert self.owed["shapeshifters_gained"] == 0 and values["power"] <= 1
 
-    def expect_offers(self, hex: str) -> None:
-        """AU-10, AU-67."""
-        for other in self.seen.world.beside(hex):
-            structure = self.seen.world.structures.get(other)
-            if structure is not None and structure.owner != AUTOMA:
-                self.expected_offers[int(structure.owner)] += structure.strength
+    def on_cultists_drew(self, values: Any, event: Event) -> None:
+        """AU-28, AU-102: a card of the reserve, never one that the Automa is known to have."""
+        self.owed["cultists_drew"] -= 1
+        assert self.owed["cultists_drew"] == 0
+        card = CARDS[plain(values["card"])]
+        assert card.name not in STARTERS and card.name not in self.ever
+        points = sum(int(action) for action in card.actions if action.isdecimal())
+        assert (values["points"], values["steps"]) == (points, 0 if points else 1)
 
     def on_offered(self, values: Any, event: Event) -> None:
         if values["builder"] == AUTOMA:
             self.offers[values["seat"]] += values["amount"]
         assert values["seat"] != AUTOMA  # AU-09
-
-    def upgrade(self, origin: str = "card") -> Iterator[Expected]:
-        yield self.tried("upgrade", origin=origin)
-        found = naive.upgrade(self.seen, self.support)
-        if found is None:
-            yield "automa_skipped", {"why": "no_upgrade", "instead": None}
-            return
-        choice, kind = found
-        yield "automa_chose", {"action": "upgrade", "choice": choice}
-        assert choice.chosen is not None
-        self.expect_offers(choice.chosen)
-        yield "upgraded", {"hex": choice.chosen, "building": kind}
-
-    def cult(self) -> Iterator[Expected]:
-        yield self.tried("cult", method=METHODS[self.support.method])
-        found = naive.advance(self.seen, self.support)
-        if found is None:
-            yield "automa_skipped", {"why": "no_track"}
-            return
-        choice, step, has_priest = found
-        yield "automa_chose", {"action": "cult", "choice": choice}
-        if has_priest:
-            yield "sent_priest", {"cult": choice.chosen}
-        yield "rose", {"cult": choice.chosen, "step": step}
-
-    def rise(self, steps: int, origin: str) -> Iterator[Expected]:
-        yield self.tried("steps", points=steps, origin=origin)
-        found = naive.rise(self.seen, self.support, steps)
-        if found is None:
-            yield "automa_skipped", {"why": "no_track"}
-            return
-        yield "automa_chose", {"action": "steps", "choice": found[0]}
-        yield "rose", {"cult": found[0].chosen, "step": found[1]}
-        if origin == "ability":
-            yield "automa_ability", {"cause": "power_taken", "cult": found[0].chosen}
-
-    def favour(self) -> Iterator[Expected]:
-        yield self.tried("favour", method=METHODS[self.support.method])
-        found = naive.favour(self.seen, self.support)
-        if found is None:
-            yield "automa_skipped", {"why": "not_this_round" if self.seen.round < 5 else "no_tile"}
-            return
-        choice, step = found
-        yield "automa_chose", {"action": "favour", "choice": choice}
-        assert choice.chosen is not None
-        yield "took_favour", {"tile": choice.chosen}
-        yield "rose", {"cult": naive.BIG_FAVOURS[choice.chosen], "step": step}
-
-    def block(self) -> Iterator[Expected]:
-        yield self.tried("block")
-        choice = naive.block(self.seen, self.support)
-        if choice is None:
-            yield "automa_skipped", {"why": "no_space"}
-            return
-        yield "automa_chose", {"action": "block", "choice": choice}
-        yield "automa_blocked", {"space": choice.chosen}
-
-    def mark_land(self, line: str) -> Iterator[Expected]:
-        """AU-86, AU-87."""
-        yield self.tried(line)
-        choice = (naive.cube if line == "cube" else naive.blight)(self.seen, self.support)
-        if choice is None:
-            yield "automa_skipped", {"why": "no_hex"}
-            return
-        yield "automa_chose", {"action": line, "choice": choice}
-        if line == "cube":
-            yield "automa_ability", {"cause": "cube", "hex": choice.chosen}
-        else:
-            yield "transformed", {"hex": choice.chosen, "terrain": self.seen.blighted}
-
-    def achieve(self) -> Iterator[Expected]:
-        """AU-88."""
-        if self.seen.faction != "gognomes":
-            return
-        now = naive.achievements(self.seen)
-        for number, name in enumerate(naive.ACHIEVEMENTS, 1):
-            if name in now and name not in self.seen.achieved:
-                self.seen.achieved.add(name)
-                yield "automa_ability", {"cause": f"achievement_{number}", "points": 3}
-                yield "scored", {"source": "automa_faction", "points": 3}
 
     def on_accepted(self, values: Any, event: Event) -> None:
         """AU-85: a step in between, then the turn goes on."""
@@ -541,7 +293,17 @@ class Twin:
     # The end
 
     def on_round_began(self, values: Any, event: Event) -> None:
-        self.passed_now = False
+        """AU-18, AU-42, AU-52: who begins, and in which order."""
+        humans = [str(seat) for seat in range(len(self.view["players"]))]
+        self.order = [*humans, AUTOMA] if values["round"] == 1 else self.next_order()
+        self.passed = []
+
+    def next_order(self) -> list[str]:
+        if self.match.options["turn_order"] == "passing":
+            return self.passed
+        seats = [*(str(seat) for seat in range(len(self.view["players"]))), AUTOMA]
+        first = seats.index(self.passed[0])
+        return seats[first:] + seats[:first]
 
     def on_game_ended(self, values: Any, event: Event) -> None:
         if not self.has_ended:

@@ -24,6 +24,10 @@ BOT: Final = 3
 """The fourth style, beside those of random play: a bot of level 2."""
 
 
+SPECIAL: Final = {3: "cultists", 5: "shapeshifters"}
+"""Human factions that meet the Automa in a way of their own, in two of seven matches."""
+
+
 def options_of(number: int) -> Values:
     """Every faction, level, board and end tile comes up with every other."""
     boards, tiles = list(GAME.data.boards), ["none", *GAME.data.end_tiles]
@@ -51,7 +55,8 @@ def play(number: int, counts: Counter[str], styles: int = BOT) -> None:
     while waiting := match.to_act():
         seat = waiting[rng.below(len(waiting))]
         action = bot.choose(match.knowledge(seat)) if bot is not None else chosen(match.state, seat, rng, style)
-        twin.play(seat, action)
+        wanted = ["take", SPECIAL.get(number % 7)]
+        twin.play(seat, next((one for one in match.legal(seat) if one.row() == wanted), action))
     twin.check_outcome()
     counts.update(twin.counts)
     counts["matches"] += 1
