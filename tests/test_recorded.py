@@ -39,7 +39,7 @@ def test_a_recorded_game_ends_as_it_did(slug: str, name: str) -> None:
         assert record.write(match.record()) == text
     else:
         kept = {field: recorded[field] for field in recorded if field not in ("format", "actions", "state_hash")}
-        kept["options"] = completed(match.game, kept["options"])  # options that came since have their defaults
+        kept["options"] = completed(match.game, kept["options"])  # options that came later have their defaults
         assert as_first_format(match) == kept
         is_same = quintessence.check_record(text).checked_by == BY_HASH
         assert (match.state_hash() == recorded["state_hash"]) == is_same

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Final
 
 import quintessence
 from quintessence.core.game import Values
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.events import TAGS
-from quintessence.games.terra_mystica.tests import twin_play
+from quintessence.games.terra_mystica.tests.automa_play import options_of as automa_options_of
 from quintessence.games.terra_mystica.tests.random_play import BUSY, chosen, options_of
 from quintessence.lab.recorded import by_level, main, tags
 
@@ -26,54 +25,61 @@ GREEDY: list[tuple[int, Values]] = [
 ]
 
 
-_AGAINST_AUTOMA: Final = {tag for tag in TAGS if tag.startswith("automa")} | {"cultists_drew", "shapeshifters_gained"}
+BESIDE_AUTOMA: list[tuple[int, Values]] = [
+    (1, {"automa": "simpletons", "automa_level": 3, "board": "base"}),
+    (2, {"automa": "simpletons", "automa_level": 2, "board": "fjords"}),
+    (1, {"automa": "powermongers", "automa_level": 4, "board": "fire_ice_1"}),
+    (1, {"automa": "symbionts", "automa_level": 5, "board": "loon_lakes"}),
+    (1, {"automa": "blight", "automa_level": 2, "board": "fire_ice_2"}),
+    (1, {"automa": "gognomes", "automa_level": 1, "board": "base"}),
+]
+OF_AUTOMA: set[str] = {tag for tag in TAGS if tag.startswith("automa_")} | {"cultists_drew", "shapeshifters_gained"}
 
 
 def games() -> Iterator[tuple[str, Match]]:
+    """Games between players, and those beside an Automa."""
+    yield from between_players()
+    yield from beside_automa()
+
+
+def beside_automa() -> Iterator[tuple[str, Match]]:
+    """Games of good players; then random ones until everything has happened that happens only there."""
+    told: set[str] = set()
+    for seats, options in BESIDE_AUTOMA:
+        match = by_level(quintessence.start("terra_mystica", seats, "recorded", options), "level3")
+        yield f"automa-{seats}-{options['automa']}", match
+        told |= tags(match)
+    for number in count():
+        rest = OF_AUTOMA - told
+        if not rest:
+            return
+        match = _random(number, {**automa_options_of(number), "automa": "racelings"}, 1)
+        rare = sorted(tags(match) & rest)
+        if rare:
+            yield f"automa-1-{rare[0]}", match
+            told |= tags(match)
+
+
+def between_players() -> Iterator[tuple[str, Match]]:
     """Games of good players; then random ones that tell of what has not happened before, until everything has."""
-    yield from among_people()
-    yield from against_automa()
-
-
-def among_people() -> Iterator[tuple[str, Match]]:
-    told: set[str] = set(_AGAINST_AUTOMA)
+    told: set[str] = set()
     for seats, options in GREEDY:
         match = by_level(quintessence.start("terra_mystica", seats, "recorded", options), "level3")
         yield f"greedy-{seats}-{options['board']}", match
         told |= tags(match)
     for number in count(1, 2):
-        if told >= set(TAGS):
+        if told >= set(TAGS) - OF_AUTOMA:
             return
-        match = _random(number)
+        match = _random(number, options_of(number), 2 + number // 5 % 4)
         rare = sorted(tags(match) - told)
         if rare:
             yield f"random-{match.seats}-{rare[0]}", match
             told |= tags(match)
 
 
-def against_automa() -> Iterator[tuple[str, Match]]:
-    """A game of a good player, then random ones, until everything about the Automa has been told."""
-    options: Values = {"automa": "simpletons", "automa_level": 2}
-    match = by_level(quintessence.start("terra_mystica", 1, "recorded", options), "level3")
-    yield "automa-simpletons", match
-    told = tags(match)
-    for number in count():
-        if told >= _AGAINST_AUTOMA:
-            return
-        options = twin_play.options_of(number)
-        match = _played(quintessence.start("terra_mystica", 1, f"automa {number}", options), Rng(number))
-        rare = sorted((tags(match) & _AGAINST_AUTOMA) - told)
-        if rare:
-            yield f"automa-{options['automa']}-{rare[0]}", match
-            told |= tags(match)
-
-
-def _random(number: int) -> Match:
-    match = quintessence.start("terra_mystica", 2 + number // 5 % 4, f"random {number}", options_of(number))
-    return _played(match, Rng(number))
-
-
-def _played(match: Match, rng: Rng) -> Match:
+def _random(number: int, options: Values, seats: int) -> Match:
+    match = quintessence.start("terra_mystica", seats, f"random {number}", options)
+    rng = Rng(number)
     while waiting := match.to_act():
         seat = waiting[rng.below(len(waiting))]
         match.play(seat, chosen(match.state, seat, rng, BUSY))
