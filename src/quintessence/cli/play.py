@@ -205,6 +205,8 @@ def _welcome(screen: Screen, texts: Texts, match: Match, people: list[int], bots
         Text(texts.say("play-commitment", {"commitment": match.seed.commitment()}), style="dim"), soft_wrap=True
     )
     screen.print(Text(texts.say("play-help-hint"), style="dim"))
+    if sides := [texts.side(code) for code in match.state.sides()]:
+        screen.print(Text(texts.say("play-sides-hint", {"names": ", ".join(sides)}), style="dim"))
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # not every system has it
             import_module("readline")  # lines typed before come back with the arrow keys
