@@ -125,6 +125,8 @@ class Chose(Event):
 
     def explanation(self) -> Explanation | None:
         choice = self._choice
+        if not choice.options:  # AU-51: no card is taken in the last round
+            return None
         names = choice.names
         criteria = [step.criterion(names) for step in choice.steps]
         candidates = [names[option] for option in choice.options]
