@@ -207,6 +207,9 @@ def _welcome(screen: Screen, texts: Texts, match: Match, people: list[int], bots
     screen.print(Text(texts.say("play-help-hint"), style="dim"))
     if sides := [texts.side(code) for code in match.state.sides()]:
         screen.print(Text(texts.say("play-sides-hint", {"names": ", ".join(sides)}), style="dim"))
+    for code in match.state.sides():
+        if (provenance := texts.aside(f"side-{code}", "provenance")) is not None:
+            screen.print(Text(provenance, style="dim"))
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # not every system has it
             import_module("readline")  # lines typed before come back with the arrow keys

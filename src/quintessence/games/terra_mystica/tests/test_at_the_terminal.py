@@ -33,8 +33,8 @@ def test_a_person_plays_a_game_to_its_end(
 @pytest.mark.parametrize(
     ("language", "shown"),
     [
-        ("en", ["possibilities: ", "all stay", "Its choice: ", "log NUMBER opens a step again"]),
-        ("fr", ["possibilités", "rien n’est écarté", "Son choix", "journal NUMÉRO rouvre"]),
+        ("en", ["possibilities: ", "all stay", "Its choice: ", "log NUMBER opens a step again", "are reconstructed"]),
+        ("fr", ["possibilités", "rien n’est écarté", "Son choix", "journal NUMÉRO rouvre", "est reconstituée"]),
     ],
 )
 def test_a_person_plays_alone_against_the_automa(

@@ -586,6 +586,7 @@ option-leaves-help = For a known game in which someone left before the end.
 ## The Automa
 
 side-automa = the Automa
+    .provenance = Of its parts some are reconstructed, since nobody has published them: where its letters lie, the strips of terrains, its numbers on round tiles, and the Symbionts, the Blight and the Gognomes.
 seat-automa = The Automa
 builder-automa = the Automa
 as-youth = terrain
@@ -659,7 +660,7 @@ option-automa-powermongers = Powermongers
 option-automa-symbionts = Symbionts (reconstructed)
 option-automa-blight = Blight (reconstructed)
 option-automa-gognomes = Gognomes (reconstructed)
-option-automa-help = A side without a player, that plays by its cards: for one person, or two with the Simpletons.
+option-automa-help = A side without a player, that plays by its cards: for one person, or two with the Simpletons. Its letters, strips and numbers on round tiles are reconstructed.
 option-automa-level = Level of the Automa
 option-automa-level-1 = 1, Automalein
 option-automa-level-2 = 2, Automa
@@ -867,3 +868,5 @@ error-automa-letters = the Automa’s letters do not fit the board “{ $board_w
 error-data-automa-hex = expected a hex such as E7, found: { $found }
 error-data-automa-first-pile = expected at least { $least } cards in the first pile of this level, found: { $count }
 error-data-automa-strip = expected all { $count } terrains once, the home terrain (0) first
+error-log-no-automa = the log language knows no Automa
+bench-automa-turn = a turn of the Automa, the median, µs

@@ -604,6 +604,7 @@ option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la 
 ## L’Automa
 
 side-automa = l’Automa
+    .provenance = Une partie de son matériel est reconstituée, faute d’avoir été publiée : l’emplacement de ses lettres, les bandeaux de terrains, ses nombres sur les tuiles Pointage, et les Symbiotes, les Flétris et les Gognomes.
 seat-automa = L’Automa
 builder-automa = l’Automa
 as-youth = terrain
@@ -677,7 +678,7 @@ option-automa-powermongers = Trafiquants de pouvoir
 option-automa-symbionts = Symbiotes (reconstitués)
 option-automa-blight = Flétris (reconstitués)
 option-automa-gognomes = Gognomes (reconstitués)
-option-automa-help = Un camp sans joueur, qui joue selon ses cartes : pour une personne, ou deux avec les Simplets.
+option-automa-help = Un camp sans joueur, qui joue selon ses cartes : pour une personne, ou deux avec les Simplets. Ses lettres, ses bandeaux et ses nombres sur les tuiles Pointage sont reconstitués.
 option-automa-level = Niveau de l’Automa
 option-automa-level-1 = 1, Facile
 option-automa-level-2 = 2, Normal
@@ -885,3 +886,5 @@ error-automa-letters = les lettres de l’Automa ne vont pas sur le plateau «�
 error-data-automa-hex = attendu : une case comme E7, trouvé : { $found }
 error-data-automa-first-pile = attendu : au moins { $least } cartes dans la première pioche de ce niveau, trouvé : { $count }
 error-data-automa-strip = attendu : les { $count } terrains une fois chacun, le terrain natal (0) d’abord
+error-log-no-automa = la langue des journaux ne connaît pas l’Automa
+bench-automa-turn = un tour de l’Automa, la médiane, µs
