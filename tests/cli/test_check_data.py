@@ -152,6 +152,15 @@ def test_a_game_of_several_files_names_each(run: Run, tmp_path: Path) -> None:
     assert [line.split(": ")[1] for line in told.out.splitlines()] == ["fakirs.home", "fakirs.power"]
 
 
+def test_letters_of_the_automa_that_fit_no_board_are_found(run: Run, tmp_path: Path) -> None:  # AU-26
+    file = tmp_path / "terra_mystica.automa.toml"
+    assert run("check-data", "terra_mystica.automa", "--write", str(file)).code == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('plains = ["H2", "B2"', 'plains = ["H1", "B2"'), encoding="utf-8")
+    done = run("check-data", str(file))
+    assert done.code == 1 and 'automa_letters (board="fjords", hex="H1", terrain="plains")' in done.out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

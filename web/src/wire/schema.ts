@@ -98,6 +98,8 @@ export interface components {
             version: number;
             /** Seats */
             seats: number[];
+            /** Default Seats */
+            default_seats: number;
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Levels */
