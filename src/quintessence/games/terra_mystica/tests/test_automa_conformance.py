@@ -20,7 +20,7 @@ from quintessence.core.game import Values
 from quintessence.games.terra_mystica.tests.automa_table import BOARDS, FACTIONS, GAME, LEVELS, WithAutoma
 
 COMBINED: Final = list(product(FACTIONS, LEVELS, BOARDS))
-STEP: Final = 13 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 61
+STEP: Final = 13 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 101
 """Every so many of the 250 are tested; the factions alone are choices that the kit tries anyway."""
 
 
