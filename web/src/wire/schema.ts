@@ -728,6 +728,31 @@ export interface components {
             type: "pong";
         };
         /**
+         * Preview
+         * @description What some actions in a row would come to: events, and the parts of the view that would be different.
+         */
+        Preview: {
+            objection: components["schemas"]["Objection"] | null;
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Changed */
+            changed: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** PreviewAnswerMessage */
+        PreviewAnswerMessage: {
+            /** Previews */
+            previews: components["schemas"]["Preview"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "preview";
+            /** Ref */
+            ref: string | number | null;
+        };
+        /**
          * RefusedMessage
          * @description Instead of the first message, when the socket is not let in; it is then closed.
          */
@@ -1015,7 +1040,7 @@ export interface components {
             type: "why";
         };
         FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

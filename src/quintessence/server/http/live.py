@@ -26,6 +26,7 @@ from quintessence.server.wire.messages import (
     FromClient,
     PingMessage,
     PlayMessage,
+    PreviewMessage,
     StandingAnswerMessage,
     TrailsMessage,
     UndoMessage,
@@ -188,6 +189,7 @@ def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
         ChatMessage: ("answer", commands.chat),
         StandingAnswerMessage: ("answer", commands.standing_answer),
         WhyMessage: ("why", commands.why),
+        PreviewMessage: ("preview", commands.preview),
         TrailsMessage: ("trails", commands.trails),
     }
 

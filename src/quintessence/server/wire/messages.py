@@ -15,6 +15,7 @@ from quintessence.server.wire.shapes import (
     ChatLine,
     EventOut,
     OwnAnswer,
+    Previews,
     Prompt,
     Status,
     Table,
@@ -48,6 +49,10 @@ class WhyMessage(requests.Why, Message):
     type: Literal["why"]
 
 
+class PreviewMessage(requests.Preview, Message):
+    type: Literal["preview"]
+
+
 class TrailsMessage(requests.TrailsFrom, Message):
     type: Literal["trails"]
 
@@ -73,6 +78,7 @@ FromClient: TypeAlias = (
     | UndoMessage
     | ChatMessage
     | WhyMessage
+    | PreviewMessage
     | TrailsMessage
     | ViewAsMessage
     | StandingAnswerMessage
@@ -145,6 +151,11 @@ class WhyAnswerMessage(WhyAnswers):
     ref: Ref
 
 
+class PreviewAnswerMessage(Previews):
+    type: Literal["preview"]
+    ref: Ref
+
+
 class TrailsAnswerMessage(Trails):
     type: Literal["trails"]
     ref: Ref
@@ -183,6 +194,7 @@ FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     UndoMessage,
     ChatMessage,
     WhyMessage,
+    PreviewMessage,
     TrailsMessage,
     ViewAsMessage,
     StandingAnswerMessage,
@@ -194,6 +206,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     UpdateMessage,
     AnswerMessage,
     WhyAnswerMessage,
+    PreviewAnswerMessage,
     TrailsAnswerMessage,
     OwnAnswerMessage,
     TableMessage,

@@ -1,0 +1,3 @@
+import type { LessonStep } from '$table';
+
+export const lesson: LessonStep[] = [];
