@@ -582,3 +582,11 @@ option-cultists-errata-help = Whether the Cultists receive 1 power when all oppo
 option-round-tiles-help = The six round tiles in their order, to play a known game.
 option-bonus-cards-help = The bonus cards in the game, to play a known game.
 option-leaves-help = For a known game in which someone left before the end.
+
+## Power taken unasked
+
+standing-ask = Ask me
+standing-free = Take 1, ask about more
+standing-up-to-two = Take up to 2, ask about more
+standing-always = Always take it
+standing-never = Never take it

@@ -600,3 +600,11 @@ option-cultists-errata-help = Les Cultistes reçoivent 1 pouvoir quand tous les 
 option-round-tiles-help = Les six tuiles Pointage dans leur ordre, pour rejouer une partie connue.
 option-bonus-cards-help = Les cartes Bonus de la partie, pour rejouer une partie connue.
 option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la fin.
+
+## Le pouvoir pris sans demander
+
+standing-ask = Me demander
+standing-free = Prendre 1, demander au-delà
+standing-up-to-two = Prendre jusqu’à 2, demander au-delà
+standing-always = Toujours prendre
+standing-never = Ne jamais prendre

@@ -83,6 +83,7 @@ board-first = First:
 board-leaves = leaves { $left }
 board-offers = { $name } is offered { $amount }
 board-decline = Decline
+board-other-terrain = Other terrain:
 board-cancel = Something else
 board-founds = a town
 board-then-spades = { $count ->
@@ -105,7 +106,7 @@ board-then-steps = { $count ->
         [one] then a cult step
        *[other] then { $count } cult steps
     }
-board-prompt-act = Round { $round }, your turn: choose a space, a power action, a cult or a card to pass with.
+board-prompt-act = Round { $round }, your turn: choose on the board.
 board-prompt-wind-up = Build on, exchange, or end your turn.
 board-prompt-faction = Choose your faction.
 board-prompt-dwelling = Place a dwelling on your home terrain.

@@ -86,6 +86,7 @@ board-first = D’abord :
 board-leaves = reste { $left }
 board-offers = { $name } se voit offrir { $amount }
 board-decline = Refuser
+board-other-terrain = Autre terrain :
 board-cancel = Autre chose
 board-founds = une ville
 board-then-spades = { $count ->
@@ -108,7 +109,7 @@ board-then-steps = { $count ->
         [one] puis un pas de culte
        *[other] puis { $count } pas de culte
     }
-board-prompt-act = Manche { $round }, à vous : choisissez un espace, une action de pouvoir, un culte, ou une carte pour passer.
+board-prompt-act = Manche { $round }, à vous : choisissez sur le plateau.
 board-prompt-wind-up = Construisez encore, échangez, ou terminez votre tour.
 board-prompt-faction = Choisissez votre faction.
 board-prompt-dwelling = Placez une habitation sur votre terrain natal.
