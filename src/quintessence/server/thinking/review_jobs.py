@@ -60,7 +60,9 @@ def sketch(job: Values) -> Values:
     rows, options, why, trails = job["rows"], job["options"], job.get("why"), job.get("trails")
     assert isinstance(rows, list) and isinstance(options, dict)
     game = quintessence.load(str(job["game"]))
-    match = quintessence.start(str(job["game"]), min(game.seats), "sketch", options)
+    seats = job.get("seats") or min(game.seats)
+    assert isinstance(seats, int)
+    match = quintessence.start(str(job["game"]), seats, "sketch", options)
     events = []
     for row in rows:
         events = match.play(_mover(match, row), row)

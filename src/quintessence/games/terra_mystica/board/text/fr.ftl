@@ -128,3 +128,34 @@ board-text-tracks = navigation { $ship }, terrassement { $dig }
 board-text-priests = prêtres de { $names }
 board-text-bridge = Pont { $one }–{ $other }, { $name }
 board-count-before = Pendant les six manches
+
+## Comment jouer
+
+lesson-build = Vous êtes les Halfelins, chez eux dans la plaine. Une faction ne construit que sur son terrain natal ; les pelles y transforment les autres, une pelle par pas sur le cercle des terrains, et une pelle vous coûte 3 ouvriers. Choisissez l’espace E5, un marais, à une pelle de là. Lisez ce que cela coûte, changez-le en plaine et construisez une habitation.
+    .title = Pelles et habitations
+    .done = Chaque habitation sur la carte découvre un ouvrier sur votre plateau : c’est votre revenu de chaque manche. Et votre voisin se voit offrir du pouvoir.
+    .other = Choisissez E5, puis la proposition qui le change en plaine et y construit.
+lesson-upgrade = Une habitation peut devenir un comptoir, qui rapporte des pièces et du pouvoir. Il coûte 3 pièces à côté d’un voisin, 6 sans voisin. Améliorez votre habitation en E2 : les Ondins vivent à côté.
+    .title = De meilleurs bâtiments
+    .done = Du comptoir, la voie mène au temple (prêtres, tuiles Faveur) ou à la forteresse (le talent propre de votre faction).
+    .other = Choisissez E2 et faites-en un comptoir.
+lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos bâtiments y valent. Il coûte un point de moins que le pouvoir. Prenez-le, ou refusez.
+    .title = Le pouvoir des voisins
+    .done = Le pouvoir passe du premier bol au deuxième, puis au troisième, où il peut être dépensé. À côté du plateau, vous pouvez dire d’avance ce que vous prendrez.
+    .other = Répondez d’abord à l’offre.
+lesson-power = Le pouvoir du troisième bol paie des actions communes à tous, chacune une fois par manche. Votre troisième bol est vide, mais de deux jetons du deuxième, l’un peut être brûlé pour faire avancer l’autre. Choisissez l’action de pouvoir qui donne un prêtre : le plateau propose de brûler d’abord.
+    .title = Actions de pouvoir
+    .done = Cette action est prise jusqu’à la manche suivante. Ce qui est brûlé est perdu : vous aurez moins de pouvoir jusqu’à la fin.
+    .other = Choisissez l’action de pouvoir qui donne un prêtre (3 pouvoirs).
+lesson-cult = Quatre cultes se tiennent à côté de la carte. Un prêtre envoyé à la première place libre rapporte trois pas et y reste. La tuile de la manche dit quel culte paie à la fin : l’Eau. Envoyez votre prêtre à l’Eau pour 3 pas.
+    .title = Les cultes
+    .done = Certains pas rapportent aussitôt du pouvoir. À la fin de la partie, les plus hauts de chaque culte marquent 8, 4 et 2 points.
+    .other = Choisissez le culte de l’Eau, et trois pas.
+lesson-favour = Un temple rapporte des prêtres, et aussitôt une tuile Faveur. Faites de votre comptoir en E2 un temple, puis choisissez une tuile : des pas dans un culte, et quelque chose qui dure.
+    .title = Temples et faveurs
+    .done = Une tuile Faveur est à vous jusqu’à la fin de la partie, et personne n’en possède deux pareilles.
+    .other = Faites du bâtiment en E2 un temple, puis prenez une tuile Faveur.
+lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche en donne 5 points.
+    .title = Les villes
+    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
+    .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.
