@@ -424,6 +424,8 @@ export interface components {
              * @default []
              */
             rows: components["schemas"]["JsonValue"][][];
+            /** Seats */
+            seats?: number | null;
             /** Seat */
             seat?: number | null;
             /** Why */
@@ -752,6 +754,23 @@ export interface components {
             /** Ref */
             ref: string | number | null;
         };
+        /** PreviewMessage */
+        PreviewMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Ways */
+            ways: components["schemas"]["JsonValue"][][][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "preview";
+        };
         /**
          * RefusedMessage
          * @description Instead of the first message, when the socket is not let in; it is then closed.
@@ -947,6 +966,11 @@ export interface components {
             changed: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Patched */
+            patched: [
+                (string | number)[],
+                components["schemas"]["JsonValue"]
+            ][];
             /** Gone */
             gone: string[];
             /** Legal */
@@ -1039,7 +1063,7 @@ export interface components {
              */
             type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
         FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;

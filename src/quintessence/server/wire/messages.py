@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, JsonValue, StringConstraints, TypeAdapter, ValidationError
 
 from quintessence.server.codec import decode
 from quintessence.server.problems import Problem
@@ -123,6 +123,9 @@ class UpdateMessage(OwnAnswer):
     questions: dict[str, int]
     to_act: list[int]
     changed: Value
+    """Parts of the view that are new or different, whole."""
+    patched: list[tuple[list[str | int], JsonValue]]
+    """Inside large parts: the way to each place that is different, and what is there now."""
     gone: list[str]
     legal: list[ActionOut]
     prompt: Prompt | None

@@ -53,8 +53,8 @@ class UpdateBuilder:
 
     def _change(self, before: dict[str, bytes], shown: dict[str, bytes]) -> bytes:
         """What is different between two views."""
-        changed, gone = encode_changes(before, shown)
-        piece = self._changes[id(before), id(shown)] = b'"changed":%b,"gone":%b,' % (changed, gone)
+        told = encode_changes(before, shown)
+        piece = self._changes[id(before), id(shown)] = b'"changed":%b,"patched":%b,"gone":%b,' % told
         return piece
 
     def _for_viewer(self, viewer: Seat | None) -> bytes:

@@ -30,11 +30,11 @@ export class Play {
   constructor(private readonly world: () => World) {}
 
   readonly spots: Map<Spot, Action[]> = $derived.by(() => spotsOf(this.world().legal));
+  readonly shown: Offered | null = $derived.by(() => this.pointed ?? this.strokes[0] ?? null);
   readonly ghost = $derived.by(() => {
-    const shown = this.pointed ?? (this.strokes.length === 1 ? this.strokes[0] : null);
+    const { shown } = this;
     return shown ? ghostOf(shown) : null;
   });
-  readonly shown: Offered | null = $derived.by(() => this.pointed ?? this.strokes[0] ?? null);
 
   readonly canExchange: boolean = $derived.by(() =>
     this.world().legal.some(({ row }) => row[0] === 'open' || row[0] === 'convert'),

@@ -6,6 +6,7 @@ seat-tag = { "" }
 
 ## The board
 
+standing-title = Power from neighbours
 board-label = Terra Mystica
 board-map = The map
 board-cults = Cults

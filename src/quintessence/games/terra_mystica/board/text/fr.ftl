@@ -6,6 +6,7 @@ seat-tag = { "" }
 
 ## Le plateau
 
+standing-title = Le pouvoir des voisins
 board-label = Terra Mystica
 board-map = La carte
 board-cults = Cultes
