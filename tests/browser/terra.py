@@ -10,7 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import BOT, ME, Guest
 
 GAME = "terra_mystica"
-WITCHES: list[list[object]] = [["take", "witches"]]
+CARDS = ["BON1", "BON3", "BON5", "BON7", "BON8", "BON2", "BON9"]
+"""Two of them are laid out for two, and one more for every further player."""
+TWO = [
+    *("take halflings", "take swarmlings", "place E2", "place D2", "place E4", "place E6", "card BON7", "card BON8"),
+]
+"""Halflings and Swarmlings side by side; the Halflings begin."""
 READ = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((node) => node.getAttribute(name));
   const asked = document.querySelector('[aria-label="What is asked"]');
@@ -49,10 +54,36 @@ class Situation:
         return next((spot for kind in kinds for spot in self.spots if spot.startswith(f"{kind}:")), None)
 
 
-def table(guest: Guest, *seats: dict[str, str], options: dict[str, object] | None = None) -> str:
-    """A new table of this game."""
-    wanted = {"game": GAME, "seats": list(seats) or [ME, BOT], "options": options or {}}
-    return f"/t/{guest.post('tables', wanted)['id']}"
+def laid_out(seats: int) -> dict[str, object]:
+    """Options that leave nothing to chance."""
+    tiles = ["SCORE3", "SCORE6", "SCORE2", "SCORE4", "SCORE8", "SCORE7"]
+    sets = dict.fromkeys(("fire_and_ice", "mini_expansion", "shipping_card", "temple_tile"), False)
+    return {**sets, "board": "base", "end_tile": "none", "round_tiles": tiles, "bonus_cards": CARDS[: seats + 3]}
+
+
+def row_of(command: str) -> list[object]:
+    """A row as it is typed: "send fire 3"."""
+    return [int(part) if part.isdigit() else part for part in command.split()]
+
+
+def table(guest: Guest, *seats: dict[str, str], commands: list[str] | None = None) -> str:
+    """A new table of this game, with some actions played in whichever seat may."""
+    wanted = {"game": GAME, "seats": list(seats) or [ME, BOT], "options": laid_out(len(seats) or 2)}
+    id_ = str(guest.post("tables", wanted)["id"])
+    for command in commands or []:
+        play(guest, id_, command)
+    return id_
+
+
+def play(guest: Guest, id_: str, command: str) -> None:
+    """Play a row in the seat of those that are to act for which it is legal."""
+    state = guest.http.get(f"/api/tables/{id_}").json()["state"]
+    for seat in state["to_act"]:
+        asked = {"seat": seat, "question": state["questions"][str(seat)], "row": row_of(command)}
+        answer = guest.http.post(f"/api/tables/{id_}/play", json=asked)
+        if answer.is_success:
+            return
+    raise AssertionError((command, state["to_act"], answer.text))
 
 
 def look(page: Page, before: str = "") -> tuple[Situation, str]:

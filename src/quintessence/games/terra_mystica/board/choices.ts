@@ -70,6 +70,10 @@ export function spotsOf(legal: Action[]): Map<Spot, Action[]> {
   return found;
 }
 
+/** A priest goes where he brings most, unless one says otherwise. */
+const byMostSteps = (one: Action, other: Action): number =>
+  one.row[0] === 'send' && other.row[0] === 'send' ? Number(other.row[2]) - Number(one.row[2]) : 0;
+
 /** What can be done at a spot: whole strokes first, then their parts. */
 export function strokesAt(view: View, seat: number, spot: Spot, actions: Action[]): Stroke[] {
   const found: Stroke[] = [];
@@ -80,7 +84,7 @@ export function strokesAt(view: View, seat: number, spot: Spot, actions: Action[
     if (tag === 'transform' && terrain === home && mayBuild)
       found.push(stroke(action, make('build', { hex: String(hex) })));
   }
-  const rest = actions.filter(({ row }) => row[0] !== 'transform' || row[2] === home);
+  const rest = actions.filter(({ row }) => row[0] !== 'transform' || row[2] === home).sort(byMostSteps);
   const others = actions.filter(({ row }) => row[0] === 'transform' && row[2] !== home);
   found.push(...[...rest, ...others].map((action) => stroke(action)));
   return found.filter((one, at) => found.findIndex(({ key }) => key === one.key) === at && spot !== '');
