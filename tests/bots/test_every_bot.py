@@ -21,6 +21,7 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import Refused, Seat, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.match import Match
+from quintessence.core.replay import fewest_seats
 from quintessence.core.rng import Rng
 
 os.environ.setdefault("QUINTESSENCE_GAMES", str(Path(__file__).parent.parent.parent / "examples"))
@@ -42,7 +43,8 @@ MAKERS: dict[str, Maker] = {
 
 
 def started(slug: str) -> Match:
-    return quintessence.start(slug, min(quintessence.load(slug).seats), "bots", SHORT.get(slug, {}))
+    options = SHORT.get(slug, {})
+    return quintessence.start(slug, fewest_seats(quintessence.load(slug), options), "bots", options)
 
 
 def played(slug: str, make: Maker, most: int) -> list[str]:

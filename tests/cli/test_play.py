@@ -216,6 +216,14 @@ def test_what_a_scripted_side_does_is_explained(run: Run, monkeypatch: pytest.Mo
     assert "Steps are shown one by one." in sat_down(run, monkeypatch, "steps\nquit\n", "--seats", "1")
 
 
+def test_a_step_is_opened_again_from_the_log(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = sat_down(run, monkeypatch, "rest\nlog\nlog 2\n\nx\nlog 99\nquit\n", "--seats", "1")
+    listed = next(line for line in shown.splitlines() if line.endswith("[2]"))
+    assert shown.count(listed.removesuffix(" [2]").strip()) == 3  # as it happened, in the log, and once more
+    assert shown.count("Enter – the next step") == 2
+    assert "log NUMBER opens a step again" in shown and "Write the number of a step after log, from 1 to" in shown
+
+
 def test_a_match_alone_ends_with_the_count_of_each_side(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = sat_down(run, monkeypatch, "", "--seats", "1", "--watch")
     assert "You lose." in shown or "You win." in shown

@@ -10,14 +10,14 @@ from quintessence.core.conformance import check_all
 from quintessence.core.discovery import folder
 from quintessence.core.game import Game
 from quintessence.core.playout import play_out
-from quintessence.core.replay import start_match
+from quintessence.core.replay import fewest_seats, start_match
 from quintessence.core.rng import Rng
 from quintessence.text.parity import check_texts
 
 
 def seeds_for(game: Game, most: int) -> int:
     """Hundreds of short matches, dozens of long ones."""
-    steps = play_out(start_match(game, game.seats[0], "length", {}).state, Rng(0), game.bound).steps
+    steps = play_out(start_match(game, fewest_seats(game, {}), "length", {}).state, Rng(0), game.bound).steps
     return max(20, min(most, 10_000 // steps))
 
 

@@ -232,7 +232,7 @@ def test_a_side_that_nobody_sits_at_is_told_among_the_seats() -> None:
     texts = Texts("embers", "en")
     beaten = Outcome([2], [{"saved": 9}], "done", [Side("fire", 1, {"lost": 11})])
     assert narrate_outcome(texts, beaten, RIVALS)[1:] == [
-        "the fire wins.",
+        "The fire wins.",
         "1. the fire: 11 (houses lost 11)",
         "2. Player 1: 9 (houses saved 9)",
     ]

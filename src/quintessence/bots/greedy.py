@@ -8,7 +8,7 @@ from quintessence.bots.bot import Bot
 from quintessence.bots.budget import Allowance, Budget
 from quintessence.bots.worth import mover_of, worth
 from quintessence.core.companions import Advice
-from quintessence.core.game import Action, Seat, State
+from quintessence.core.game import RIVALS, Action, Seat, State
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -72,14 +72,20 @@ class GreedyBot(Bot):
         state = world.copy()
         state.apply(seat, action)
         budget.pay()
-        finish_turn(state, seat, self._advice, budget)
+        finish_turn(state, seat, self._advice, budget, world.turn_number())
         return worth(state, seat, self._advice)
 
 
-def finish_turn(state: State, seat: Seat, advice: Advice, budget: Budget) -> None:
-    """Play a seat's turn to its end in the likeliest way, or as far as the time goes."""
+def finish_turn(state: State, seat: Seat, advice: Advice, budget: Budget, turn: int) -> None:
+    """Play a seat's turn, of that number, to its end in the likeliest way, or as far as the time goes.
+
+    A rival without a seat moves inside the rules: the same seat may then be to act though its turn is over.
+    """
+    is_alone = len(state.sides()) > 0 and state.relation() == RIVALS
     for _ in range(LONGEST_TURN):
         if not state.to_act() or mover_of(state, seat) != seat or budget.is_late:
+            return
+        if is_alone and state.turn_number() != turn:
             return
         state.apply(seat, advice.promising(state, seat)[0])
         budget.watch()

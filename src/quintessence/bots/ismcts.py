@@ -103,7 +103,7 @@ class IsmctsBot(Bot):
             state = world.copy()
             self._budget.pay()
             state.apply(self._seat, action)
-            finish_turn(state, self._seat, self._advice, self._budget)
+            finish_turn(state, self._seat, self._advice, self._budget, self._turn)
             if not self._budget.is_late or not found:  # a turn that was cut short cannot be compared
                 found.append(Candidate(action, prospect(state, self._seat, self._advice)))
             if self._budget.is_over:

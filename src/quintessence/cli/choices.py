@@ -15,6 +15,7 @@ from quintessence.core import data
 from quintessence.core.data_shape import Fault, written
 from quintessence.core.discovery import data_files, replaced_files
 from quintessence.core.game import Game, Json, Refused, Values
+from quintessence.core.replay import fewest_seats
 from quintessence.core.variant import Given, Variant
 from quintessence.text import Texts
 
@@ -100,11 +101,11 @@ def _no_constant(name: str) -> Json:
     raise ValueError(f"{name} is no JSON number")
 
 
-def seated_bots(game: Game, text: str, seats: int | None) -> tuple[str, ...]:
+def seated_bots(game: Game, text: str, seats: int | None, options: Values) -> tuple[str, ...]:
     """One bot a seat; a single name sits in every seat."""
     bots = tuple(name.strip() for name in text.split(","))
     if len(bots) == 1:
-        return bots * (seats if seats is not None else min(game.seats))
+        return bots * (seats if seats is not None else fewest_seats(game, options))
     if seats is not None and seats != len(bots):
         raise Refused("bots_and_seats", {"bots": len(bots), "seats": seats})
     return bots

@@ -22,7 +22,7 @@ from quintessence.cli.serve import HOST, serve
 from quintessence.core import record as records
 from quintessence.core.game import Game, Refused, Seat, Values
 from quintessence.core.match import Match
-from quintessence.core.replay import start_match
+from quintessence.core.replay import fewest_seats, start_match
 from quintessence.core.rng import fresh_seed
 from quintessence.core.variant import Given
 from quintessence.terminal.saves import latest_save, new_save
@@ -162,9 +162,11 @@ def _opened(path: Path, game: Game, data: Given | None) -> tuple[Match, Values]:
 
 
 def _new_match(arguments: argparse.Namespace, game: Game) -> Match:
-    seats = min(game.seats) if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
+    options = read_options(game, arguments.option)
+    asked = arguments.seats
+    seats = fewest_seats(game, options) if asked is None else whole_number(asked, "--seats", 1, 99)
     seed = fresh_seed() if arguments.seed is None else arguments.seed
-    return start_match(game, seats, seed, read_options(game, arguments.option))
+    return start_match(game, seats, seed, options)
 
 
 def _people(arguments: argparse.Namespace, seats: int, kept: Values) -> list[int]:
@@ -203,6 +205,8 @@ def _welcome(screen: Screen, texts: Texts, match: Match, people: list[int], bots
         Text(texts.say("play-commitment", {"commitment": match.seed.commitment()}), style="dim"), soft_wrap=True
     )
     screen.print(Text(texts.say("play-help-hint"), style="dim"))
+    if sides := [texts.side(code) for code in match.state.sides()]:
+        screen.print(Text(texts.say("play-sides-hint", {"names": ", ".join(sides)}), style="dim"))
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # not every system has it
             import_module("readline")  # lines typed before come back with the arrow keys

@@ -86,11 +86,12 @@ def _plans(arguments: argparse.Namespace) -> dict[str, Plan]:
     game = quintessence.load(arguments.game)
     speak_of(game.slug, arguments)
     seats = None if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
+    options = read_options(game, arguments.option)
     plan = Plan(
         game=game.slug,
-        bots=seated_bots(game, arguments.bots, seats),
+        bots=seated_bots(game, arguments.bots, seats, options),
         seed=fresh_seed()[:16] if arguments.seed is None else arguments.seed,
-        options=read_options(game, arguments.option),
+        options=options,
         seconds=None if arguments.seconds is None else positive_number(arguments.seconds, "--seconds", 3600),
         keep=arguments.save is not None,
     )

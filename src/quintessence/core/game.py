@@ -365,6 +365,10 @@ class Game(ABC):
         """What can be chosen before the start, in the order a player is asked."""
         return []
 
+    def seats_with(self, options: Values) -> list[int]:
+        """The numbers of players it can take with these options, which are complete."""
+        return self.seats
+
     @abstractmethod
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
         """The first position. `options` is complete and each value is one of its choices."""

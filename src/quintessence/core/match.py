@@ -77,6 +77,10 @@ class Match:
         """All that a seat may know now; None is a spectator."""
         return self.state.view(None if seat is None else self._seat(seat))
 
+    def view_at(self, count: int, seat: Seat | None) -> Values:
+        """What a seat knew after so many actions."""
+        return self._at(count).view(None if seat is None else self._seat(seat))
+
     def knowledge(self, seat: Seat) -> SeatKnowledge:
         """The match as a bot in that seat may know it."""
         return SeatKnowledge(self.state, self._seat(seat))

@@ -40,15 +40,21 @@ class Replayed:
 
 def start_match(game: Game, seats: int, seed: str, options: Values) -> Match:
     """A new match, once the number of seats and the options are seen to be right."""
-    if seats not in game.seats:
-        raise BadOption("wrong_seats", {"seats": seats, "allowed": ", ".join(str(count) for count in game.seats)})
     if not seed:
         raise BadOption("empty_seed")
     if not seed.isprintable():  # a lone surrogate or a line break would not survive a file
         raise BadOption("bad_seed", {"seed": ascii(seed)})
     complete = completed(game, options)
+    allowed = game.seats_with(complete)
+    if seats not in allowed:
+        raise BadOption("wrong_seats", {"seats": seats, "allowed": ", ".join(str(count) for count in allowed)})
     sown = Seed(seed)
     return Match(game, complete, seats, sown, game.setup(complete, seats, sown))
+
+
+def fewest_seats(game: Game, options: Values) -> int:
+    """The smallest number of players that a game takes with some options."""
+    return min(game.seats_with(completed(game, options)))
 
 
 def completed(game: Game, options: Values) -> Values:

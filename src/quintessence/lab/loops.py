@@ -15,7 +15,7 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import OPEN, Game, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.playout import play_out
-from quintessence.core.replay import completed
+from quintessence.core.replay import completed, fewest_seats
 from quintessence.core.rng import Rng, Seed
 from quintessence.lab.own import loops_of
 
@@ -54,7 +54,7 @@ def engine(game: Game, seconds: float, number: int) -> Values:
 
 def front_door(game: Game, seconds: float, number: int) -> Values:
     """The same games through the public Match, with the loop in plain Python, as any caller would write it."""
-    chance, seats = Random(number).random, min(game.seats)
+    chance, seats = Random(number).random, fewest_seats(game, {})
     steps = games = 0
     began = perf_counter()
     while (elapsed := perf_counter() - began) < seconds:
@@ -108,7 +108,7 @@ def _states(game: Game, number: int) -> list[State]:
 
 
 def _first(game: Game) -> State:
-    return game.setup(completed(game, {}), min(game.seats), Seed("bench"))
+    return game.setup(completed(game, {}), fewest_seats(game, {}), Seed("bench"))
 
 
 def _rates(steps: int, games: int, elapsed: float) -> Values:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quintessence.core.discovery import module_of
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Event, Json, Values
 
 
 def drawing_of(slug: str) -> Callable[[Values, str], str]:
@@ -15,9 +15,13 @@ def drawing_of(slug: str) -> Callable[[Values, str], str]:
     return draw
 
 
-def marked_drawing_of(slug: str) -> Callable[[Values, str, list[str]], str] | None:
-    """What draws a view with some ids marked: `mark(view, language, ids)` of terminal.py; None where it has none."""
-    found: Callable[[Values, str, list[str]], str] | None = getattr(module_of(slug, "terminal"), "mark", None)
+Marking = Callable[[Values, str, list[Event], list[str]], str | None]
+"""A view, a language, what has happened since that view, and the ids to mark; None where none of them can be."""
+
+
+def marked_drawing_of(slug: str) -> Marking | None:
+    """What draws the board with some ids marked: `mark(view, language, happened, ids)` of terminal.py, or None."""
+    found: Marking | None = getattr(module_of(slug, "terminal"), "mark", None)
     return found
 
 

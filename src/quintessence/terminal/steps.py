@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from quintessence.core.game import Event, Explanation
+from quintessence.core.game import Event, Explanation, Values
 from quintessence.text import Texts
-from quintessence.text.narration import narrate_explanation
+from quintessence.text.narration import explanation_frames
 
-Drawing = Callable[[list[str]], str | None]
-"""The board with some ids marked; None where the game's drawing cannot mark."""
+Drawing = Callable[[Values, list[Event], list[str]], str | None]
+"""A view, what has happened since, and the ids to mark on its drawing; None where the game's drawing cannot mark."""
 
 
 class Steps:
@@ -29,29 +29,41 @@ class Steps:
         """Whether the reader presses a key after each line of an explanation."""
         self._is_hurried = False
 
-    def show(self, events: list[Event]) -> None:
-        """Print what happened."""
+    def show(self, before: Values, events: list[Event]) -> None:
+        """Print what happened since the view `before`."""
         self._is_hurried = not self.is_paced
-        for event in events:
-            self._console.print(Text.assemble(("· ", "dim"), self._texts.event(event)))
-            explanation = event.explanation()
-            if explanation is not None:
-                self._explain(explanation)
+        for place, event in enumerate(events):
+            self._show(before, events[:place], event)
 
-    def _explain(self, explanation: Explanation) -> None:
-        left = explanation.candidates
-        removing = [criterion for criterion in explanation.criteria if criterion.removed]
-        first, *others = narrate_explanation(self._texts, explanation)
-        self._print(first, left, not removing)
-        for criterion, line in zip(removing, others, strict=True):
-            left = [name for name in left if name not in criterion.removed]
-            self._print(line, left, criterion is removing[-1])
+    def show_again(self, before: Values, events: list[Event], place: int) -> None:
+        """Print one of these events once more, at the reader's pace."""
+        self._is_hurried = False
+        self._show(before, events[:place], events[place])
 
-    def _print(self, line: str, marked: list[str], is_last: bool) -> None:
+    def _show(self, before: Values, happened: list[Event], event: Event) -> None:
+        """An event's sentence and its reasons; step by step the reasons come first, so that nothing is given away."""
+        explanation = event.explanation()
+        if explanation is not None and explanation.candidates and not self._is_hurried:
+            self._explain(before, happened, explanation)
+            self._tell(event)
+            return
+        self._tell(event)
+        if explanation is not None and explanation.candidates:
+            self._explain(before, happened, explanation)
+
+    def _tell(self, event: Event) -> None:
+        self._console.print(Text.assemble(("· ", "dim"), self._texts.event(event)))
+
+    def _explain(self, before: Values, happened: list[Event], explanation: Explanation) -> None:
+        for line, left in explanation_frames(self._texts, explanation):
+            self._print(line, before, happened, left)
+
+    def _print(self, line: str, before: Values, happened: list[Event], marked: list[str]) -> None:
         self._console.print(Text(f"    {line}", style="dim"))
-        if is_last or not self._is_hurried:
-            drawn = self._draw_marked(marked)
-            if drawn is not None:
-                self._console.print(Text.from_ansi(drawn), soft_wrap=True)
-        if not self._is_hurried and self._wait(self._texts.say("terminal-next-step")):
+        if self._is_hurried:
+            return
+        drawn = self._draw_marked(before, happened, marked)
+        if drawn is not None:
+            self._console.print(Text.from_ansi(drawn), soft_wrap=True)
+        if self._wait(self._texts.say("terminal-next-step")):
             self._is_hurried = True

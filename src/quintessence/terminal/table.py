@@ -11,14 +11,14 @@ from rich.text import Text
 
 from quintessence.bots.bot import Bot
 from quintessence.bots.levels import make_bot
-from quintessence.core.game import ALLIES, PRIVATE, Action, IllegalAction, Json, Refused, Seat, Values
+from quintessence.core.game import ALLIES, PRIVATE, Action, Event, IllegalAction, Json, Refused, Seat, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.terminal.choices import Choices
 from quintessence.terminal.drawing import drawing_of, marked_drawing_of
 from quintessence.terminal.steps import Steps
 from quintessence.text import Texts
-from quintessence.text.narration import narrate_events, narrate_outcome
+from quintessence.text.narration import narrate_outcome
 
 COMMANDS: Final = ("help", "all", "board", "why", "undo", "hint", "log", "seat", "steps", "save", "resign", "quit")
 ADVISER: Final = "level3"
@@ -76,9 +76,10 @@ class Table:
         self._play(seat, chosen)
 
     def _play(self, seat: Seat, action: Action | list[Json]) -> None:
-        events = self.match.play(seat, action)
         viewer = seat if self._viewer is None and seat not in self._bots else self._viewer
-        self.steps.show(observed(events, viewer))
+        before = self.match.view(viewer)
+        events = self.match.play(seat, action)
+        self.steps.show(before, observed(events, viewer))
 
     def _ask(self, seat: Seat, waiting: list[Seat]) -> None:
         """Show the decision, then take lines (a number, a row, a part of a text, a command) until it is made."""
@@ -236,10 +237,26 @@ class Table:
         self._note("terminal-hint", values)
 
     def _log(self, seat: Seat, choices: Choices, rest: str) -> None:
+        """What happened, each explained step with a number; followed by such a number, that step once more."""
         viewer = self._viewer if self._viewer is not None else seat
-        lines = narrate_events(self._texts, self.match.events_for(viewer))
-        for line in lines or [self._texts.say("terminal-log-empty")]:
-            self._console.print(Text(f"  {line}"))
+        number = 0
+        for count, (_, _, happened) in enumerate(self.match.history()):
+            events = observed(happened, viewer)
+            for place, event in enumerate(events):
+                explanation = event.explanation()
+                number += explanation is not None
+                if not rest:
+                    mark = "" if explanation is None else f" [{number}]"
+                    self._console.print(Text.assemble(f"  {self._texts.event(event)}", (mark, "dim")))
+                elif explanation is not None and rest == str(number):
+                    self.steps.show_again(self.match.view_at(count, viewer), events, place)
+                    return
+        if rest:
+            self._note("terminal-log-usage", {"count": number})
+        elif not self.match.history():
+            self._note("terminal-log-empty", {})
+        elif number:
+            self._note("terminal-log-steps", {"count": number})
 
     def _change_seat(self, seat: Seat, choices: Choices, rest: str) -> None:
         """Let another seat act that may: a person takes the keyboard, a bot does one action."""
@@ -283,9 +300,9 @@ class Table:
         drawn = Text.from_ansi(self._draw(self.match.view(seat), self._texts.language))
         self._console.print(drawn, soft_wrap=True)
 
-    def _draw_marked(self, ids: list[str]) -> str | None:
+    def _draw_marked(self, view: Values, happened: list[Event], ids: list[str]) -> str | None:
         draw = marked_drawing_of(self.match.game.slug)
-        return None if draw is None else draw(self.match.view(self._viewer), self._texts.language, ids)
+        return None if draw is None else draw(view, self._texts.language, happened, ids)
 
     def _show_end(self) -> None:
         self._show_board(self._viewer)

@@ -37,12 +37,23 @@ outcome-lost-together = { $seats ->
 }
 outcome-standing = { $place }. { $name }: { $total } ({ $sources })
 outcome-source = { $source } { $points }
+as-removed = ids
 step-candidates = { $count ->
-    [one] one possibility
-   *[other] { $count } possibilities
-}: { $names }
-step-criterion = { $criterion }: without { $removed }; left: { $left }
-transcript-head = { $name } (rules version { $version }), { $seats } players, seed { $seed }
+    [0] nothing could be chosen
+    [one] one possibility: { $ids_word }
+   *[other] { $count } possibilities: { $ids_word }
+}
+step-criterion = { $gone ->
+    [0] { $criterion }: all stay
+   *[other] { $criterion }: without { $removed_word }; { $count ->
+        [0] nothing is left
+       *[other] left: { $ids_word }
+    }
+}
+transcript-head = { $name } (rules version { $version }), { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, seed { $seed }
 transcript-option = { $label }: { $value }
 transcript-unfinished = The match is not over.
 
@@ -200,6 +211,7 @@ play-seated = { $people ->
 }
 play-commitment = Commitment of the deal: { $commitment }
 play-help-hint = Type a number to choose, a few letters to narrow the list, ? for help.
+play-sides-hint = Nobody plays { $names }: type steps to read its choices one by one, log 3 to open the third again.
 play-left = The match is kept in { $file }. Go on with: quintessence play { $game } --resume
 play-kept = The match is in { $file }.
 play-seed = Seed of the deal: { $seed }
@@ -222,7 +234,7 @@ terminal-help =
     why { $row } – whether this is legal, or which rule forbids it
     undo – undo your last action
     hint – what a bot would do
-    log – what has happened so far
+    log – what has happened so far; log 3 – read step 3 of a side without a player again
     seat 2 – act as another player who may act now, or let that bot act
     steps – read what a side without a player does step by step, or all at once
     save FILE – write the match to a file
@@ -442,6 +454,11 @@ terminal-words-steps = pace
 terminal-others-may-act = May act now too: { $names } (seat NUMBER lets another act).
 terminal-seat-usage = Write a number after seat; who may act now: { $numbers }
 terminal-next-step = Enter – the next step; a letter – all at once{" "}
+terminal-log-usage = { $count ->
+    [0] No step has been explained so far.
+   *[other] Write the number of a step after log, from 1 to { $count }.
+}
+terminal-log-steps = log NUMBER opens a step again, [1] to [{ $count }].
 terminal-steps-paced = Steps are shown one by one.
 terminal-steps-at-once = Steps are shown all at once.
 column-points = mean points

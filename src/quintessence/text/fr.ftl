@@ -37,12 +37,23 @@ outcome-lost-together = { $seats ->
 }
 outcome-standing = { $place }. { $name } : { $total } ({ $sources })
 outcome-source = { $source } { $points }
+as-removed = ids
 step-candidates = { $count ->
-    [one] une possibilité
-   *[other] { $count } possibilités
-} : { $names }
-step-criterion = { $criterion } : sans { $removed } ; reste : { $left }
-transcript-head = { $name } (règles, version { $version }), { $seats } joueurs, graine { $seed }
+    [0] rien ne pouvait être choisi
+    [one] une possibilité : { $ids_word }
+   *[other] { $count } possibilités : { $ids_word }
+}
+step-criterion = { $gone ->
+    [0] { $criterion } : rien n’est écarté
+   *[other] { $criterion } : sans { $removed_word } ; { $count ->
+        [0] il ne reste rien
+       *[other] reste : { $ids_word }
+    }
+}
+transcript-head = { $name } (règles, version { $version }), { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, graine { $seed }
 transcript-option = { $label } : { $value }
 transcript-unfinished = La partie n’est pas finie.
 
@@ -201,6 +212,7 @@ play-seated = { $people ->
 }
 play-commitment = Empreinte de la donne : { $commitment }
 play-help-hint = Tapez un numéro pour choisir, quelques lettres pour réduire la liste, ? pour l’aide.
+play-sides-hint = Personne ne joue { $names } : tapez étapes pour lire ses choix un par un, journal 3 pour rouvrir le troisième.
 play-left = La partie est gardée dans { $file }. Pour la reprendre : quintessence play { $game } --resume
 play-kept = La partie est dans { $file }.
 play-seed = Graine de la donne : { $seed }
@@ -223,7 +235,7 @@ terminal-help =
     pourquoi { $row } – savoir si c’est permis, ou quelle règle l’interdit
     annuler – annuler sa dernière action
     conseil – ce que ferait un robot
-    journal – ce qui s’est passé jusqu’ici
+    journal – ce qui s’est passé jusqu’ici ; journal 3 – relire l’étape 3 d’un camp sans joueur
     siège 2 – agir comme un autre joueur qui peut agir, ou laisser agir ce robot
     étapes – lire pas à pas, ou d’un coup, ce que fait un camp sans joueur
     garder FICHIER – écrire la partie dans un fichier
@@ -443,6 +455,11 @@ terminal-words-steps = étapes
 terminal-others-may-act = Peut aussi agir : { $names } (siège NUMÉRO laisse agir un autre).
 terminal-seat-usage = Écrivez un numéro après siège ; qui peut agir : { $numbers }
 terminal-next-step = Entrée – l’étape suivante ; une lettre – tout d’un coup{" "}
+terminal-log-usage = { $count ->
+    [0] Aucune étape n’a encore été expliquée.
+   *[other] Écrivez après « journal » le numéro d’une étape, de 1 à { $count }.
+}
+terminal-log-steps = journal NUMÉRO rouvre une étape, de [1] à [{ $count }].
 terminal-steps-paced = Les étapes sont montrées une à une.
 terminal-steps-at-once = Les étapes sont montrées d’un coup.
 column-points = points en moyenne

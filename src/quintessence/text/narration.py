@@ -33,29 +33,27 @@ def narrate_events(texts: Texts, events: list[Event]) -> list[str]:
 
 
 def narrate_explanation(texts: Texts, explanation: Explanation) -> list[str]:
-    """How a scripted side chose: what it could have taken, and a line for each criterion that took something away."""
-    lines = [
-        texts.say("step-candidates", {"count": len(explanation.candidates), "names": _listed(explanation.candidates)})
-    ]
+    """How a scripted side chose: what it could have taken, and a line for each criterion while there was a choice."""
+    return [line for line, _ in explanation_frames(texts, explanation)]
+
+
+def explanation_frames(texts: Texts, explanation: Explanation) -> list[tuple[str, list[str]]]:
+    """The lines of an explanation, each with what is left after it."""
     left = explanation.candidates
+    first: Values = {"count": len(left), "ids": [name for name in left]}
+    frames = [(texts.say("step-candidates", first), left)]
     for criterion in explanation.criteria:
-        left = [name for name in left if name not in criterion.removed]
-        if criterion.removed:
-            lines.append(
-                texts.say(
-                    "step-criterion",
-                    {
-                        "criterion": texts.criterion(criterion),
-                        "removed": _listed(criterion.removed),
-                        "left": _listed(left),
-                    },
-                )
-            )
-    return lines
-
-
-def _listed(names: list[str]) -> str:
-    return ", ".join(names)
+        before, left = left, [name for name in left if name not in criterion.removed]
+        if len(before) > 1 or criterion.removed:
+            told: Values = {
+                "criterion": texts.criterion(criterion),
+                "count": len(left),
+                "gone": len(criterion.removed),
+                "ids": [name for name in left],
+                "removed": [name for name in criterion.removed],
+            }
+            frames.append((texts.say("step-criterion", told), left))
+    return frames
 
 
 def narrate_match(texts: Texts, match: Match) -> Iterator[str]:
@@ -79,9 +77,14 @@ def narrate_outcome(texts: Texts, outcome: Outcome, relation: str) -> list[str]:
     """Why it ended, who won, and the score of each seat and side by its sources, the best first."""
     return [
         texts.say("outcome-reason", {"reason": texts.reason(outcome.reason)}),
-        _winner(texts, outcome, relation),
+        _capital(_winner(texts, outcome, relation)),
         *(_ranked_line(texts, ranked) for ranked in _ranked(texts, outcome) if ranked.scores),
     ]
+
+
+def _capital(text: str) -> str:
+    """A side's name may begin with a small letter; a sentence does not."""
+    return text[:1].upper() + text[1:]
 
 
 def _winner(texts: Texts, outcome: Outcome, relation: str) -> str:

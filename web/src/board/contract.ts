@@ -73,8 +73,6 @@ export interface LessonStep {
   /** Text keys: lesson-<key>, with attributes .title and .done. */
   key: string;
   options: Values;
-  /** How many play; left out, as few as can. */
-  seats?: number;
   /** The learner's seat; left out, whoever is asked. */
   seat?: number;
   /** What the others play when they are asked, out of what they may. */

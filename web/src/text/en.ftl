@@ -229,21 +229,21 @@ steps-position = { $number } of { $count }
 steps-candidates-short = could be chosen
 steps-left-short = { $count ->
     [0] nothing is left
-   *[other] { $ids }
+   *[other] { $ids_word }
 }
 steps-candidates = { $count ->
     [0] Nothing could be chosen.
-    [one] One could be chosen: { $ids }.
-   *[other] { $count } could be chosen: { $ids }.
+    [one] One could be chosen: { $ids_word }.
+   *[other] { $count } could be chosen: { $ids_word }.
 }
 steps-criterion = { $criterion }: { $count ->
     [0] all stay.
-    [one] { $ids } falls away.
-   *[other] { $ids } fall away.
+    [one] { $ids_word } falls away.
+   *[other] { $ids_word } fall away.
 }
 steps-left = { $count ->
     [0] Nothing is left.
-   *[other] Left: { $ids }.
+   *[other] Left: { $ids_word }.
 }
 steps-next = Next
 steps-next-key = Next (space, Enter or →)

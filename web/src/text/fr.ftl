@@ -232,20 +232,20 @@ steps-candidates-short = { $count ->
 }
 steps-left-short = { $count ->
     [0] il ne reste rien
-   *[other] { $ids }
+   *[other] { $ids_word }
 }
 steps-candidates = { $count ->
     [0] Aucun choix n’était possible.
-    [one] Un seul choix était possible : { $ids }.
-   *[other] { $count } choix étaient possibles : { $ids }.
+    [one] Un seul choix était possible : { $ids_word }.
+   *[other] { $count } choix étaient possibles : { $ids_word }.
 }
 steps-criterion = { $criterion } : { $count ->
     [0] rien n’est écarté.
-   *[other] sans { $ids }.
+   *[other] sans { $ids_word }.
 }
 steps-left = { $count ->
     [0] Il ne reste rien.
-   *[other] Il reste : { $ids }.
+   *[other] Il reste : { $ids_word }.
 }
 steps-next = Suite
 steps-next-key = Suite (espace, Entrée ou →)

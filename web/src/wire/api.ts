@@ -97,7 +97,6 @@ export const api = {
     game: string;
     options: Values;
     rows: Row[];
-    seats?: number;
     seat?: number;
     why?: Row[];
     trails?: { tag: string; start: Row };

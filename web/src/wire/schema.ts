@@ -93,6 +93,8 @@ export interface components {
             version: number;
             /** Seats */
             seats: number[];
+            /** Default Seats */
+            default_seats: number;
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Levels */
@@ -424,8 +426,6 @@ export interface components {
              * @default []
              */
             rows: components["schemas"]["JsonValue"][][];
-            /** Seats */
-            seats?: number | null;
             /** Seat */
             seat?: number | null;
             /** Why */

@@ -10,6 +10,14 @@ from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.terra_mystica.actions import ActionTable
+from quintessence.games.terra_mystica.automa.setup import (
+    automa_options,
+    has_automa,
+    join,
+    refuse,
+    seats_beside_automa,
+)
+from quintessence.games.terra_mystica.data.automa_rules import AUTOMA_RULES
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.data_rules import BOARD_RULES, COMPONENT_RULES, FACTION_RULES
 from quintessence.games.terra_mystica.rules.position import Position
@@ -22,20 +30,24 @@ DATA_FILES: Final = [
     DataFile(SLUG, _FOLDER / "data.toml", COMPONENT_RULES),
     DataFile(SLUG, _FOLDER / "boards.toml", BOARD_RULES),
     DataFile(SLUG, _FOLDER / "factions.toml", FACTION_RULES),
+    DataFile(SLUG, _FOLDER / "automa.toml", AUTOMA_RULES),
 ]
 
 
 @final
 class TerraMysticaGame(Game):
-    """Two to five players, nothing hidden, chance only in what is laid out before the start."""
+    """Two to five players, nothing hidden, chance only in what is laid out before the start; or one or two of them
+    and the Automa, whose cards are covered."""
 
     def __init__(self, variant: Variant) -> None:
         self.slug = SLUG
         self.version = 1
-        self.seats = [2, 3, 4, 5]
+        self.seats = [1, 2, 3, 4, 5]
         self.bound = 12000
         self.variant = variant
-        self.data: Final = Data(variant.tables("data"), variant.tables("boards"), variant.tables("factions"))
+        self.data: Final = Data(
+            variant.tables("data"), variant.tables("boards"), variant.tables("factions"), variant.tables("automa")
+        )
         self._tables: Final[dict[str, ActionTable]] = {}
 
     def options(self) -> list[Option]:
@@ -52,10 +64,20 @@ class TerraMysticaGame(Game):
             Option("round_tiles", None),
             Option("bonus_cards", None),
             Option("leaves", None),
+            *automa_options(self.data.automa),
         ]
 
+    def seats_with(self, options: Values) -> list[int]:
+        return seats_beside_automa(options) if has_automa(options) else [count for count in self.seats if count > 1]
+
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
-        return deal(self.data, self._table(str(options["board"])), options, seats, seed)
+        table = self._table(str(options["board"]))
+        if not has_automa(options):
+            return deal(self.data, table, options, seats, seats, seed)[0]
+        refuse(self.data, table.board, options)
+        position, cards = deal(self.data, table, options, seats, seats + 1, seed)
+        join(position, cards, options, seed)
+        return position
 
     def actions(self, state: State) -> list[Action]:
         assert isinstance(state, Position)

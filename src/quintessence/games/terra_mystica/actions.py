@@ -8,9 +8,11 @@ from quintessence.core.game import Action, Named, Values
 from quintessence.core.rows import Rows
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, SCRIPTED, TERRAINS, WHEEL
 
 SEATS: Final = 5
+SCRIPTED_BUILDER: Final = SEATS
+"""In the place of a seat: the side without one offers power."""
 SPECIALS: Final = [
     "sandstorm",
     "double_turn",
@@ -130,7 +132,7 @@ class Answer(Named):
     """§8: accept or decline power that another player's building offers, to several neighbours at once perhaps."""
 
     def __init__(self, tag: str, builder: int, amount: int) -> None:
-        super().__init__(tag, {"builder": builder, "amount": amount})
+        super().__init__(tag, {"builder": SCRIPTED if builder == SCRIPTED_BUILDER else builder, "amount": amount})
         self.builder: Final = builder
         self.amount: Final = amount
 
@@ -148,7 +150,7 @@ def _numbered(tag: str, kind: str, names: list[str]) -> list[Numbered]:
 
 
 def _answers(tag: str, most: int) -> list[Answer]:
-    return [Answer(tag, builder, amount) for builder in range(SEATS) for amount in range(1, most + 1)]
+    return [Answer(tag, builder, amount) for builder in range(SEATS + 1) for amount in range(1, most + 1)]
 
 
 PICK: Final = [OfTerrain("pick", terrain) for terrain in range(WHEEL)]

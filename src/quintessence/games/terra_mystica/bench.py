@@ -17,6 +17,7 @@ from quintessence.core.game import State, Values
 from quintessence.core.playout import play_out
 from quintessence.core.replay import completed, start_match
 from quintessence.core.rng import Rng, Seed
+from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.files import packaged_game
 from quintessence.games.terra_mystica.snellman.header import Header
@@ -32,7 +33,7 @@ SEATS: Final = 4
 
 def loops() -> dict[str, Callable[[float, int], Values]]:
     """The loops by name; without the tests' folder only the copy."""
-    found: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4}
+    found: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4, "automa_turn": automa_turn}
     if STORED.exists():
         found |= {"replay": replay, "log": log}
     return found
@@ -49,6 +50,29 @@ def copy_4(seconds: float, number: int) -> Values:
             state.copy()
         copies += 100
     return {"value": 1e6 * elapsed / copies, "count": copies}
+
+
+def automa_turn(seconds: float, number: int) -> Values:
+    """Microseconds for a turn of the Automa at its highest level on the largest board: the median turn."""
+    game = packaged_game()
+    board = max(game.data.boards.values(), key=lambda board: board.land)
+    times: list[float] = []
+    began = perf_counter()
+    for match in itertools.count():
+        options: Values = {"automa": "simpletons", "automa_level": 5, "board": board.slug}
+        state, rng = start_match(game, 1, f"bench {number} {match}", options).state, Rng(match)
+        while waiting := state.to_act():
+            legal = state.legal(waiting[0])
+            action = legal[rng.below(len(legal))]
+            started = perf_counter()
+            events = state.apply(waiting[0], action)
+            elapsed = perf_counter() - started
+            turns = sum(event.row() == ["turn_ended", SCRIPTED] for event in events)
+            if turns:
+                times += [elapsed / turns] * turns
+        if perf_counter() - began > seconds:
+            break
+    return {"value": 1e6 * median(times), "count": len(times)}
 
 
 def replay(seconds: float, number: int) -> Values:

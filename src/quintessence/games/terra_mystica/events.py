@@ -1,4 +1,4 @@
-"""What happened, for the log and the board's motion; nothing in this game is hidden."""
+"""What happened, for the log and the board's motion; everyone sees it whole. Steps of the Automa explain themselves."""
 
 from __future__ import annotations
 
@@ -44,6 +44,25 @@ SHAPES: Final[dict[str, list[str]]] = {
     "turn_ended": ["seat"],
     "left": ["seat"],
     "game_ended": [],
+    "automa_began": ["seat", "faction", "level", "terrain", "youth", "blighted"],
+    "automa_settled": ["seat", "card", "marked_letter", "marked_hex", "unmarked_letter", "unmarked_hex"],
+    "automa_piled": ["seat", "round", "size", "added", "reserve"],
+    "automa_drew": ["seat", "round", "turn", "action", "support", "left", "tipped", "passes"],
+    "automa_tried": [
+        *("seat", "action", "points", "origin", "support", "structure", "reaching", "strip", "arrow", "number"),
+        *("method", "navigation", "x", "rule"),
+    ],
+    "automa_chose": ["seat", "action", "chosen", "by", "from", "origin", "rule"],
+    "automa_skipped": ["seat", "action", "why", "instead", "rule"],
+    "automa_marked": ["seat", "hex", "to_marked", "to_unmarked", "marked"],
+    "automa_blocked": ["seat", "space"],
+    "automa_passed": [
+        *("seat", "why", "support", "tile", "points", "place", "took", "gave_back", "coins_lost", "first"),
+    ],
+    "automa_ability": ["seat", "faction", "ability", "cause", "hex", "cult", "points"],
+    "automa_measured": ["seat", "tile", "from_tile", "raw", "value"],
+    "cultists_drew": ["seat", "card", "points", "steps", "aside", "reserve"],
+    "shapeshifters_gained": ["seat", "power"],
 }
 """The names of each event's values."""
 TAGS: Final = list(SHAPES)

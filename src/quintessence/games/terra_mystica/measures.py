@@ -41,7 +41,9 @@ def count(position: Position) -> Values:
     counted["cards"] = len(position.card_at) - position.card_at.count(NONE)
     wrong = _misheld_cards(position) + _homeless(position)
     for player in players:
-        wrong += _wrong(position, player)
+        wrong += _wrong(position, player) if player.is_seated else _script_wrong(position, player)
+    if position.script is not None:
+        counted["decision_cards"] = position.script.count_cards()
     counted["wrong"] = wrong
     return counted
 
@@ -81,6 +83,24 @@ def _wrong(position: Position, player: Player) -> int:
     wrong += _priests_wrong(player) or _keys(position.data, player) != player.keys
     lowest = min(player.coins, player.workers, player.priests, player.bowl1, player.bowl2, player.bowl3, player.keys)
     wrong += lowest < 0 or player.points < 0
+    wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
+    return wrong
+
+
+def _script_wrong(position: Position, player: Player) -> int:
+    """Numbers of the side without a seat that cannot be (AU-04, AU-05)."""
+    wrong = 0
+    stock, built = position.data.automa.stock, [0] * len(BUILDINGS)
+    for hex in player.hexes:
+        wrong += position.owner[hex] != player.seat
+        built[position.building[hex]] += 1
+    for kind in range(len(BUILDINGS)):
+        wrong += built[kind] != player.buildings[kind] or built[kind] > stock[kind]
+    wrong += sum(player.score) != player.points
+    wrong += position.slots.count(player.seat) != player.slots
+    wrong += player.priests + player.slots != position.data.automa.priests or player.priests < 0
+    wrong += player.coins + player.workers + player.tokens_in_all() + player.keys + player.spades + player.steps
+    wrong += sum(player.towns) + position.bridges.count(player.seat)
     wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
     return wrong
 

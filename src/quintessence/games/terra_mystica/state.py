@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from quintessence.core.game import OPEN, SHARED, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import view
+from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules import ending, turn
 from quintessence.games.terra_mystica.rules.choices import choices
 from quintessence.games.terra_mystica.rules.position import Position
@@ -42,10 +43,16 @@ class TerraMystica(Position):
         return view.facts(self)
 
     def resample(self, seat: Seat | None, rng: Rng) -> TerraMystica:
-        return self.copy()  # nothing is hidden, and chance ends with the set-up
+        world = self.copy()
+        if world.script is not None:  # else nothing is hidden, and chance ends with the set-up
+            world.script.deal_anew(rng)
+        return world
 
     def information(self) -> str:
-        return OPEN
+        return OPEN if self.script is None else SHARED
+
+    def sides(self) -> list[str]:
+        return [] if self.script is None else [SCRIPTED]
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self)
@@ -57,7 +64,7 @@ class TerraMystica(Position):
         return self.turns
 
     def caches(self) -> list[str]:
-        return ["reported", "journal", "turns"]
+        return ["reported", "journal", "turns", *(["script"] if self.script is None else [])]
 
     def grouped(self) -> dict[str, str]:
         return view.GROUPED

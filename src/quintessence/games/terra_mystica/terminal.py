@@ -9,12 +9,13 @@ import textwrap
 from typing import Final
 
 from quintessence.core.discovery import load
-from quintessence.core.game import Game, Json, Values
+from quintessence.core.game import Event, Game, Json, Values
 from quintessence.core.parts import as_fields, as_items, as_number
 from quintessence.games.terra_mystica import SLUG, TerraMysticaGame
 from quintessence.games.terra_mystica.data.components import number_of
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.terminal_automa import automa_panel
 from quintessence.games.terra_mystica.terminal_words import (
     BUILDING,
     WORDS,
@@ -22,6 +23,7 @@ from quintessence.games.terra_mystica.terminal_words import (
     bonus_card,
     favour_tile,
     goods,
+    owner,
     power_action,
     round_tile,
     town_tile,
@@ -41,8 +43,33 @@ def draw(view: Values, language: str, game: Game | None = None) -> str:
     data, words = game.data, WORDS[language if language in WORDS else "en"]
     parts = [_headline(view, words), _board(view, words), _tables(view, data, words), _open(view, data, words)]
     parts += [_player(view, seat, data, words) for seat in range(len(as_items(view["players"])))]
-    parts.append(words["key"].split("\n"))
+    first, *others = automa_panel(view, data, words) or [""]
+    parts.append([f"  {first}", *(line for text in others for line in _wrapped(text))] if first else [])
+    parts.append((words["key"] + (f"\n{words['automa_key']}" if "automa" in view else "")).split("\n"))
     return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def mark(view: Values, language: str, happened: list[Event], ids: list[str]) -> str | None:
+    """The map of a view with what has happened since, and these hexes marked; None where none of them is a hex."""
+    hexes = {**as_fields(view["hexes"])}
+    if not any(name in hexes for name in ids):
+        return None
+    automa = {**as_fields(view["automa"])}
+    tokens = [*as_items(automa["marked"])]
+    for event in happened:
+        values = event.values()
+        name, tag = str(values.get("hex")), str(event.row()[0])
+        if tag == "transformed":
+            hexes[name] = [values["terrain"], *as_items(hexes[name])[1:]]
+        elif tag in ("built", "placed"):
+            hexes[name] = [as_items(hexes[name])[0], "dwelling", values["seat"]]
+        elif tag == "upgraded":
+            hexes[name] = [as_items(hexes[name])[0], values["building"], values["seat"]]
+        elif tag == "automa_marked" and values["marked"]:
+            tokens.append(name)
+    automa["marked"] = tokens
+    shown: Values = {**view, "hexes": hexes, "automa": automa}
+    return "\n".join(_board(shown, WORDS[language if language in WORDS else "en"], ids))
 
 
 def _headline(view: Values, words: Words) -> list[str]:
@@ -53,10 +80,14 @@ def _headline(view: Values, words: Words) -> list[str]:
     return lines
 
 
-def _board(view: Values, words: Words) -> list[str]:
+def _board(view: Values, words: Words, ids: list[str] | None = None) -> list[str]:
     """A hex is six columns: its number, its terrain's letter, and the building with its player's number."""
     hexes = as_fields(view["hexes"])
-    towns = as_items(view["towns"])
+    signs: dict[str, str] = {str(name): "'" for name in as_items(view["towns"])}
+    if "automa" in view:
+        automa = as_fields(view["automa"])
+        signs |= {str(name): "°" for name in as_items(automa["cubes"])}
+        signs |= {str(name): "*" for name in as_items(automa["marked"])}
     lines: list[str] = []
     for row, line in enumerate(as_items(view["rows"])):
         number = 0
@@ -67,34 +98,38 @@ def _board(view: Values, words: Words) -> list[str]:
                 continue
             number += 1
             name = f"{chr(65 + row)}{number}"
-            cells.append(_cell(number, as_items(hexes[name]), name in towns, words))
+            cells.append(_cell(number, as_items(hexes[name]), signs.get(name, ""), name in (ids or []), words))
         if cells:
             lines.append(f"{chr(65 + row)} " + ("   " if row % 2 else "") + "".join(cells))
     return lines
 
 
-def _cell(number: int, content: list[Json], in_town: bool, words: Words) -> str:
+def _cell(number: int, content: list[Json], sign: str, is_marked: bool, words: Words) -> str:
     terrain = TERRAINS.index(str(content[0]))
     text = f"{number}{words['letters'].split()[terrain]}"
     if len(content) > 1:
-        text += f"{BUILDING[str(content[1])]}{as_number(content[2]) + 1}{chr(39) if in_town else ''}"
+        text += f"{BUILDING[str(content[1])]}{owner(content[2])}"
+    text += sign
+    if is_marked:
+        return f"\x1b[1;7m{text[:5]:<5}◄\x1b[0m"
     weight = "1" if len(content) > 1 else "22"
     return f"\x1b[{weight};38;5;{_INK[terrain]};48;5;{_PAPER[terrain]}m{text:<6}\x1b[0m"
 
 
 def _tables(view: Values, data: Data, words: Words) -> list[str]:
     """The round tiles, and beside them the cult tracks."""
-    seats = range(len(as_items(view["players"])))
+    players = {str(seat + 1): as_fields(player) for seat, player in enumerate(as_items(view["players"]))}
+    players |= {owner("automa"): as_fields(view["automa"])} if "automa" in view else {}
     left = [words["rounds"]]
     for number, name in enumerate(as_items(view["round_tiles"]), 1):
         scored, reward = round_tile(data.round_tiles[number_of(data.round_tiles, str(name))], words)
         mark = "»" if number == view["round"] else " "
         left.append(f"{mark} {number}  {scored:<12}{'' if number == 6 else reward}")
-    right = [f"{words['cults']:<8}" + "".join(f"{seat + 1:>4}" for seat in seats) + f"    {words['slots']}"]
+    right = [f"{words['cults']:<8}" + "".join(f"{name:>4}" for name in players) + f"    {words['slots']}"]
     slots = as_fields(view["cult_slots"])
     for cult in CULTS:
-        steps = [as_fields(as_fields(_at(view["players"], seat))["cults"])[cult] for seat in seats]
-        taken = ["·" if seat is None else str(as_number(seat) + 1) for seat in as_items(slots[cult])]
+        steps = [as_fields(player["cults"])[cult] for player in players.values()]
+        taken = ["·" if seat is None else owner(seat) for seat in as_items(slots[cult])]
         right.append(f"{words[cult]:<8}" + "".join(f"{step!s:>4}" for step in steps) + f"    {' '.join(taken)}")
     rows = [*right, "", ""]
     return [f"{line:<42}{rows[number]}".rstrip() for number, line in enumerate(left)]
@@ -109,20 +144,28 @@ def _open(view: Values, data: Data, words: Words) -> list[str]:
         text = f"{power_action(space, words)} {costs[number]}"
         spaces.append(f"({text})" if space.name in used else text)
     lines = _listed(words["power"] + (f", {words['used']}" if used else "") + words["colon"], spaces)
+    cards = as_fields(view["bonus_cards"])
     free = [
         _card(data, name, words)
-        + (f" +{coins}{words['units'].split()[0]}" if (coins := as_fields(entry)["coins"]) else "")
-        for name, entry in as_fields(view["bonus_cards"]).items()
-        if as_fields(entry)["holder"] is None
+        + (f" +{coins}{words['units'].split()[0]}" if (coins := as_fields(cards[name])["coins"]) else "")
+        for name in _free_cards(view)
     ]
-    lines += _listed(words["cards"] + words["colon"], free)
+    in_a_row = "automa" in view and view["phase"] == "play"
+    lines += _listed(words["cards_in_row" if in_a_row else "cards"] + words["colon"], free)
     offers = [
-        words["offer"].format(amount=part[3], to=as_number(part[1]) + 1, builder=as_number(part[2]) + 1)
+        words["offer"].format(amount=part[3], to=owner(part[1]), builder=owner(part[2]))
         for part in map(as_items, as_items(view["offers"]))
     ]
     lines += _listed(words["offers"] + words["colon"], offers)
-    bridges = [f"{part[0]}–{part[1]} ({as_number(part[2]) + 1})" for part in map(as_items, as_items(view["bridges"]))]
+    bridges = [f"{part[0]}–{part[1]} ({owner(part[2])})" for part in map(as_items, as_items(view["bridges"]))]
     return lines + _listed(words["bridges"] + words["colon"], bridges)
+
+
+def _free_cards(view: Values) -> list[str]:
+    """The cards that nobody holds; against the Automa in their row from the left."""
+    if "automa" in view and view["phase"] == "play":
+        return [str(name) for name in as_fields(as_fields(view["automa"])["row"]).values()]
+    return [name for name, entry in as_fields(view["bonus_cards"]).items() if as_fields(entry)["holder"] is None]
 
 
 def _player(view: Values, seat: int, data: Data, words: Words) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.game import Json
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.names import CULTS, SCORES
 
@@ -43,6 +44,7 @@ WORDS: Final[dict[str, Words]] = {
         "town": "town",
         "power": "Power actions",
         "cards": "Cards to take",
+        "cards_in_row": "Cards to take, from the left",
         "bridges": "Bridges",
         "offers": "Power on offer",
         "offer": "{amount} to {to} from {builder}",
@@ -66,6 +68,38 @@ WORDS: Final[dict[str, Words]] = {
         "key": "d desert, p plains, s swamp, l lakes, f forest, m mountains, w wasteland, i ice, v volcano, ~ river\n"
         "D dwelling, T trading post, E temple, S stronghold, A sanctuary, with the player’s number; ' in a town\n"
         "c coins, w workers, p priests, pw power, sp spades",
+        "automa_key": "a the Automa, * marked by a token, ° a cube; ◄ what it can choose",
+        "automa": "a Automa, {faction}, level {level}, {terrain}: {points} points",
+        "automa_supply": "supply {supply} · priests {priests} · Navigation {navigation} · X {x}",
+        "automa_action": "action card {card}: {actions}",
+        "automa_support": "Support card {card}: {support}",
+        "automa_pile": "pile {left}, of them unknown {unknown} · drawn this round {drawn} · reserve {reserve}",
+        "automa_tile": "on passing {points} points · its cult {cult} · card {card} · favours {favours}",
+        "automa_strip": "strip {name}: {letters}",
+        "automa_youth": "its youth {terrain}",
+        "automa_blighted": "blighted terrain {terrain}",
+        "automa_achieved": "achievements {numbers}",
+        "reconstructed": "{name} (reconstructed)",
+        "automa_factions": "simpletons=Simpletons,kuddlers=Kuddlers,druids=Druids,racelings=Racelings,"
+        "wanderers=Wanderers,mimics=Mimics,powermongers=Powermongers,symbionts=Symbionts,blight=Blight,"
+        "gognomes=Gognomes",
+        "do_upgrade": "upgrade",
+        "do_favour": "favour tile in rounds 5 and 6",
+        "do_x_points": "X points",
+        "do_block": "block a power action",
+        "do_cult": "rise in a cult",
+        "do_build": "build",
+        "do_points": "{points} pt",
+        "do_faction": "faction action",
+        "marked": "marked structures",
+        "unmarked": "unmarked structures",
+        "reaching": "Reaching",
+        "strip": "strip",
+        "by_tile": "round tile",
+        "catch_up": "catching up",
+        "left": "left card",
+        "middle": "middle card",
+        "right": "right card",
         "letters": "d p s l f m w i v",
         "terrains": "desert plains swamp lakes forest mountains wasteland ice volcano",
         "factions": "Fakirs,Nomads,Chaos Magicians,Giants,Swarmlings,Mermaids,Dwarves,Engineers,Halflings,Cultists,"
@@ -101,6 +135,7 @@ WORDS: Final[dict[str, Words]] = {
         "town": "ville",
         "power": "Actions de pouvoir",
         "cards": "Cartes à prendre",
+        "cards_in_row": "Cartes à prendre, de gauche à droite",
         "bridges": "Ponts",
         "offers": "Pouvoir offert",
         "offer": "{amount} à {to}, de {builder}",
@@ -126,6 +161,39 @@ WORDS: Final[dict[str, Words]] = {
         "D habitation, T comptoir, E temple, S forteresse, A sanctuaire, avec le numéro du joueur"
         "\N{NARROW NO-BREAK SPACE}; ' en ville\n"
         "p pièces, o ouvriers, pr prêtres, pv pouvoir, pe pelles",
+        "automa_key": "a l’Automa, * marquée d’un jeton, ° un cube\N{NARROW NO-BREAK SPACE}; ◄ ce qu’il peut choisir",
+        "automa": "a Automa, {faction}, niveau {level}, {terrain}\N{NO-BREAK SPACE}: {points} points",
+        "automa_supply": "réserve {supply} · prêtres {priests} · Navigation {navigation} · X {x}",
+        "automa_action": "carte Action {card}\N{NO-BREAK SPACE}: {actions}",
+        "automa_support": "carte Soutien {card}\N{NO-BREAK SPACE}: {support}",
+        "automa_pile": "pioche {left}, dont inconnues {unknown} · tirées cette manche {drawn}"
+        " · paquet de réserve {reserve}",
+        "automa_tile": "en passant {points} points · son culte {cult} · carte {card} · faveurs {favours}",
+        "automa_strip": "bandeau {name}\N{NO-BREAK SPACE}: {letters}",
+        "automa_youth": "ses jeunes\N{NO-BREAK SPACE}: {terrain}",
+        "automa_blighted": "terrain flétri\N{NO-BREAK SPACE}: {terrain}",
+        "automa_achieved": "exploits {numbers}",
+        "reconstructed": "{name} (reconstitués)",
+        "automa_factions": "simpletons=Simplets,kuddlers=Câlineurs,druids=Druides,racelings=Sprinteurs,"
+        "wanderers=Vagabonds,mimics=Imitateurs,powermongers=Trafiquants de pouvoir,symbionts=Symbiotes,"
+        "blight=Flétris,gognomes=Gognomes",
+        "do_upgrade": "améliorer",
+        "do_favour": "tuile Faveur aux manches 5 et 6",
+        "do_x_points": "X points",
+        "do_block": "bloquer une action de pouvoir",
+        "do_cult": "monter dans un culte",
+        "do_build": "construire",
+        "do_points": "{points} pt",
+        "do_faction": "action de faction",
+        "marked": "infrastructures marquées",
+        "unmarked": "infrastructures non marquées",
+        "reaching": "Rapprochement",
+        "strip": "bandeau",
+        "by_tile": "tuile Pointage",
+        "catch_up": "rattrapage",
+        "left": "carte de gauche",
+        "middle": "carte du milieu",
+        "right": "carte de droite",
         "letters": "d p s l f m w i v",
         "terrains": "désert plaine marais lac forêt montagne désolation glace volcan",
         "factions": "Fakirs,Nomades,Magiciens du chaos,Géants,Ondins,Sirènes,Nains,Ingénieurs,Halfelins,Cultistes,"
@@ -134,6 +202,11 @@ WORDS: Final[dict[str, Words]] = {
     },
 }
 """Only what stands on the drawing; the sentences of the game are in text/."""
+
+
+def owner(seat: Json) -> str:
+    """Whose something is: a player's number, or the Automa's letter."""
+    return str(seat + 1) if isinstance(seat, int) else "a"
 
 
 def goods(amounts: list[int], words: Words) -> str:

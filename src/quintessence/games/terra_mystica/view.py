@@ -1,4 +1,4 @@
-"""What everyone sees: nothing in this game is hidden, so the view is all the facts, and what follows from them."""
+"""What everyone sees: all the facts and what follows from them; of the Automa's cards only what is not covered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
 from quintessence.games.terra_mystica.rules.leech import has_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
-from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position
+from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position, seats_of
 from quintessence.games.terra_mystica.rules.prices import prices
 from quintessence.games.terra_mystica.rules.rounds import income
 from quintessence.games.terra_mystica.rules.seats import waiting
@@ -24,6 +24,7 @@ GROUPED: Final = {
     "town_pool": "town_tiles",
     "card_at": "bonus_cards",
     "card_coins": "bonus_cards",
+    "script": "automa",
     **dict.fromkeys(
         [
             "in_passing_order",
@@ -49,7 +50,9 @@ GROUPED: Final = {
 def view(position: Position) -> Values:
     """All the facts, and what follows from them for whoever decides: prices and spades."""
     shown = facts(position)
-    shown["prices"] = [prices(position, player) for player in position.players]
+    if position.script is not None:
+        shown["automa"] = position.script.view(position)
+    shown["prices"] = [prices(position, player) for player in seats_of(position)]
     discount = position.players[waiting(position)[0]].faction.power_discount if position.phase == PLAY else 0
     shown["printed"] = position.data.printed
     boards = position.data.faction_boards
@@ -70,20 +73,20 @@ def facts(position: Position) -> Values:
             bridges.append([names[one], names[other], seat])
     towns: list[Json] = [names[hex] for hex in range(position.board.size) if position.town[hex]]
     offers: list[Json] = [
-        [offer.event, offer.seat, offer.builder, offer.amount, offer.usable, offer.too_late]
+        [offer.event, offer.seat, name_of(position, offer.builder), offer.amount, offer.usable, offer.too_late]
         for offer in position.offers
     ]
     ripples: list[Json] = [
         [ripple.event, ripple.builder, ripple.open_offers, ripple.refused, ripple.taken] for ripple in position.ripples
     ]
-    return {
+    whole: Values = {
         "board": position.board.slug,
         "rows": [row for row in position.board.rows],
         "phase": PHASES[position.phase],
         "round": position.round,
         "turn": position.turn,
-        "order": [seat for seat in position.order],
-        "active": None if position.active == NONE else position.active,
+        "order": [name_of(position, seat) for seat in position.order],
+        "active": None if position.active == NONE else name_of(position, position.active),
         "to_act": [seat for seat in waiting(position)],
         "hexes": _hexes(position),
         "bridges": bridges,
@@ -98,9 +101,17 @@ def facts(position: Position) -> Values:
         "used": position.used,
         "offers": offers,
         "ripples": ripples,
-        "players": [_player(data, player) for player in position.players],
+        "players": [_player(data, player) for player in seats_of(position)],
         "course": _course(position),
     }
+    if position.script is not None:
+        whole["automa"] = position.script.facts(position)
+    return whole
+
+
+def name_of(position: Position, owner: int) -> Json:
+    """What an owner of something is called: a seat's number, or the code of the side without one."""
+    return position.players[owner].name()
 
 
 def _course(position: Position) -> Values:
@@ -130,14 +141,15 @@ def _hexes(position: Position) -> Values:
     for hex in range(position.board.land):
         content: list[Json] = [terrain_name(position.terrain[hex])]
         if position.building[hex] != NONE:
-            content += [BUILDINGS[position.building[hex]], position.owner[hex]]
+            content += [BUILDINGS[position.building[hex]], name_of(position, position.owner[hex])]
         found[position.board.names[hex]] = content
     return found
 
 
 def _slots(position: Position, cult: int) -> Json:
     count = len(position.data.slots)
-    return [None if seat == NONE else seat for seat in position.slots[cult * count : (cult + 1) * count]]
+    slots = position.slots[cult * count : (cult + 1) * count]
+    return [None if seat == NONE else name_of(position, seat) for seat in slots]
 
 
 def _town_tiles(data: Data, counts: bytes) -> Values:
@@ -149,7 +161,7 @@ def _cards(position: Position) -> Values:
     found: Values = {}
     for card, holder in enumerate(position.card_at):
         if holder != NONE:
-            owner = holder if holder < len(position.players) else None
+            owner = name_of(position, holder) if holder < len(position.players) else None
             found[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
     return found
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.data import data_rules
+from quintessence.games.terra_mystica.automa.priorities import CODES
+from quintessence.games.terra_mystica.data import automa_rules, data_rules
 from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.events import TAGS
 from quintessence.games.terra_mystica.rules.refusals import RULES
 
@@ -48,6 +50,11 @@ ERRORS: Final = [
     "log_no_balance",
     "not_a_trace",
     "log_cannot_tell",
+    "log_no_automa",
+    "automa_start_points",
+    "automa_leaves",
+    "automa_cards",
+    "automa_letters",
 ]
 
 ACTIONS: Final = [
@@ -95,5 +102,7 @@ def vocabulary(data: Data) -> dict[str, list[str]]:
         "prompt": PROMPTS,
         "reason": ["six_rounds"],
         "score": data.sources.names,
-        "error": [*ERRORS, *data_rules.ERRORS],
+        "error": [*ERRORS, *data_rules.ERRORS, *automa_rules.ERRORS],
+        "side": [SCRIPTED],
+        "criterion": CODES,
     }

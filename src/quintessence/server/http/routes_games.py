@@ -14,6 +14,7 @@ import quintessence
 from quintessence.bots.registry import known_bots
 from quintessence.core.discovery import companions_of, data_files, folder, whose_data
 from quintessence.core.game import Game, Json, Refused, Values
+from quintessence.core.replay import fewest_seats
 from quintessence.core.variant import BadData
 from quintessence.server.http.asking import PROBLEMS, Ask
 from quintessence.server.http.boards import board_of
@@ -96,6 +97,7 @@ def _game(slug: str) -> Values:
         "slug": slug,
         "version": game.version,
         "seats": [count for count in game.seats],
+        "default_seats": fewest_seats(game, {}),
         "options": _options(game),
         "levels": [bot for bot in known_bots()],
         "provenance": {**game.variant.provenance()},

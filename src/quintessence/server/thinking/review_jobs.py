@@ -10,6 +10,7 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import Json, Seat, State, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
+from quintessence.core.replay import fewest_seats
 from quintessence.core.rng import rng_from
 from quintessence.server.codec import action_json
 from quintessence.server.decisions.objections import objection_json
@@ -60,9 +61,7 @@ def sketch(job: Values) -> Values:
     rows, options, why, trails = job["rows"], job["options"], job.get("why"), job.get("trails")
     assert isinstance(rows, list) and isinstance(options, dict)
     game = quintessence.load(str(job["game"]))
-    seats = job.get("seats") or min(game.seats)
-    assert isinstance(seats, int)
-    match = quintessence.start(str(job["game"]), seats, "sketch", options)
+    match = quintessence.start(str(job["game"]), fewest_seats(game, options), "sketch", options)
     events = []
     for row in rows:
         events = match.play(_mover(match, row), row)

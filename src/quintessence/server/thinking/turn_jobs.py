@@ -8,7 +8,7 @@ from typing import Final
 from quintessence.bots.bot import Bot
 from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import Action, Json, Seat, State, Values
+from quintessence.core.game import RIVALS, Action, Json, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import rng_from
 from quintessence.server.codec import action_json
@@ -75,9 +75,10 @@ def trails(job: Values) -> Values:
 
 
 def finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
-    """Let a bot play on a state until someone else is to act."""
+    """Let a bot play on a state until someone else is to act; against a side without a seat, until the turn is over."""
     done: list[Action] = []
-    while state.to_act() == [seat] and len(done) < _LONGEST:
+    turn, is_alone = state.turn_number(), len(state.sides()) > 0 and state.relation() == RIVALS
+    while state.to_act() == [seat] and len(done) < _LONGEST and not (is_alone and state.turn_number() != turn):
         done.append(bot.choose(SeatKnowledge(state, seat)))
         state.apply(seat, done[-1])
     return done

@@ -115,8 +115,6 @@ class SketchAsked(Sent):
     game: Slug
     options: Value = {}
     rows: Annotated[list[RowIn], Field(max_length=60)] = []
-    seats: Annotated[int, Field(ge=1, le=32, strict=True)] | None = None
-    """How many play; left out, as few as can."""
     seat: SeatNumber | None = None
     why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
     trails: TrailsStart | None = None

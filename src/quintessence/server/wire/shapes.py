@@ -29,6 +29,7 @@ class GameOut(BaseModel):
     slug: str
     version: int
     seats: list[int]
+    default_seats: int
     options: list[OptionOut]
     levels: list[str]
     provenance: Value

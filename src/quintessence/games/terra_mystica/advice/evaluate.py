@@ -22,7 +22,7 @@ from quintessence.games.terra_mystica.data.names import (
     WORKERS,
 )
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position
+from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position, seats_of
 from quintessence.games.terra_mystica.rules.rounds import income
 
 COIN: Final = [33, 34, 36, 38, 40, 42, 42]
@@ -48,11 +48,14 @@ SPECIAL: Final = 190
 
 
 def evaluate(position: Position, player: Player) -> int:
-    """A player's worth against the best of the others."""
+    """A player's worth against the best of the others who have a seat.
+
+    What a script gains does not hang on when its turns come; where it stands in the cults counts as anybody's place.
+    """
     own = worth(position, player)
     best = 0
     is_first = True
-    for other in position.players:
+    for other in seats_of(position):
         if other.seat != player.seat:
             value = worth(position, other)
             if is_first or value > best:

@@ -38,7 +38,7 @@ const POST = [...START, ...rows('upgrade E2 trading_post', 'end', 'decline 0 1')
 const declines = (legal: Action[]): Row | null =>
   ['decline', 'pass'].flatMap((tag) => legal.find((action) => action.row[0] === tag) ?? [])[0]?.row ?? null;
 
-const common = { seats: 2, seat: 0, options: OPTIONS, replies: declines };
+const common = { seat: 0, options: OPTIONS, replies: declines };
 
 export const lesson: LessonStep[] = [
   {

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from quintessence.core.data_file import Tables
 from quintessence.core.game import Values
+from quintessence.games.terra_mystica.data.automa import AutomaData
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction, make_factions
-from quintessence.games.terra_mystica.data.names import CULTS, SOURCES
+from quintessence.games.terra_mystica.data.names import CULTS, SCRIPT_SOURCES, SOURCES
 from quintessence.games.terra_mystica.data.printed import (
     bonus_card,
     faction_board,
@@ -34,15 +35,16 @@ class Sources:
         self.network: Final = self.cult + len(CULTS)
         self.end_tile: Final = self.network + 1
         components = [*[card.name for card in cards], *[tile.name for tile in favours]]
-        self.names: Final = [*SOURCES, *components, *CULTS, "network", *end_tiles]
+        self.script: Final = self.end_tile + len(end_tiles)
+        self.names: Final = [*SOURCES, *components, *CULTS, "network", *end_tiles, *SCRIPT_SOURCES]
 
 
 @final
 class Data:
     """Made once for each game object; a position holds it and never changes it."""
 
-    def __init__(self, components: Tables, boards: Tables, factions: Tables) -> None:
-        """Takes the tables of data.toml, boards.toml and factions.toml."""
+    def __init__(self, components: Tables, boards: Tables, factions: Tables, automa: Tables) -> None:
+        """Takes the tables of data.toml, boards.toml, factions.toml and automa.toml."""
         limits = components["limits"]
         self.rounds: Final[int] = limits["rounds"]
         self.bridges: Final[int] = limits["bridges"]
@@ -81,6 +83,7 @@ class Data:
         self.boards: Final[dict[str, Board]] = {
             slug: Board(slug, table["rows"], table["site_map"]) for slug, table in boards.items()
         }
+        self.automa: Final = AutomaData(automa)
         self.most_offered: Final = _NEIGHBOURS * max([max(faction.strength) for faction in self.factions])
         """§8: the most power that one building can offer."""
         self.printed: Final[Values] = self._print()

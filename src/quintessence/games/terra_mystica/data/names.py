@@ -61,6 +61,15 @@ FROM_TOWNS: Final = 8
 FROM_ROUND: Final = 9
 """The first of the round tiles' sources, in the order of SCORES."""
 
+SCRIPT_SOURCES: Final = ["automa_card", "automa_x", "automa_faction", "automa_tile", "automa_trade"]
+"""Where only the side without a seat has points from; they follow those of cards and tiles."""
+FROM_CARD: Final = 0
+FROM_X: Final = 1
+FROM_SCRIPT_FACTION: Final = 2
+FROM_TILE: Final = 3
+SCRIPTED: Final = "automa"
+"""What the side without a seat is called in the place of a seat's number."""
+
 
 def terrain_name(terrain: int) -> str:
     """A terrain's word; empty for none."""

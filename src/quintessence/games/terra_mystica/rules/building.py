@@ -38,11 +38,14 @@ def place_objection(position: Position, player: Player, hex: int) -> str | None:
 def place(position: Position, player: Player, hex: int) -> None:
     """Set-up: a free dwelling that offers no power and scores nothing."""
     position.terrain = put(position.terrain, hex, player.home)
-    _put_dwelling(position, player, hex)
+    put_dwelling(position, player, hex)
     position.report("placed", [player.seat, position.board.names[hex]])
 
 
-def _put_dwelling(position: Position, player: Player, hex: int) -> None:
+def put_dwelling(position: Position, player: Player, hex: int) -> None:
+    """A dwelling of a player stands on a hex."""
+    if position.script is not None:
+        position.script.hex_changed(hex)
     position.building = put(position.building, hex, DWELLING)
     position.owner = put(position.owner, hex, player.seat)
     player.buildings = put(player.buildings, DWELLING, player.buildings[DWELLING] + 1)
@@ -93,7 +96,7 @@ def build(position: Position, player: Player, hex: int) -> None:
     position.report("built", [player.seat, position.board.names[hex]])
     offer_power(position, player, hex)
     score_building(position, player, DWELLING)
-    _put_dwelling(position, player, hex)
+    put_dwelling(position, player, hex)
     look_for_town(position, player, hex)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data.names import BEFORE, BUILDINGS, NO_TERRAIN
-from quintessence.games.terra_mystica.rules.leech import has_offers
+from quintessence.games.terra_mystica.rules.leech import builder_of, has_offers
 from quintessence.games.terra_mystica.rules.objections import in_turn
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, PLAY, TERRAIN, Position
@@ -57,9 +57,10 @@ def _add_playing(position: Position, player: Player, found: list[Action]) -> Non
     asked = has_offers(position, player.seat)
     for offer in position.offers:
         if offer.seat == player.seat:
-            decline = position.table.decline(offer.builder, offer.amount)
+            builder = builder_of(position, offer)
+            decline = position.table.decline(builder, offer.amount)
             if decline not in found:
-                found += [position.table.accept(offer.builder, offer.amount), decline]
+                found += [position.table.accept(builder, offer.amount), decline]
     if player.tokens:
         found.append(a.BUY_TOKEN)
     if position.active == player.seat:

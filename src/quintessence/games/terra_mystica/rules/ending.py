@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Outcome
-from quintessence.games.terra_mystica.data.names import CULTS, FROM_CONVERT, SANCTUARY, STRONGHOLD
+from quintessence.core.game import Outcome, Side
+from quintessence.games.terra_mystica.data.names import CULTS, FROM_CONVERT, SANCTUARY, SCRIPTED, STRONGHOLD
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position, score
+from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position, score, seats_of
 from quintessence.games.terra_mystica.rules.reach import networks
 
 
@@ -68,15 +68,20 @@ def rank(position: Position, levels: list[int], points: list[int], source: int) 
 def finish(position: Position) -> None:
     """Score the end, and close the match."""
     data, players = position.data, position.players
+    if position.script is not None:
+        position.script.end(position)
     if position.end_tile != NONE:
-        levels = [measure(position, player, position.end_tile) for player in players]
+        levels = [measure(position, player, position.end_tile) for player in seats_of(position)]
+        if position.script is not None:
+            levels.append(position.script.measure(position, position.end_tile))
         rank(position, levels, data.network_places, data.sources.end_tile + position.end_tile)
     for cult in range(len(CULTS)):
         rank(position, [player.cults[cult] for player in players], data.cult_places, data.sources.cult + cult)
     sizes = [network_size(position, player) for player in players]
     rank(position, sizes, data.network_places, data.sources.network)
     for seat in position.order:
-        _sell_out(position, players[seat])
+        if players[seat].is_seated:
+            _sell_out(position, players[seat])
     for player in players:
         player.passed = False
     position.phase = OVER
@@ -108,4 +113,7 @@ def outcome(position: Position) -> Outcome | None:
     scores = [
         {sources[source]: points for source, points in enumerate(player.score) if points} for player in position.players
     ]
-    return Outcome(places, scores, "six_rounds")
+    if position.script is None:
+        return Outcome(places, scores, "six_rounds")
+    side = Side(SCRIPTED, places[-1], scores[-1])
+    return Outcome(places[:-1], scores[:-1], "six_rounds", [side])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.games.terra_mystica.actions import SCRIPTED_BUILDER
 from quintessence.games.terra_mystica.data.names import FROM_LEECH
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Offer, Position, Ripple, order_from, score
@@ -27,27 +28,44 @@ def offer_power(position: Position, player: Player, hex: int) -> None:
     position.events += 1
     offers: list[Offer] = []
     open_offers = 0
+    has_gained = False
     for seat in order_from(position, player.seat):
         neighbour = position.players[seat]
         if strength[seat] and not neighbour.gone:
             usable = min(strength[seat], neighbour.room_for_power())
             offers.append(Offer(position.events, seat, player.seat, strength[seat], usable, False))
-            position.report("offered", [seat, player.seat, strength[seat]])
+            position.report("offered", [seat, player.name(), strength[seat]])
             if usable:
                 open_offers += 1
+    if position.script is not None and player.faction.on_accept and _is_beside_script(position, hex):
+        has_gained = position.script.is_met(position, player)
+        open_offers += 1  # it never answers, so that not all can decline
     if offers:
         position.offers = position.offers + offers
         if player.faction.on_accept:
-            ripple = Ripple(position.events, player.seat, open_offers, 0, False)
+            ripple = Ripple(position.events, player.seat, open_offers, 0, has_gained)
             position.ripples = [*position.ripples, ripple]
 
 
+def _is_beside_script(position: Position, hex: int) -> bool:
+    for other in beside(position, hex):
+        owner = position.owner[other]
+        if owner != NONE and not position.players[owner].is_seated:
+            return True
+    return False
+
+
 def find_offer(position: Position, seat: int, builder: int, amount: int) -> Offer | None:
-    """The oldest open offer of that builder and amount to a seat."""
+    """The oldest open offer of that builder (as actions number them) and amount to a seat."""
     for offer in position.offers:
-        if offer.seat == seat and offer.builder == builder and offer.amount == amount:
+        if offer.seat == seat and offer.amount == amount and builder_of(position, offer) == builder:
             return offer
     return None
+
+
+def builder_of(position: Position, offer: Offer) -> int:
+    """Who offers power, by the number that actions have for it."""
+    return offer.builder if position.players[offer.builder].is_seated else SCRIPTED_BUILDER
 
 
 def has_offers(position: Position, seat: int) -> bool:
@@ -63,7 +81,8 @@ def accept(position: Position, player: Player, offer: Offer) -> None:
     if wanted > player.points:
         wanted = player.points + 1
     gained = gain_power(player, wanted)
-    position.report("accepted", [player.seat, offer.builder, gained, max(0, gained - 1)])
+    builder = position.players[offer.builder].name()
+    position.report("accepted", [player.seat, builder, gained, max(0, gained - 1)])
     if gained > 1:
         score(position, player, 1 - gained, FROM_LEECH)
     if offer.usable:
@@ -71,11 +90,13 @@ def accept(position: Position, player: Player, offer: Offer) -> None:
     _close(position, offer)
     _mark_late(position, player, offer)
     refresh(position, player)
+    if position.script is not None and not position.players[offer.builder].is_seated:
+        position.script.power_taken(position, gained)
 
 
 def decline(position: Position, player: Player, offer: Offer) -> None:
     """Refuse the power."""
-    position.report("declined", [player.seat, offer.builder, offer.amount])
+    position.report("declined", [player.seat, position.players[offer.builder].name(), offer.amount])
     _note(position, offer.event, 0, 1, False)
     _refused(position, offer)
     _close(position, offer)

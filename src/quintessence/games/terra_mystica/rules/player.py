@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from quintessence.core.game import Json
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.factions import NO_FACTION, Faction
-from quintessence.games.terra_mystica.data.names import FROM_INITIAL, NO_TERRAIN
+from quintessence.games.terra_mystica.data.names import FROM_INITIAL, NO_TERRAIN, SCRIPTED
 
 NOWHERE: Final = 255
 NO_CARD: Final = 255
@@ -26,6 +27,8 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+        self.is_seated = True
+        """False for the last of the players where a script decides for it; see script.py."""
         self.faction: Faction = NO_FACTION
         self.has_faction = False
         self.points: i64 = 0
@@ -105,6 +108,7 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player(self.seat)
+        twin.is_seated = self.is_seated
         twin.faction = self.faction
         twin.has_faction = self.has_faction
         twin.points = self.points
@@ -187,6 +191,10 @@ class Player:
         score = self.score[:]
         score[FROM_INITIAL] = points
         self.score = score
+
+    def name(self) -> Json:
+        """What events and views call this player: the seat's number, or the code of the side without one."""
+        return self.seat if self.is_seated else SCRIPTED
 
     def owes(self) -> bool:
         """Whether something received must be used, or given up, before the turn goes on."""

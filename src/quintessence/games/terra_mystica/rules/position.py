@@ -11,6 +11,7 @@ from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.events import Happened
 from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.script import Script
 
 FACTIONS: Final = 0
 TERRAIN: Final = 1
@@ -77,6 +78,9 @@ class Position(State):
         self.table: Final = table
 
         self.players: list[Player] = _NO_PLAYERS
+        """The seats, and after them the side without one, if there is one."""
+        self.script: Script | None = None
+        """What decides for the last player, where no seat does."""
         self.in_passing_order = True
         self.consoles = True
         """Whether a faction that gains by answers gains power when all decline (the errata for the cultists)."""
@@ -129,10 +133,10 @@ class Position(State):
         self.journal: list[list[Json]] | None = None
         """The numbers after each automatic step, while a trace is compared; see snellman/. A copy notes none."""
 
-    def lay_out(self, seats: int) -> None:
-        """§2: an empty board and the seats in their order. Apart from `__init__`, for a copy needs none of it."""
+    def lay_out(self, players: int) -> None:
+        """§2: an empty board and the players in their order. Apart from `__init__`, for a copy needs none of it."""
         data, board = self.data, self.board
-        self.players = [Player(seat) for seat in range(seats)]
+        self.players = [Player(seat) for seat in range(players)]
         for player in self.players:
             player.lay_out(data)
         self.building = bytes([NONE]) * board.land
@@ -142,12 +146,13 @@ class Position(State):
         self.slots = bytes([NONE]) * (len(CULTS) * len(data.slots))
         self.favour_pool = bytes([tile.copies for tile in data.favour_tiles])
         self.card_coins = bytes(len(data.bonus_cards))
-        self.order = bytes(range(seats))
-        self.places = bytes(seats)
+        self.order = bytes(range(players))
+        self.places = bytes(players)
 
     def carry(self, other: Position) -> None:
         """Become a copy of another position on the same board: every field that changes, once."""
         self.players = [player.copy() for player in other.players]
+        self.script = None if other.script is None else other.script.copy()
         self.in_passing_order = other.in_passing_order
         self.consoles = other.consoles
         self.points_2017 = other.points_2017
@@ -203,7 +208,12 @@ def score(position: Position, player: Player, points: int, source: int) -> None:
         sources = player.score[:]
         sources[source] += points
         player.score = sources
-        position.report("scored", [player.seat, position.data.sources.names[source], points])
+        position.report("scored", [player.name(), position.data.sources.names[source], points])
+
+
+def seats_of(position: Position) -> list[Player]:
+    """The players whom somebody decides for."""
+    return position.players if position.script is None else position.players[:-1]
 
 
 def order_from(position: Position, seat: int) -> list[int]:

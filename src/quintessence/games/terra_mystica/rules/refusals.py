@@ -37,6 +37,7 @@ RULES: Final = {
     "too_few_steps": "§9",
     "expansion_not_played": "§2",
     "faction_is_taken": "§2",
+    "faction_is_barred": "§13",
     "terrain_is_taken": "§2",
     "not_at_a_river": "§2",
     "card_is_taken": "§2",

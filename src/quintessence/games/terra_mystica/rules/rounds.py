@@ -27,11 +27,11 @@ def end_turn(position: Position, player: Player) -> None:
     """The next player who has not passed moves; the round ends when there is none and nothing is owed."""
     position.report("turn_ended", [player.seat])
     player.may_build = b""
-    _move_on(position, player)
+    move_on(position, player)
     settle(position)
 
 
-def _move_on(position: Position, player: Player) -> None:
+def move_on(position: Position, player: Player) -> None:
     """The turn is over, by ending it, by passing or by leaving."""
     position.turns += 1
     position.active = NONE
@@ -61,13 +61,15 @@ def _count_turn(position: Position, seat: int, following: int) -> None:
         position.has_full_turn = True
 
 
-def take_card(position: Position, player: Player, card: int) -> None:
-    """Take a bonus card with the coins on it."""
+def take_card(position: Position, player: Player, card: int, given_back: int) -> None:
+    """Take a bonus card with the coins on it, for one that was given back (NO_CARD: the player had none)."""
     coins = position.card_coins[card]
     player.coins += coins
     position.card_coins = put(position.card_coins, card, 0)
     position.card_at = put(position.card_at, card, player.seat)
     player.card = card
+    if position.script is not None:
+        position.script.card_taken(card, given_back)
     position.report("took_card", [player.seat, position.data.bonus_cards[card].name, coins])
 
 
@@ -79,20 +81,31 @@ def give_card_back(position: Position, player: Player) -> None:
 
 def pass_round(position: Position, player: Player, card: int) -> None:
     """Score, change the bonus card, and wait for the next round."""
-    if not any(other.passed for other in position.players):
-        position.starter = player.seat
-    position.report("passed", [player.seat])
-    player.passed = True
+    begin_pass(position, player)
     player.actions = 0
     score_pass(position, player)
+    old = player.card
     give_card_back(position, player)
     if card != NO_CARD:
-        take_card(position, player, card)
+        take_card(position, player, card, old)
     player.may_build = b""
-    _move_on(position, player)
+    finish_pass(position, player)
+    settle(position)
+
+
+def begin_pass(position: Position, player: Player) -> None:
+    """Who passes first begins the next round."""
+    if not any(other.passed for other in position.players):
+        position.starter = player.seat
+    position.report("passed", [player.name()])
+    player.passed = True
+
+
+def finish_pass(position: Position, player: Player) -> None:
+    """The next player moves, and the order of the next round grows."""
+    move_on(position, player)
     if position.in_passing_order:
         position.order = bytes(order_without(position, player.seat))
-    settle(position)
 
 
 def order_without(position: Position, seat: int) -> list[int]:
@@ -109,7 +122,7 @@ def leave(position: Position, player: Player) -> None:
     give_card_back(position, player)
     position.queue = bytes([seat for seat in position.queue if seat != player.seat])
     if position.active == player.seat:
-        _move_on(position, player)
+        move_on(position, player)
     settle(position)
 
 
@@ -148,6 +161,8 @@ def _give_rewards(position: Position) -> None:
     tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
     for seat in turn_order(position):
         player = position.players[seat]
+        if not player.is_seated:
+            continue
         steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
         times = steps // tile.steps
         if times:
@@ -188,6 +203,8 @@ def give_income(position: Position) -> None:
     position.phase = INCOME
     for seat in turn_order(position):
         player = position.players[seat]
+        if not player.is_seated:
+            continue
         amounts = income(position.data, player)
         parts: list[Json] = [amount for amount in amounts[:SPADES]]
         position.report("had_income", [seat, *parts])

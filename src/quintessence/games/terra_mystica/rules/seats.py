@@ -32,7 +32,8 @@ def waiting(position: Position) -> list[int]:
 
 
 def _playing(position: Position) -> list[int]:
-    seats = [position.active] if position.active != NONE else []
+    active = position.active
+    seats = [active] if active != NONE and position.players[active].is_seated else []
     for player in position.players:
         owes = player.steps or player.tokens or player.tops or has_offers(position, player.seat)
         if owes and player.seat != position.active and not player.gone:

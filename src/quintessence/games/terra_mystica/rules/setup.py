@@ -15,10 +15,12 @@ from quintessence.games.terra_mystica.state import TerraMystica
 _MORE_CARDS: Final = 3
 
 
-def deal(data: Data, table: ActionTable, options: Values, seats: int, seed: Seed) -> TerraMystica:
-    """The first position of a match: before the first faction is chosen."""
+def deal(
+    data: Data, table: ActionTable, options: Values, seats: int, players: int, seed: Seed
+) -> tuple[TerraMystica, list[int]]:
+    """The first position of a match, before the first faction is chosen, and the bonus cards as they were drawn."""
     position = TerraMystica(data, table.board, table)
-    position.lay_out(seats)
+    position.lay_out(players)
     position.in_passing_order = options["turn_order"] == "passing"
     position.points_2017 = options["start_points"] == "balanced"
     position.consoles = options["cultists_errata"] is True
@@ -26,10 +28,11 @@ def deal(data: Data, table: ActionTable, options: Values, seats: int, seed: Seed
     position.leaves = _leaves(options["leaves"], seats)
     stream = seed.stream("setup")
     position.round_tiles = _round_tiles(data, options, stream)
-    position.card_at = _cards(data, options, seats, stream)
+    cards = _cards(data, options, players, stream)
+    position.card_at = bytes([FREE if card in cards else NONE for card in range(len(data.bonus_cards))])
     position.end_tile = _end_tile(data, options["end_tile"], stream)
     position.town_pool = bytes([tile.copies if _is_in(options, tile) else 0 for tile in data.town_tiles])
-    return position
+    return position, cards
 
 
 def _is_in(options: Values, component: Component) -> bool:
@@ -50,19 +53,19 @@ def _round_tiles(data: Data, options: Values, stream: Stream) -> bytes:
             return bytes(drawn[: data.rounds])
 
 
-def _cards(data: Data, options: Values, seats: int, stream: Stream) -> bytes:
+def _cards(data: Data, options: Values, players: int, stream: Stream) -> list[int]:
     """As many bonus cards as players, and three more."""
     cards = [number for number, card in enumerate(data.bonus_cards) if _is_in(options, card)]
-    wanted = seats + _MORE_CARDS
+    wanted = players + _MORE_CARDS
     given = options["bonus_cards"]
     if given is None:
         stream.shuffle(cards)
         cards = cards[:wanted]
     else:
         cards = _named(given, [card.name for card in data.bonus_cards], "bonus_cards")
-        if len(set(cards)) != len(cards) or len(cards) < seats + 1:
+        if len(set(cards)) != len(cards) or len(cards) < players + 1:
             raise BadOption("wrong_bonus_cards", {"count": wanted})
-    return bytes([FREE if card in cards else NONE for card in range(len(data.bonus_cards))])
+    return cards
 
 
 def _leaves(given: Json, seats: int) -> list[int]:

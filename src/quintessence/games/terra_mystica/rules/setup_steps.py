@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quintessence.games.terra_mystica.data.names import NO_TERRAIN, TERRAINS
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, TERRAIN, Position, put
+from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, TERRAIN, Position, put, seats_of
 from quintessence.games.terra_mystica.rules.rounds import give_income, settle
 
 
 def chooser(position: Position) -> int:
     """The seat that chooses a faction, or completes its own; NONE when all have."""
-    for player in position.players:
+    for player in seats_of(position):
         if not player.has_faction or player.picks or player.due_favours:
             return player.seat
     return NONE
@@ -21,12 +21,13 @@ def take_objection(position: Position, number: int) -> str | None:
     faction = position.data.factions[number]
     if faction.set != "base" and not position.fire_and_ice:
         return "expansion_not_played"
+    if position.script is not None and position.script.bars(faction.slug):
+        return "faction_is_barred"
     for other in position.players:
-        if other.has_faction:
-            if other.faction.kin() == faction.kin():
-                return "faction_is_taken"
-            if faction.home != NO_TERRAIN and faction.home in (other.home, other.wheel):
-                return "terrain_is_taken"
+        if other.has_faction and other.faction.kin() == faction.kin():
+            return "faction_is_taken"
+        if faction.home != NO_TERRAIN and faction.home in (other.home, other.wheel):
+            return "terrain_is_taken"
     return None
 
 
@@ -65,12 +66,28 @@ def after_choice(position: Position) -> None:
     """Set-up goes on once nobody chooses a faction or a terrain any more."""
     if position.phase < TERRAIN and chooser(position) == NONE:
         position.phase = TERRAIN
+        if position.script is not None:
+            position.script.all_have_factions(position)
         for player in position.players:
             if player.faction.is_volcano:
                 player.picks = 1
     if position.phase == TERRAIN and chooser(position) == NONE:
-        position.phase = DWELLINGS
-        position.queue = _placing_order(position)
+        if position.script is not None:
+            position.script.begin(position)
+            _begin_cards(position)
+        else:
+            _begin_dwellings(position)
+
+
+def _begin_dwellings(position: Position) -> None:
+    position.phase = DWELLINGS
+    position.queue = _placing_order(position)
+
+
+def _begin_cards(position: Position) -> None:
+    """In reverse order; beside a side without a seat they come before the dwellings (AU-21)."""
+    position.phase = CARDS
+    position.queue = bytes(reversed(position.order))
 
 
 def _placing_order(position: Position) -> bytes:
@@ -84,13 +101,22 @@ def _placing_order(position: Position) -> bytes:
 def after_dwelling(position: Position) -> None:
     position.queue = position.queue[1:]
     if not position.queue:
-        position.phase = CARDS
-        position.queue = bytes(reversed(position.order))
+        if position.script is None:
+            _begin_cards(position)
+        else:
+            _begin_rounds(position)
 
 
 def after_card(position: Position) -> None:
-    """Once all have a card: income, and the first round."""
     position.queue = position.queue[1:]
     if not position.queue:
-        give_income(position)
-        settle(position)
+        if position.script is None:
+            _begin_rounds(position)
+        else:
+            _begin_dwellings(position)
+
+
+def _begin_rounds(position: Position) -> None:
+    """Set-up is over: income, and the first round."""
+    give_income(position)
+    settle(position)

@@ -45,7 +45,7 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
 def is_home_of_another(position: Position, terrain: int) -> bool:
     """Whether a terrain is the home of a faction in the match; pieces of a colour alone make no home."""
     for other in position.players:
-        if other.has_faction and not other.faction.unlocks and other.home == terrain:
+        if not other.faction.unlocks and other.home == terrain:
             return True
     return False
 
@@ -182,6 +182,8 @@ def transform(position: Position, player: Player, action: Transform) -> None:
             player.hexes_left = 0
             player.has_bought = False
     position.terrain = put(position.terrain, hex, terrain)
+    if position.script is not None:
+        position.script.hex_changed(hex)
     position.report("transformed", [player.seat, position.board.names[hex], TERRAINS[terrain], bought])
     if terrain == player.home and not player.passed:
         player.may_build = player.may_build + bytes([hex])

@@ -12,6 +12,7 @@ from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, PLAY, Position, put, score
 from quintessence.games.terra_mystica.rules.resources import gain_shipping
 from quintessence.games.terra_mystica.rules.rounds import end_turn, leave, leave_in_time, pass_round, settle, take_card
+from quintessence.games.terra_mystica.rules.script import Script
 from quintessence.games.terra_mystica.rules.setup_steps import (
     after_card,
     after_choice,
@@ -35,10 +36,22 @@ def play(position: Position, seat: int, action: Action) -> list[Event]:
         _play(position, player, action)
         if position.phase >= PLAY:
             settle(position)
+        if position.script is not None:
+            _run(position, position.script)
         if position.leaves:
             leave_in_time(position)
     events, position.reported = position.reported, []
     return events
+
+
+def _run(position: Position, script: Script) -> None:
+    """§13: the side without a seat goes on, until a seat owes a decision."""
+    while script.is_due(position):
+        begun = len(position.reported)
+        script.act(position)
+        script.remember(position.reported[begun:])
+        if position.phase >= PLAY:
+            settle(position)
 
 
 def _play(position: Position, player: Player, action: Action) -> None:
@@ -131,7 +144,7 @@ def _numbered(position: Position, player: Player, action: a.Numbered) -> None:
     elif action.tag == "forgo":
         _forgo(position, player, number)
     elif action.tag == "card":
-        take_card(position, player, number)
+        take_card(position, player, number, NO_CARD)
         player.passed = True
         after_card(position)
     else:

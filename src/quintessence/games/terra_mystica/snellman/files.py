@@ -82,6 +82,8 @@ def log_of(match: Match) -> str:
     game = match.game
     first = start_match(game, match.seats, match.seed.text, match.options).state
     assert isinstance(first, Position) and isinstance(game, TerraMysticaGame)
+    if first.script is not None:
+        raise LogError("log_no_automa", {})  # AU-22: the site that reads logs has none
     text = write(match, first)
     try:
         read = match_of(text, game)

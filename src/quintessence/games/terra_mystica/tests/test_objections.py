@@ -50,6 +50,16 @@ class Early(Case):
         return match.state
 
 
+@dataclass
+class Beside(Early):
+    """The same for one human beside the Automa."""
+
+    def position(self) -> Position:
+        state = start_match(GAME, 1, "beside", self.options).state
+        assert isinstance(state, Position)
+        return state
+
+
 def build_beside_witches(position: Position) -> None:
     for row in (["transform", "E3", "desert"], ["build", "E3"], ["end"]):
         position.apply(Seat(0), position.action([*row]))
@@ -164,6 +174,7 @@ CASES: dict[str, Case] = {
     ),
     "last_round": Case(["pass", "BON2"], change(round=6)),
     "take_a_card": Case(["retire"]),
+    "faction_is_barred": Beside(["take", "giants"], options={"automa": "blight", "automa_terrain": "forest"}),
 }
 
 

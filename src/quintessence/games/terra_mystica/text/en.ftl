@@ -583,6 +583,291 @@ option-round-tiles-help = The six round tiles in their order, to play a known ga
 option-bonus-cards-help = The bonus cards in the game, to play a known game.
 option-leaves-help = For a known game in which someone left before the end.
 
+## The Automa
+
+side-automa = the Automa
+seat-automa = The Automa
+builder-automa = the Automa
+as-youth = terrain
+as-blighted = terrain
+as-took = card
+as-gave-back = card
+as-chosen = ids
+as-from-tile = tile
+faction-simpletons = Simpletons
+    .gist = build, then 2 points
+faction-kuddlers = Kuddlers
+    .gist = build close to you, then 2 points
+faction-druids = Druids
+    .gist = build, then 2 steps in a cult
+faction-racelings = Racelings
+    .gist = score a round tile twice when they pass first
+faction-wanderers = Wanderers
+    .gist = build anywhere, and score their structures at the end
+faction-mimics = Mimics
+    .gist = build on what is near your terrain, then 2 points
+faction-powermongers = Powermongers
+    .gist = build where you gain power, and rise in cults when you take it
+faction-symbionts = Symbionts (reconstructed)
+    .gist = lay cubes beside you, 2 points each at the end
+faction-blight = Blight (reconstructed)
+    .gist = turn land near you into terrain that costs you 3 spades
+faction-gognomes = Gognomes (reconstructed)
+    .gist = 3 points for each of six achievements
+level-1 = Automalein
+level-2 = Automa
+level-3 = Automächtig
+level-4 = Ultoma
+level-5 = Alptrauma
+place-left = left
+place-middle = middle
+place-right = right
+ids-fire = Fire
+ids-water = Water
+ids-earth = Earth
+ids-air = Air
+ids-ACT1 = bridge
+ids-ACT2 = priest
+ids-ACT3 = two workers
+ids-ACT4 = seven coins
+ids-ACT5 = spade
+ids-ACT6 = two spades
+ids-FAV1 = Fire 3
+ids-FAV2 = Water 3
+ids-FAV3 = Earth 3
+ids-FAV4 = Air 3
+ids-BON1 = “Spade”
+ids-BON2 = “Cult step”
+ids-BON3 = “Coins”
+ids-BON4 = “Shipping”
+ids-BON5 = “Power and worker”
+ids-BON6 = “Large buildings”
+ids-BON7 = “Trading posts”
+ids-BON8 = “Priest”
+ids-BON9 = “Dwellings”
+ids-BON10 = “Ships”
+
+option-automa = Automa
+option-automa-none = None
+option-automa-simpletons = Simpletons
+option-automa-kuddlers = Kuddlers
+option-automa-druids = Druids
+option-automa-racelings = Racelings
+option-automa-wanderers = Wanderers
+option-automa-mimics = Mimics
+option-automa-powermongers = Powermongers
+option-automa-symbionts = Symbionts (reconstructed)
+option-automa-blight = Blight (reconstructed)
+option-automa-gognomes = Gognomes (reconstructed)
+option-automa-help = A side without a player, that plays by its cards: for one person, or two with the Simpletons.
+option-automa-level = Level of the Automa
+option-automa-level-1 = 1, Automalein
+option-automa-level-2 = 2, Automa
+option-automa-level-3 = 3, Automächtig
+option-automa-level-4 = 4, Ultoma
+option-automa-level-5 = 5, Alptrauma
+option-automa-level-help = Higher levels have more cards, reach further by river and score more.
+option-automa-terrain = Terrain of the Automa
+option-automa-terrain-random = Drawn at random
+option-automa-terrain-desert = Desert
+option-automa-terrain-plains = Plains
+option-automa-terrain-swamp = Swamp
+option-automa-terrain-lakes = Lakes
+option-automa-terrain-forest = Forest
+option-automa-terrain-mountains = Mountains
+option-automa-terrain-wasteland = Wasteland
+option-automa-terrain-help = Nobody else can then play this terrain.
+
+score-automa-card = Decision cards
+score-automa-x = X on Decision cards
+score-automa-faction = Automa faction
+score-automa-tile = round tiles
+score-automa-trade = trade
+
+event-automa-began = The Automa plays the { $faction_word }, level { $level } ({ $level_word }). Its home terrain: { $terrain_word }.{ $youth ->
+        [none] { "" }
+       *[other] {" "}Its youth’s terrain: { $youth_word }.
+    }{ $blighted ->
+        [none] { "" }
+       *[other] {" "}Its blighted terrain: { $blighted_word }.
+    }
+event-automa-settled = Card { $card } has the letters { $marked_letter } and { $unmarked_letter }: { $marked_hex } is marked, { $unmarked_hex } is not.
+event-automa-piled = The Automa’s pile for round { $round }: { $size } cards{ $added ->
+        [none] { "" }
+       *[other] , card { $added } among them
+    }; { $reserve } wait in the reserve.
+event-automa-drew = { $passes ->
+        [true] The Automa draws card { $action }, one of the last two: it passes.
+       *[other] The Automa draws card { $action } (Support: card { $support }); { $left ->
+            [0] its pile is empty
+            [one] one card is left
+           *[other] { $left } cards are left
+        }.
+    }
+event-automa-tried = { $action ->
+        [build] To build: { $structure ->
+                [marked] free land in range of its marked structures
+                [unmarked] free land in range of its unmarked structures
+               *[none] any free land
+            }, Navigation { $navigation }{ $reaching ->
+                [true] , Reaching
+               *[other] { "" }
+            }, strip { $strip }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [upgrade] { $origin ->
+                [instead] Instead, to upgrade
+               *[other] To upgrade
+            }: { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [cult] To rise in a cult: { $method ->
+                [tile] by the round tile
+               *[other] catching up
+            }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [steps] { $points ->
+                [one] To rise 1 step in a cult
+               *[other] To rise { $points } steps in a cult
+            } without a priest: catching up, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [favour] To take a favour tile: { $method ->
+                [tile] by the round tile
+               *[other] catching up
+            }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [block] To block a power action: { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [cube] To lay a cube beside a human structure: strip { $strip }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [blight] To blight a hex: { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [x_points] X points: { $points } at this level in this round.
+       *[points] { $origin ->
+                [faction] The faction’s points
+               *[other] The card’s points
+            }: { $points }.
+    }
+event-automa-chose = { $by ->
+        [only] Its choice: { $chosen_word }, the only possibility.
+       *[other] Its choice: { $chosen_word }.
+    }
+event-automa-skipped = { $why ->
+        [no_dwelling] It has no dwelling left
+        [no_hex] No hex is possible
+        [no_upgrade] Nothing can be upgraded
+        [no_space] Every power action is used
+        [no_track] Somebody stands on 10 in every cult
+        [no_tile] No such tile is left
+        [not_this_round] Only in rounds 5 and 6
+       *[zero] So there is nothing to score
+    }{ $instead ->
+        [upgrade] : it upgrades instead.
+       *[other] .
+    }
+event-automa-marked = { $marked ->
+        [true] { $hex } is marked
+       *[other] { $hex } is not marked
+    }: { $to_marked ->
+        [none] no way leads to a marked structure
+       *[other] { $to_marked } to the nearest marked structure
+    }, { $to_unmarked ->
+        [none] none to an unmarked one
+       *[other] { $to_unmarked } to the nearest unmarked one
+    }.
+event-automa-blocked = The Automa blocks a power action: { $space_word }.
+event-automa-passed = { $why ->
+        [empty] Its pile is empty: the Automa passes.{" "}
+       *[other] { "" }
+    }{ $points ->
+        [one] Its round tile: 1 point.
+       *[other] Its round tile: { $points } points.
+    }{ $took ->
+        [none] { "" }
+       *[other] {" "}It takes the { $place_word } bonus card, as card { $support } says, and leaves “{ $gave_back_word }” there.
+    }{ $first ->
+        [true] {" "}It is the first to pass.
+       *[other] { "" }
+    }
+event-automa-ability = { $cause ->
+        [cube] The { $faction_word } lay a cube on { $hex }.
+        [passed_first] The { $faction_word } pass before you: the round tile counts twice.
+        [power_taken] The { $faction_word } rise for the power you took: { $cult_word }.
+        [achievement_1] The { $faction_word }, achievement I: two trading posts.
+        [achievement_2] The { $faction_word }, achievement II: the stronghold.
+        [achievement_3] The { $faction_word }, achievement III: a temple.
+        [achievement_4] The { $faction_word }, achievement IV: the sanctuary.
+        [achievement_5] The { $faction_word }, achievement V: step 7 in a cult.
+        [achievement_6] The { $faction_word }, achievement VI: both groups joined.
+       *[end] { $ability ->
+                [cubes] The { $faction_word } score the cubes that are left.
+               *[other] The { $faction_word } score their structures.
+            }
+    }
+event-automa-measured = For the end tile “{ $tile_word }” the Automa counts { $value }{ $tile ->
+        [stronghold_sanctuary_distance] , half of its greatest distance ({ $raw }), rounded up
+        [building_on_edge] , its separate clusters ({ $raw }) less 2
+       *[other] { "" }
+    }.
+tile-building-on-edge = buildings on the rim
+tile-connected-clusters = separate clusters
+tile-connected-distance = greatest distance
+tile-stronghold-sanctuary-distance = from stronghold to sanctuary
+event-cultists-drew = { $seat_word } draws card { $card } of the reserve for building beside the Automa: { $points ->
+        [0] a cult step
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-shapeshifters-gained = { $seat_word } gains { $power } power for building beside the Automa.
+
+criterion-reaching = { $state ->
+        [joined] Reaching, but its two groups are joined
+        [none_nearer] Reaching, but no hex brings its groups closer ({ $gap } apart)
+       *[other] Reaching, hexes that bring its two groups closer ({ $gap } apart)
+    }
+criterion-most-power = most power for you ({ $best })
+criterion-human-strip = strip { $strip } of your terrain ({ $terrain_word } first)
+criterion-strip = strip { $strip } ({ $terrain_word } first)
+criterion-closest = closest to a human structure ({ $best })
+criterion-farthest = farthest from its own structures ({ $best })
+criterion-beside-human = its dwellings beside a human structure
+criterion-least-power = least power for humans ({ $best })
+criterion-round-tile = the cult of the round tile
+criterion-at-zero = cults where it stands on 0
+criterion-nearest-marker = nearest to a human marker ({ $best } apart)
+criterion-direction = { $arrow ->
+        [left] counted from the end, ←
+       *[other] counted from the start, →
+    }{ $number }
+criterion-place = { $place ->
+        [left] the card on the left
+        [middle] the card in the middle
+       *[right] the card on the right
+    }
+
+objection-faction-is-barred = This faction cannot be played against this Automa.
+error-automa-start-points = with an Automa everybody starts with 20 points: leave “start_points” at “equal”
+error-automa-leaves = nobody can leave a match with an Automa by the option “leaves”
+error-automa-cards = with an Automa exactly { $count } bonus cards must be named
+error-automa-letters = the Automa’s letters do not fit the board “{ $board_word }”: “{ $hex }” is no hex of { $terrain_word } there
+error-data-automa-hex = expected a hex such as E7, found: { $found }
+error-data-automa-first-pile = expected at least { $least } cards in the first pile of this level, found: { $count }
+error-data-automa-strip = expected all { $count } terrains once, the home terrain (0) first
+
 ## Power taken unasked
 
 standing-ask = Ask me

@@ -601,6 +601,291 @@ option-round-tiles-help = Les six tuiles Pointage dans leur ordre, pour rejouer 
 option-bonus-cards-help = Les cartes Bonus de la partie, pour rejouer une partie connue.
 option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la fin.
 
+## L’Automa
+
+side-automa = l’Automa
+seat-automa = L’Automa
+builder-automa = l’Automa
+as-youth = terrain
+as-blighted = terrain
+as-took = card
+as-gave-back = card
+as-chosen = ids
+as-from-tile = tile
+faction-simpletons = Simplets
+    .gist = construit, puis 2 points
+faction-kuddlers = Câlineurs
+    .gist = construit près de vous, puis 2 points
+faction-druids = Druides
+    .gist = construit, puis 2 pas dans un culte
+faction-racelings = Sprinteurs
+    .gist = marque deux fois la tuile Pointage s’il passe le premier
+faction-wanderers = Vagabonds
+    .gist = construit n’importe où, et marque ses infrastructures à la fin
+faction-mimics = Imitateurs
+    .gist = construit sur les terrains proches du vôtre, puis 2 points
+faction-powermongers = Trafiquants de pouvoir
+    .gist = construit là où vous gagnez du pouvoir, et monte dans les cultes quand vous le prenez
+faction-symbionts = Symbiotes (reconstitués)
+    .gist = pose des cubes à côté de vous, 2 points chacun à la fin
+faction-blight = Flétris (reconstitués)
+    .gist = change les terres près de vous en un terrain qui vous coûte 3 pelles
+faction-gognomes = Gognomes (reconstitués)
+    .gist = 3 points pour chacun de six exploits
+level-1 = Facile
+level-2 = Normal
+level-3 = Difficile
+level-4 = Ultime
+level-5 = Invincible
+place-left = de gauche
+place-middle = du milieu
+place-right = de droite
+ids-fire = Feu
+ids-water = Eau
+ids-earth = Terre
+ids-air = Air
+ids-ACT1 = pont
+ids-ACT2 = prêtre
+ids-ACT3 = deux ouvriers
+ids-ACT4 = sept pièces
+ids-ACT5 = une pelle
+ids-ACT6 = deux pelles
+ids-FAV1 = Feu 3
+ids-FAV2 = Eau 3
+ids-FAV3 = Terre 3
+ids-FAV4 = Air 3
+ids-BON1 = « Pelle »
+ids-BON2 = « Pas de culte »
+ids-BON3 = « Pièces »
+ids-BON4 = « Navigation »
+ids-BON5 = « Pouvoir et ouvrier »
+ids-BON6 = « Grandes infrastructures »
+ids-BON7 = « Comptoirs »
+ids-BON8 = « Prêtre »
+ids-BON9 = « Habitations »
+ids-BON10 = « Navires »
+
+option-automa = Automa
+option-automa-none = Aucun
+option-automa-simpletons = Simplets
+option-automa-kuddlers = Câlineurs
+option-automa-druids = Druides
+option-automa-racelings = Sprinteurs
+option-automa-wanderers = Vagabonds
+option-automa-mimics = Imitateurs
+option-automa-powermongers = Trafiquants de pouvoir
+option-automa-symbionts = Symbiotes (reconstitués)
+option-automa-blight = Flétris (reconstitués)
+option-automa-gognomes = Gognomes (reconstitués)
+option-automa-help = Un camp sans joueur, qui joue selon ses cartes : pour une personne, ou deux avec les Simplets.
+option-automa-level = Niveau de l’Automa
+option-automa-level-1 = 1, Facile
+option-automa-level-2 = 2, Normal
+option-automa-level-3 = 3, Difficile
+option-automa-level-4 = 4, Ultime
+option-automa-level-5 = 5, Invincible
+option-automa-level-help = Aux niveaux élevés, il a plus de cartes, va plus loin par les rivières et marque davantage.
+option-automa-terrain = Terrain de l’Automa
+option-automa-terrain-random = Tiré au sort
+option-automa-terrain-desert = Désert
+option-automa-terrain-plains = Plaine
+option-automa-terrain-swamp = Marais
+option-automa-terrain-lakes = Lac
+option-automa-terrain-forest = Forêt
+option-automa-terrain-mountains = Montagne
+option-automa-terrain-wasteland = Désolation
+option-automa-terrain-help = Personne d’autre ne peut alors jouer ce terrain.
+
+score-automa-card = cartes Décision
+score-automa-x = X des cartes Décision
+score-automa-faction = faction Automa
+score-automa-tile = tuiles Pointage
+score-automa-trade = commerce
+
+event-automa-began = L’Automa joue une faction : { $faction_word }, niveau { $level } ({ $level_word }). Son terrain natal : { $terrain_word }.{ $youth ->
+        [none] { "" }
+       *[other] {" "}Terrain de ses jeunes : { $youth_word }.
+    }{ $blighted ->
+        [none] { "" }
+       *[other] {" "}Terrain flétri : { $blighted_word }.
+    }
+event-automa-settled = La carte { $card } porte les lettres { $marked_letter } et { $unmarked_letter } : { $marked_hex } est marquée, { $unmarked_hex } ne l’est pas.
+event-automa-piled = Pioche de l’Automa pour la manche { $round } : { $size } cartes{ $added ->
+        [none] { "" }
+       *[other] , dont la carte { $added }
+    } ; { $reserve ->
+        [one] { $reserve } attend dans la réserve
+       *[other] { $reserve } attendent dans la réserve
+    }.
+event-automa-drew = { $passes ->
+        [true] L’Automa tire la carte { $action }, l’une des deux dernières : il passe.
+       *[other] L’Automa tire la carte { $action } (Soutien : carte { $support }) ; { $left ->
+            [0] sa pioche est vide
+            [one] il reste une carte
+           *[other] il reste { $left } cartes
+        }.
+    }
+event-automa-tried = { $action ->
+        [build] Construire : { $structure ->
+                [marked] cases libres à portée de ses infrastructures marquées
+                [unmarked] cases libres à portée de ses infrastructures non marquées
+               *[none] toute case libre
+            }, Navigation { $navigation }{ $reaching ->
+                [true] , Rapprochement
+               *[other] { "" }
+            }, bandeau { $strip }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [upgrade] { $origin ->
+                [instead] À la place, améliorer
+               *[other] Améliorer
+            } : { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [cult] Monter dans un culte : { $method ->
+                [tile] selon la tuile Pointage
+               *[other] en rattrapage
+            }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [steps] Monter de { $points } pas dans un culte, sans prêtre : en rattrapage, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [favour] Prendre une tuile Faveur : { $method ->
+                [tile] selon la tuile Pointage
+               *[other] en rattrapage
+            }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [block] Bloquer une action de pouvoir : { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [cube] Poser un cube à côté d’une infrastructure d’un joueur : bandeau { $strip }, { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [blight] Flétrir une case : { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
+        [x_points] X points : { $points } à ce niveau et à cette manche.
+       *[points] { $origin ->
+                [faction] Points de la faction
+               *[other] Points de la carte
+            } : { $points }.
+    }
+event-automa-chose = { $by ->
+        [only] Son choix : { $chosen_word }, le seul possible.
+       *[other] Son choix : { $chosen_word }.
+    }
+event-automa-skipped = { $why ->
+        [no_dwelling] Il n’a plus d’habitation
+        [no_hex] Aucune case ne convient
+        [no_upgrade] Rien ne peut être amélioré
+        [no_space] Toutes les actions de pouvoir ont servi
+        [no_track] Quelqu’un est sur 10 dans chaque culte
+        [no_tile] Il ne reste pas de tuile de cette sorte
+        [not_this_round] Seulement aux manches 5 et 6
+       *[zero] Il n’y a donc rien à marquer
+    }{ $instead ->
+        [upgrade] {" "}: il améliore à la place.
+       *[other] .
+    }
+event-automa-marked = { $marked ->
+        [true] { $hex } est marquée
+       *[other] { $hex } n’est pas marquée
+    } : { $to_marked ->
+        [none] aucun chemin vers une infrastructure marquée
+       *[other] { $to_marked } jusqu’à la plus proche infrastructure marquée
+    }, { $to_unmarked ->
+        [none] aucun vers une non marquée
+       *[other] { $to_unmarked } jusqu’à la plus proche non marquée
+    }.
+event-automa-blocked = L’Automa bloque une action de pouvoir : { $space_word }.
+event-automa-passed = { $why ->
+        [empty] Sa pioche est vide : l’Automa passe.{" "}
+       *[other] { "" }
+    }{ $points ->
+        [one] Sa tuile Pointage : { $points } point.
+       *[other] Sa tuile Pointage : { $points } points.
+    }{ $took ->
+        [none] { "" }
+       *[other] {" "}Il prend la carte Bonus { $place_word }, comme le dit la carte { $support }, et y laisse « { $gave_back_word } ».
+    }{ $first ->
+        [true] {" "}Il passe le premier.
+       *[other] { "" }
+    }
+event-automa-ability = { $cause ->
+        [cube] { $faction_word } : un cube en { $hex }.
+        [passed_first] { $faction_word } : il passe avant vous, la tuile Pointage compte deux fois.
+        [power_taken] { $faction_word } : il monte pour le pouvoir que vous avez pris ({ $cult_word }).
+        [achievement_1] { $faction_word }, exploit I : deux comptoirs.
+        [achievement_2] { $faction_word }, exploit II : la forteresse.
+        [achievement_3] { $faction_word }, exploit III : un temple.
+        [achievement_4] { $faction_word }, exploit IV : le sanctuaire.
+        [achievement_5] { $faction_word }, exploit V : le pas 7 dans un culte.
+        [achievement_6] { $faction_word }, exploit VI : les deux groupes sont réunis.
+       *[end] { $ability ->
+                [cubes] { $faction_word } : les cubes qui restent rapportent des points.
+               *[other] { $faction_word } : ses infrastructures rapportent des points.
+            }
+    }
+event-automa-measured = Pour la tuile « { $tile_word } », l’Automa compte { $value }{ $tile ->
+        [stronghold_sanctuary_distance] , la moitié de sa plus grande distance ({ $raw }), arrondie vers le haut
+        [building_on_edge] , ses colonies ({ $raw }) moins 2
+       *[other] { "" }
+    }.
+tile-building-on-edge = avant-postes
+tile-connected-clusters = colonies
+tile-connected-distance = plus grande distance
+tile-stronghold-sanctuary-distance = forteresse et sanctuaire
+event-cultists-drew = { $seat_word } tire la carte { $card } de la réserve pour avoir construit à côté de l’Automa : { $points ->
+        [0] un pas de culte
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-shapeshifters-gained = { $seat_word } gagne { $power } pouvoir pour avoir construit à côté de l’Automa.
+
+criterion-reaching = { $state ->
+        [joined] Rapprochement, mais ses deux groupes sont réunis
+        [none_nearer] Rapprochement, mais aucune case ne rapproche ses groupes (distance { $gap })
+       *[other] Rapprochement, les cases qui rapprochent ses deux groupes (distance { $gap })
+    }
+criterion-most-power = le plus de pouvoir pour vous ({ $best })
+criterion-human-strip = bandeau { $strip } de votre terrain ({ $terrain_word } d’abord)
+criterion-strip = bandeau { $strip } ({ $terrain_word } d’abord)
+criterion-closest = au plus près d’une infrastructure d’un joueur ({ $best })
+criterion-farthest = au plus loin de ses propres infrastructures ({ $best })
+criterion-beside-human = ses habitations à côté d’une infrastructure d’un joueur
+criterion-least-power = le moins de pouvoir pour les joueurs ({ $best })
+criterion-round-tile = le culte de la tuile Pointage
+criterion-at-zero = les cultes où il est sur 0
+criterion-nearest-marker = au plus près d’un marqueur d’un joueur (écart { $best })
+criterion-direction = { $arrow ->
+        [left] compté depuis la fin, ←
+       *[other] compté depuis le début, →
+    }{ $number }
+criterion-place = { $place ->
+        [left] la carte de gauche
+        [middle] la carte du milieu
+       *[right] la carte de droite
+    }
+
+objection-faction-is-barred = Cette faction ne se joue pas contre cet Automa.
+error-automa-start-points = contre un Automa, tous commencent avec 20 points : laissez « start_points » sur « equal »
+error-automa-leaves = personne ne peut quitter une partie contre un Automa par l’option « leaves »
+error-automa-cards = contre un Automa, il faut nommer exactement { $count } cartes Bonus
+error-automa-letters = les lettres de l’Automa ne vont pas sur le plateau « { $board_word } » : « { $hex } » n’y est pas une case de terrain { $terrain_word }
+error-data-automa-hex = attendu : une case comme E7, trouvé : { $found }
+error-data-automa-first-pile = attendu : au moins { $least } cartes dans la première pioche de ce niveau, trouvé : { $count }
+error-data-automa-strip = attendu : les { $count } terrains une fois chacun, le terrain natal (0) d’abord
+
 ## Le pouvoir pris sans demander
 
 standing-ask = Me demander

@@ -1,0 +1,101 @@
+"""AU-27 to AU-29, AU-50: the pile that is drawn from, the reserve that feeds it, and what of both is known."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Json
+from quintessence.core.rng import Rng, Stream
+from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, PILE_STREAM, RESERVE_STREAM, Holdings
+from quintessence.games.terra_mystica.data.names import SCRIPTED
+from quintessence.games.terra_mystica.rules.position import Position
+
+
+def prepare(position: Position, held: Holdings) -> None:
+    """AU-27: the pile of the first round, by level."""
+    cards = held.data.cards
+    late = [number for number, card in enumerate(cards) if card.starts and card.name in held.level.late]
+    starting = [number for number, card in enumerate(cards) if card.starts and number not in late]
+    held.late = bytes(late)
+    held.reserve = held.shuffled(RESERVE_STREAM, bytes([n for n, card in enumerate(cards) if not card.starts]))
+    for number in starting:
+        held.known |= 1 << number
+    first = held.level.first
+    _pile(held, bytes(starting) + held.reserve[:first])
+    held.reserve = held.reserve[first:]
+    _tell(position, held, 1, NO_DECISION)
+
+
+def _pile(held: Holdings, cards: bytes) -> None:
+    held.pile = held.shuffled(PILE_STREAM, cards)
+    held.shown = b""
+    held.support = NO_DECISION
+    held.action = NO_DECISION
+    held.turns = 0
+
+
+def renew(position: Position, held: Holdings) -> None:
+    """AU-50: all cards of the round and the top one of the reserve are the pile of the next round."""
+    cards = held.pile + held.shown
+    if held.late:  # AU-28
+        added, known = held.late, held.late[0]
+        held.known |= 1 << known
+        held.late = b""
+    else:
+        added, known = take_from_reserve(held), NO_DECISION
+    _pile(held, cards + added)
+    _tell(position, held, position.round + 1, known)
+
+
+def take_from_reserve(held: Holdings) -> bytes:
+    """The top card; those that lie aside are shuffled in first when there is none (AU-103)."""
+    if not held.reserve:
+        for card in held.pile + held.shown:  # nothing else can be there: all that is covered is known
+            held.known |= 1 << card
+        held.reserve = held.shuffled(RESERVE_STREAM, held.aside)
+        held.aside = b""
+    top = held.reserve[:1]
+    held.reserve = held.reserve[1:]
+    return top
+
+
+def _tell(position: Position, held: Holdings, round_: int, added: int) -> None:
+    card: Json = None if added == NO_DECISION else held.data.cards[added].name
+    position.report("automa_piled", [SCRIPTED, round_, len(held.pile), card, len(held.reserve)])
+
+
+def draw(held: Holdings) -> int:
+    """The top card of the pile, shown to all."""
+    card = held.pile[0]
+    held.pile = held.pile[1:]
+    held.shown = held.shown + bytes([card])
+    held.known |= 1 << card
+    return card
+
+
+def is_tipped(held: Holdings) -> bool:
+    """AU-29: whether the card just drawn was one of the last two."""
+    return len(held.pile) <= 1
+
+
+def count_cards(held: Holdings) -> int:
+    """The cards in all their places; before the first pile is made they lie together. Two alike count as none."""
+    found = held.pile + held.reserve + held.shown + held.late + held.aside
+    if not found:
+        return len(held.data.cards)
+    return len(found) if len(set(found)) == len(found) else 0
+
+
+def unknown_in_pile(held: Holdings) -> bytes:
+    """The cards of the pile that nobody has seen among the Automa's."""
+    return bytes([card for card in held.pile if not held.known >> card & 1])
+
+
+def deal_anew(held: Holdings, rng: Rng) -> None:
+    """AU-12: other orders of pile and reserve, other unseen cards among them, and another future."""
+    unseen = unknown_in_pile(held)
+    covered = sorted(unseen + held.reserve)
+    rng.shuffle(covered)
+    pile = sorted([card for card in held.pile if held.known >> card & 1]) + covered[: len(unseen)]
+    rng.shuffle(pile)
+    held.pile = bytes(pile)
+    held.reserve = bytes(covered[len(unseen) :])
+    held.keys = [Stream(key, 0).reseeded(rng).key for key in held.keys]

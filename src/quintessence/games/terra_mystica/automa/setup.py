@@ -1,0 +1,73 @@
+"""AU-01, AU-16, AU-19, AU-22: the Automa's options, what is refused with it, and its pieces before the first action."""
+
+from __future__ import annotations
+
+from quintessence.core.game import BadOption, Option, Values
+from quintessence.core.rng import Seed
+from quintessence.games.terra_mystica.automa.script import make_automa
+from quintessence.games.terra_mystica.data.automa import PLACES, AutomaData
+from quintessence.games.terra_mystica.data.board import Board
+from quintessence.games.terra_mystica.data.data import Data
+from quintessence.games.terra_mystica.data.names import FROM_INITIAL, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.rules.position import Position
+
+NOBODY = "none"
+RANDOM = "random"
+ALONE = "simpletons"
+"""AU-108: the only one beside two humans."""
+
+
+def automa_options(data: AutomaData) -> list[Option]:
+    """Who it is, how strong, and on which terrain."""
+    return [
+        Option("automa", NOBODY, [NOBODY, *[faction.slug for faction in data.factions]]),
+        Option("automa_level", 1, [number + 1 for number in range(len(data.levels))]),
+        Option("automa_terrain", RANDOM, [RANDOM, *TERRAINS[:WHEEL]]),
+    ]
+
+
+def has_automa(options: Values) -> bool:
+    return options["automa"] != NOBODY
+
+
+def seats_beside_automa(options: Values) -> list[int]:
+    """AU-01, AU-108: one human, or two against the Simpletons."""
+    return [1, 2] if options["automa"] == ALONE else [1]
+
+
+def refuse(data: Data, board: Board, options: Values) -> None:
+    """AU-22: points are equal, nobody leaves; AU-26: the letters fit the board; AU-21: three cards are left."""
+    if options["start_points"] != "equal":
+        raise BadOption("automa_start_points")
+    if options["leaves"]:
+        raise BadOption("automa_leaves")
+    letters = data.automa.letters.get(board.slug)
+    for terrain in range(WHEEL):
+        for name in letters[terrain] if letters is not None else [""]:
+            if name not in board.number or board.terrain[board.number[name]] != terrain:
+                values: Values = {"board": board.slug, "hex": name, "terrain": TERRAINS[terrain]}
+                raise BadOption("automa_letters", values)
+
+
+def join(position: Position, cards: list[int], options: Values, seed: Seed) -> None:
+    """Put the Automa after the seats."""
+    data = position.data.automa
+    player = position.players[-1]
+    if len(cards) != len(position.players) + len(PLACES):
+        raise BadOption("automa_cards", {"count": len(position.players) + len(PLACES)})
+    number = options["automa_level"]
+    assert isinstance(number, int)
+    faction, level = data.faction(str(options["automa"])), data.levels[number - 1]
+    player.is_seated = False
+    player.points = data.points
+    score = player.score[:]
+    score[FROM_INITIAL] = data.points
+    player.score = score
+    player.priests = data.priests
+    player.cults = faction.cults
+    player.ship = level.navigation[-1]  # AU-91: for the network at the end
+    if options["automa_terrain"] != RANDOM:
+        player.home = TERRAINS.index(str(options["automa_terrain"]))
+    script = make_automa(position.data, player.seat, faction, level, number, seed)
+    script.held.row = bytes(cards)
+    position.script = script

@@ -1,0 +1,122 @@
+"""AU-13, AU-14, AU-42 to AU-46, AU-53: a turn: a card is drawn and worked down, with a stop where power is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.games.terra_mystica.automa.block import block
+from quintessence.games.terra_mystica.automa.build import build_or_upgrade
+from quintessence.games.terra_mystica.automa.cults import advance, advance_without_priest
+from quintessence.games.terra_mystica.automa.deck import draw, is_tipped
+from quintessence.games.terra_mystica.automa.factions import blight, look_for_achievements, place_cube
+from quintessence.games.terra_mystica.automa.favour import take_favour
+from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
+from quintessence.games.terra_mystica.automa.passing import pass_round
+from quintessence.games.terra_mystica.automa.points import gain_of_card, gain_of_faction, gain_x
+from quintessence.games.terra_mystica.automa.sight import Sight
+from quintessence.games.terra_mystica.automa.upgrade import upgrade
+from quintessence.games.terra_mystica.data.automa import CARD_ACTIONS, AutomaFaction, DecisionCard
+from quintessence.games.terra_mystica.data.names import SCRIPTED
+from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.rounds import move_on
+
+UPGRADE: Final = CARD_ACTIONS.index("upgrade")
+FAVOUR: Final = CARD_ACTIONS.index("favour")
+X_POINTS: Final = CARD_ACTIONS.index("x_points")
+BLOCK: Final = CARD_ACTIONS.index("block")
+CULT: Final = CARD_ACTIONS.index("cult")
+BUILD: Final = CARD_ACTIONS.index("build")
+POINTS: Final = CARD_ACTIONS.index("points")
+FACTION: Final = CARD_ACTIONS.index("faction")
+FACTION_BUILD: Final = 8
+STEPS: Final = 9
+CUBE: Final = 10
+BLIGHT: Final = 11
+FACTION_POINTS: Final = 12
+AGENDA: Final = [*CARD_ACTIONS, "faction_build", "steps", "cube", "blight", "faction_points"]
+"""The actions that an agenda can hold, by their numbers."""
+
+
+def go_on(position: Position, held: Holdings) -> None:
+    """The next thing of a turn: a card, one action of it, or the end."""
+    if not held.is_acting:
+        _draw(position, held)
+    elif held.agenda:
+        action, number = held.agenda[0], held.agenda[1]
+        held.agenda = held.agenda[2:]
+        _do(position, held, action, number)
+        look_for_achievements(position, held)
+    else:
+        held.is_acting = False
+        position.report("turn_ended", [SCRIPTED])
+        move_on(position, position.players[held.owner])
+
+
+def _draw(position: Position, held: Holdings) -> None:
+    """AU-14, AU-44, AU-45: the first turn of a round draws Support and Action; later the Action becomes Support."""
+    held.last_turn = []
+    if held.action == NO_DECISION:
+        held.support = draw(held)
+    else:
+        held.support = held.action
+    if not held.pile:
+        pass_round(position, held, "empty")
+        return
+    held.action = draw(held)
+    card, tipped = held.data.cards[held.action], is_tipped(held)
+    passes = tipped and card.passes
+    held.turns += 0 if passes else 1
+    position.report(
+        "automa_drew",
+        [
+            *(SCRIPTED, position.round, held.turns, card.name, held.support_card().name),
+            *(len(held.pile), tipped, passes),
+        ],
+    )
+    if passes:
+        pass_round(position, held, "tipped")
+        return
+    held.is_acting = True
+    held.agenda = _agenda(card, held.faction)
+
+
+def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
+    """AU-53, AU-55: the actions from top to bottom, those of the faction in the place of its icon."""
+    found: list[int] = []
+    for name in card.actions:
+        action = CARD_ACTIONS.index(name)
+        if action == FACTION:
+            found += [FACTION_BUILD, 0]
+            found += [STEPS, faction.steps] if faction.steps else []
+            found += [CUBE, 0] * faction.cubes
+            found += [BLIGHT, 0] * faction.blights
+            found += [FACTION_POINTS, faction.points] if faction.points else []
+        else:
+            found += [action, card.points if action == POINTS else 0]
+    return bytes(found)
+
+
+def _do(position: Position, held: Holdings, action: int, number: int) -> None:
+    sight = Sight(position, held, "faction" if action > FACTION else "card")
+    if action == UPGRADE:
+        upgrade(sight)
+    elif action == FAVOUR:
+        take_favour(sight)
+    elif action == X_POINTS:
+        gain_x(sight)
+    elif action == BLOCK:
+        block(sight)
+    elif action == CULT:
+        advance(sight)
+    elif action == BUILD or action == FACTION_BUILD:
+        build_or_upgrade(sight, action == FACTION_BUILD)
+    elif action == POINTS:
+        gain_of_card(sight, number)
+    elif action == STEPS:
+        advance_without_priest(sight, number)
+    elif action == CUBE:
+        place_cube(sight)
+    elif action == BLIGHT:
+        blight(sight)
+    else:
+        gain_of_faction(sight, number)

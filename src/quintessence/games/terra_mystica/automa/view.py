@@ -1,0 +1,105 @@
+"""AU-12, AU-130: what everyone sees of the Automa, and all there is."""
+
+from __future__ import annotations
+
+from quintessence.core.game import Json, Values
+from quintessence.games.terra_mystica.automa.cults import tile_name
+from quintessence.games.terra_mystica.automa.deck import unknown_in_pile
+from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
+from quintessence.games.terra_mystica.automa.passing import tile_points
+from quintessence.games.terra_mystica.automa.turn import AGENDA
+from quintessence.games.terra_mystica.data.automa import NO_CULT, PLACES, STRIPS
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, NO_TERRAIN, TERRAINS, terrain_name
+from quintessence.games.terra_mystica.rules.player import NO_CARD
+from quintessence.games.terra_mystica.rules.position import Position
+
+
+def facts(position: Position, held: Holdings) -> Values:
+    """What everyone sees, and what is covered: pile, reserve and streams."""
+    streams: list[Json] = [[key.hex(), held.drawn[number]] for number, key in enumerate(held.keys)]
+    covered: Values = {
+        "pile": _cards(held, held.pile),
+        "reserve": _cards(held, held.reserve),
+        "known": held.known,
+        "chance": streams,
+    }
+    return {**_open(position, held), "covered": covered}
+
+
+def view(position: Position, held: Holdings) -> Values:
+    """What everyone sees, and the events of its last turn."""
+    return {**_open(position, held), "last_turn": [event.json() for event in held.last_turn]}
+
+
+def _cards(held: Holdings, cards: bytes) -> list[Json]:
+    return [held.data.cards[card].name for card in cards]
+
+
+def _card(held: Holdings, card: int) -> Json:
+    return None if card == NO_DECISION else held.data.cards[card].name
+
+
+def _open(position: Position, held: Holdings) -> Values:
+    data, player, names = position.data, position.players[held.owner], position.board.names
+    hexes: list[Json] = [names[hex] for place, hex in enumerate(player.hexes) if held.marked[place]]
+    known = bytes(sorted([card for card in held.pile if held.known >> card & 1]))
+    agenda: list[Json] = [AGENDA[held.agenda[place]] for place in range(0, len(held.agenda), 2)]
+    row: Values = {}
+    for place, card in enumerate(held.row[: len(PLACES)]):
+        row[PLACES[place]] = data.bonus_cards[card].name
+    return {
+        "faction": held.faction.slug,
+        "provenance": held.faction.provenance,
+        "level": held.level_number,
+        "terrain": terrain_name(player.home) or None,
+        "youth": terrain_name(held.youth) or None,
+        "blighted": terrain_name(held.blighted) or None,
+        "points": player.points,
+        "score": {data.sources.names[source]: points for source, points in enumerate(player.score) if points},
+        "supply": {name: held.data.stock[kind] - player.buildings[kind] for kind, name in enumerate(BUILDINGS)},
+        "priests": player.priests,
+        "cults": {cult: player.cults[number] for number, cult in enumerate(CULTS)},
+        "favours": [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1],
+        "built": [names[hex] for hex in player.hexes],
+        "marked": hexes,
+        "cubes": [names[hex] for hex in held.cubes],
+        "achieved": [number + 1 for number in range(6) if held.achieved >> number & 1],
+        "card": None if player.card == NO_CARD else data.bonus_cards[player.card].name,
+        "row": row,
+        "passed": player.passed,
+        "support": _card(held, held.support),
+        "action": _card(held, held.action),
+        "drawn": _cards(held, held.shown),
+        "left": len(held.pile),
+        "known": _cards(held, known),
+        "unknown": len(unknown_in_pile(held)),
+        "reserve": len(held.reserve),
+        "late": _cards(held, held.late),
+        "aside": _cards(held, held.aside),
+        "turns": held.turns,
+        "is_acting": held.is_acting,
+        "agenda": agenda,
+        "navigation": held.navigation(position.round),
+        "x": held.x_points(position.round),
+        "end_navigation": held.level.navigation[-1],
+        "strips": _strips(held, player.home),
+        "tile": _tile(position, held),
+    }
+
+
+def _strips(held: Holdings, home: int) -> Values:
+    if home == NO_TERRAIN:
+        return {}
+    return {
+        name: [TERRAINS[terrain] for terrain in held.data.strips[number][home]] for number, name in enumerate(STRIPS)
+    }
+
+
+def _tile(position: Position, held: Holdings) -> Json:
+    """The round's tile, as the Automa reads it."""
+    if not position.round:
+        return None
+    name = tile_name(position)
+    tile = held.data.tiles.get(name)
+    cult = None if tile is None or tile.cult == NO_CULT else CULTS[tile.cult]
+    return {"name": name, "points": tile_points(position, held), "cult": cult}

@@ -1,0 +1,23 @@
+"""§13: the engine's Automa and its naive twin do the same, choice by choice, to the last point."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from quintessence.games.terra_mystica.tests.twin_play import FACTIONS, play
+
+MATCHES: Final = 5
+"""For each faction, one a level and board; about 40 choices each. `python -m …tests.twin_play 1000` plays more."""
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_automa_does_what_its_twin_does(faction: str) -> None:  # AU-13 to AU-93, AU-127
+    counts: Counter[str] = Counter()
+    for number in range(MATCHES):
+        play(10 * number + FACTIONS.index(faction), counts)
+    assert counts["choices"] > 20 * MATCHES and counts["narrowed"] > 10 * MATCHES
+    for action in ("build", "upgrade", "cult", "block"):
+        assert counts[f"choice {action}"] > MATCHES

@@ -1,0 +1,71 @@
+"""Our levels against those of the Automa of Terra Mystica: points, points of the Automa, games won, as a table.
+
+python tools/automa_levels.py [--games 100] [--bots level1,level2,…] [--levels 1,2,…] [--faction simpletons]
+
+Run it compiled: PYTHONPATH=build/compiled/src. It also says how many games of level 1 against the Automa, and of two
+level-1 bots, are played in a second.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from time import perf_counter
+
+import quintessence
+from quintessence.bots.levels import LEVELS, make_bot
+from quintessence.core.game import Outcome, Values
+from quintessence.core.knowledge import SeatKnowledge
+
+GAME = "terra_mystica"
+
+
+def play(level: str, seats: int, number: int, options: Values) -> Outcome:
+    """One match of bots of a level."""
+    match = quintessence.start(GAME, seats, f"levels {number}", options)
+    bots = [make_bot(level, f"{number}/{seat}", match.game) for seat in range(seats)]
+    state = match.state
+    while waiting := state.to_act():
+        state.apply(waiting[0], bots[waiting[0]].choose(SeatKnowledge(state, waiting[0])))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def cell(bot: str, level: int, games: int, faction: str) -> str:
+    """Mean points of the bot and of the Automa, and how many games the bot won."""
+    options: Values = {"automa": faction, "automa_level": level, "end_tile": "none"}
+    outcomes = [play(bot, 1, number, options) for number in range(games)]
+    own = sum(outcome.totals()[0] for outcome in outcomes) / games
+    other = sum(outcome.sides[0].total() for outcome in outcomes) / games
+    won = sum(outcome.totals()[0] > outcome.sides[0].total() for outcome in outcomes)
+    return f"{own:.0f} : {other:.0f} ({won} of {games})"
+
+
+def rate(seats: int, options: Values) -> float:
+    """Games of level 1 in a second."""
+    games, began = 0, perf_counter()
+    while perf_counter() - began < 5:
+        play(LEVELS[0], seats, games, options)
+        games += 1
+    return games / (perf_counter() - began)
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--bots", default=",".join(LEVELS))
+    parser.add_argument("--levels", default="1,2,3,4,5")
+    parser.add_argument("--faction", default="simpletons")
+    asked = parser.parse_args(arguments)
+    levels = [int(level) for level in asked.levels.split(",")]
+    print("| ours | " + " | ".join(f"Automa {level}" for level in levels) + " |")
+    print("| --- |" + " --- |" * len(levels))
+    for bot in asked.bots.split(","):
+        cells = [cell(bot, level, asked.games, asked.faction) for level in levels]
+        print(f"| {bot} | " + " | ".join(cells) + " |", flush=True)
+    alone, pair = rate(1, {"automa": asked.faction, "automa_level": 5}), rate(2, {})
+    print(f"\nlevel1 against the Automa: {alone:.0f} games/s; two of level1: {pair:.0f} games/s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
