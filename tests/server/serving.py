@@ -35,6 +35,17 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "QUINTESSENCE_GAMES": GAMES}
 
 
+def patched(view: Any, update: Any) -> Any:
+    """A view after an update, but for what is gone."""
+    found = json.loads(json.dumps({**view, **update["changed"]}))
+    for path, value in update["patched"]:
+        branch = found
+        for step in path[:-1]:
+            branch = branch[step]
+        branch[path[-1]] = value
+    return found
+
+
 class Running:
     """A server process."""
 
@@ -155,7 +166,7 @@ class Client:
             self.table, self.state = message["table"], message["table"]["state"]
         elif message["type"] == "update":
             assert message["from"] == self.state["revision"], (message["from"], self.state["revision"])
-            self.state["view"] |= message["changed"]
+            self.state["view"] = patched(self.state["view"], message)
             for name in message["gone"]:
                 del self.state["view"][name]
             self.state |= {name: message[name] for name in self.state if name in message}

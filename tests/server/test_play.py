@@ -26,6 +26,11 @@ def first(client: Client) -> Any:
     return client.state["legal"][0]["row"]
 
 
+def told(update: Any) -> set[str]:
+    """The parts of the view that an update tells anew, or something inside them."""
+    return {*update["changed"], *(path[0] for path, _ in update["patched"])}
+
+
 def test_a_move_is_answered_and_told(person: People) -> None:
     with alone(person()) as client:
         seat = client.state["to_act"][0]
@@ -34,7 +39,7 @@ def test_a_move_is_answered_and_told(person: People) -> None:
         assert answer["ok"] and answer["revision"] == 1
         update = next(message for message in client.heard if message["type"] == "update")
         assert (update["from"], update["revision"], update["actor"], update["kind"]) == (0, 1, seat, "play")
-        assert update["events"] and "pieces" in update["changed"] and "rows" not in update["changed"]
+        assert update["events"] and "pieces" in told(update) and "rows" not in told(update)
         with_all = dict(client.state)
         client.say(type="whole")
         client.hear_until(type="whole")

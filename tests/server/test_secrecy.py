@@ -20,7 +20,7 @@ from quintessence.server.tables.table import Table
 from quintessence.server.wire.table_json import table_json, whole_json
 from quintessence.server.wire.updates import UpdateBuilder
 from tests.core.toys import SealedBids
-from tests.server.serving import FRIEND, ME, Person
+from tests.server.serving import FRIEND, ME, Person, patched
 
 People = Callable[[], Person]
 
@@ -64,7 +64,7 @@ def _compare(record: Any, sockets: list[Any]) -> None:
         for watcher, updates in enumerate(heard):
             viewer = Seat(watcher) if watcher < 3 else None
             update = updates[number]
-            views[watcher] = {**views[watcher], **update["changed"]}
+            views[watcher] = patched(views[watcher], update)
             assert views[watcher] == match.view(viewer)
             assert update["events"] == [event.json() for event in observed(events, viewer)]
             legal = [] if viewer is None else [action.row() for action in match.legal(viewer)]

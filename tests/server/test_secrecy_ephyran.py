@@ -17,6 +17,7 @@ from quintessence.core.rng import Rng
 from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.table import Table
+from tests.server.serving import patched
 from tests.server.test_secrecy import heard
 from tests.server.windowed import Scene, TestClock, finished, staged
 
@@ -55,7 +56,7 @@ def _compare(record: Any, updates: list[Any], viewer: Seat | None) -> None:
     assert len(updates) == len(record["actions"])
     for (seat, *row), update in zip(record["actions"], updates, strict=True):
         events = observed(match.play(seat, row), viewer)
-        view = {**view, **update["changed"]}
+        view = patched(view, update)
         assert view == match.view(viewer)
         assert update["events"] == [event.json() for event in events]
         legal = [] if viewer is None else [action.row() for action in match.legal(viewer)]

@@ -155,5 +155,19 @@ def test_an_action_is_found_by_its_row_whatever_the_row_is() -> None:
 def test_only_what_differs_between_two_views_is_told() -> None:
     before = encode_parts({"same": [1], "other": {"a": 1}, "gone": None})
     now = encode_parts({"same": [True], "other": {"a": 1}, "new": "é", "half": "\ud83d"})
-    changed, gone = (json.loads(text) for text in encode_changes(before, now))
-    assert changed == {"same": [True], "new": "é", "half": "\ud83d"} and gone == ["gone"]
+    changed, patched, gone = (json.loads(text) for text in encode_changes(before, now))
+    assert changed == {"same": [True], "new": "é", "half": "\ud83d"} and gone == ["gone"] and patched == []
+
+
+def test_inside_a_large_part_only_what_differs_is_told() -> None:
+    long = "x" * 500
+    before = encode_parts({"large": {"a": [1, {"b": 0, "long": long}], "c": [1], "d": {"e": 1}}})
+    now = encode_parts({"large": {"a": [1, {"b": False, "long": long}], "c": [1, 2], "d": {}, "f": None}})
+    changed, patched, _ = (json.loads(text) for text in encode_changes(before, now))
+    assert changed == {}
+    assert patched == [
+        [["large", "a", 1, "b"], False],
+        [["large", "c"], [1, 2]],
+        [["large", "d"], {}],
+        [["large", "f"], None],
+    ]

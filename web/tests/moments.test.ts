@@ -38,7 +38,7 @@ function live({ steps, moments }: Game): Drawn[] {
     const { number, to_act, view } = moment;
     const { seat, events } = steps[number - 1] ?? {};
     const update = { kind: 'play', revision: number, played: number, actor: seat, events, to_act };
-    const change = { questions: {}, legal: [], changed: view, gone: [], window: null, from: number - 1 };
+    const change = { questions: {}, legal: [], changed: view, patched: [], gone: [], window: null, from: number - 1 };
     if (number) known = updated(known, { ...update, ...change } as unknown as Update);
     const { state, log } = known;
     return drawn({ number: state!.played, to_act: state!.to_act, view: state!.view }, log as Game['steps']);

@@ -52,6 +52,7 @@ const update = (changes: Partial<Update>): Update => ({
   seat: 0,
   to_act: [1],
   changed: { b: 5 },
+  patched: [],
   gone: [],
   legal: [],
   prompt: null,
@@ -79,6 +80,17 @@ describe('the updates of a table', () => {
     expect(after.state?.view).toEqual({ b: 5 });
     expect(after.log.map((entry) => entry.number)).toEqual([1, 2, 3]);
     expect(after.events).toHaveLength(1);
+  });
+
+  it('put what is patched into its place, and share the rest with the former view', () => {
+    const before = updated(known(), update({ changed: { c: { list: [{ n: 1 }, { n: 2 }], other: { n: 3 } } } }));
+    const after = updated(before, update({ changed: {}, patched: [[['c', 'list', 1, 'n'], 5]] }));
+    expect(after.state?.view['c']).toEqual({ list: [{ n: 1 }, { n: 5 }], other: { n: 3 } });
+    expect(before.state?.view['c']).toEqual({ list: [{ n: 1 }, { n: 2 }], other: { n: 3 } });
+    type Deep = { list: object[]; other: object };
+    const [old, fresh] = [before.state?.view['c'] as unknown as Deep, after.state?.view['c'] as unknown as Deep];
+    expect([fresh.other, fresh.list[0]]).toEqual([old.other, old.list[0]]);
+    expect(fresh.other).toBe(old.other);
   });
 
   it('leave the former view as it was', () => {

@@ -9,7 +9,7 @@ import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record, write_text
-from quintessence.cli.formats import part_of
+from quintessence.core.formats import part_of
 from quintessence.text import Texts
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_text, write_text
-from quintessence.cli.formats import find_format, part_of
 from quintessence.core import record as records
+from quintessence.core.formats import find_format, part_of
 from quintessence.text import Texts
 
 

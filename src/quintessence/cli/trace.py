@@ -8,7 +8,7 @@ from pathlib import Path
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_text
-from quintessence.cli.formats import find_format, part_of
+from quintessence.core.formats import find_format, part_of
 from quintessence.text import Texts
 
 DIFFERENT = 1

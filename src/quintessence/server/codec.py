@@ -14,6 +14,8 @@ from orjson import Fragment
 from quintessence.core.game import Action, Event, Json, Values
 
 _MOST: Final = 200_000
+_LARGE: Final = 400
+"""Bytes of a part of a view from which on only what is different inside it is sent."""
 _ACTIONS: Final[list[Action]] = []
 """The actions that have been encoded: kept, so that the identity of each stays its own."""
 _ROWS: Final[dict[int, bytes]] = {}
@@ -93,12 +95,39 @@ def encode_parts(view: Values) -> dict[str, bytes]:
         return {name: encode(value) for name, value in view.items()}
 
 
-def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[bytes, bytes]:
-    """The parts of a view that are new or different, and the names of those that are gone, each as JSON."""
+def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[bytes, bytes, bytes]:
+    """The parts of a view that are new or different, what is different inside large ones, and the names that are gone.
+
+    Each as JSON.
+    """
     known = before.get
-    changed = {name: Fragment(text) for name, text in now.items() if known(name) != text}
+    changed: dict[str, Fragment] = {}
+    patched: list[Json] = []
+    for name, text in now.items():
+        was = known(name)
+        if was == text:
+            continue
+        if was is None or len(text) < _LARGE or len(was) < _LARGE:
+            changed[name] = Fragment(text)
+        else:
+            _add_patches(decode(was), decode(text), [name], patched)
     gone = b"[]" if before.keys() == now.keys() else encode([name for name in before if name not in now])
-    return encode(changed), gone
+    return encode(changed), encode(patched), gone
+
+
+def _add_patches(was: Json, value: Json, path: list[Json], patched: list[Json]) -> None:
+    """Where two values differ: the way to each place, and what is there now."""
+    if isinstance(was, dict) and isinstance(value, dict) and was.keys() <= value.keys():
+        for name, part in value.items():
+            if name not in was:
+                patched.append([[*path, name], part])
+            else:
+                _add_patches(was[name], part, [*path, name], patched)
+    elif isinstance(was, list) and isinstance(value, list) and len(was) == len(value):
+        for place, part in enumerate(value):
+            _add_patches(was[place], part, [*path, place], patched)
+    elif was != value or type(was) is not type(value):
+        patched.append([path, value])
 
 
 def _learn(actions: list[Action]) -> None:

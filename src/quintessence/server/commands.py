@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from quintessence.core.game import Action, IllegalAction, Json, Seat, Values
 from quintessence.server.decisions.answer_window import own_answer_json
 from quintessence.server.decisions.objections import objection_json
+from quintessence.server.decisions.preview import preview_json
 from quintessence.server.decisions.questions import is_late, require_own_count
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
@@ -122,6 +123,17 @@ class Commands:
                 if number % _WHY_AT_ONCE == 0:
                     await asyncio.sleep(0)  # others first: a long list of rows takes a while
             return {"answers": answers}
+
+    async def preview(self, id_: str, asker: Asker, asked: requests.Preview) -> Values:
+        """What each of some ways to go on would come to, in positions where nothing is hidden."""
+        async with self._tables.locked(id_) as table:
+            seat = _to_act(table, asker, asked.seat)
+            match = table.rules()
+            previews: list[Json] = []
+            for rows in asked.ways:
+                previews.append(preview_json(match, seat, rows))
+                await asyncio.sleep(0)  # others first
+            return {"previews": previews}
 
     async def trails(self, id_: str, asker: Asker, asked: requests.TrailsFrom) -> Values:
         """Where actions of one kind can lead, one after the other, in positions where nothing is hidden."""

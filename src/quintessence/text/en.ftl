@@ -88,6 +88,7 @@ error-illegal-in-record = action { $number } of the record is not legal: { $deta
 error-wrong-outcome = the record states another outcome than its actions lead to
 error-wrong-hash = the record ends in another state than it says (hash { $found }, recorded { $recorded })
 error-record-not-json = this is not a record: it is not JSON ({ $detail })
+error-log-unknown = no game here can read this log
 error-record-not-object = this is not a record: it is not a JSON object
 error-record-field-missing = this is not a record: it has no “{ $field }”
 error-record-field-wrong = the record's “{ $field }” is not what it should be

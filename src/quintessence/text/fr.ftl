@@ -89,6 +89,7 @@ error-illegal-in-record = l’action { $number } de l’enregistrement n’est p
 error-wrong-outcome = l’enregistrement annonce une autre issue que celle où mènent ses actions
 error-wrong-hash = l’enregistrement finit dans un autre état que celui qu’il annonce (empreinte { $found }, annoncée { $recorded })
 error-record-not-json = ce n’est pas un enregistrement : ce n’est pas du JSON ({ $detail })
+error-log-unknown = aucun jeu d’ici ne sait lire ce journal
 error-record-not-object = ce n’est pas un enregistrement : ce n’est pas un objet JSON
 error-record-field-missing = ce n’est pas un enregistrement : il n’a pas de « { $field } »
 error-record-field-wrong = le champ « { $field } » de l’enregistrement n’est pas ce qu’il devrait être

@@ -1,6 +1,6 @@
 /** What the table and a game's board promise each other. A board draws a view and knows no rule. */
 import type { Component } from 'svelte';
-import type { Action, GameEvent, Objection, Pin, Prompt, Row, Trail, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Objection, Pin, Preview, Prompt, Row, Trail, Values } from '../wire/types.ts';
 
 export type {
   Action,
@@ -9,6 +9,7 @@ export type {
   Json,
   Objection,
   Pin,
+  Preview,
   Prompt,
   Row,
   Trail,
@@ -65,6 +66,8 @@ export interface BoardProps {
   /** Play one action, or several that follow from each other. */
   play: (rows: Row[]) => void;
   why: (row: Row) => Promise<Objection | null>;
+  /** What each of some ways to go on would come to: rows that follow from each other. Only where nothing is hidden. */
+  preview?: (ways: Row[][]) => Promise<Preview[]>;
   /** All the ways to go on with actions of one tag, from a row's beginning. */
   trails: (tag: string, start: Row) => Promise<Trail[]>;
   /** What the board has to say beside itself: why something cannot be chosen (null: nothing any more). */
@@ -127,6 +130,8 @@ export interface BoardModule {
   label: (action: Action, legal: Action[], say: Say) => string | null;
   /** What a newcomer has to know now, shown beside the prompt until it is known. */
   tip?: (legal: Action[], say: Say) => string | null;
+  /** Tags of actions without ids that the board has a place for: the prompt leaves them out. */
+  placed?: string[];
   /** Events that the log leaves out. */
   quiet: string[];
   /** Two lines of the log that read better as one: a second step goes on where the first ended. */

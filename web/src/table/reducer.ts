@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   GameEvent,
+  Json,
   Pin,
   Row,
   StandingAnswer,
@@ -102,10 +103,31 @@ export function answered(known: Known, answer: StandingAnswer): Known {
 
 /** The same view where nothing in it has changed: a board need not draw it again. */
 function viewAfter(view: Values, update: Update): Values {
-  if (!update.gone.length && !Object.keys(update.changed).length) return view;
-  const next = { ...view, ...update.changed };
-  for (const name of update.gone) delete next[name];
+  const { changed, gone, patched } = update;
+  if (!gone.length && !patched.length && !Object.keys(changed).length) return view;
+  const next = { ...view, ...changed };
+  for (const name of gone) delete next[name];
+  patch(next, patched);
   return next;
+}
+
+type Branch = Record<string | number, Json>;
+
+/** Put what is different into its places; only what is on the way there is copied, the rest stays the same. */
+function patch(view: Values, patched: Update['patched']): void {
+  const copied = new Set<unknown>([view]);
+  for (const [path, value] of patched) {
+    let branch = view as Branch;
+    for (const step of path.slice(0, -1)) {
+      const there = branch[step] as Branch;
+      if (!copied.has(there)) {
+        branch[step] = Array.isArray(there) ? [...(there as Json[])] : { ...there };
+        copied.add(branch[step]);
+      }
+      branch = branch[step] as Branch;
+    }
+    branch[path.at(-1) ?? ''] = value;
+  }
 }
 
 /** The table after a change of seats, status, offers or chat. Only updates change the position. */

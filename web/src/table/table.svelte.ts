@@ -5,7 +5,7 @@ import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
 import type { Action, GameEvent, Objection, Pin, Row, SeatInfo } from '../wire/types.ts';
-import type { ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
+import type { Preview, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { spokenNames } from './names.ts';
 import { Playback } from './playback.svelte.ts';
 import {
@@ -156,6 +156,16 @@ export class TableStore {
       return (await this.live.why(this.seat, [row]))[0] ?? null;
     } catch {
       return null;
+    }
+  }
+
+  /** What each of some ways to go on would come to; nothing where the server cannot tell. */
+  async preview(ways: Row[][]): Promise<Preview[]> {
+    if (this.seat === null || this.isBusy) return [];
+    try {
+      return await this.live.preview(this.seat, ways);
+    } catch {
+      return [];
     }
   }
 

@@ -1,6 +1,6 @@
 /** The live side: a socket that comes back by itself, and answers that belong to a question. */
 import { Refused } from './api.ts';
-import type { Objection, Row, ServerMessage, Trail, Values } from './types.ts';
+import type { Objection, Preview, Row, ServerMessage, Trail, Values } from './types.ts';
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: unknown) => void; timer: number };
 
@@ -87,6 +87,12 @@ export class Live {
   async why(seat: number, rows: Row[]): Promise<(Objection | null)[]> {
     const answer = await this.ask({ type: 'why', seat, rows });
     return answer.type === 'why' ? answer.answers : [];
+  }
+
+  /** What each of some ways to go on would come to. */
+  async preview(seat: number, ways: Row[][]): Promise<Preview[]> {
+    const answer = await this.ask({ type: 'preview', seat, ways });
+    return answer.type === 'preview' ? answer.previews : [];
   }
 
   async trails(seat: number, tag: string, start: Row): Promise<Trail[]> {

@@ -789,6 +789,48 @@ export interface components {
             type: "pong";
         };
         /**
+         * Preview
+         * @description What some actions in a row would come to: events, and the parts of the view that would be different.
+         */
+        Preview: {
+            objection: components["schemas"]["Objection"] | null;
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Changed */
+            changed: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** PreviewAnswerMessage */
+        PreviewAnswerMessage: {
+            /** Previews */
+            previews: components["schemas"]["Preview"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "preview";
+            /** Ref */
+            ref: string | number | null;
+        };
+        /** PreviewMessage */
+        PreviewMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /** Ways */
+            ways: components["schemas"]["JsonValue"][][][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "preview";
+        };
+        /**
          * RefusedMessage
          * @description Instead of the first message, when the socket is not let in; it is then closed.
          */
@@ -1002,6 +1044,11 @@ export interface components {
             changed: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Patched */
+            patched: [
+                (string | number)[],
+                components["schemas"]["JsonValue"]
+            ][];
             /** Gone */
             gone: string[];
             /** Legal */
@@ -1094,8 +1141,8 @@ export interface components {
              */
             type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

@@ -66,6 +66,8 @@ export type Evaluation = Schemas['Evaluation'];
 export type Hint = Schemas['Hint'];
 /** One way to go on: the rows to play, the events of the last of them, and the tags that may follow. */
 export type Trail = Schemas['Trail'];
+/** What some actions in a row would come to; nothing but the objection where one of them cannot be played. */
+export type Preview = Schemas['Preview'];
 export type Sketch = With<Schemas['Sketch'], { state: State }>;
 
 export type ServerMessage =
@@ -73,6 +75,7 @@ export type ServerMessage =
   | Update
   | Schemas['AnswerMessage']
   | Schemas['WhyAnswerMessage']
+  | Schemas['PreviewAnswerMessage']
   | Schemas['TrailsAnswerMessage']
   | StandingAnswer
   | With<Schemas['TableMessage'], { result: Outcome | null }>

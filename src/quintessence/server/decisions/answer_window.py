@@ -41,6 +41,19 @@ def open_window(table: Table) -> Window | None:
     return table.window
 
 
+def open_answer(table: Table) -> tuple[Seat, Action] | None:
+    """Where nothing is hidden: the first answer given ahead that can be played now, and who gave it."""
+    if not table.has_standing_answers or table.has_windows:
+        return None
+    answers = table.companions.answers
+    for seat in table.to_act():
+        if not table.is_bot(seat):
+            answer = answers.standing_answer(table.rules().state, seat, standing_answer_of(table, seat))
+            if answer is not None:
+                return seat, answer
+    return None
+
+
 def standing_answer_of(table: Table, seat: int) -> str:
     """The standing answer of a seat; one that was chosen for a turn is over with it."""
     lasts = {answer.code: answer.lasts for answer in table.companions.answers.standing_answers()}
@@ -86,9 +99,11 @@ def window_json(table: Table) -> Values | None:
 
 def may_answer_ahead(table: Table) -> bool:
     """Whether an answer can be given ahead: where it gives nothing away, since all windows last the same time."""
+    if not table.has_windows:
+        return table.has_standing_answers
     setting = setting_of(table)
     is_timed = setting == ONLINE and table.stored.header.answer_seconds is not None
-    return table.has_windows and (setting == ALONE or is_timed)
+    return setting == ALONE or is_timed
 
 
 def standing_codes(table: Table) -> list[str]:
@@ -99,7 +114,7 @@ def standing_codes(table: Table) -> list[str]:
 
 def own_answer_json(table: Table, seat: Seat | None) -> Values:
     """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
-    if seat is None or not table.has_windows:
+    if seat is None or not table.has_standing_answers:
         return {"standing_answer": None, "kept": False}
     window = open_window(table)
     is_kept = window is not None and window.seat == seat and answer_ahead(table, window) is window.default_answer

@@ -27,6 +27,7 @@ from quintessence.server.wire.messages import (
     PingMessage,
     PinMessage,
     PlayMessage,
+    PreviewMessage,
     StandingAnswerMessage,
     TrailsMessage,
     UndoMessage,
@@ -192,6 +193,7 @@ def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
         PinMessage: ("answer", commands.pin),
         UnpinMessage: ("answer", commands.unpin),
         WhyMessage: ("why", commands.why),
+        PreviewMessage: ("preview", commands.preview),
         TrailsMessage: ("trails", commands.trails),
     }
 

@@ -1,4 +1,7 @@
-"""Keeps the time of answer windows: an early default answer is kept until the window closes, and played then."""
+"""Keeps the time of answer windows: an early default answer is kept until the window closes, and played then.
+
+Where nothing is hidden there are no windows: what was answered ahead is played at once.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from quintessence.server.decisions.answer_window import (
     ONLINE,
     due_answer,
     may_answer_ahead,
+    open_answer,
     open_window,
     own_answer_json,
 )
@@ -41,9 +45,12 @@ class WindowTimers:
 
     def wake(self, table: Table) -> None:
         """Set the timer of a table anew: the position or an answer has changed."""
-        if not table.has_windows:
+        if not table.has_standing_answers:
             return
         self._stop(table.id)
+        if open_answer(table) is not None:
+            self._set(table.id, self.clock.now())
+            return
         window = open_window(table)
         due = None if window is None else due_answer(table, window)
         if due is not None:
@@ -139,6 +146,10 @@ class WindowTimers:
         """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
         try:
             async with self._tables.locked(id_) as table:
+                ahead = open_answer(table)
+                if ahead is not None:
+                    await self._moves.play(table, ahead[0], ahead[1].row())
+                    return
                 window = open_window(table)
                 due = None if window is None else due_answer(table, window)
                 if window is None or due is None:

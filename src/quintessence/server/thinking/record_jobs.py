@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import json
+
 import quintessence
 from quintessence.core import record as records
+from quintessence.core.formats import record_of_log
 from quintessence.core.game import BadRecord, Json, Values
 from quintessence.server.tables.table import short_result
 
 
+def _record_text(text: str) -> str:
+    """The text of a record; a log of another site comes as one JSON string, and is read first."""
+    if not text.lstrip().startswith('"'):
+        return text
+    try:
+        log = str(json.loads(text))
+    except ValueError as error:
+        raise BadRecord("record_not_json", {"detail": str(error)}) from None
+    return records.write(record_of_log(log))
+
+
 def check_record(job: Values) -> Values:
     """All that is stored of a record, in the present format; BadRecord when it does not hold together."""
-    value = records.read(str(job["text"]))
+    value = records.read(_record_text(str(job["text"])))
     actions = value["actions"]
     assert isinstance(actions, list)
     most = quintessence.load(str(value["game"]), {}).bound

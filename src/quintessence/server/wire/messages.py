@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, JsonValue, StringConstraints, TypeAdapter, ValidationError
 
 from quintessence.server.codec import decode
 from quintessence.server.problems import Problem
@@ -16,6 +16,7 @@ from quintessence.server.wire.shapes import (
     EventOut,
     OwnAnswer,
     PinOut,
+    Previews,
     Prompt,
     Status,
     Table,
@@ -47,6 +48,10 @@ class ChatMessage(requests.Chat, Message):
 
 class WhyMessage(requests.Why, Message):
     type: Literal["why"]
+
+
+class PreviewMessage(requests.Preview, Message):
+    type: Literal["preview"]
 
 
 class TrailsMessage(requests.TrailsFrom, Message):
@@ -82,6 +87,7 @@ FromClient: TypeAlias = (
     | UndoMessage
     | ChatMessage
     | WhyMessage
+    | PreviewMessage
     | TrailsMessage
     | ViewAsMessage
     | StandingAnswerMessage
@@ -128,6 +134,9 @@ class UpdateMessage(OwnAnswer):
     questions: dict[str, int]
     to_act: list[int]
     changed: Value
+    """Parts of the view that are new or different, whole."""
+    patched: list[tuple[list[str | int], JsonValue]]
+    """Inside large parts: the way to each place that is different, and what is there now."""
     gone: list[str]
     legal: list[ActionOut]
     prompt: Prompt | None
@@ -153,6 +162,11 @@ class AnswerMessage(BaseModel):
 
 class WhyAnswerMessage(WhyAnswers):
     type: Literal["why"]
+    ref: Ref
+
+
+class PreviewAnswerMessage(Previews):
+    type: Literal["preview"]
     ref: Ref
 
 
@@ -201,6 +215,7 @@ FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     UndoMessage,
     ChatMessage,
     WhyMessage,
+    PreviewMessage,
     TrailsMessage,
     ViewAsMessage,
     StandingAnswerMessage,
@@ -214,6 +229,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     UpdateMessage,
     AnswerMessage,
     WhyAnswerMessage,
+    PreviewAnswerMessage,
     TrailsAnswerMessage,
     OwnAnswerMessage,
     TableMessage,

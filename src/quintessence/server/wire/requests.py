@@ -93,6 +93,11 @@ class Why(InSeat):
     rows: Annotated[list[JsonValue], Field(max_length=200)]
 
 
+class Preview(InSeat):
+    ways: Annotated[list[Annotated[list[RowIn], Field(max_length=24)]], Field(max_length=8)]
+    """Each some rows that follow from each other."""
+
+
 class TrailsStart(Sent):
     tag: Tag
     start: Annotated[list[JsonValue], Field(max_length=20)]

@@ -215,6 +215,19 @@ class Trail(BaseModel):
     events: list[EventOut]
 
 
+class Preview(BaseModel):
+    """What some actions in a row would come to: events, and the parts of the view that would be different."""
+
+    objection: Objection | None
+    """Why one of them cannot be played; there is nothing else then."""
+    events: list[EventOut]
+    changed: Value
+
+
+class Previews(BaseModel):
+    previews: list[Preview]
+
+
 class Trails(BaseModel):
     trails: list[Trail]
 

@@ -53,15 +53,15 @@ class UpdateBuilder:
 
     def _change(self, before: dict[str, bytes], shown: dict[str, bytes]) -> bytes:
         """What is different between two views."""
-        changed, gone = encode_changes(before, shown)
-        piece = self._changes[id(before), id(shown)] = b'"changed":%b,"gone":%b,' % (changed, gone)
+        told = encode_changes(before, shown)
+        piece = self._changes[id(before), id(shown)] = b'"changed":%b,"patched":%b,"gone":%b,' % told
         return piece
 
     def _for_viewer(self, viewer: Seat | None) -> bytes:
         """What all listeners with the same viewer get."""
         table = self._table
         seat, legal = (b"null", NOTHING) if viewer is None else (b"%d" % viewer, table.position.legal(viewer))
-        answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_windows else _NO_ANSWER
+        answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_standing_answers else _NO_ANSWER
         piece = self._by_viewer[viewer] = b'"seat":%b,"legal":%b,"events":%b,"prompt":%b,%b' % (
             *(seat, legal, self._events_for(viewer)),
             *(prompt_for(table, viewer), answer),

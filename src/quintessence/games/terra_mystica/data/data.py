@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.data_file import Tables
+from quintessence.core.game import Values
 from quintessence.games.terra_mystica.data.automa import AutomaData
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction, make_factions
 from quintessence.games.terra_mystica.data.names import CULTS, SCRIPT_SOURCES, SOURCES
+from quintessence.games.terra_mystica.data.printed import (
+    bonus_card,
+    faction_board,
+    favour_tile,
+    power_action,
+    round_tile,
+    town_tile,
+)
 
 _STEP: Final = "step"
 _NEIGHBOURS: Final = 6
@@ -77,6 +86,22 @@ class Data:
         self.automa: Final = AutomaData(automa)
         self.most_offered: Final = _NEIGHBOURS * max([max(faction.strength) for faction in self.factions])
         """§8: the most power that one building can offer."""
+        self.printed: Final[Values] = self._print()
+        """What is printed on the components, for those who draw them."""
+        self.faction_boards: Final[list[Values]] = [faction_board(faction) for faction in self.factions]
+
+    def _print(self) -> Values:
+        return {
+            "power_actions": {space.name: power_action(space) for space in self.power_actions},
+            "bonus_cards": {card.name: bonus_card(card) for card in self.bonus_cards},
+            "favour_tiles": {tile.name: favour_tile(tile) for tile in self.favour_tiles},
+            "town_tiles": {tile.name: town_tile(tile) for tile in self.town_tiles},
+            "round_tiles": {tile.name: round_tile(tile) for tile in self.round_tiles},
+            "slots": [steps for steps in self.slots],
+            "cult_power": [power for power in self.cult_power],
+            "cult_places": [points for points in self.cult_places],
+            "network_places": [points for points in self.network_places],
+        }
 
     def faction(self, slug: str) -> Faction | None:
         """The faction of that name; None where there is none."""

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
+from quintessence.games.terra_mystica.actions import CONVERT
 from quintessence.games.terra_mystica.data.names import BUILDINGS, NO_TERRAIN, WHEEL
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.position import NONE, Position
+from quintessence.games.terra_mystica.rules.reach import BY_SKIPPING, OUT_OF_REACH, reach
 from quintessence.games.terra_mystica.rules.terraform import NEVER, is_home_of_another, spade_price, spades_for
+from quintessence.games.terra_mystica.rules.tiles import conversion_objection
 
 
 def prices(position: Position, player: Player) -> Values:
     """Buildings as [workers, coins]; a spade, a step of shipping or digging as [coins, workers, priests].
 
-    None where it cannot be bought. `spades` are those that each terrain of the wheel takes to become home.
+    None where it cannot be bought. `spades` are those that each terrain of the wheel takes to become home; `reach`
+    names the free hexes in reach, with a star where a tunnel or a flight is paid; `exchanges` what could be exchanged.
     """
     faction = player.faction
     found: Values = {"spade": None, "shipping": None, "digging": None, "spades": [], "volcano": None}
+    found["reach"] = ""
+    found["exchanges"] = []
     if not player.has_faction:
         return found
     for building, name in enumerate(BUILDINGS):
@@ -30,7 +36,21 @@ def prices(position: Position, player: Player) -> Values:
         found["shipping"] = [position.data.ship_coins, 0, position.data.ship_priests]
     if faction.is_volcano:
         found["volcano"] = _volcano(position, player)
+    found["reach"] = _reach(position, player)
+    found["exchanges"] = [action.row()[1] for action in CONVERT if conversion_objection(player, action.number) is None]
     return found
+
+
+def _reach(position: Position, player: Player) -> str:
+    """The free hexes in reach, in the order of the board."""
+    names: list[str] = []
+    if player.hexes:
+        for hex in range(position.board.land):
+            if position.building[hex] == NONE:
+                way = reach(position, player, hex)
+                if way != OUT_OF_REACH:
+                    names.append(position.board.names[hex] + ("*" if way == BY_SKIPPING else ""))
+    return " ".join(names)
 
 
 def _spades(player: Player) -> list[Json]:

@@ -870,3 +870,11 @@ error-data-automa-first-pile = expected at least { $least } cards in the first p
 error-data-automa-strip = expected all { $count } terrains once, the home terrain (0) first
 error-log-no-automa = the log language knows no Automa
 bench-automa-turn = a turn of the Automa, the median, µs
+
+## Power taken unasked
+
+standing-ask = Ask me
+standing-free = Take 1, ask about more
+standing-up-to-two = Take up to 2, ask about more
+standing-always = Always take it
+standing-never = Never take it

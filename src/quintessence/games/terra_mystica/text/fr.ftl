@@ -888,3 +888,11 @@ error-data-automa-first-pile = attendu : au moins { $least } cartes dans la pre
 error-data-automa-strip = attendu : les { $count } terrains une fois chacun, le terrain natal (0) d’abord
 error-log-no-automa = la langue des journaux ne connaît pas l’Automa
 bench-automa-turn = un tour de l’Automa, la médiane, µs
+
+## Le pouvoir pris sans demander
+
+standing-ask = Me demander
+standing-free = Prendre 1, demander au-delà
+standing-up-to-two = Prendre jusqu’à 2, demander au-delà
+standing-always = Toujours prendre
+standing-never = Ne jamais prendre

@@ -6,9 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-import quintessence
-from quintessence.core.discovery import module_of
-from quintessence.core.game import Refused
+from quintessence.core.discovery import known_games, module_of
+from quintessence.core.game import Refused, Values
 
 
 def formats_of(slug: str) -> list[str]:
@@ -19,7 +18,7 @@ def formats_of(slug: str) -> list[str]:
 
 def find_format(name: str | None) -> tuple[str, str]:
     """The game that has a format, and the format; without a name, the only one that there is."""
-    found = [(slug, known) for slug in quintessence.known_games() for known in formats_of(slug)]
+    found = [(slug, known) for slug in known_games() for known in formats_of(slug)]
     wanted = [pair for pair in found if name is None or pair[1] == name]
     if len(wanted) != 1:
         known = ", ".join(known for _, known in found)
@@ -38,3 +37,19 @@ def part_of(slug: str, name: str | None, part: str) -> ModuleType:
     if find_spec(where) is None:
         raise Refused("unknown_format", {"format": f"{module.__name__.rpartition('.')[2]} ({part})", "game": slug})
     return import_module(where)
+
+
+def record_of_log(text: str) -> Values:
+    """The record of a game that was written down in a foreign format: the first format that can read it.
+
+    What the last of them objects to is said, with the game whose words have the sentence.
+    """
+    refusal = Refused("log_unknown")
+    for slug in known_games():
+        for name in formats_of(slug):
+            try:
+                found: Values = part_of(slug, name, "files").record_of(text)
+                return found
+            except Refused as error:
+                refusal = Refused(error.code, {**error.values, "game": slug})
+    raise refusal

@@ -1,0 +1,82 @@
+/** The board in words, line by line: for everyone who does not see the drawing, and for tests. */
+import type { Say, Values } from '$table';
+import { BUILDINGS, CULTS, read, type View } from './view.ts';
+
+const dashed = (code: string): string => code.replaceAll('_', '-');
+
+/** A hex: its name, its terrain, and the building with its owner. */
+export function hexInWords(view: View, name: string, who: (seat: number) => string, say: Say): string {
+  const [terrain, building, seat] = view.hexes[name] ?? [''];
+  const words = [name, say(`terrain-${terrain}`)];
+  if (building !== undefined && seat !== undefined) words.push(say('board-building-of', { building, name: who(seat) }));
+  if (view.towns.includes(name)) words.push(say('board-in-town'));
+  return words.join(', ');
+}
+
+export function describe(values: Values, say: Say): string[] {
+  const view = read(values);
+  const who = (seat: number): string => {
+    const faction = view.players[seat]?.faction;
+    return faction ? say(`faction-${faction}`) : say('seat-numbered', { number: seat + 1 });
+  };
+  return [
+    view.round ? say('board-text-round', { round: view.round }) : say('board-text-setup'),
+    ...view.round_tiles.map((tile, at) => `• ${at + 1}: ${say(`tile-${tile}`)}`),
+    ...(view.end_tile ? [`• ${say('board-end-tile', { text: say(`score-${dashed(view.end_tile)}`) })}`] : []),
+    ...view.players.flatMap((_, seat) => playerLines(view, seat, who, say)),
+    say('board-cults'),
+    ...CULTS.map((cult) => {
+      const steps = view.players.flatMap((player, seat) =>
+        player.faction
+          ? [
+              say('board-cult-at', {
+                name: who(seat),
+                step: player.cults[cult],
+              }),
+            ]
+          : [],
+      );
+      const priests = view.cult_slots[cult].flatMap((seat) => (seat === null ? [] : [who(seat)]));
+      return `• ${[say(`cult-${cult}`), ...steps, ...(priests.length ? [say('board-text-priests', { names: priests.join(', ') })] : [])].join(', ')}`;
+    }),
+    say('board-powers'),
+    ...Object.keys(view.printed.power_actions).map(
+      (name) => `• ${say(`space-${name}`)}${view.used_spaces.includes(name) ? `, ${say('board-used')}` : ''}`,
+    ),
+    say('board-cards'),
+    ...Object.entries(view.bonus_cards).map(
+      ([card, { holder, coins }]) =>
+        `• ${say('board-card', { card })}${coins ? `, ${say('board-coins', { count: coins })}` : ''}${holder === null ? '' : `, ${who(holder)}`}`,
+    ),
+    say('board-map'),
+    ...Object.keys(view.hexes)
+      .filter((hex) => view.hexes[hex]?.[1] !== undefined)
+      .map((hex) => `• ${hexInWords(view, hex, who, say)}`),
+    ...view.bridges.map(([one, other, seat]) => `• ${say('board-text-bridge', { one, other, name: who(seat) })}`),
+  ];
+}
+
+function playerLines(view: View, seat: number, who: (seat: number) => string, say: Say): string[] {
+  const player = view.players[seat];
+  if (!player?.faction) return [];
+  const [one, two, three] = player.power;
+  const counts = BUILDINGS.filter((kind) => player.buildings[kind]).map(
+    (kind) => `${say(`building-${dashed(kind)}`)} ${player.buildings[kind]}`,
+  );
+  const lines = [
+    [
+      say('board-points', { count: player.points }),
+      say('board-coins', { count: player.coins }),
+      say('board-workers', { count: player.workers }),
+      say('board-priests', { count: player.priests }),
+      say('board-bowls', { one, two, three }),
+    ].join(', '),
+    [say('board-text-tracks', { ship: player.shipping, dig: player.digging }), ...counts].join(', '),
+    [
+      ...(player.card ? [say('board-card', { card: player.card })] : []),
+      ...player.favours.map((tile) => say('board-favour-own', { tile })),
+      ...Object.keys(player.towns).map((tile) => say(`tile-${tile}`)),
+    ].join(' · '),
+  ];
+  return [who(seat), ...lines.filter(Boolean).map((line) => `• ${line}`)];
+}

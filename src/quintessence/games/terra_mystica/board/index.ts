@@ -1,0 +1,29 @@
+/** The board of Terra Mystica, as the table takes it. */
+import type { BoardModule } from '$table';
+import Badges from './Badges.svelte';
+import Board from './Board.svelte';
+import { ids } from './choices.ts';
+import Count from './Count.svelte';
+import { describe } from './describe.ts';
+import { lesson } from './lesson.ts';
+import { points } from './view.ts';
+
+/** What is asked here is asked of the drawing: where to choose, not only what. */
+const DRAWN = new Set(['act', 'wind_up', 'faction', 'dwelling', 'card', 'spades', 'offer', 'favour', 'town', 'bridge']);
+
+export const board: BoardModule = {
+  Board,
+  Badges,
+  Count,
+  points,
+  describe,
+  ids,
+  lesson,
+  isFlipped: () => false,
+  prompt: (prompt, legal, say) =>
+    legal.length && DRAWN.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
+  label: () => null,
+  placed: ['ship', 'dig', 'open'],
+  quiet: ['turn_ended', 'offered'],
+  slow: ['founded_town', 'round_began', 'upgraded', 'built'],
+};

@@ -1,0 +1,178 @@
+/** What a player is about to do: the spot, the strokes there with what each would come to, and the one that is meant. */
+import { keptRows, type Action, type BoardProps, type Objection, type Preview, type Row } from '$table';
+import { exchanged, ghostOf, meantAt, spotsOf, strokesAt, type Spot, type Stroke } from './choices.ts';
+import { summed, type Summary } from './summary.ts';
+import type { View } from './view.ts';
+
+export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'play' | 'why' | 'object' | 'preview'> {
+  now: View;
+}
+
+export interface Offered extends Stroke {
+  /** What is exchanged first, where that makes the difference. */
+  exchange: string[];
+  summary: Summary | null;
+}
+
+const MOST_EXCHANGES = 9;
+const FIRST = 8;
+
+export class Play {
+  /** What is chosen, with the strokes there. */
+  spot: Spot | null = $state(null);
+  strokes: Offered[] = $state.raw([]);
+  /** The stroke that is pointed at: the map shows it. */
+  pointed: Offered | null = $state.raw(null);
+  hover: Spot | null = $state(null);
+  isAsking: boolean = $state(false);
+  private asked = 0;
+
+  constructor(private readonly world: () => World) {}
+
+  readonly spots: Map<Spot, Action[]> = $derived.by(() => spotsOf(this.world().legal));
+  readonly shown: Offered | null = $derived.by(() => this.pointed ?? this.strokes[0] ?? null);
+  readonly ghost = $derived.by(() => {
+    const { shown } = this;
+    return shown ? ghostOf(shown) : null;
+  });
+
+  readonly canExchange: boolean = $derived.by(() =>
+    this.world().legal.some(({ row }) => row[0] === 'open' || row[0] === 'convert'),
+  );
+
+  can(spot: Spot): boolean {
+    return this.spots.has(spot);
+  }
+
+  /** Choose a spot: what can be done there, or why nothing can. */
+  pick(spot: Spot): void {
+    const { seat, mode, legal, now } = this.world();
+    if (this.spot === spot) return this.forget();
+    this.forget();
+    if (seat === null || mode === 'review' || !legal.length) return;
+    const actions = this.spots.get(spot);
+    const found = actions ? strokesAt(now, seat, spot, actions) : meantAt(now, seat, spot);
+    if (!found.length) return;
+    if (actions) void this.offer(spot, found);
+    else void this.wonder(spot, found);
+  }
+
+  /** The strokes of a spot at once, and what each comes to as soon as the server has said it. */
+  private async offer(spot: Spot, found: Stroke[]): Promise<void> {
+    const asked = (this.asked += 1);
+    this.spot = spot;
+    this.strokes = found.map((one) => ({
+      ...one,
+      exchange: [],
+      summary: null,
+    }));
+    const previews = await this.previews(found.map(({ rows }) => rows));
+    if (asked !== this.asked || !previews.length) return;
+    this.strokes = this.strokes.flatMap((one, at) => {
+      const preview = previews[at];
+      if (!preview) return [one];
+      // A second step that cannot be paid now may still be bought by an exchange: it is left out, its parts stand below.
+      return preview.objection ? (one.rows.length > 1 ? [] : [one]) : [{ ...one, summary: this.sum(preview) }];
+    });
+    await this.help(asked, found, previews);
+  }
+
+  /** A whole stroke that only lacks an exchange stands last, with the exchange in front. */
+  private async help(asked: number, found: Stroke[], previews: Preview[]): Promise<void> {
+    const lacking = found.find((one, at) => one.rows.length > 1 && previews[at]?.objection);
+    if (!lacking) return;
+    const helped = await this.exchangeFor(lacking);
+    if (asked === this.asked && helped) this.strokes = [...this.strokes, helped];
+  }
+
+  private async wonder(spot: Spot, found: Stroke[]): Promise<void> {
+    const asked = (this.asked += 1);
+    const helped: Offered[] = [];
+    this.isAsking = true;
+    for (const one of found) {
+      const way = await this.exchangeFor(one);
+      if (asked !== this.asked) return;
+      if (way) helped.push(way);
+    }
+    this.isAsking = false;
+    const last = found.at(-1);
+    if (helped.length) [this.spot, this.strokes] = [spot, helped];
+    else if (last) this.tell(asked, await this.world().why(last.rows[0] ?? []));
+  }
+
+  private tell(asked: number, reason: Objection | null): void {
+    if (reason && asked === this.asked) this.world().object(reason);
+  }
+
+  /** The same stroke after the fewest exchanges that pay for it: power first, then workers for coins; null where none do. */
+  private async exchangeFor(wanted: Stroke): Promise<Offered | null> {
+    if (!this.world().legal.some(({ row }) => row[0] === 'open')) return null;
+    let exchange: string[] = [];
+    let coins = 'power_to_coin';
+    for (let tries = 0; tries < MOST_EXCHANGES; tries += 1) {
+      const rows = exchange.length ? [...exchanged(exchange), ...wanted.rows] : wanted.rows;
+      const [preview] = await this.previews([rows]);
+      if (!preview) return null;
+      if (!preview.objection) return exchange.length ? { ...wanted, rows, exchange, summary: this.sum(preview) } : null;
+      const next = lacking(preview.objection.code, exchange, coins);
+      if (!next && coins === 'power_to_coin' && exchange.includes(coins)) {
+        coins = 'worker_to_coin';
+        exchange = [];
+      } else if (next) exchange = next;
+      else return null;
+    }
+    return null;
+  }
+
+  private async previews(ways: Row[][]): Promise<Preview[]> {
+    const { preview } = this.world();
+    if (!preview) return [];
+    const found: Preview[] = [];
+    for (let at = 0; at < ways.length; at += FIRST) found.push(...(await preview(ways.slice(at, at + FIRST))));
+    return found;
+  }
+
+  private sum(preview: Preview): Summary | null {
+    const { now, seat } = this.world();
+    return seat === null ? null : summed(now, seat, preview);
+  }
+
+  /** Play what was chosen. */
+  settle(stroke: Offered): void {
+    this.forget();
+    this.world().play(stroke.rows);
+  }
+
+  /** Exchange once, as a stroke of its own. */
+  exchange(name: string): void {
+    const { legal, play } = this.world();
+    this.forget();
+    const isOpen = legal.some(({ row }) => row[0] === 'convert');
+    play(isOpen ? [['convert', name]] : exchanged([name]));
+  }
+
+  /** The position has changed: what is half chosen stays where it can still be played. */
+  changed(): void {
+    const { legal } = this.world();
+    const isKept = this.strokes.length > 0 && this.strokes.every((one) => keptRows(one.rows.slice(0, 1), legal));
+    if (!isKept) this.forget();
+  }
+
+  forget(): void {
+    this.asked += 1;
+    this.spot = null;
+    this.strokes = [];
+    this.pointed = null;
+    this.isAsking = false;
+    this.world().object(null);
+  }
+}
+
+/** One exchange more, for what is lacking; null where no exchange brings it. */
+export function lacking(code: string, exchange: string[], coins: string): string[] | null {
+  if (code === 'too_few_workers' && !exchange.includes('worker_to_coin')) return [...exchange, 'power_to_worker'];
+  if (code === 'too_few_coins') return [...exchange, coins];
+  if (code === 'too_few_priests') return [...exchange, 'power_to_priest'];
+  if (code === 'too_little_power') return ['burn', ...exchange];
+  return null;
+}

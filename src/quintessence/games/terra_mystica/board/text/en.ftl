@@ -1,0 +1,159 @@
+## The card in the lobby
+
+game-facts = { $seats } players · everything open, no dice · two hours
+game-credits = Terra Mystica is a game by Helge Ostertag and Jens Drögemüller. This table is drawn anew and uses no art of the publisher.
+seat-tag = { "" }
+
+## The board
+
+standing-title = Power from neighbours
+board-label = Terra Mystica
+board-map = The map
+board-cults = Cults
+board-rounds = Rounds
+board-powers = Power actions
+board-cards = Bonus cards
+board-favours = Favour tiles
+board-towns = Town tiles
+board-factions = Factions
+board-panels = What to look at beside the map
+board-panel-own = Player boards
+board-panel-cults = Cults and rounds
+board-panel-tiles = Cards and tiles
+board-larger = Larger
+board-smaller = Smaller
+board-asked = To answer now
+board-proposal = What to do here
+board-console = Board of { $name }
+board-consoles = Whose board
+board-no-faction = No faction yet.
+board-faction = { $faction_gist }
+board-taken = taken
+board-income = Next income
+board-exchange = Exchange resources
+board-used = used in this round
+board-once = an action, once a round
+board-on-passing = on passing
+board-passed = passed
+board-place = { $place }. in turn order
+board-spade-price = A spade costs this
+board-track-shipping = Shipping { $level } of { $most }
+board-track-digging = Digging { $level } of { $most }
+board-card = { $card_word }: { $card_gist }
+board-favour = { $tile_word }: { $tile_gist } ({ $left } left)
+board-favour-own = { $tile_word }: { $tile_gist }
+board-town = { $tile_word } ({ $left } left)
+board-round-tile = Round { $number }: { $text }
+board-end-tile = Counted at the end: { $text }
+board-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+board-workers = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+board-priests = { $count ->
+        [one] 1 priest
+       *[other] { $count } priests
+    }
+board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+board-keys = { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+board-power = { $count } power
+board-bowls = power { $one }, { $two }, { $three } in the three bowls
+board-spades = { $count ->
+        [one] 1 spade
+       *[other] { $count } spades
+    }
+board-can-choose = can be chosen
+board-in-reach = in reach
+board-in-town = in a town
+board-building-of = { $building_word }, { $name }
+board-cult-at = { $name } { $step }
+
+## What to do, with its cost and gain
+
+board-both = { $one }, { $other }
+board-first = First:
+board-leaves = leaves { $left }
+board-offers = { $name } is offered { $amount }
+board-decline = Decline
+board-other-terrain = Other terrain:
+board-cancel = Something else
+board-founds = a town
+board-then-spades = { $count ->
+        [one] then a spade to use
+       *[other] then { $count } spades to use
+    }
+board-then-favours = { $count ->
+        [one] then a favour tile
+       *[other] then { $count } favour tiles
+    }
+board-then-towns = { $count ->
+        [one] then a town tile
+       *[other] then { $count } town tiles
+    }
+board-then-bridges = { $count ->
+        [one] then the bridge
+       *[other] then { $count } bridges
+    }
+board-then-steps = { $count ->
+        [one] then a cult step
+       *[other] then { $count } cult steps
+    }
+board-prompt-act = Round { $round }, your turn: choose on the board.
+board-prompt-wind-up = Build on, exchange, or end your turn.
+board-prompt-faction = Choose your faction.
+board-prompt-dwelling = Place a dwelling on your home terrain.
+board-prompt-card = Take a bonus card.
+board-prompt-spades = Use your spades: choose a space.
+board-prompt-offer = Power is on offer: take it, or decline.
+board-prompt-favour = Take a favour tile.
+board-prompt-town = You founded a town: take its tile.
+board-prompt-bridge = Place the bridge: choose one of its ends.
+
+## In words, and the count
+
+board-text-round = Round { $round } of 6
+board-text-setup = Before the first round
+board-text-tracks = shipping { $ship }, digging { $dig }
+board-text-priests = priests of { $names }
+board-text-bridge = Bridge { $one }–{ $other }, { $name }
+board-count-before = During the six rounds
+
+## How to play
+
+lesson-build = You are the Halflings, at home on the plains. A faction builds on its home terrain only; spades turn other land into it, one spade a step on the circle of terrains, and a spade costs you 3 workers. Choose the space E5, a swamp: one spade away. Read what it costs, turn it into plains and build a dwelling.
+    .title = Spades and dwellings
+    .done = Every dwelling on the map uncovers a worker on your board: that is your income each round. And your neighbour is offered power.
+    .other = Choose E5, then the way that turns it into plains and builds there.
+lesson-upgrade = A dwelling can become a trading post, which brings coins and power. It costs 3 coins beside a neighbour, 6 alone. Upgrade your dwelling on E2: the Swarmlings live next door.
+    .title = Better buildings
+    .done = From a trading post the way leads to a temple (priests, favour tiles) or to the stronghold (your faction’s own ability).
+    .other = Choose E2 and make it a trading post.
+lesson-offer = The Swarmlings have built next to your trading post: you are offered as much power as your buildings there are worth. It costs one point less than the power. Take it, or decline.
+    .title = Power from neighbours
+    .done = Power moves from the first bowl to the second, then to the third, where it can be spent. Beside the board you can say ahead what to take.
+    .other = Answer the offer first.
+lesson-power = Power in the third bowl pays for actions that all players share, each once a round. Your third bowl is empty, but of two tokens in the second one may be burned to move the other on. Choose the power action that gives a priest: the board offers to burn first.
+    .title = Power actions
+    .done = The space is used until the next round. What is burned is gone for good: you will have less power to the end.
+    .other = Choose the power action that gives a priest (3 power).
+lesson-cult = Four cults stand beside the map. A priest sent to the first free place brings three steps and stays there. The round tile says which cult pays at the end of this round: Water. Send your priest to Water for 3 steps.
+    .title = Cults
+    .done = Some steps bring power at once. At the end of the game the highest in each cult score 8, 4 and 2 points.
+    .other = Choose the cult of Water, and three steps.
+lesson-favour = A temple brings priests, and a favour tile at once. Upgrade your trading post on E2 to a temple, then choose a tile: steps in a cult, and something that lasts.
+    .title = Temples and favours
+    .done = A favour tile is yours to the end of the game, and nobody owns two of a kind.
+    .other = Make the building on E2 a temple, then take a favour tile.
+lesson-town = Four buildings side by side with a strength of 7 are a town: dwellings count 1, trading posts and temples 2, strongholds and sanctuaries 3. Make the dwelling on H7 a trading post, and choose a town tile. This round’s tile scores 5 points for it.
+    .title = Towns
+    .done = The key on the tile lets you reach the top of a cult. Now you know enough for a first game: when nothing is left to do, pass by taking another bonus card.
+    .other = Upgrade H7 to a trading post, then take a town tile.

@@ -1,0 +1,162 @@
+## La carte du salon
+
+game-facts = { $seats } joueurs · tout est visible, sans hasard · deux heures
+game-credits = Terra Mystica est un jeu de Helge Ostertag et Jens Drögemüller. Cette table est dessinée pour l’occasion, sans image de l’éditeur.
+seat-tag = { "" }
+
+## Le plateau
+
+standing-title = Le pouvoir des voisins
+board-label = Terra Mystica
+board-map = La carte
+board-cults = Cultes
+board-rounds = Manches
+board-powers = Actions de pouvoir
+board-cards = Cartes bonus
+board-favours = Tuiles Faveur
+board-towns = Tuiles Ville
+board-factions = Factions
+board-panels = À regarder à côté de la carte
+board-panel-own = Plateaux
+board-panel-cults = Cultes, manches
+board-panel-tiles = Cartes, tuiles
+board-larger = Agrandir
+board-smaller = Réduire
+board-asked = À répondre maintenant
+board-proposal = Que faire ici
+board-console = Plateau de { $name }
+board-consoles = De qui
+board-no-faction = Pas encore de faction.
+board-faction = { $faction_gist }
+board-taken = prise
+board-income = Prochain revenu
+board-exchange = Échanger des ressources
+board-used = prise pendant cette manche
+board-once = une action, une fois par manche
+board-on-passing = en passant
+board-passed = a passé
+board-place = { $place ->
+        [one] 1ᵉʳ
+       *[other] { $place }ᵉ
+    } dans l’ordre du tour
+board-spade-price = Le prix d’une pelle
+board-track-shipping = Navigation { $level } sur { $most }
+board-track-digging = Terrassement { $level } sur { $most }
+board-card = { $card_word } : { $card_gist }
+board-favour = { $tile_word } : { $tile_gist } (reste { $left })
+board-favour-own = { $tile_word } : { $tile_gist }
+board-town = { $tile_word } (reste { $left })
+board-round-tile = Manche { $number } : { $text }
+board-end-tile = Compté à la fin : { $text }
+board-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+board-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+board-priests = { $count ->
+        [one] { $count } prêtre
+       *[other] { $count } prêtres
+    }
+board-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-keys = { $count ->
+        [one] { $count } clé
+       *[other] { $count } clés
+    }
+board-power = { $count } pouvoir
+board-bowls = pouvoir { $one }, { $two }, { $three } dans les trois bols
+board-spades = { $count ->
+        [one] { $count } pelle
+       *[other] { $count } pelles
+    }
+board-can-choose = peut être choisi
+board-in-reach = à portée
+board-in-town = dans une ville
+board-building-of = { $building_word }, { $name }
+board-cult-at = { $name } { $step }
+
+## Que faire, avec son coût et son gain
+
+board-both = { $one }, { $other }
+board-first = D’abord :
+board-leaves = reste { $left }
+board-offers = { $name } se voit offrir { $amount }
+board-decline = Refuser
+board-other-terrain = Autre terrain :
+board-cancel = Autre chose
+board-founds = une ville
+board-then-spades = { $count ->
+        [one] puis une pelle à employer
+       *[other] puis { $count } pelles à employer
+    }
+board-then-favours = { $count ->
+        [one] puis une tuile Faveur
+       *[other] puis { $count } tuiles Faveur
+    }
+board-then-towns = { $count ->
+        [one] puis une tuile Ville
+       *[other] puis { $count } tuiles Ville
+    }
+board-then-bridges = { $count ->
+        [one] puis le pont
+       *[other] puis { $count } ponts
+    }
+board-then-steps = { $count ->
+        [one] puis un pas de culte
+       *[other] puis { $count } pas de culte
+    }
+board-prompt-act = Manche { $round }, à vous : choisissez sur le plateau.
+board-prompt-wind-up = Construisez encore, échangez, ou terminez votre tour.
+board-prompt-faction = Choisissez votre faction.
+board-prompt-dwelling = Placez une habitation sur votre terrain natal.
+board-prompt-card = Prenez une carte bonus.
+board-prompt-spades = Employez vos pelles : choisissez un espace.
+board-prompt-offer = Du pouvoir vous est offert : prenez-le, ou refusez.
+board-prompt-favour = Prenez une tuile Faveur.
+board-prompt-town = Vous fondez une ville : prenez sa tuile.
+board-prompt-bridge = Placez le pont : choisissez l’un de ses bouts.
+
+## En mots, et le décompte
+
+board-text-round = Manche { $round } sur 6
+board-text-setup = Avant la première manche
+board-text-tracks = navigation { $ship }, terrassement { $dig }
+board-text-priests = prêtres de { $names }
+board-text-bridge = Pont { $one }–{ $other }, { $name }
+board-count-before = Pendant les six manches
+
+## Comment jouer
+
+lesson-build = Vous êtes les Halfelins, chez eux dans la plaine. Une faction ne construit que sur son terrain natal ; les pelles y transforment les autres, une pelle par pas sur le cercle des terrains, et une pelle vous coûte 3 ouvriers. Choisissez l’espace E5, un marais, à une pelle de là. Lisez ce que cela coûte, changez-le en plaine et construisez une habitation.
+    .title = Pelles et habitations
+    .done = Chaque habitation sur la carte découvre un ouvrier sur votre plateau : c’est votre revenu de chaque manche. Et votre voisin se voit offrir du pouvoir.
+    .other = Choisissez E5, puis la proposition qui le change en plaine et y construit.
+lesson-upgrade = Une habitation peut devenir un comptoir, qui rapporte des pièces et du pouvoir. Il coûte 3 pièces à côté d’un voisin, 6 sans voisin. Améliorez votre habitation en E2 : les Ondins vivent à côté.
+    .title = De meilleurs bâtiments
+    .done = Du comptoir, la voie mène au temple (prêtres, tuiles Faveur) ou à la forteresse (le talent propre de votre faction).
+    .other = Choisissez E2 et faites-en un comptoir.
+lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos bâtiments y valent. Il coûte un point de moins que le pouvoir. Prenez-le, ou refusez.
+    .title = Le pouvoir des voisins
+    .done = Le pouvoir passe du premier bol au deuxième, puis au troisième, où il peut être dépensé. À côté du plateau, vous pouvez dire d’avance ce que vous prendrez.
+    .other = Répondez d’abord à l’offre.
+lesson-power = Le pouvoir du troisième bol paie des actions communes à tous, chacune une fois par manche. Votre troisième bol est vide, mais de deux jetons du deuxième, l’un peut être brûlé pour faire avancer l’autre. Choisissez l’action de pouvoir qui donne un prêtre : le plateau propose de brûler d’abord.
+    .title = Actions de pouvoir
+    .done = Cette action est prise jusqu’à la manche suivante. Ce qui est brûlé est perdu : vous aurez moins de pouvoir jusqu’à la fin.
+    .other = Choisissez l’action de pouvoir qui donne un prêtre (3 pouvoirs).
+lesson-cult = Quatre cultes se tiennent à côté de la carte. Un prêtre envoyé à la première place libre rapporte trois pas et y reste. La tuile de la manche dit quel culte paie à la fin : l’Eau. Envoyez votre prêtre à l’Eau pour 3 pas.
+    .title = Les cultes
+    .done = Certains pas rapportent aussitôt du pouvoir. À la fin de la partie, les plus hauts de chaque culte marquent 8, 4 et 2 points.
+    .other = Choisissez le culte de l’Eau, et trois pas.
+lesson-favour = Un temple rapporte des prêtres, et aussitôt une tuile Faveur. Faites de votre comptoir en E2 un temple, puis choisissez une tuile : des pas dans un culte, et quelque chose qui dure.
+    .title = Temples et faveurs
+    .done = Une tuile Faveur est à vous jusqu’à la fin de la partie, et personne n’en possède deux pareilles.
+    .other = Faites du bâtiment en E2 un temple, puis prenez une tuile Faveur.
+lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche en donne 5 points.
+    .title = Les villes
+    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
+    .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.

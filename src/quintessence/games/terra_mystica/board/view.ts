@@ -1,0 +1,194 @@
+/** The view as this board reads it: the names of games/terra_mystica/view.py. */
+import type { Values } from '$table';
+
+export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
+export const BUILDINGS = ['dwelling', 'trading_post', 'temple', 'stronghold', 'sanctuary'] as const;
+export const WHEEL = ['desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland'] as const;
+export const RESOURCES = ['coins', 'workers', 'priests', 'power', 'spades'] as const;
+export type Cult = (typeof CULTS)[number];
+export type Building = (typeof BUILDINGS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Gain = Partial<Record<Resource, number>>;
+export type Hex = [terrain: string] | [terrain: string, building: Building, seat: number];
+
+/** How many of each building a player has. */
+export const STOCK: Record<Building, number> = {
+  dwelling: 8,
+  trading_post: 4,
+  temple: 3,
+  stronghold: 1,
+  sanctuary: 1,
+};
+
+export interface Due {
+  actions: number;
+  spades: number;
+  free_dwelling: boolean;
+  steps: number;
+  favours: number;
+  towns: number;
+  bridges: number;
+  tokens: number;
+  [name: string]: unknown;
+}
+
+export interface Player {
+  faction: string | null;
+  terrain: string;
+  wheel: string;
+  points: number;
+  score: Record<string, number>;
+  coins: number;
+  workers: number;
+  priests: number;
+  priest_cap: number;
+  power: [number, number, number];
+  cults: Record<Cult, number>;
+  keys: number;
+  buildings: Record<Building, number>;
+  shipping: number;
+  digging: number;
+  bridges_left: number;
+  favours: string[];
+  towns: Record<string, number>;
+  card: string | null;
+  town_power: number;
+  passed: boolean;
+  left: boolean;
+  /** Coins, workers, priests and power of the next income. */
+  income: number[];
+  due: Due;
+}
+
+export interface Prices {
+  /** Coins, workers, priests; null where none can be bought. */
+  spade: number[] | null;
+  shipping: number[] | null;
+  digging: number[] | null;
+  /** Spades by terrain of the wheel; null where none lead home. */
+  spades: (number | null)[];
+  volcano: number[] | null;
+  /** The free hexes in reach; a star where a tunnel or a flight is paid. */
+  reach: string;
+  exchanges: string[];
+  /** Workers and coins of each building. */
+  dwelling?: number[];
+  trading_post?: number[];
+  temple?: number[];
+  stronghold?: number[];
+  sanctuary?: number[];
+}
+
+export interface PowerAction {
+  cost: number;
+  gain?: Gain;
+  bridges?: number;
+}
+export interface BonusCard {
+  gain?: Gain;
+  action?: 'spade' | 'step';
+  shipping?: number;
+  passing?: Partial<Record<Building, number>>;
+  passing_ships?: number;
+}
+export interface FavourTile {
+  steps: Partial<Record<Cult, number>>;
+  gain?: Gain;
+  action?: 'step';
+  town_power?: number;
+  points?: Partial<Record<Building, number>>;
+  passing?: number[];
+}
+export interface TownTile {
+  points: number;
+  keys: number;
+  gain?: Gain;
+  steps?: number;
+  shipping?: number;
+}
+export interface RoundTile {
+  scores: string;
+  points: number;
+  cult: Cult | 'priests';
+  steps: number;
+  gain: Gain;
+}
+export interface Printed {
+  power_actions: Record<string, PowerAction>;
+  bonus_cards: Record<string, BonusCard>;
+  favour_tiles: Record<string, FavourTile>;
+  town_tiles: Record<string, TownTile>;
+  round_tiles: Record<string, RoundTile>;
+  slots: number[];
+  cult_power: number[];
+  cult_places: number[];
+  network_places: number[];
+}
+export interface FactionBoard {
+  dwelling_workers: number[];
+  trading_post_coins: number[];
+  trading_post_power: number[];
+  temple_priests: number[];
+  temple_power: number[];
+  stronghold: Gain;
+  sanctuary_priests: number;
+  ship_most: number;
+  dig_workers: number[];
+  strength: number[];
+  special: string;
+  standing: string;
+}
+
+export interface View {
+  board: string;
+  rows: string[];
+  phase: string;
+  round: number;
+  turn: number;
+  order: number[];
+  active: number | null;
+  to_act: number[];
+  hexes: Record<string, Hex>;
+  bridges: [string, string, number][];
+  towns: string[];
+  cult_slots: Record<Cult, (number | null)[]>;
+  round_tiles: string[];
+  end_tile: string | null;
+  favour_tiles: Record<string, number>;
+  town_tiles: Record<string, number>;
+  bonus_cards: Record<string, { holder: number | null; coins: number }>;
+  used_spaces: string[];
+  used: number;
+  /** Event, seat, builder, amount, usable, too late. */
+  offers: [number, number, number, number, number, boolean][];
+  players: Player[];
+  prices: Prices[];
+  printed: Printed;
+  faction_boards: (FactionBoard | null)[];
+  power_costs: number[];
+}
+
+export const read = (view: Values): View => view as unknown as View;
+
+/** The terrain whose colour a player's pieces have; none before a faction is taken. */
+export const colour = (view: View, seat: number): string => {
+  const player = view.players[seat];
+  return player?.terrain || player?.wheel || 'none';
+};
+
+export const points = (view: Values): number[] => read(view).players.map((player) => player.points);
+
+/** The seat whose board is looked at first: one's own, or whoever is to act. */
+export const watched = (view: View, seat: number | null): number => seat ?? view.to_act[0] ?? 0;
+
+/** The hexes in reach of a seat, and whether a tunnel or a flight leads there. */
+export function reachOf(view: View, seat: number): Map<string, boolean> {
+  const names = (view.prices[seat]?.reach ?? '').split(' ').filter(Boolean);
+  return new Map(names.map((name) => [name.replace('*', ''), name.endsWith('*')]));
+}
+
+/** Spades that turn a hex into a seat's home; null where none do. */
+export function spadesTo(view: View, seat: number, terrain: string): number | null {
+  const at = (WHEEL as readonly string[]).indexOf(terrain);
+  return at < 0 ? null : (view.prices[seat]?.spades[at] ?? null);
+}

@@ -1,0 +1,86 @@
+"""What is printed on the components, for those who draw them; parts that say nothing are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quintessence.core.game import Json, Values
+from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
+from quintessence.games.terra_mystica.data.factions import Faction
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, RESOURCES, SCORES
+
+
+def _said(**parts: Json) -> Values:
+    return {name: part for name, part in parts.items() if part}
+
+
+def _amounts(gain: Sequence[int]) -> Values:
+    return {name: amount for name, amount in zip(RESOURCES, gain, strict=False) if amount}
+
+
+def _by_building(points: Sequence[int]) -> Values:
+    return {name: each for name, each in zip(BUILDINGS, points, strict=True) if each}
+
+
+def _list(numbers: Sequence[int]) -> list[Json]:
+    return [number for number in numbers]
+
+
+def power_action(space: PowerAction) -> Values:
+    return {"cost": space.cost, **_said(gain=_amounts(space.gain), bridges=space.bridges)}
+
+
+def bonus_card(card: BonusCard) -> Values:
+    return _said(
+        gain=_amounts(card.income),
+        action=card.action,
+        shipping=card.shipping,
+        passing=_by_building(card.pass_points),
+        passing_ships=card.pass_shipping,
+    )
+
+
+def favour_tile(tile: FavourTile) -> Values:
+    steps: Values = {cult: step for cult, step in zip(CULTS, tile.steps, strict=True) if step}
+    return _said(
+        steps=steps,
+        gain=_amounts(tile.income),
+        action=tile.action,
+        town_power=tile.town_power,
+        points=_by_building(tile.points),
+        passing=_list(tile.pass_points),
+    )
+
+
+def town_tile(tile: TownTile) -> Values:
+    return _said(points=tile.points, keys=tile.keys, gain=_amounts(tile.gain), steps=tile.steps, shipping=tile.shipping)
+
+
+def round_tile(tile: RoundTile) -> Values:
+    cult = CULTS[tile.cult] if tile.cult < len(CULTS) else "priests"
+    return {
+        "scores": SCORES[tile.scores],
+        "points": tile.points,
+        "cult": cult,
+        "steps": tile.steps,
+        "gain": _amounts(tile.gain),
+    }
+
+
+def faction_board(faction: Faction) -> Values:
+    """Incomes by the number of buildings on the map, tracks, and the space of its own."""
+    income = faction.income
+    return {
+        "dwelling_workers": _list(income.dwelling_workers),
+        "trading_post_coins": _list(income.trading_post_coins),
+        "trading_post_power": _list(income.trading_post_power),
+        "temple_priests": _list(income.temple_priests),
+        "temple_power": _list(income.temple_power),
+        "stronghold": _amounts(income.stronghold),
+        "sanctuary_priests": income.sanctuary_priests,
+        "ship_most": faction.ship_most,
+        "dig_workers": _list(faction.spades.workers),
+        "strength": _list(faction.strength),
+        "special": faction.special,
+        "standing": faction.standing,
+    }

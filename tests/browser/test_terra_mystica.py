@@ -1,0 +1,203 @@
+"""Terra Mystica on the page: every stroke by mouse, a whole game, keys, a phone, power answered at once, a log."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import quintessence
+from quintessence.core import record as records
+from quintessence.games.terra_mystica.snellman.files import log_of
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.house import BOT, ME, SCREEN, Guest
+from tests.browser.playing import Keys, asked
+from tests.browser.terra import (
+    GAME,
+    TWO,
+    choose,
+    hex,
+    hurry,
+    look,
+    play,
+    spot,
+    table,
+    tap,
+    ways,
+)
+from tests.browser.test_accessibility import THEME, faults
+
+RECORDED = Path(quintessence.__file__).parent / "games" / GAME / "tests" / "recorded"
+FIRST_LOAD = 300_000
+FOUR = [
+    *("take halflings", "take swarmlings", "take fakirs", "take auren"),
+    *("place E2", "place D2", "place F3", "place A3", "place A10", "place E8", "place E4", "place E6"),
+    *("card BON1", "card BON3", "card BON7", "card BON8"),
+]
+
+
+def log(page: Page, text: str) -> None:
+    """Wait until the log says something."""
+    expect(page.locator(".log")).to_contain_text(text)
+
+
+def end(page: Page) -> None:
+    asked(page).get_by_role("button", name="End the turn").click()
+
+
+def test_every_stroke_is_made_on_the_board_with_its_cost_first(visit: Visit, guest: Guest) -> None:
+    """Build, undo, upgrade, power after a burn, cults, exchanges, tracks, favours, passing; and why not."""
+    id_ = table(guest, ME, SCREEN, commands=TWO)
+    page = visit(f"/t/{id_}", as_guest=guest)
+    look(page)
+    hex(page, "E5").click()
+    whole = ways(page).first
+    expect(whole).to_contain_text("Turn E5 into plains, build a dwelling on E5")
+    expect(whole).to_contain_text("leaves 13")
+    expect(whole).to_contain_text("round tile: dwellings")
+    expect(whole).to_contain_text("is offered 1")
+    whole.click()
+    expect(hex(page, "E5")).to_have_accessible_name(re.compile("dwelling"))
+    asked(page).get_by_role("button", name="Undo").click()
+    expect(hex(page, "E5")).to_have_accessible_name(re.compile("^E5, swamp"))
+    hex(page, "A13").click()
+    expect(asked(page)).to_contain_text("out of your reach")
+    choose(page, hex(page, "E2"))
+    expect(hex(page, "E2")).to_have_accessible_name(re.compile("trading post"))
+    end(page)
+    play(guest, id_, "decline 0 1")
+    play(guest, id_, "pass BON1")
+    look(page)
+    spot(page, "space:ACT2").click()
+    expect(ways(page).first).to_contain_text("3 × two tokens of the second bowl")
+    ways(page).first.click()
+    expect(spot(page, "space:ACT2")).to_have_accessible_name(re.compile("used in this round"))
+    end(page)
+    choose(page, spot(page, "cult:water"))
+    expect(spot(page, "cult:water")).to_have_accessible_name(re.compile("3"))
+    end(page)
+    page.locator('[data-exchange="worker_to_coin"]').click()
+    log(page, "exchanges 1 worker for 1 coin")
+    choose(page, hex(page, "E2"))
+    expect(asked(page)).to_contain_text("favour tile")
+    choose(page, spot(page, "tile:FAV11"))
+    end(page)
+    choose(page, spot(page, "card:BON3"))
+    log(page, "takes the card “Coins”")
+
+
+def test_a_whole_game_against_a_bot(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{table(guest, ME, BOT)}", as_guest=guest)
+    hurry(page, lambda now: now.is_over)
+    summary = page.get_by_role("dialog")
+    expect(summary).to_contain_text("During the six rounds")
+    expect(summary).to_contain_text("network")
+
+
+def test_keys_alone(visit: Visit, guest: Guest) -> None:
+    """To the map by Tab, over it by arrows, a stroke by Enter, the end of the turn by its command."""
+    page = visit(f"/t/{table(guest, ME, SCREEN, commands=TWO)}", as_guest=guest)
+    look(page)
+    keys = Keys(page)
+    keys.choose("E5")
+    expect(ways(page).first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(ways(page)).to_have_count(0)
+    expect(hex(page, "E5")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(ways(page).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hex(page, "E5")).to_have_accessible_name(re.compile("dwelling"))
+    keys.press("end")
+    expect(asked(page)).to_contain_text("Power is on offer")
+
+
+def test_on_a_phone(visit: Visit, guest: Guest) -> None:
+    """By taps up to the second round: panels come forward, and nothing is wider than the screen."""
+    page = visit(f"/t/{table(guest, ME, BOT)}", as_guest=guest, **PHONE)
+    hurry(page, lambda now: now.prompt.startswith("Round 2"), tap)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("tab", name="Cults and rounds").tap()
+    expect(spot(page, "cult:fire")).to_be_visible()
+    page.get_by_role("tab", name="Player boards").tap()
+    before = page.locator(".terra .cell").first.bounding_box()
+    page.get_by_role("button", name="Larger").tap()
+    after = page.locator(".terra .cell").first.bounding_box()
+    assert before is not None and after is not None and after["width"] > 1.2 * before["width"]
+
+
+@THEME
+def test_axe_finds_nothing(visit: Visit, guest: Guest, theme: str) -> None:
+    page = visit(f"/t/{table(guest, ME, SCREEN, commands=TWO)}", as_guest=guest, color_scheme=theme)
+    look(page)
+    found = faults(page)
+    hex(page, "E5").click()
+    expect(ways(page).first).to_contain_text("leaves 13")
+    found += faults(page)
+    page.goto(f"/t/{table(guest, ME, SCREEN)}")
+    look(page)
+    found += faults(page)
+    assert not found, "\n".join(found)
+
+
+def test_power_is_answered_at_once(visit: Visit, guest: Guest) -> None:
+    """Two people and two bots: both bots answer while the builder's turn goes on."""
+    start = table(guest, ME, SCREEN, SCREEN, SCREEN, commands=FOUR)
+    fork = guest.post(f"tables/{start}/fork", {"at": len(FOUR), "seats": [ME, BOT, BOT, SCREEN]})
+    page = visit(f"/t/{fork['id']}", as_guest=guest)
+    look(page)
+    choose(page, hex(page, "E5"))
+    expect(asked(page).get_by_role("button", name="End the turn")).to_be_visible()
+    page.wait_for_function(
+        "() => (document.querySelector('.log').innerText.match(/(takes|declines) 1 power/g) ?? []).length > 1"
+    )
+    expect(asked(page).get_by_role("button", name="End the turn")).to_be_visible()
+
+
+def test_power_is_taken_as_was_said_ahead(visit: Visit, guest: Guest) -> None:
+    id_ = table(guest, ME, SCREEN, commands=[*TWO, "upgrade E2 trading_post"])
+    page = visit(f"/t/{id_}", as_guest=guest)
+    look(page)
+    page.get_by_role("radio", name="Take up to 2, ask about more").check()
+    end(page)
+    log(page, "upgrades E2")
+    play(guest, id_, "decline 0 1")
+    play(guest, id_, "upgrade D2 trading_post")
+    log(page, "takes 2 power from")
+
+
+def test_a_log_of_the_other_site_is_dropped_and_reviewed(visit: Visit, guest: Guest) -> None:
+    match = quintessence.replay(records.read((RECORDED / "greedy-2-base.json").read_text(encoding="utf-8")))
+    page = visit("/", as_guest=guest)
+    expect(page.get_by_role("heading", level=2, name="Terra Mystica")).to_be_visible()
+    drop = """(text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
+    }"""
+    page.evaluate(drop, "this is no game\n")
+    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    page.evaluate(drop, log_of(match))
+    page.wait_for_url(re.compile(r"/t/.*at=0"))
+    expect(page.locator(".terra")).to_be_visible()
+    for number in range(1, 9):
+        page.get_by_role("button", name="Forward one action").click()
+        expect(page).to_have_url(re.compile(f"at={number}$"))
+    expect(page.locator(".terra .piece").first).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
+    """All bytes over the wire until one can play, headers too, from an empty cache."""
+    id_ = table(guest, ME, SCREEN, commands=TWO)
+    page = visit("about:blank", as_guest=guest, locale=language)
+    network = page.context.new_cdp_session(page)
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    network.send("Network.enable")
+    page.goto(f"/t/{id_}")
+    expect(page.locator(".terra .cell.can").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < FIRST_LOAD
