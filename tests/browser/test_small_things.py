@@ -239,22 +239,3 @@ def announced(visit: Visit, guest: Guest, **more: Any) -> Page:
 def test_you_are_asked_in_the_second_person(visit: Visit, guest: Guest, language: str, answers: str) -> None:
     page = announced(visit, guest, locale=language)
     expect(page.locator(".announced .answers .asked")).to_have_text(answers)
-
-
-def test_the_arrow_of_an_announcement_passes_under_the_names(visit: Visit, guest: Guest) -> None:
-    page = announced(visit, guest)
-    arrow = page.locator(".ephyran svg:has(> .line)")
-    expect(arrow).to_be_visible()
-    way = box(arrow.locator(".line"))
-    crossed = 0
-    for name in page.locator(".ephyran .who, .ephyran .head").all():
-        area = box(name)
-        is_near = area["x"] < way["right"] and way["x"] < area["right"]
-        if not is_near or area["y"] > way["bottom"] or area["bottom"] < way["y"]:
-            continue
-        crossed += 1
-        drawn = name.screenshot()
-        arrow.evaluate("(arrow) => (arrow.style.visibility = 'hidden')")
-        assert name.screenshot() == drawn, name.inner_text()
-        arrow.evaluate("(arrow) => (arrow.style.visibility = '')")
-    assert crossed
