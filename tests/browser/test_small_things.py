@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from quintessence.lab.recorded import Shelf
 from tests.browser.conftest import PHONE, Visit
@@ -171,3 +172,70 @@ def test_the_count_comes_before_the_winner(visit: Visit, guest: Guest) -> None:
     expect(page.get_by_role("list", name="Players")).not_to_contain_text(re.compile("Won|Lost"))
     dialog.get_by_role("button", name="Show all at once").click()
     expect(dialog.get_by_role("heading", name=re.compile("wins|draw|share", re.IGNORECASE))).to_be_visible()
+
+
+def test_one_notice_when_the_server_is_gone(visit: Visit, guest: Guest) -> None:
+    """What fails meanwhile fails for that reason, and is not told on top of it."""
+    page = visit("about:blank", as_guest=guest)
+    open_sockets: list[WebSocketRoute] = []
+    is_gone = [False]
+
+    def connected(socket: WebSocketRoute) -> None:
+        if is_gone[0]:
+            socket.close()
+            return
+        open_sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/live*", connected)
+    page.goto(f"/t/{guest.table(ME, SCREEN)}")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill("hello")
+    is_gone[0] = True
+    open_sockets[0].close()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator("[aria-live=assertive]")).to_have_text("The server cannot be reached.")
+    expect(page.locator(".toast")).to_have_count(1)
+    expect(page.locator(".toast")).to_have_text("Connection lost; trying again…")
+
+
+@pytest.mark.parametrize("colour", ["black", "white"])
+def test_an_attacker_stands_in_front_of_the_tree_whose_hex_it_shares(visit: Visit, guest: Guest, colour: str) -> None:
+    other = "white" if colour == "black" else "black"
+    pieces = {"a1": "black tree", "g7": "white tree", "c6": f"{colour} mushroom sun"}
+    pieces |= {"d7": f"{other} tree sun", "d6": f"{other} mushroom"}
+    position = {"pieces": pieces, "to_move": colour}
+    options = {"board": "flat-58", "colours": "seat-0-black", "position": position}
+    table = guest.table(ME, SCREEN, options=options, rows=[["grow", "c6", "water"], ["step", "c6", "ne"]])
+    page = visit(f"/t/{table}", as_guest=guest)
+    expect(asked(page)).to_contain_text("choose a second target")
+    hex_ = box(cell(page, "d7").locator("polygon"))
+    attacker, tree = page.locator(f".token .{colour}.mushroom"), page.locator(f".token .{other}.tree")
+    boxes = [box(one) for one in tree.all()]
+    (beaten,) = [one for one in boxes if hex_["x"] < one["x"] + one["width"] / 2 < hex_["right"]]
+    front = box(attacker)
+    assert front["bottom"] > beaten["bottom"] + 10  # nearer to who looks
+    wide = min(front["right"], beaten["right"]) - max(front["x"], beaten["x"])
+    high = min(front["bottom"], beaten["bottom"]) - max(front["y"], beaten["y"])
+    assert wide * high < front["width"] * front["height"] / 2  # and at least half of it is free
+
+
+def announced(visit: Visit, guest: Guest, **more: Any) -> Page:
+    """A table at which Player 1 has announced a Destruction, as the second of three sees it."""
+    table = ephyran(guest, ME, FRIEND, FRIEND, answer_seconds=None)
+    page = visit(table["seats"][1]["link"], **more)
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    visit(table["seats"][2]["link"]).context.close()
+    table = guest.http.get(f"/api/tables/{table['id']}").json()
+    row = next(one["row"] for one in table["state"]["legal"] if one["row"][0] == "destroy")
+    question = table["state"]["questions"]["0"]
+    guest.post(f"tables/{table['id']}/play", {"seat": 0, "question": question, "row": row})
+    expect(page.locator(".announced")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize(("language", "answers"), [("en-GB", "You are asked"), ("fr-FR", "Vous devez répondre")])
+def test_you_are_asked_in_the_second_person(visit: Visit, guest: Guest, language: str, answers: str) -> None:
+    page = announced(visit, guest, locale=language)
+    expect(page.locator(".announced .answers .asked")).to_have_text(answers)

@@ -286,8 +286,9 @@ def test_a_guests_bots_think_before_the_rest_of_anothers(tmp_path: Path) -> None
             service.wake(made)
             for _ in range(20):
                 await asyncio.sleep(0)
-        while len(thinking) < 2:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(20):
+            while len(thinking) < 2:
+                await asyncio.sleep(0.01)
         assert thinking == [tables[0], tables[-1]]  # one worker is another guest's, whoever came first
         await service.stop()
 
