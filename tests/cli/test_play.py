@@ -235,8 +235,9 @@ def test_marked_ids_are_drawn_where_a_game_can(tmp_path: Path, monkeypatch: pyte
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text("")
     (folder / "terminal.py").write_text(
-        "def draw(view, language):\n    return ''\n\n\ndef mark(view, language, ids):\n    return '*'.join(ids)\n"
+        "def draw(view, language):\n    return ''\n\n\ndef mark(view, language, happened, ids):\n"
+        "    return '*'.join(ids)\n"
     )
     monkeypatch.setenv("QUINTESSENCE_GAMES", str(folder.parent))
     draw = marked_drawing_of("marked")
-    assert draw is not None and draw({}, "en", ["a1", "b2"]) == "a1*b2"
+    assert draw is not None and draw({}, "en", [], ["a1", "b2"]) == "a1*b2"
