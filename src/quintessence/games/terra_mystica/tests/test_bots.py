@@ -8,13 +8,18 @@ from typing import Final
 import pytest
 
 from quintessence.bots.bot import Bot, RandomBot
+from quintessence.bots.budget import Allowance
+from quintessence.bots.greedy import finish_turn
 from quintessence.bots.levels import make_bot
 from quintessence.core.knowledge import SeatKnowledge
+from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng, rng_from
+from quintessence.games.terra_mystica.advice import ADVICE
 from quintessence.games.terra_mystica.advice.evaluate import worth
 from quintessence.games.terra_mystica.advice.promising import promising
 from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.tests.automa_table import begun
 from quintessence.games.terra_mystica.tests.table import GAME
 
 GAMES: Final = 40 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 4
@@ -63,3 +68,24 @@ def test_promising_is_never_empty_and_always_legal() -> None:
             assert isinstance(worth(state, state.players[seat]), int)
         legal = state.legal(waiting[0])
         state.apply(waiting[0], legal[rng.below(len(legal))])
+
+
+def test_a_look_ahead_against_the_automa_ends_with_the_own_turn() -> None:
+    state = begun(automa_level=3)
+    seat, turn = state.to_act()[0], state.turn_number()
+    finish_turn(state, seat, ADVICE, Allowance(None, None).budget(turn), turn)
+    assert state.turn_number() > turn
+    before = canonical(state.facts())
+    finish_turn(state, seat, ADVICE, Allowance(None, None).budget(turn), turn)  # the turn is over: nothing is played
+    assert canonical(state.facts()) == before
+
+
+@pytest.mark.parametrize(("seats", "level"), [(1, "level2"), (2, "level3"), (1, "level4")])
+def test_bots_play_beside_the_automa(seats: int, level: str) -> None:
+    state = begun(seats, automa_level=1)
+    bots = [make_bot(level, f"beside {seat}", GAME) for seat in range(seats)]
+    for _ in range(12):
+        seat = state.to_act()[0]
+        action = bots[seat].choose(SeatKnowledge(state, seat))
+        assert state.why_not(seat, action) is None
+        state.apply(seat, action)
