@@ -1,6 +1,7 @@
 """The engine and the model side by side: one match, both asked and told the same.
 
-`python -m quintessence.games.erythro.tests.model_compare 500` compares that many matches of each kind.
+`python -m quintessence.games.erythro.tests.model_compare 500` compares that many matches of each kind; a second number
+says where to begin.
 """
 
 from __future__ import annotations
@@ -183,8 +184,8 @@ def is_as_laid(pair: Pair) -> bool:
 
 
 def main() -> None:
-    count, seen = int(sys.argv[1]), Counter[str]()
-    for number in range(count):
+    first, seen = int(sys.argv[2]) if len(sys.argv) > 2 else 0, Counter[str]()
+    for number in range(first, first + int(sys.argv[1])):
         pairs = [from_setup(number, adversary) for adversary in ADVERSARIES]
         pairs += [pair for pair in (from_situation(number, True), from_situation(number, False)) if is_as_laid(pair)]
         for pair in pairs:

@@ -46,9 +46,13 @@ def test_a_tile_takes_four_tokens_and_drops_the_rest() -> None:  # ER-41, ER-C07
 
 
 def test_a_mine_on_a_contaminated_tile_goes_on() -> None:  # ER-65, ER-43, ER-C07
-    match = mines_phase(["none", "around", "none"], tiles={"2": 4})
+    mines: Any = [
+        {"mine": "test_mine", "tile": 2},
+        {"mine": "coring_station", "tile": 3},
+    ]  # the second does nothing yet
+    match = mines_phase(["none", "around", "none"], tiles={"2": 4}, mines=mines)
     keep_nothing(match)
-    assert pollution(match, 2, 1, 3, 7, 8) == [4, 1, 1, 1, 1]  # 1 is the dome's tile (ER-43)
+    assert pollution(match, 2, 1, 3, 7, 8) == [4, 1, 1, 1, 1]  # 1 is the dome's tile (ER-43), 3 has a mine
 
 
 def test_a_contaminated_dome_tile_counts() -> None:  # ER-43

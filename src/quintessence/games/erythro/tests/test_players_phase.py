@@ -9,6 +9,7 @@ import pytest
 import quintessence
 from quintessence.core.game import IllegalAction, Values
 from quintessence.core.match import Match
+from quintessence.core.parts import as_fields, as_items
 from quintessence.games.erythro.tests.table import (
     FILLER,
     OTHER_FILLER,
@@ -177,3 +178,24 @@ def test_a_purchase_or_none_can_be_taken_back_until_the_last_has_decided() -> No
     assert match.to_act() == [B] and match.can_undo(A) is True
     match.undo(A)
     assert match.to_act() == [A, B]
+
+
+def test_what_is_open_to_everyone() -> None:  # ER-93
+    match = deal(
+        options={"adversary": "consortium"},
+        hands=[["squall"], ["tremor"]],
+        decks=[["drizzle", "fog_bank"], []],
+        discards=[["waterspout"], []],
+        played=[["sea_foam"], []],
+        mine_deck=["sand_dredge", "iron_shaft"],
+        bag=[3, 5],
+        event="thaw",
+        events=["drought"],
+    )
+    seen = match.view(None)
+    assert (seen["mine_deck"], seen["bag"], seen["events_left"]) == ([1, 1, 0, 0], [3, 5], 1)
+    assert isinstance(seen["events_gone"], list) and len(seen["events_gone"]) == 10
+    assert all(isinstance(row, list) and len(row) == 2 for row in as_fields(seen["market"]).values())
+    first = as_fields(as_items(seen["players"])[0])
+    assert (first["discard"], first["played"], first["deck"], first["hand"]) == (["waterspout"], ["sea_foam"], 2, 1)
+    assert "drizzle" not in repr(seen) and "sand_dredge" not in repr(seen)  # no deck shows what is in it
