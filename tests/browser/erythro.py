@@ -43,6 +43,12 @@ def answer(page: Page, row: str) -> Locator:
     return page.locator(f'[data-choice="{row}"]')
 
 
+def choose(place: Locator) -> None:
+    """Press something that is to be confirmed, and confirm it."""
+    place.click()
+    place.page.locator("[data-yes]").click()
+
+
 EAGER = """(step) => {
   let seed = step;
   const next = (count) => (seed = (seed * 1103515245 + 12345) % 2147483648) % count;
@@ -53,7 +59,9 @@ EAGER = """(step) => {
     const inner = all('.erythro .choices button, .erythro .tile.open');
     const words = all('[aria-label="What is asked"] .doing .primary');
     const cards = all('.erythro .hand .zone.open, .erythro .hand .keep, .erythro .hand .none-kept');
-    if (inner.length && next(4)) press(any(inner));
+    const yes = all('[data-yes]');
+    if (yes.length) press(yes[0]);
+    else if (inner.length && next(4)) press(any(inner));
     else if (cards.length) press(any(cards));
     else if (words.length) press(any(words));
     else if (inner.length) press(any(inner));

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.embers import HEARD
-from tests.browser.erythro import EAGER, answer, table, tile, zone
+from tests.browser.erythro import EAGER, answer, choose, table, tile, zone
 from tests.browser.house import BOT, FRIEND, ME, Guest
 from tests.browser.playing import asked
 from tests.browser.test_accessibility import faults
@@ -29,14 +29,14 @@ def seated(
 
 def test_one_person_plays_two_ambassadors_to_the_end(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown")
-    zone(page, "squall", "gain").click()
+    choose(zone(page, "squall", "gain"))
     expect(page.get_by_text("11 of 12 water").first).to_be_attached()
     tabs = page.get_by_role("group", name="Whose cards are shown")
     tabs.get_by_role("button", name="Player 2").click()
-    zone(page, "obsidian", "gain").click()
+    choose(zone(page, "obsidian", "gain"))
     expect(page.get_by_text("12 of 12 earth").first).to_be_attached()
     tabs.get_by_role("button", name="Player 1").click()
-    zone(page, "drizzle", "move").click()
+    choose(zone(page, "drizzle", "move"))
     tile(page, 2).click()
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
     page.evaluate(EAGER, 1)
@@ -76,10 +76,10 @@ def test_each_adversary_is_played_against_with_a_bot(visit: Visit, guest: Guest,
 
 def test_an_attack_is_chosen_on_the_planet_or_by_its_answer(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown")
-    zone(page, "squall", "power").click()
+    choose(zone(page, "squall", "power"))
     expect(tile(page, 3)).to_have_class(re.compile("open"))
     tile(page, 3).click()
-    answer(page, "attack mine air 3").click()
+    choose(answer(page, "attack mine air 3"))
     expect(tile(page, 3)).not_to_have_accessible_name(re.compile("Sand Dredge"))
     expect(page.get_by_text("4 of 12 air").first).to_be_attached()
 
@@ -92,13 +92,18 @@ def test_all_is_chosen_with_keys(visit: Visit, guest: Guest) -> None:
         if page.evaluate("document.activeElement.closest('[data-card]')?.dataset.card") == "squall":
             break
         page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.zone") == "power"
+    for _ in range(3):
+        if page.evaluate("document.activeElement.dataset.zone") == "power":
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-yes]")).to_be_visible()
     page.keyboard.press("Enter")
     expect(answer(page, "attack mine air 3")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(answer(page, "attack mine water 3")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-yes]")).to_be_visible()
     page.keyboard.press("Enter")
     expect(tile(page, 3)).not_to_have_accessible_name(re.compile("Sand Dredge"))
 
@@ -135,7 +140,7 @@ def test_a_card_of_the_market_is_bought_with_both_discs(visit: Visit, guest: Gue
     market = {"phase": "market", "owed": [0, 0], "market": {"air": ["gust"]}}
     page = seated(visit, guest, ME, ME, scenario=market, hands="shown")
     page.locator('[data-offer="gust"]').click()
-    answer(page, "buy gust 1").click()
+    choose(answer(page, "buy gust 1"))
     expect(page.locator('.hand [data-card="gust"]')).to_be_visible()
     expect(page.get_by_text("8 of 12 air").first).to_be_attached()
 
@@ -149,7 +154,7 @@ def test_allies_see_what_one_proposes_on_the_card(visit: Visit, guest: Guest) ->
     one.get_by_role("group", name="Propose: Squall").get_by_role("button", name="Power", exact=True).click()
     other.get_by_role("group", name="Whose cards are shown").get_by_role("button").first.click()
     expect(other.locator('.hand [data-card="squall"] .pinned')).to_contain_text("proposes: power")
-    zone(one, "squall", "gain").click()
+    choose(zone(one, "squall", "gain"))
     expect(other.locator('.hand [data-card="squall"]')).to_have_count(0)
 
 
@@ -181,7 +186,7 @@ def test_axe_finds_nothing_wrong(visit: Visit, guest: Guest, theme: str, size: d
     expect(page.locator(".hand .zone.open").first).to_be_visible()
     assert faults(page) == []
     page.locator('[data-tab="market"]').click()
-    zone(page, "squall", "power").click()
+    choose(zone(page, "squall", "power"))
     expect(answer(page, "attack mine air 3")).to_be_visible()
     assert faults(page) == []
 
@@ -199,6 +204,7 @@ def test_on_a_phone_all_is_within_reach_of_a_finger(visit: Visit, guest: Guest) 
     expect(page.get_by_role("region", name="The adversary’s sheet")).to_be_visible()
     page.locator(".summary button").tap()
     zone(page, "drizzle", "move").tap()
+    page.locator("[data-yes]").tap()
     tile(page, 2).tap()
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
 
