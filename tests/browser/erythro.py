@@ -24,8 +24,10 @@ MARS = {"adversary": "mars", "difficulty": "initiation"}
 
 def table(guest: Guest, *seats: dict[str, str], scenario: bool | dict[str, Any] = True, **options: Any) -> Any:
     """A new table; with the situation above, changed by what is given, or as it is dealt."""
-    laid = {} if scenario is False else {"scenario": SITUATION if scenario is True else {**SITUATION, **scenario}}
-    return guest.post("tables", {"game": "erythro", "seats": list(seats), "options": {**MARS, **laid, **options}})
+    chosen: dict[str, Any] = {**MARS, **options}
+    if scenario is not False:
+        chosen["scenario"] = SITUATION if scenario is True else {**SITUATION, **scenario}
+    return guest.post("tables", {"game": "erythro", "seats": list(seats), "options": chosen})
 
 
 def tile(page: Page, number: int) -> Locator:
@@ -65,6 +67,7 @@ EAGER = """(step) => {
     else if (cards.length) press(any(cards));
     else if (words.length) press(any(words));
     else if (inner.length) press(any(inner));
+    else if (all('.erythro .offer.can').length) press(any(all('.erythro .offer.can')));
     else press(all('.erythro .tabs .own:not([aria-pressed=true])')[0]);
   }, 20);
 }"""

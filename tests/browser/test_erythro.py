@@ -37,11 +37,12 @@ def test_one_person_plays_two_ambassadors_to_the_end(visit: Visit, guest: Guest)
     expect(page.get_by_text("12 of 12 earth").first).to_be_attached()
     tabs.get_by_role("button", name="Player 1").click()
     choose(zone(page, "drizzle", "move"))
+    expect(tile(page, 2)).to_have_class(re.compile("open"))
     tile(page, 2).click()
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
     page.evaluate(EAGER, 1)
     expect(asked(page)).to_contain_text(OVER, timeout=60_000)
-    expect(page.locator(".erythro .end")).to_contain_text(END)
+    expect(page.locator(".planet-place .end")).to_contain_text(END)
 
 
 def test_two_browsers_play_together_at_the_same_time(visit: Visit, guest: Guest) -> None:
@@ -71,7 +72,7 @@ def test_each_adversary_is_played_against_with_a_bot(visit: Visit, guest: Guest,
     expect(page.get_by_role("region", name="The adversary’s sheet")).to_be_visible()
     page.evaluate(EAGER, 3)
     expect(asked(page)).to_contain_text(OVER, timeout=60_000)
-    expect(page.locator(".erythro .end")).to_contain_text(END)
+    expect(page.locator(".planet-place .end")).to_contain_text(END)
 
 
 def test_an_attack_is_chosen_on_the_planet_or_by_its_answer(visit: Visit, guest: Guest) -> None:
@@ -141,6 +142,7 @@ def test_a_card_of_the_market_is_bought_with_both_discs(visit: Visit, guest: Gue
     page = seated(visit, guest, ME, ME, scenario=market, hands="shown")
     page.locator('[data-offer="gust"]').click()
     choose(answer(page, "buy gust 1"))
+    page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Player 1").click()
     expect(page.locator('.hand [data-card="gust"]')).to_be_visible()
     expect(page.get_by_text("8 of 12 air").first).to_be_attached()
 
@@ -161,7 +163,7 @@ def test_allies_see_what_one_proposes_on_the_card(visit: Visit, guest: Guest) ->
 def test_hidden_hands_stay_hidden(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, BOT)
     page.get_by_role("group", name="Whose cards are shown").get_by_role("button").nth(1).click()
-    expect(page.locator(".hand")).to_contain_text("which only their player sees")
+    expect(page.locator(".hand")).to_contain_text("player sees")
     expect(page.locator(".hand [data-card]")).to_have_count(0)
 
 
@@ -205,6 +207,7 @@ def test_on_a_phone_all_is_within_reach_of_a_finger(visit: Visit, guest: Guest) 
     page.locator(".summary button").tap()
     zone(page, "drizzle", "move").tap()
     page.locator("[data-yes]").tap()
+    expect(tile(page, 2)).to_have_class(re.compile("open"))
     tile(page, 2).tap()
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
 
