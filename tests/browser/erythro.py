@@ -24,8 +24,10 @@ MARS = {"adversary": "mars", "difficulty": "initiation"}
 
 def table(guest: Guest, *seats: dict[str, str], scenario: bool | dict[str, Any] = True, **options: Any) -> Any:
     """A new table; with the situation above, changed by what is given, or as it is dealt."""
-    laid = {} if scenario is False else {"scenario": SITUATION if scenario is True else {**SITUATION, **scenario}}
-    return guest.post("tables", {"game": "erythro", "seats": list(seats), "options": {**MARS, **laid, **options}})
+    chosen: dict[str, Any] = {**MARS, **options}
+    if scenario is not False:
+        chosen["scenario"] = SITUATION if scenario is True else {**SITUATION, **scenario}
+    return guest.post("tables", {"game": "erythro", "seats": list(seats), "options": chosen})
 
 
 def tile(page: Page, number: int) -> Locator:
@@ -43,6 +45,12 @@ def answer(page: Page, row: str) -> Locator:
     return page.locator(f'[data-choice="{row}"]')
 
 
+def choose(place: Locator) -> None:
+    """Press something that is to be confirmed, and confirm it."""
+    place.click()
+    place.page.locator("[data-yes]").click()
+
+
 EAGER = """(step) => {
   let seed = step;
   const next = (count) => (seed = (seed * 1103515245 + 12345) % 2147483648) % count;
@@ -53,10 +61,13 @@ EAGER = """(step) => {
     const inner = all('.erythro .choices button, .erythro .tile.open');
     const words = all('[aria-label="What is asked"] .doing .primary');
     const cards = all('.erythro .hand .zone.open, .erythro .hand .keep, .erythro .hand .none-kept');
-    if (inner.length && next(4)) press(any(inner));
+    const yes = all('[data-yes]');
+    if (yes.length) press(yes[0]);
+    else if (inner.length && next(4)) press(any(inner));
     else if (cards.length) press(any(cards));
     else if (words.length) press(any(words));
     else if (inner.length) press(any(inner));
+    else if (all('.erythro .offer.can').length) press(any(all('.erythro .offer.can')));
     else press(all('.erythro .tabs .own:not([aria-pressed=true])')[0]);
   }, 20);
 }"""

@@ -8,6 +8,9 @@ export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'con
   now: View;
 }
 
+/** What costs a card or influence is confirmed, where players want that; all else is one press, and can be undone. */
+const CONFIRMED = new Set(['play', 'attack', 'buy']);
+
 export class Play {
   /** The special clean-up is meant, where it is one choice among others. */
   isCleaning: boolean = $state(false);
@@ -71,7 +74,7 @@ export class Play {
   /** Play it, or mark it first where moves are to be confirmed. */
   take(action: Action): void {
     const { confirm, play } = this.world();
-    if (confirm && !this.isPlanned(action)) {
+    if (confirm && CONFIRMED.has(tagOf(action)) && !this.isPlanned(action)) {
       this.plan = action;
       return;
     }

@@ -45,7 +45,7 @@ suite('a tile', () => {
     expect(tileInWords(sample(), '2', en, name)).toBe(
       'Tile 2, pollution 3, sanctuary of air, Sand Dredge, mine of level 1, 4 steps before all is lost, next: 1 pollution on its tile, extraction 1, an attack costs 5 air, 7 water, 6 earth, 6 fire, 1 more pollution is certain to come, it will be contaminated',
     );
-    expect(tileInWords(sample(), '1', en, name)).toBe('Tile 1, clean, the dome, here: Ada');
+    expect(tileInWords(sample(), '1', en, name)).toBe('Tile 1, pollution 0, the dome, here: Ada');
   });
 });
 

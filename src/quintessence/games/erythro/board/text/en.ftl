@@ -16,10 +16,7 @@ board-empty = No card.
 
 board-tile = Tile { $tile }
 board-tile-contaminated = contaminated
-board-tile-pollution = { $count ->
-    [0] clean
-   *[other] pollution { $count }
-}
+board-tile-pollution = pollution { $count }
 board-tile-sanctuary = sanctuary of { $element_word }
 board-tile-pawns = here: { $names }
 board-tile-coming = { $count } more pollution is certain to come

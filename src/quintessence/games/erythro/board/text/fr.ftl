@@ -16,10 +16,7 @@ board-empty = Aucune carte.
 
 board-tile = Tuile { $tile }
 board-tile-contaminated = contaminée
-board-tile-pollution = { $count ->
-    [0] propre
-   *[other] pollution { $count }
-}
+board-tile-pollution = pollution { $count }
 board-tile-sanctuary = sanctuaire { $element_of }
 board-tile-pawns = ici : { $names }
 board-tile-coming = { $count } de pollution de plus, c’est certain
