@@ -98,4 +98,5 @@ def deal_anew(held: Holdings, rng: Rng) -> None:
     rng.shuffle(pile)
     held.pile = bytes(pile)
     held.reserve = bytes(covered[len(unseen) :])
-    held.keys = [Stream(key, 0).reseeded(rng).key for key in held.keys]
+    future = Stream(b"", 0).reseeded(rng).key  # one draw for all streams: bots deal worlds at every decision
+    held.keys = [future + bytes([number]) for number in range(len(held.keys))]

@@ -28,11 +28,32 @@ class Sight:
         self.support: Final[DecisionCard] = held.support_card()
         self.player: Final[Player] = position.players[held.owner]
         self.navigation: Final = held.navigation(position.round)
-        self.marked: Final = self._structures(1)
-        self.unmarked: Final = self._structures(0)
-        self.humans: Final = b"".join([player.hexes for player in seats_of(position)])
+        self._marked: bytes | None = None
+        self._unmarked: bytes | None = None
+        self._humans: bytes | None = None
         self._from_marked = _NOT_MEASURED
         self._from_unmarked = _NOT_MEASURED
+
+    @property
+    def marked(self) -> bytes:
+        """Its marked structures."""
+        if self._marked is None:
+            self._marked = self._structures(1)
+        return self._marked
+
+    @property
+    def unmarked(self) -> bytes:
+        """Its unmarked structures."""
+        if self._unmarked is None:
+            self._unmarked = self._structures(0)
+        return self._unmarked
+
+    @property
+    def humans(self) -> bytes:
+        """The human structures."""
+        if self._humans is None:
+            self._humans = b"".join([player.hexes for player in seats_of(self.position)])
+        return self._humans
 
     def _structures(self, marked: int) -> bytes:
         flags, hexes = self.held.marked, self.player.hexes
