@@ -25,6 +25,7 @@ export const board: BoardModule = {
   prompt: (prompt, legal, say) =>
     legal.length && DRAWN.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
   label: () => null,
+  quick: { automa: 'simpletons', automa_level: 1 },
   placed: ['ship', 'dig', 'open'],
   quiet: ['turn_ended', 'offered'],
   slow: ['founded_town', 'round_began', 'upgraded', 'built'],
