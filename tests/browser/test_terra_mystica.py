@@ -201,3 +201,17 @@ def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language
     expect(page.locator(".terra .cell.can").first).to_be_attached()
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes) < FIRST_LOAD
+
+
+def test_a_whole_game_alone_against_the_automa(visit: Visit, guest: Guest) -> None:
+    """From the lobby: its first game. What it does and why is explained, and read to the end."""
+    page = visit("/", as_guest=guest)
+    card = page.locator("section", has=page.locator(f'a[href="/learn/{GAME}"]')).last
+    card.get_by_role("button", name="Play now").click()
+    hurry(page, lambda now: now.prompt.startswith("Round 1"))
+    page.locator(".terra .tab", has_text="The Automa").click()
+    expect(page.get_by_role("region", name="The Automa")).to_contain_text("Simpletons, level 1")
+    hurry(page, lambda now: now.is_over)
+    expect(page.get_by_role("dialog")).to_contain_text("The Automa")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log .why").first).to_be_attached()

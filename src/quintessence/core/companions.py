@@ -61,7 +61,7 @@ class Answers:
     def standing_answer(self, state: State, seat: Seat, code: str) -> Action | None:
         """In a window, what one of the standing answers says now; None where the person is to be asked.
 
-        Where nothing is hidden there need not be a window: it is played at once, whoever else is asked too.
+        Where all seats know the same there need not be a window: it is played at once, whoever else is asked too.
         """
         return None
 

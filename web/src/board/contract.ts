@@ -66,7 +66,7 @@ export interface BoardProps {
   /** Play one action, or several that follow from each other. */
   play: (rows: Row[]) => void;
   why: (row: Row) => Promise<Objection | null>;
-  /** What each of some ways to go on would come to: rows that follow from each other. Only where nothing is hidden. */
+  /** What each of some ways to go on would come to: rows that follow from each other. Only where all seats know the same. */
   preview?: (ways: Row[][]) => Promise<Preview[]>;
   /** All the ways to go on with actions of one tag, from a row's beginning. */
   trails: (tag: string, start: Row) => Promise<Trail[]>;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.companions import Answers
 from quintessence.core.conformance.moments import Moment
-from quintessence.core.game import OPEN, Action, Json, Seat, State
+from quintessence.core.game import PRIVATE, Action, Json, Seat, State
 from quintessence.core.record import canonical
 
 
@@ -39,14 +39,14 @@ def _windows(answers: Answers, state: State, seats: list[Seat]) -> str:
 def standing_answers_are_own(moment: Moment) -> None:
     """(o) A standing answer is legal and follows from what its seat knows; the first asks.
 
-    Where something is hidden, there is none outside a window.
+    Where seats know different things, there is none outside a window.
     """
     state, companion = moment.state, moment.companions.answers
     codes = [standing.code for standing in companion.standing_answers()]
     for seat in moment.seats if codes else []:
         answers = [companion.standing_answer(state, seat, code) for code in codes]
         given = [action for action in answers if action is not None]
-        if companion.default_answer(state, seat) is None and (not given or state.information() != OPEN):
+        if companion.default_answer(state, seat) is None and (not given or state.information() == PRIVATE):
             if given:
                 raise moment.broken("standing_answers_are_own", f"{given} of {seat}, where no window is open")
             continue

@@ -52,12 +52,13 @@ def view(position: Position) -> Values:
     shown = facts(position)
     if position.script is not None:
         shown["automa"] = position.script.view(position)
+        shown["decision_cards"] = position.data.decision_cards
     shown["prices"] = [prices(position, player) for player in seats_of(position)]
     discount = position.players[waiting(position)[0]].faction.power_discount if position.phase == PLAY else 0
     shown["printed"] = position.data.printed
     boards = position.data.faction_boards
     shown["faction_boards"] = [
-        boards[player.faction.number] if player.has_faction else None for player in position.players
+        boards[player.faction.number] if player.has_faction else None for player in seats_of(position)
     ]
     shown["power_costs"] = [space.cost - discount for space in position.data.power_actions]
     return shown

@@ -42,7 +42,7 @@ def open_window(table: Table) -> Window | None:
 
 
 def open_answer(table: Table) -> tuple[Seat, Action] | None:
-    """Where nothing is hidden: the first answer given ahead that can be played now, and who gave it."""
+    """Where all know the same: the first answer given ahead that can be played now, and who gave it."""
     if not table.has_standing_answers or table.has_windows:
         return None
     answers = table.companions.answers

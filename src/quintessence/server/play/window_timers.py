@@ -1,6 +1,6 @@
 """Keeps the time of answer windows: an early default answer is kept until the window closes, and played then.
 
-Where nothing is hidden there are no windows: what was answered ahead is played at once.
+Where all know the same there are no windows: what was answered ahead is played at once.
 """
 
 from __future__ import annotations

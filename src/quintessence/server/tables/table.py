@@ -68,8 +68,8 @@ class Table:
         self.is_allied: Final = match is not None and match.state.relation() == ALLIES
         self.sides: Final[list[str]] = [] if match is None else match.state.sides()
         self.has_standing_answers: Final = bool(self.companions.answers.standing_answers())
-        self.has_windows: Final = self.has_standing_answers and self.information != OPEN
-        """Whether others wait for an answer as long whatever it is; where nothing is hidden, there is no need."""
+        self.has_windows: Final = self.has_standing_answers and self.information == PRIVATE
+        """Whether others wait for an answer as long whatever it is; where all know the same, there is no need."""
         """Whether the game can wait for an answer in another's turn."""
         self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
         self.pins: Final = Pins()

@@ -1,6 +1,6 @@
 /** What can be chosen where: actions of the legal list by the spots of the drawing, and strokes of several actions. */
 import type { Action, GameEvent, Row } from '$table';
-import { colour, reachOf, type View } from './view.ts';
+import { colour, CULTS, reachOf, type View } from './view.ts';
 
 /** A hex by its name, or what something else is called: `space:ACT1`, `tile:FAV3`, `cult:fire`. */
 export type Spot = string;
@@ -16,6 +16,14 @@ const KINDS: [name: string, prefix: string][] = [
   ['faction', 'faction:'],
   ['conversion', 'exchange:'],
 ];
+/** The spot of something that a scripted step names without its kind. */
+export function spotOf(name: string): Spot {
+  if (/^ACT/.test(name)) return `space:${name}`;
+  if (/^(FAV|TW)/.test(name)) return `tile:${name}`;
+  if (/^BON/.test(name)) return `card:${name}`;
+  return (CULTS as readonly string[]).includes(name) ? `cult:${name}` : name;
+}
+
 const BARE: Record<string, Spot> = {
   ship: 'track:shipping',
   dig: 'track:digging',

@@ -1,11 +1,11 @@
 /** The board in words, line by line: for everyone who does not see the drawing, and for tests. */
 import type { Say, Values } from '$table';
-import { BUILDINGS, CULTS, read, type View } from './view.ts';
+import { BUILDINGS, CULTS, everyone, read, type View, type Who } from './view.ts';
 
 const dashed = (code: string): string => code.replaceAll('_', '-');
 
 /** A hex: its name, its terrain, and the building with its owner. */
-export function hexInWords(view: View, name: string, who: (seat: number) => string, say: Say): string {
+export function hexInWords(view: View, name: string, who: (owner: Who) => string, say: Say): string {
   const [terrain, building, seat] = view.hexes[name] ?? [''];
   const words = [name, say(`terrain-${terrain}`)];
   if (building !== undefined && seat !== undefined) words.push(say('board-building-of', { building, name: who(seat) }));
@@ -15,7 +15,8 @@ export function hexInWords(view: View, name: string, who: (seat: number) => stri
 
 export function describe(values: Values, say: Say): string[] {
   const view = read(values);
-  const who = (seat: number): string => {
+  const who = (seat: Who): string => {
+    if (seat === 'automa') return say('seat-automa');
     const faction = view.players[seat]?.faction;
     return faction ? say(`faction-${faction}`) : say('seat-numbered', { number: seat + 1 });
   };
@@ -24,18 +25,10 @@ export function describe(values: Values, say: Say): string[] {
     ...view.round_tiles.map((tile, at) => `• ${at + 1}: ${say(`tile-${tile}`)}`),
     ...(view.end_tile ? [`• ${say('board-end-tile', { text: say(`score-${dashed(view.end_tile)}`) })}`] : []),
     ...view.players.flatMap((_, seat) => playerLines(view, seat, who, say)),
+    ...automaLines(view, say),
     say('board-cults'),
     ...CULTS.map((cult) => {
-      const steps = view.players.flatMap((player, seat) =>
-        player.faction
-          ? [
-              say('board-cult-at', {
-                name: who(seat),
-                step: player.cults[cult],
-              }),
-            ]
-          : [],
-      );
+      const steps = everyone(view).map((one) => say('board-cult-at', { name: who(one.who), step: one.cults[cult] }));
       const priests = view.cult_slots[cult].flatMap((seat) => (seat === null ? [] : [who(seat)]));
       return `• ${[say(`cult-${cult}`), ...steps, ...(priests.length ? [say('board-text-priests', { names: priests.join(', ') })] : [])].join(', ')}`;
     }),
@@ -56,7 +49,7 @@ export function describe(values: Values, say: Say): string[] {
   ];
 }
 
-function playerLines(view: View, seat: number, who: (seat: number) => string, say: Say): string[] {
+function playerLines(view: View, seat: number, who: (seat: Who) => string, say: Say): string[] {
   const player = view.players[seat];
   if (!player?.faction) return [];
   const [one, two, three] = player.power;
@@ -79,4 +72,18 @@ function playerLines(view: View, seat: number, who: (seat: number) => string, sa
     ].join(' · '),
   ];
   return [who(seat), ...lines.filter(Boolean).map((line) => `• ${line}`)];
+}
+
+function automaLines(view: View, say: Say): string[] {
+  const { automa } = view;
+  if (!automa) return [];
+  const counts = BUILDINGS.filter((kind) => automa.supply[kind]).map(
+    (kind) => `${say(`building-${dashed(kind)}`)} ${automa.supply[kind]}`,
+  );
+  return [
+    say('board-automa', { level: automa.level, faction: say(`option-automa-${automa.faction}`) }),
+    `• ${say('board-points', { count: automa.points })}, ${say('board-priests', { count: automa.priests })}`,
+    `• ${say('board-automa-supply')}: ${counts.join(', ')}`,
+    `• ${say('board-automa-pile', { left: automa.left, reserve: automa.reserve })}`,
+  ];
 }

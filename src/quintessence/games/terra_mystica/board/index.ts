@@ -6,6 +6,7 @@ import { ids } from './choices.ts';
 import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
+import SideBadges from './SideBadges.svelte';
 import { points } from './view.ts';
 
 /** What is asked here is asked of the drawing: where to choose, not only what. */
@@ -14,6 +15,7 @@ const DRAWN = new Set(['act', 'wind_up', 'faction', 'dwelling', 'card', 'spades'
 export const board: BoardModule = {
   Board,
   Badges,
+  SideBadges,
   Count,
   points,
   describe,
@@ -23,6 +25,7 @@ export const board: BoardModule = {
   prompt: (prompt, legal, say) =>
     legal.length && DRAWN.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
   label: () => null,
+  quick: { automa: 'simpletons', automa_level: 1 },
   placed: ['ship', 'dig', 'open'],
   quiet: ['turn_ended', 'offered'],
   slow: ['founded_town', 'round_began', 'upgraded', 'built'],

@@ -1,6 +1,6 @@
 /** What a stroke would cost and bring, out of what the server says would come of it. */
 import type { Preview } from '$table';
-import type { Player, View } from './view.ts';
+import type { Player, View, Who } from './view.ts';
 
 export interface Change {
   what: 'coins' | 'workers' | 'priests';
@@ -14,7 +14,7 @@ export interface Summary {
   bowls: { before: number[]; after: number[] } | null;
   points: { source: string; points: number }[];
   total: number;
-  offers: { seat: number; amount: number }[];
+  offers: { seat: Who; amount: number }[];
   steps: { cult: string; step: number }[];
   /** What is to be chosen next: favours, towns, bridges, spades, steps. */
   then: { what: string; count: number }[];
@@ -57,7 +57,7 @@ export function summed(now: View, seat: number, { events, changed }: Preview): S
   for (const { row, values } of events) {
     if (row[0] === 'offered' && values['builder'] === seat)
       found.offers.push({
-        seat: Number(values['seat']),
+        seat: values['seat'] === 'automa' ? 'automa' : Number(values['seat']),
         amount: Number(values['amount']),
       });
     if (row[0] === 'founded_town') found.town = true;

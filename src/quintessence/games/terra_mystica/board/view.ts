@@ -9,7 +9,9 @@ export type Cult = (typeof CULTS)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type Gain = Partial<Record<Resource, number>>;
-export type Hex = [terrain: string] | [terrain: string, building: Building, seat: number];
+/** A seat, or the Automa, which has none. */
+export type Who = number | 'automa';
+export type Hex = [terrain: string] | [terrain: string, building: Building, owner: Who];
 
 /** How many of each building a player has. */
 export const STOCK: Record<Building, number> = {
@@ -145,38 +147,86 @@ export interface View {
   phase: string;
   round: number;
   turn: number;
-  order: number[];
-  active: number | null;
+  order: Who[];
+  active: Who | null;
   to_act: number[];
   hexes: Record<string, Hex>;
-  bridges: [string, string, number][];
+  bridges: [string, string, Who][];
   towns: string[];
-  cult_slots: Record<Cult, (number | null)[]>;
+  cult_slots: Record<Cult, (Who | null)[]>;
   round_tiles: string[];
   end_tile: string | null;
   favour_tiles: Record<string, number>;
   town_tiles: Record<string, number>;
-  bonus_cards: Record<string, { holder: number | null; coins: number }>;
+  bonus_cards: Record<string, { holder: Who | null; coins: number }>;
   used_spaces: string[];
   used: number;
   /** Event, seat, builder, amount, usable, too late. */
-  offers: [number, number, number, number, number, boolean][];
+  offers: [number, Who, Who, number, number, boolean][];
   players: Player[];
   prices: Prices[];
   printed: Printed;
   faction_boards: (FactionBoard | null)[];
   power_costs: number[];
+  automa?: Automa;
+  decision_cards?: Record<string, DecisionCard>;
+}
+
+export interface Automa {
+  faction: string;
+  level: number;
+  terrain: string;
+  points: number;
+  score: Record<string, number>;
+  supply: Record<Building, number>;
+  priests: number;
+  cults: Record<Cult, number>;
+  favours: string[];
+  marked: string[];
+  cubes: string[];
+  card: string | null;
+  passed: boolean;
+  support: string | null;
+  action: string | null;
+  drawn: string[];
+  left: number;
+  known: string[];
+  unknown: number;
+  reserve: number;
+  navigation: number;
+  x: number;
+  strips: Record<string, string[]>;
+}
+
+export interface DecisionCard {
+  actions: string[];
+  points: number;
+  passes: boolean;
+  marked: boolean;
+  reaching: boolean;
+  strip: string;
+  arrow: 'right' | 'left';
+  number: number;
+  method: string;
+  place: string;
 }
 
 export const read = (view: Values): View => view as unknown as View;
 
 /** The terrain whose colour a player's pieces have; none before a faction is taken. */
-export const colour = (view: View, seat: number): string => {
-  const player = view.players[seat];
+export const colour = (view: View, who: Who): string => {
+  if (who === 'automa') return view.automa?.terrain ?? 'none';
+  const player = view.players[who];
   return player?.terrain || player?.wheel || 'none';
 };
 
 export const points = (view: Values): number[] => read(view).players.map((player) => player.points);
+
+/** All who have pieces, with what everyone has of them. */
+export const everyone = (view: View): { who: Who; cults: Record<Cult, number>; favours: string[] }[] => [
+  ...view.players.flatMap((player, seat) => (player.faction ? [{ ...player, who: seat }] : [])),
+  ...(view.automa ? [{ ...view.automa, who: 'automa' as const }] : []),
+];
 
 /** The seat whose board is looked at first: one's own, or whoever is to act. */
 export const watched = (view: View, seat: number | null): number => seat ?? view.to_act[0] ?? 0;

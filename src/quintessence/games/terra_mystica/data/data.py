@@ -13,6 +13,7 @@ from quintessence.games.terra_mystica.data.factions import Faction, make_faction
 from quintessence.games.terra_mystica.data.names import CULTS, SCRIPT_SOURCES, SOURCES
 from quintessence.games.terra_mystica.data.printed import (
     bonus_card,
+    decision_card,
     faction_board,
     favour_tile,
     power_action,
@@ -88,6 +89,7 @@ class Data:
         """§8: the most power that one building can offer."""
         self.printed: Final[Values] = self._print()
         """What is printed on the components, for those who draw them."""
+        self.decision_cards: Final[Values] = {card.name: decision_card(card) for card in self.automa.cards}
         self.faction_boards: Final[list[Values]] = [faction_board(faction) for faction in self.factions]
 
     def _print(self) -> Values:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quintessence.core.game import Json, Values
+from quintessence.games.terra_mystica.data.automa import ARROWS, METHODS, PLACES, STRIPS, DecisionCard
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, RESOURCES, SCORES
@@ -64,6 +65,22 @@ def round_tile(tile: RoundTile) -> Values:
         "cult": cult,
         "steps": tile.steps,
         "gain": _amounts(tile.gain),
+    }
+
+
+def decision_card(card: DecisionCard) -> Values:
+    """A card of the Automa: what it does as Action card, and what it says as Support card."""
+    return {
+        "actions": [action for action in card.actions],
+        "points": card.points,
+        "passes": card.passes,
+        "marked": card.is_marked,
+        "reaching": card.is_reaching,
+        "strip": STRIPS[card.strip],
+        "arrow": ARROWS[1 if card.is_reverse else 0],
+        "number": card.number,
+        "method": METHODS[1 if card.is_by_tile else 0],
+        "place": PLACES[card.place],
     }
 
 

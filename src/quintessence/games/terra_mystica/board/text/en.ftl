@@ -157,3 +157,32 @@ lesson-town = Four buildings side by side with a strength of 7 are a town: dwell
     .title = Towns
     .done = The key on the tile lets you reach the top of a cult. Now you know enough for a first game: when nothing is left to do, pass by taking another bonus card.
     .other = Upgrade H7 to a trading post, then take a town tile.
+
+## The Automa
+
+board-automa = { $faction }, level { $level }
+board-automa-supply = Left to build
+board-automa-pile = { $left } cards left in this round’s pile, { $reserve } in reserve
+board-automa-known = In the pile:
+board-automa-drawn = Drawn:
+board-automa-navigation = How many river hexes it crosses
+board-automa-action = Action card
+board-automa-support = Support card
+board-automa-covered = Drawn in its turn
+board-automa-marked = beside its marked structures
+board-automa-unmarked = beside its unmarked structures
+board-automa-reaching = towards its other structures
+board-automa-strip = Terrains, { $strip }:
+board-automa-catch-up = cult: where it is behind
+board-automa-tile = cult: the round tile’s
+board-automa-do-upgrade = upgrades a structure
+board-automa-do-favour = takes a favour tile
+board-automa-do-x-points = scores X
+board-automa-do-block = blocks a power action
+board-automa-do-cult = sends a priest
+board-automa-do-build = builds a dwelling
+board-automa-do-points = { $points ->
+        [one] scores 1 point
+       *[other] scores { $points } points
+    }
+board-automa-do-faction = faction action

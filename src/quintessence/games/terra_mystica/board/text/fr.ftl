@@ -160,3 +160,35 @@ lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une vi
     .title = Les villes
     .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
     .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.
+
+## L’Automa
+
+board-automa = { $faction }, niveau { $level }
+board-automa-supply = Reste à construire
+board-automa-pile = { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } dans la pile de la manche, { $reserve } en réserve
+board-automa-known = Dans la pile :
+board-automa-drawn = Tirées :
+board-automa-navigation = Combien d’hexagones de rivière il traverse
+board-automa-action = Carte Action
+board-automa-support = Carte Soutien
+board-automa-covered = Tirée à son tour
+board-automa-marked = à côté de ses structures marquées
+board-automa-unmarked = à côté de ses structures non marquées
+board-automa-reaching = vers ses autres structures
+board-automa-strip = Terrains, { $strip } :
+board-automa-catch-up = culte : où il est en retard
+board-automa-tile = culte : celui de la manche
+board-automa-do-upgrade = améliore une structure
+board-automa-do-favour = prend une tuile Faveur
+board-automa-do-x-points = marque X
+board-automa-do-block = bloque une action de pouvoir
+board-automa-do-cult = envoie un prêtre
+board-automa-do-build = construit une habitation
+board-automa-do-points = { $points ->
+        [one] marque { $points } point
+       *[other] marque { $points } points
+    }
+board-automa-do-faction = action de faction

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { exchanged, ghostOf, ids, meantAt, spotOf, spotsOf, strokesAt } from '../choices.ts';
+import { lacking } from '../play.svelte.ts';
+import { action, sample } from './sample.ts';
+
+const keys = (strokes: { key: string }[]): string[] => strokes.map(({ key }) => key);
+
+describe('what an action is about', () => {
+  it('is a hex, both ends of a bridge, or a thing by its kind', () => {
+    expect(ids(action('bridge', 'A1', 'B2'))).toEqual(['A1', 'B2']);
+    expect(ids(action('power', 'ACT1'))).toEqual(['space:ACT1']);
+    expect(ids(action('send', 'fire', 3))).toEqual(['cult:fire']);
+    expect(ids({ row: ['ship'], values: {} })).toEqual(['track:shipping']);
+    expect(['A1', 'ACT2', 'FAV3', 'BON4', 'air'].map(spotOf)).toEqual([
+      'A1',
+      'space:ACT2',
+      'tile:FAV3',
+      'card:BON4',
+      'cult:air',
+    ]);
+  });
+  it('is found by its spot; answers to an offer have none', () => {
+    const spots = spotsOf([action('build', 'A1'), action('accept', 1, 2), action('power', 'ACT1')]);
+    expect([...spots.keys()]).toEqual(['A1', 'space:ACT1']);
+  });
+});
+
+describe('the strokes at a spot', () => {
+  it('begin with land made home and built on, and end with other terrains', () => {
+    const actions = [action('transform', 'A2', 'desert'), action('transform', 'A2', 'plains')];
+    expect(keys(strokesAt(sample(), 0, 'A2', actions))).toEqual([
+      'transform A2 plains + build A2',
+      'transform A2 plains',
+      'transform A2 desert',
+    ]);
+  });
+  it('send a priest where he brings most', () => {
+    const actions = [1, 2, 3].map((steps) => action('send', 'fire', steps));
+    expect(keys(strokesAt(sample(), 0, 'cult:fire', actions))).toEqual(['send fire 3', 'send fire 2', 'send fire 1']);
+  });
+  it('are guessed where nothing can be chosen, so that one is told why', () => {
+    expect(keys(meantAt(sample(), 0, 'A1'))).toEqual(['upgrade A1 trading_post']);
+    expect(keys(meantAt(sample(), 0, 'B1'))).toEqual(['transform B1 plains + build B1', 'transform B1 plains']);
+    expect(keys(meantAt(sample(), 0, 'space:ACT1'))).toEqual(['power ACT1']);
+    expect(keys(meantAt(sample({ phase: 'dwellings' }), 0, 'A2'))).toEqual(['place A2']);
+  });
+  it('show what would stand there', () => {
+    const [whole] = strokesAt(sample(), 0, 'A2', [action('transform', 'A2', 'plains')]);
+    expect(whole && ghostOf(whole)).toEqual({ hex: 'A2', terrain: 'plains', building: 'dwelling' });
+  });
+});
+
+describe('an exchange on the way', () => {
+  it('is opened and closed around what is exchanged', () => {
+    expect(exchanged(['burn'])).toEqual([['open'], ['convert', 'burn'], ['close']]);
+  });
+  it('grows by what is lacking, burning first', () => {
+    expect(lacking('too_little_power', ['power_to_worker'], 'power_to_coin')).toEqual(['burn', 'power_to_worker']);
+    expect(lacking('too_few_coins', [], 'power_to_coin')).toEqual(['power_to_coin']);
+    expect(lacking('out_of_reach', [], 'power_to_coin')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Values } from '$table';
+import { describe as told, hexInWords } from '../describe.ts';
+import { sample } from './sample.ts';
+
+const say = (key: string, values: Values = {}): string => [key, ...Object.values(values)].join(' ');
+
+it('a hex is told with its terrain, building and town', () => {
+  const view = sample({ towns: ['A1'] });
+  expect(hexInWords(view, 'A1', (who) => `seat ${who}`, say)).toBe(
+    'A1, terrain-plains, board-building-of dwelling seat 0, board-in-town',
+  );
+});
+
+it('the board in words has the round, everyone, cults, spaces, cards and buildings', () => {
+  const lines = told(sample() as unknown as Values, say);
+  expect(lines[0]).toBe('board-text-round 1');
+  for (const part of ['faction-halflings', '• space-ACT1', '• board-card BON1, board-coins 2'])
+    expect(lines).toContain(part);
+  expect(lines.filter((line) => line.includes('board-building-of'))).toHaveLength(2);
+});
