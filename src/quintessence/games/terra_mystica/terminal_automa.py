@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.core.parts import as_fields, as_items
+from quintessence.core.parts import as_fields, as_items, as_number
 from quintessence.games.terra_mystica.data.automa import DecisionCard
 from quintessence.games.terra_mystica.data.components import number_of
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import TERRAINS
-from quintessence.games.terra_mystica.terminal_words import BUILDING, Words, bonus_card, favour_tile
+from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS
+from quintessence.games.terra_mystica.terminal_words import BUILDING, Words, bonus_card, favour_tile, power_action
 
 
 def automa_panel(view: Values, data: Data, words: Words) -> list[str]:
@@ -26,7 +26,7 @@ def automa_panel(view: Values, data: Data, words: Words) -> list[str]:
     lines.append(words["automa_pile"].format(**{**automa, "drawn": drawn}))
     if automa["tile"] is not None:
         lines.append(_tile(automa, data, words))
-    return lines + _reads(automa, words)
+    return lines + _reads(automa, words) + _last_turn(automa, data, words)
 
 
 def _title(automa: Values, words: Words) -> str:
@@ -89,3 +89,29 @@ def _reads(automa: Values, words: Words) -> list[str]:
     if achieved:
         parts.append(words["automa_achieved"].format(numbers=" ".join(str(number) for number in achieved)))
     return [" · ".join(parts)] if parts else []
+
+
+def _last_turn(automa: Values, data: Data, words: Words) -> list[str]:
+    """What it chose and scored when it acted last; the board that follows its turn hides the reasons otherwise."""
+    told: list[str] = []
+    points = 0
+    for event in map(as_fields, as_items(automa["last_turn"])):
+        values, tag = as_fields(event["values"]), as_items(event["row"])[0]
+        if tag == "automa_chose":
+            told.append(words[f"last_{values['action']}"].format(what=_chosen(str(values["chosen"]), data, words)))
+        elif tag == "scored" and values["seat"] == "automa":
+            points += as_number(values["points"])
+        elif tag == "automa_passed":
+            told.append(words["passed"])
+    told += [f"+{points} {words['point']}"] if points else []
+    return [words["automa_last"].format(told=", ".join(told))] if told else []
+
+
+def _chosen(name: str, data: Data, words: Words) -> str:
+    """A hex, a cult, a favour tile or a power action in a few letters."""
+    if name in CULTS:
+        return words[name]
+    if (space := number_of(data.power_actions, name)) >= 0:
+        return power_action(data.power_actions[space], words)
+    tile = number_of(data.favour_tiles, name)
+    return name if tile < 0 else favour_tile(data.favour_tiles[tile], words)

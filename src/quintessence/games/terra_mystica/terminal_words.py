@@ -79,6 +79,15 @@ WORDS: Final[dict[str, Words]] = {
         "automa_youth": "its youth {terrain}",
         "automa_blighted": "blighted terrain {terrain}",
         "automa_achieved": "achievements {numbers}",
+        "automa_last": "its last turn: {told}",
+        "last_build": "built {what}",
+        "last_upgrade": "upgraded {what}",
+        "last_cult": "rose in {what}",
+        "last_steps": "rose in {what}",
+        "last_favour": "took {what}",
+        "last_block": "blocked {what}",
+        "last_cube": "cube on {what}",
+        "last_blight": "blighted {what}",
         "reconstructed": "{name} (reconstructed)",
         "automa_factions": "simpletons=Simpletons,kuddlers=Kuddlers,druids=Druids,racelings=Racelings,"
         "wanderers=Wanderers,mimics=Mimics,powermongers=Powermongers,symbionts=Symbionts,blight=Blight,"
@@ -173,6 +182,15 @@ WORDS: Final[dict[str, Words]] = {
         "automa_youth": "ses jeunes\N{NO-BREAK SPACE}: {terrain}",
         "automa_blighted": "terrain flétri\N{NO-BREAK SPACE}: {terrain}",
         "automa_achieved": "exploits {numbers}",
+        "automa_last": "son dernier tour\N{NO-BREAK SPACE}: {told}",
+        "last_build": "construit en {what}",
+        "last_upgrade": "améliore {what}",
+        "last_cult": "monte en {what}",
+        "last_steps": "monte en {what}",
+        "last_favour": "prend {what}",
+        "last_block": "bloque {what}",
+        "last_cube": "pose un cube en {what}",
+        "last_blight": "flétrit {what}",
         "reconstructed": "{name} (reconstitués)",
         "automa_factions": "simpletons=Simplets,kuddlers=Câlineurs,druids=Druides,racelings=Sprinteurs,"
         "wanderers=Vagabonds,mimics=Imitateurs,powermongers=Trafiquants de pouvoir,symbionts=Symbiotes,"

@@ -86,6 +86,7 @@ def test_the_panel_shows_cards_and_supply() -> None:  # AU-130
         "Support card ",
         "pile ",
         "strip A: s p l",
+        "its last turn: built ",
     ):
         assert part in panel
     assert "blighted terrain " in panel
