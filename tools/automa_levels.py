@@ -2,14 +2,14 @@
 
 python tools/automa_levels.py [--games 100] [--bots level1,level2,…] [--levels 1,2,…] [--faction simpletons]
 
-Run it compiled: PYTHONPATH=build/compiled/src. It also says how many games of level 1 against the Automa, and of two
-level-1 bots, are played in a second.
+Run it compiled: PYTHONPATH=build/compiled/src. It also says what a game of level 1 against the Automa, and one of two
+level-1 bots, costs.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from time import perf_counter
+from time import process_time
 
 import quintessence
 from quintessence.bots.levels import LEVELS, make_bot
@@ -17,6 +17,8 @@ from quintessence.core.game import Outcome, Values
 from quintessence.core.knowledge import SeatKnowledge
 
 GAME = "terra_mystica"
+BATCHES = 10
+BATCH = 30
 
 
 def play(level: str, seats: int, number: int, options: Values) -> Outcome:
@@ -41,13 +43,21 @@ def cell(bot: str, level: int, games: int, faction: str) -> str:
     return f"{own:.0f} : {other:.0f} ({won} of {games})"
 
 
-def rate(seats: int, options: Values) -> float:
-    """Games of level 1 in a second."""
-    games, began = 0, perf_counter()
-    while perf_counter() - began < 5:
-        play(LEVELS[0], seats, games, options)
-        games += 1
-    return games / (perf_counter() - began)
+def milliseconds(faction: str) -> list[float]:
+    """Processor time for a game of level 1 against the Automa at its first and last level, and for two of level 1."""
+    tables: list[tuple[int, Values]] = [
+        (1, {"automa": faction, "automa_level": 1}),
+        (1, {"automa": faction, "automa_level": 5}),
+        (2, {}),
+    ]
+    spent = [0.0] * len(tables)
+    for batch in range(BATCHES):  # by turns: a busy machine slows all of them alike
+        for place, (seats, options) in enumerate(tables):
+            began = process_time()
+            for number in range(BATCH):
+                play(LEVELS[0], seats, BATCH * batch + number, options)
+            spent[place] += process_time() - began
+    return [1e3 * seconds / (BATCHES * BATCH) for seconds in spent]
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -63,8 +73,8 @@ def main(arguments: Sequence[str]) -> None:
     for bot in asked.bots.split(","):
         cells = [cell(bot, level, asked.games, asked.faction) for level in levels]
         print(f"| {bot} | " + " | ".join(cells) + " |", flush=True)
-    alone, pair = rate(1, {"automa": asked.faction, "automa_level": 5}), rate(2, {})
-    print(f"\nlevel1 against the Automa: {alone:.0f} games/s; two of level1: {pair:.0f} games/s")
+    first, last, pair = milliseconds(asked.faction)
+    print(f"\nlevel1 against Automa 1: {first:.2f} ms a game, against Automa 5: {last:.2f} ms; two of level1: {pair:.2f} ms")
 
 
 if __name__ == "__main__":
