@@ -46,7 +46,7 @@ const table = (more: object = {}): Table =>
 const update = (revision: number, more: object): Update =>
   ({
     ...state({ revision, played: revision - 1 }),
-    ...{ type: 'update', kind: 'play', from: revision - 1, actor: 1, events: [], changed: {}, gone: [] },
+    ...{ type: 'update', kind: 'play', from: revision - 1, actor: 1, events: [], changed: {}, patched: [], gone: [] },
     ...{ status: 'playing', draw_offer: null, ...more },
   }) as unknown as Update;
 
