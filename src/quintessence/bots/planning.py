@@ -7,7 +7,7 @@ from typing import Final, final
 from quintessence.bots.bot import Bot
 from quintessence.bots.budget import Allowance
 from quintessence.core.companions import Advice, Planner
-from quintessence.core.game import Action
+from quintessence.core.game import Action, Prompt
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -30,8 +30,11 @@ class PlanningBot(Bot):
         if self._slips and self._rng.below(100) < self._slips:
             legal = knowledge.legal()
             return legal[self._rng.below(len(legal))]
-        budget = self._allowance.budget(0)
+        budget = self._allowance.budget(knowledge.world(self._rng).turn_number())
         chosen = self._planner.choose(knowledge, budget)
         self.nodes += budget.spent
         self._allowance.charge(budget)
         return chosen
+
+    def reason(self) -> Prompt | None:
+        return self._planner.reason()

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from quintessence.core.game import Action, Seat, State, Values
+from quintessence.core.game import Action, Prompt, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -34,6 +34,10 @@ class Planner(ABC):
     @abstractmethod
     def choose(self, knowledge: SeatKnowledge, meter: Meter) -> Action:
         """One of the seat's legal actions."""
+
+    def reason(self) -> Prompt | None:
+        """Why it chose what it chose last, as a code and values for the texts `advice-<code>`; None: it cannot say."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -234,6 +234,9 @@ class Table:
             "text": self._texts.action(chosen),
         }
         self._note("terminal-hint", values)
+        reason = adviser.reason()
+        if reason is not None:
+            self._console.print(Text(f"  {self._texts.advice(reason)}"))
 
     def _log(self, seat: Seat, choices: Choices, rest: str) -> None:
         viewer = self._viewer if self._viewer is not None else seat

@@ -1,4 +1,4 @@
-"""Choices outside of cards: what is kept, bought and cleaned. Each is judged as it stands, before the script goes on."""
+"""Choices outside of cards: what is kept, bought and cleaned, judged as it stands, before the script goes on."""
 
 from __future__ import annotations
 

@@ -56,22 +56,47 @@ class Move:
         self.value: Final = value
 
 
-def moves_of(position: Position, seat: int, meter: Meter) -> list[Move]:
-    """All that a seat can do now, each finished in the ways that look best; special clean-ups are not among them."""
+_LIKELY: Final = 7
+"""Actions that are looked into where it must go quickly."""
+
+
+def moves_of(position: Position, seat: int, meter: Meter, is_quick: bool = False) -> list[Move]:
+    """All that a seat can do now, each finished in the ways that look best; special clean-ups are not among them.
+
+    Quickly: only the likeliest actions, each finished in the likeliest way.
+    """
     found: list[Move] = []
     likely = promising(position, seat)
-    if position.stage in _BREADTH:
+    if is_quick:
+        likely = likely[:_LIKELY]
+    elif position.stage in _BREADTH:
         likely = likely[: _BREADTH[position.stage] + 1]
     for action in likely:
-        if not isinstance(action, CleanUp):
-            _finish(position, [], seat, action, found, meter)
+        if not isinstance(action, CleanUp) or len(likely) == 1:
+            _finish(position, [], seat, action, is_quick, found, meter)
             if meter.is_over and found:
                 break
     return found
 
 
+def best_move(position: Position, seat: int, meter: Meter, is_quick: bool = False) -> Move:
+    """The move after which the position looks best."""
+    moves = moves_of(position, seat, meter, is_quick) or moves_of(position, seat, meter)
+    best = moves[0]
+    for move in moves:
+        if move.value > best.value:
+            best = move
+    return best
+
+
 def _finish(
-    position: Position, before: list[Done], seat: int, action: Action, found: list[Move], meter: Meter
+    position: Position,
+    before: list[Done],
+    seat: int,
+    action: Action,
+    is_quick: bool,
+    found: list[Move],
+    meter: Meter,
 ) -> None:
     """Play an action on a copy, and whatever must be answered then."""
     meter.pay()
@@ -81,11 +106,11 @@ def _finish(
     stage = trial.stage
     if stage == WINDOW or stage == CLEANING:
         other = stages.to_act(trial)[0]
-        _finish(trial, actions, other, promising(trial, other)[0], found, meter)
+        _finish(trial, actions, other, promising(trial, other)[0], is_quick, found, meter)
     elif stage in _BREADTH:
         likely = promising(trial, trial.asked)
-        breadth = 1 if stage == MOVING and trial.has_moved else _BREADTH[stage]
+        breadth = 1 if is_quick or (stage == MOVING and trial.has_moved) else _BREADTH[stage]
         for answer in likely[:breadth]:
-            _finish(trial, actions, trial.asked, answer, found, meter)
+            _finish(trial, actions, trial.asked, answer, is_quick, found, meter)
     else:
         found.append(Move(actions, trial, evaluate(trial)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.companions import Meter, Planner
-from quintessence.core.game import Action, Seat
+from quintessence.core.game import Action, Prompt, Seat
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 from quintessence.games.erythro.advice.choosing import choose_between
 from quintessence.games.erythro.advice.evaluate import evaluate
-from quintessence.games.erythro.advice.moves import Done, Move, moves_of
+from quintessence.games.erythro.advice.explain import explain_choice, explain_plan
+from quintessence.games.erythro.advice.moves import Done, Move, best_move, moves_of
 from quintessence.games.erythro.rules import stages
 from quintessence.games.erythro.rules.cells import ONE
 from quintessence.games.erythro.rules.position import EMBODYING, OVER, PLAYERS, PLAYING, Position
@@ -44,6 +45,7 @@ class TeamPlanner(Planner):
         """The moves after it."""
         self._foreseen = b""
         """What was to be seen before the next of them."""
+        self._reason: Prompt | None = None
 
     def choose(self, knowledge: SeatKnowledge, meter: Meter) -> Action:
         legal = knowledge.legal()
@@ -59,8 +61,15 @@ class TeamPlanner(Planner):
         if world.stage == PLAYING and world.owed[knowledge.seat]:
             return self._play(world, knowledge.seat, legal, meter)
         if stages.STAGES[world.stage].is_for_all:
-            return choose_between(world, knowledge.seat)
-        return self._begin(best_move(world, knowledge.seat, meter), [])
+            chosen = choose_between(world, knowledge.seat)
+            self._reason = explain_choice(chosen)
+            return chosen
+        move = best_move(world, knowledge.seat, meter)
+        self._reason = explain_plan(world, move.position, knowledge.seat, 1)
+        return self._begin(move, [])
+
+    def reason(self) -> Prompt | None:
+        return self._reason
 
     def _next_answer(self, seat: Seat, legal: list[Action]) -> Action | None:
         """What the present move says, if that is legal: those of others answer for themselves."""
@@ -80,6 +89,7 @@ class TeamPlanner(Planner):
             return self._begin(self._moves[0], self._moves[1:])
         plans = best_plans(world, seat, self._width, meter)
         plan = self._tried(plans[:_CANDIDATES], world, seat, meter) if self._worlds else plans[0]
+        self._reason = explain_plan(world, plan.position, seat, len(plan.moves))
         return self._begin(plan.moves[0], plan.moves[1:])
 
     def _begin(self, move: Move, later: list[Move]) -> Action:
@@ -136,16 +146,6 @@ def sight(position: Position, seat: int) -> bytes:
     )
 
 
-def best_move(position: Position, seat: int, meter: Meter) -> Move:
-    """The move after which the position looks best."""
-    moves = moves_of(position, seat, meter)
-    best = moves[0]
-    for move in moves:
-        if move.value > best.value:
-            best = move
-    return best
-
-
 def best_plans(position: Position, seat: int, width: int, meter: Meter) -> list[Plan]:
     """The best ways to play all cards that a seat owes, so many at a time kept in mind; the best first."""
     plans = [Plan([], position, evaluate(position))]
@@ -189,7 +189,7 @@ def played_round(position: Position, meter: Meter) -> Position:
         seat = stages.to_act(position)[0]
         is_card = position.stage == PLAYING and position.owed[seat] > 0
         if is_card or not stages.STAGES[position.stage].is_for_all:
-            position = best_move(position, seat, meter).position
+            position = best_move(position, seat, meter, is_quick=True).position
         else:
             stages.play(position, seat, choose_between(position, seat))
     return position
