@@ -113,6 +113,10 @@ class Measures:
         """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""
         return {}
 
+    def numbers(self, state: State) -> dict[str, int]:
+        """What else is counted of a finished match: {"rounds": 7}; the texts have `number-rounds`."""
+        return {}
+
 
 @final
 class Companions:

@@ -40,6 +40,7 @@ def vocabulary_of(data: Data) -> dict[str, list[str]]:
         "element": [*ELEMENTS, "mix", "none"],
         "character": [*CHARACTERS, "none"],
         "trait": ["character"],
+        "number": ["rounds"],
         "zone": ZONES,
         "phase": PHASES,
         "cause": [*CAUSES, "mine", "dome", "contaminated"],

@@ -419,6 +419,7 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } is deciding.
 prompt-wait-for-others = The others are still deciding.
 
+number-rounds = Rounds: { $mean } in the mean, nine in ten matches from { $low } to { $high }.
 bench-team = a whole match of three level-2 bots, ms
 
 ## Why a bot proposes something

@@ -430,6 +430,7 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } décide.
 prompt-wait-for-others = Les autres décident encore.
 
+number-rounds = Manches : { $mean } en moyenne, neuf parties sur dix entre { $low } et { $high }.
 bench-team = une partie entière de trois robots de niveau 2, ms
 
 ## Pourquoi un robot propose ceci
