@@ -8,6 +8,7 @@ from quintessence.core.companions import Advice, Planner
 from quintessence.core.game import Action, Seat, State
 from quintessence.core.rng import Rng
 from quintessence.games.erythro.advice.evaluate import evaluate
+from quintessence.games.erythro.advice.expectation import expectation
 from quintessence.games.erythro.advice.planner import TeamPlanner
 from quintessence.games.erythro.advice.promising import promising
 from quintessence.games.erythro.rules.position import Position
@@ -20,6 +21,10 @@ class Ambassador(Advice):
     def evaluate(self, state: State, seat: Seat) -> int:
         assert isinstance(state, Position)
         return evaluate(state)
+
+    def expectation(self, state: State, seat: Seat) -> float | None:
+        assert isinstance(state, Position)
+        return expectation(state)
 
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)
