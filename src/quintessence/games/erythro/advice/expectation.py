@@ -10,11 +10,12 @@ from quintessence.games.erythro.rules.adversary.ends import is_defeat
 from quintessence.games.erythro.rules.position import OVER, Position
 
 _FITTED: Final = [
-    [1.0, 0.002, -0.1, -0.1, 0.0],
-    [1.0, 0.002, -0.1, -0.1, 0.0],
-    [1.0, 0.002, -0.1, -0.1, 0.0],
+    [5.45, 0.0043, -0.47, -0.83, -0.36],
+    [5.43, 0.0044, -0.058, -0.44, -0.13],
+    [6.86, 0.0053, 0.164, 0.034, -0.017],
 ]
-"""By adversary, of a logistic curve: constant, the guess, mines in the deck, those of levels 3 and 4, the round."""
+"""Of a logistic curve, by adversary: constant, the guess, mines in the deck, those of levels 3 and 4 (all three for a
+player), and the round. Fitted to the first moments of 2,163 rounds in 328 matches of level-5 teams on all sheets."""
 
 
 def expectation(position: Position) -> float:

@@ -211,10 +211,10 @@ PRINTED_MINES = ["red_valley_pit", "diverted_river"]
 
 def test_ten_mines_a_level_with_the_lines_and_costs_of_their_level() -> None:
     expected = {
-        1: (1, 5, (6, 8), (3, 7)),
+        1: (1, 5, (7, 9), (3, 7)),
         2: (1, 4, (7, 9), (4, 8)),
-        3: (2, 4, (8, 10), (6, 8)),
-        4: (3, 3, (9, 12), (6, 8)),
+        3: (2, 4, (9, 11), (6, 7)),
+        4: (3, 3, (10, 12), (5, 7)),
     }
     assert Counter(mine["level"] for mine in MINES.values()) == dict.fromkeys(expected, 10)
     for slug, mine in MINES.items():
