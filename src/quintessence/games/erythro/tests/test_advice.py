@@ -92,7 +92,7 @@ def test_a_plan_follows_what_others_have_done() -> None:
     match = deal(
         hands=[FIVE, SPARE],
         mines=[{"mine": "sand_dredge", "tile": 2, "line": 4}],
-        influence=[{"air": 5}, {"earth": 8}],
+        influence=[{"air": 2}, {"earth": 8}],
         dome=5,
     )
     bot = make_bot("level4", "follow", match.game)
