@@ -112,6 +112,14 @@ def test_a_ladder_is_a_table_in_markdown(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "ladder.md").read_text().splitlines() == lines
 
 
+def test_allies_climb_a_ladder_as_teams(run: Run) -> None:
+    words = ("ladder", "erythro", "--levels", "level1,level2", "--games", "1", "--seats", "3", "--jobs", "1")
+    lines = run(*words).out.splitlines()
+    assert "--seats 3" in lines[0]
+    assert [line.split(" | ")[0] for line in lines[4:]] == ["| level1", "| level2"]
+    assert all(line.count("|") == 8 for line in lines[2:])
+
+
 BOT = """
 class Last:
     def __init__(self, game, seed, seconds):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from quintessence.core.game import Action
+from quintessence.core.game import Action, Prompt
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -19,6 +19,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, knowledge: SeatKnowledge) -> Action:
         """One of the seat's legal actions."""
+
+    def reason(self) -> Prompt | None:
+        """Why it chose what it chose last, for the texts `advice-<code>`; None: it cannot say."""
+        return None
 
 
 class RandomBot(Bot):

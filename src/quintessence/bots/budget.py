@@ -6,6 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, TypeAlias, final
 
+from quintessence.core.companions import Meter
+
 Clock: TypeAlias = Callable[[], float]
 """Gives the time in seconds, from whenever it likes; a test brings its own."""
 
@@ -18,10 +20,11 @@ _LEAST: Final = 0.02
 
 
 @final
-class Budget:
+class Budget(Meter):
     """What one decision may cost. Its time is looked at after every step, and less often only while steps are quick."""
 
     def __init__(self, nodes: int | None, seconds: float | None, clock: Clock = perf_counter) -> None:
+        super().__init__()
         self._nodes: Final = -1 if nodes is None else nodes
         self._seconds: Final = 0.0 if seconds is None else seconds
         self._is_timed: Final = seconds is not None
@@ -35,8 +38,6 @@ class Budget:
         """Nodes."""
         self.is_late = False
         """Whether the time is over."""
-        self.is_over = False
-        """Whether the nodes or the time are."""
 
     def pay(self) -> None:
         """One more node."""

@@ -11,6 +11,7 @@ from quintessence.bots.budget import Allowance, Clock
 from quintessence.bots.either import EitherBot
 from quintessence.bots.greedy import CasualBot, GreedyBot
 from quintessence.bots.ismcts import IsmctsBot
+from quintessence.bots.planning import PlanningBot
 from quintessence.core.companions import Advice
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import Game, Refused
@@ -25,6 +26,12 @@ SECONDS: Final = {"level1": 0.1, "level2": 0.5, "level3": 0.5, "level4": 0.5, "l
 """How long each level may think about a turn when it plays against people."""
 DEPTHS: Final = {"level4": 2, "level5": 12}
 """How many turns ahead a search looks at most: 1 is its own turn, 2 the answer as well."""
+WIDTHS: Final = {"level2": 1, "level3": 1, "level4": 6, "level5": 6}
+"""Plans that a game's own planner keeps in mind."""
+WORLDS: Final = {"level5": 3}
+"""Worlds in which it tries the best of them; the other levels try none."""
+SLIPS: Final = {"level2": 20}
+"""Of a hundred choices with a planner, how many are careless."""
 _DECISION: Final = 0.5
 """The part of a turn's remaining seconds for a decision, where each is thought about by itself."""
 
@@ -52,6 +59,9 @@ def make_bot(
     rng, advice = rng_from(seed), companions_of(game).advice
     if level == "level1":
         return CasualBot(advice, rng, 20)
+    planner = advice.planner(rng, WIDTHS[level], WORLDS.get(level, 0))
+    if planner is not None:
+        return PlanningBot(advice, planner, rng, Allowance(None, seconds, 1.0, clock), SLIPS.get(level, 0))
     nodes, hidden_nodes = (
         (NODES.get(level), HIDDEN_NODES.get(level)) if counts_nodes or seconds is None else (None, None)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintessence.cli.screen import Screen, new_table
 from quintessence.core.game import Json, Seat
 from quintessence.lab.simulate import Plan, Played
-from quintessence.lab.summary import Summary, Tally, names, sum_up
+from quintessence.lab.summary import Summary, Tally, names, spread, sum_up
 from quintessence.text import Texts
 
 
@@ -128,6 +128,8 @@ def _print_ends(summary: Summary, texts: Texts, screen: Screen) -> None:
     if summary.finished:
         mean = round(summary.steps / summary.finished, 1)
         screen.print(texts.say("simulate-steps", {"steps": mean}))
+    for name, numbers in summary.numbers.items():
+        screen.print(texts.say(f"number-{name}", spread(numbers)))
     if summary.shared:
         screen.print(texts.say("simulate-shared", {"games": summary.shared}))
     for reason, count in sorted(summary.reasons.items(), key=lambda item: -item[1]):

@@ -6,11 +6,38 @@ Each is a module of the game's folder, found by its name like the board: `advice
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from quintessence.core.game import Action, Seat, State, Values
+from quintessence.core.game import Action, Prompt, Seat, State, Values
+from quintessence.core.knowledge import SeatKnowledge
+from quintessence.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meter:
+    """What a thought may cost: whoever thinks pays for each position it looks at, and stops when it is over."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+
+    def pay(self) -> None:
+        """One more position."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner(ABC):
+    """A game's own way to choose for a seat, where whole moves of a team are to be planned. It may keep its plan."""
+
+    @abstractmethod
+    def choose(self, knowledge: SeatKnowledge, meter: Meter) -> Action:
+        """One of the seat's legal actions."""
+
+    def reason(self) -> Prompt | None:
+        """Why it chose what it chose last, as a code and values for the texts `advice-<code>`; None: it cannot say."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +58,13 @@ class Advice:
     def promising(self, state: State, seat: Seat) -> list[Action]:
         """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
         return state.legal(seat)
+
+    def planner(self, rng: Rng, width: int, worlds: int) -> Planner | None:
+        """A planner that keeps so many plans in mind and tries the best ones in so many worlds (0: in none).
+
+        None: the bots search by themselves.
+        """
+        return None
 
 
 @final
@@ -80,6 +114,10 @@ class Measures:
 
     def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
         """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""
+        return {}
+
+    def numbers(self, state: State) -> dict[str, int]:
+        """What else is counted of a finished match: {"rounds": 7}; the texts have `number-rounds`."""
         return {}
 
 

@@ -63,6 +63,8 @@ class Played:
     """What the game counts each seat by."""
     uses: dict[str, bool] = field(default_factory=dict)
     """Whether what came into the game was used."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """What the game counts of a match."""
     relation: str = RIVALS
     """Whether the seats were rivals or allies."""
 
@@ -111,6 +113,7 @@ def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
         record=match.record() if plan.keep else None,
         traits=[measures.traits(match.state, Seat(seat)) for seat in range(match.seats)],
         uses=measures.uses(match.state, [action for _, action, _ in history]),
+        numbers=measures.numbers(match.state),
         relation=match.state.relation(),
     )
 

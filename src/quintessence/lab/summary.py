@@ -72,6 +72,8 @@ class Summary:
     traits: dict[str, dict[str, Tally]] = field(default_factory=dict)
     """What the game counts seats by, in the order of its values."""
     uses: dict[str, Use] = field(default_factory=dict)
+    numbers: dict[str, list[int]] = field(default_factory=dict)
+    """What the game counts of a match, a number for each."""
     steps: int = 0
     finished: int = 0
     faults: int = 0
@@ -94,6 +96,7 @@ class Summary:
             **({"sides": sides} if sides else {}),
             "traits": {name: _tallies(tallies) for name, tallies in self.traits.items()},
             "uses": {name: use.json() for name, use in self.uses.items()},
+            **({"numbers": {name: spread(found) for name, found in self.numbers.items()}} if self.numbers else {}),
         }
 
     def count(self, played: Played, result: Result) -> None:
@@ -119,6 +122,15 @@ class Summary:
             use = self.uses.setdefault(name, Use())
             use.games += 1
             use.used += is_used
+        for name, number in played.numbers.items():
+            self.numbers.setdefault(name, []).append(number)
+
+
+def spread(numbers: list[int]) -> Values:
+    """The mean, and between which numbers nine in ten lie."""
+    ordered, last = sorted(numbers), len(numbers) - 1
+    low, high = ordered[round(0.05 * last)], ordered[round(0.95 * last)]
+    return {"mean": round(sum(numbers) / len(numbers), 3), "low": low, "high": high}
 
 
 def _tallies(tallies: dict[str, Tally]) -> list[Json]:

@@ -235,6 +235,9 @@ class Table:
             "text": self._texts.action(chosen),
         }
         self._note("terminal-hint", values)
+        reason = adviser.reason()
+        if reason is not None:
+            self._console.print(Text(f"  {self._texts.advice(reason)}"))
 
     def _log(self, seat: Seat, choices: Choices, rest: str) -> None:
         """What happened, each explained step with a number; followed by such a number, that step once more."""

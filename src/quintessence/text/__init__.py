@@ -90,6 +90,10 @@ class Texts:
         """What a seat is asked, or what it waits for."""
         return self.say(f"prompt-{prompt.code}", prompt.values)
 
+    def advice(self, reason: Prompt) -> str:
+        """Why a bot chose what it chose."""
+        return self.say(f"advice-{reason.code}", reason.values)
+
     def objection(self, objection: Objection) -> str:
         """Why an action is not legal, with its rule."""
         values: Values = {**objection.values, "rule": objection.rule}

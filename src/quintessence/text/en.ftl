@@ -152,6 +152,7 @@ simulate-faults = { $games ->
    *[other] { $games } games crashed and count
 } for nobody.
 ladder-head = { $name }, rules version { $version }: each level against the one below, made by { $command }. A draw counts as half a win.
+ladder-team-head = { $name }, rules version { $version }: a team of each level with the same seeds, made by { $command }.
 verify-replayed = Played again: { $actions ->
     [one] one action
    *[other] { $actions } actions
@@ -317,6 +318,7 @@ help-ladder = Let each level play the one below, and write the table in Markdown
 help-ladder-games = how many games for each pair (default: 200)
 help-ladder-seed = the seed (default: 1)
 help-ladder-levels = the levels, from the weakest up (default: all)
+help-ladder-seats = how many players a team has, where all play together (default: as few as can play)
 help-ladder-out = write to this file (default: print)
 help-replay = Tell a recorded match in words, event by event.
 help-verify = Play a record again, and say whether the deal was honest.

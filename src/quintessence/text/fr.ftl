@@ -153,6 +153,7 @@ simulate-faults = { $games ->
    *[other] { $games } parties ont planté et ne comptent
 } pour personne.
 ladder-head = { $name }, règles version { $version } : chaque niveau contre celui du dessous, par la commande { $command }. Une partie nulle compte pour une demi-victoire.
+ladder-team-head = { $name }, règles version { $version } : une équipe de chaque niveau avec les mêmes graines, par la commande { $command }.
 verify-replayed = Rejouée : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -318,6 +319,7 @@ help-ladder = Faire jouer chaque niveau contre celui du dessous, et écrire le t
 help-ladder-games = combien de parties pour chaque paire (par défaut : 200)
 help-ladder-seed = la graine (par défaut : 1)
 help-ladder-levels = les niveaux, du plus faible au plus fort (par défaut : tous)
+help-ladder-seats = combien de joueurs par équipe, là où tous jouent ensemble (par défaut : le moins possible)
 help-ladder-out = écrire dans ce fichier (par défaut : afficher)
 help-replay = Raconter une partie enregistrée, événement par événement.
 help-verify = Rejouer un enregistrement, et dire si la donne était honnête.

@@ -41,6 +41,11 @@ class ErythroMeasures(Measures):
                     found[f"card-{state.data.cards.names[card]}"] = card not in state.market
         return found
 
+    def numbers(self, state: State) -> dict[str, int]:
+        """Rounds that were begun."""
+        assert isinstance(state, Position)
+        return {"rounds": state.round}
+
 
 MEASURES: Final = ErythroMeasures()
 

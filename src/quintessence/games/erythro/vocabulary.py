@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quintessence.games.erythro import actions, events
+from quintessence.games.erythro.advice import explain
 from quintessence.games.erythro.data import data_rules
 from quintessence.games.erythro.data.constants import (
     ADVERSARIES,
@@ -33,11 +34,13 @@ def vocabulary_of(data: Data) -> dict[str, list[str]]:
         "score": ["destroyed", "contaminated"],
         "side": ADVERSARIES,
         "criterion": ["lot", "oldest", "refused_mine", "refused_dome", "refused_contaminated"],
+        "advice": explain.CODES,
         "error": [*setup.ERRORS, *scenario.ERRORS, *data_rules.ERRORS],
         "difficulty": DIFFICULTIES,
         "element": [*ELEMENTS, "mix", "none"],
         "character": [*CHARACTERS, "none"],
         "trait": ["character"],
+        "number": ["rounds"],
         "zone": ZONES,
         "phase": PHASES,
         "cause": [*CAUSES, "mine", "dome", "contaminated"],

@@ -1,12 +1,15 @@
-"""What serves bots: how near victory and defeat are, and which actions are worth a search's time."""
+"""What serves bots: how near victory and defeat are, which actions are likely, and a planner of whole rounds."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.companions import Advice
+from quintessence.core.companions import Advice, Planner
 from quintessence.core.game import Action, Seat, State
+from quintessence.core.rng import Rng
 from quintessence.games.erythro.advice.evaluate import evaluate
+from quintessence.games.erythro.advice.expectation import expectation
+from quintessence.games.erythro.advice.planner import TeamPlanner
 from quintessence.games.erythro.advice.promising import promising
 from quintessence.games.erythro.rules.position import Position
 
@@ -19,9 +22,16 @@ class Ambassador(Advice):
         assert isinstance(state, Position)
         return evaluate(state)
 
+    def expectation(self, state: State, seat: Seat) -> float | None:
+        assert isinstance(state, Position)
+        return expectation(state)
+
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)
         return promising(state, seat)
+
+    def planner(self, rng: Rng, width: int, worlds: int) -> Planner | None:
+        return TeamPlanner(rng, width, worlds)
 
 
 ADVICE: Final = Ambassador()

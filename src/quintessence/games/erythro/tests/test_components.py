@@ -150,7 +150,7 @@ def test_a_base_deck_has_a_little_of_everything(character: str) -> None:
         gains[element] += int(count)
         assert card["yellow_of"] in (first, second) and "cost" not in card
         assert all(word in (first, second) for line in _lines(card) for word in line.split() if word in ELEMENTS)
-    assert gains == {first: 9, second: 10}  # the first starts one point ahead
+    assert gains == {first: 8, second: 9}  # the first starts one point ahead
     assert Counter(card["sanctuary"] for card in cards.values()) == {first: 4, second: 4}
     assert 11 <= sum(card["move"] for card in cards.values()) <= 14
     attacks = [card["bottom"] for card in cards.values() if "attack" in card["bottom"]]
@@ -161,8 +161,8 @@ def test_a_base_deck_has_a_little_of_everything(character: str) -> None:
 
 def test_base_cards_are_weak_and_the_four_decks_equal() -> None:
     for cards in BASE.values():
-        assert all(10 <= _worth(card) <= 13 for card in cards.values())
-        assert 88 <= sum(_worth(card) for card in cards.values()) <= 92
+        assert all(8 <= _worth(card) <= 13 for card in cards.values())
+        assert 83 <= sum(_worth(card) for card in cards.values()) <= 89
 
 
 @pytest.mark.parametrize("element", ADVANCED)
@@ -205,15 +205,21 @@ def test_each_element_has_a_character_of_its_own() -> None:
     assert all(_count(cards, "attack") >= 3 for cards in ADVANCED.values())
 
 
+PRINTED_MINES = ["red_valley_pit", "diverted_river"]
+"""Cheaper than the others of their level, and the first pollutes more: what is printed stays."""
+
+
 def test_ten_mines_a_level_with_the_lines_and_costs_of_their_level() -> None:
     expected = {
-        1: (1, 5, (5, 7), (3, 7)),
-        2: (1, 4, (6, 8), (7, 8)),
-        3: (2, 4, (6, 10), (11, 13)),
-        4: (3, 3, (8, 11), (10, 12)),
+        1: (1, 5, (7, 9), (3, 7)),
+        2: (1, 4, (7, 9), (4, 8)),
+        3: (2, 4, (9, 11), (6, 7)),
+        4: (3, 3, (10, 12), (5, 7)),
     }
     assert Counter(mine["level"] for mine in MINES.values()) == dict.fromkeys(expected, 10)
     for slug, mine in MINES.items():
+        if slug in PRINTED_MINES:
+            continue
         extraction, lines, (least, most), (few, many) = expected[mine["level"]]
         costs = sorted(mine["costs"].values())
         assert (mine["extraction"], len(mine["lines"]), list(mine["costs"])) == (extraction, lines, ELEMENTS), slug

@@ -420,6 +420,36 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } is deciding.
 prompt-wait-for-others = The others are still deciding.
 
+number-rounds = Rounds: { $mean } in the mean, nine in ten matches from { $low } to { $high }.
+bench-team = a whole match of three level-2 bots, ms
+
+## Why a bot proposes something
+
+advice-win = This wins the match, with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+advice-destroy = { $cards ->
+    [one] One card destroys
+   *[other] { $cards } cards destroy
+} a mine: { $mine_word }.
+advice-dome = { $cards ->
+    [one] One card is
+   *[other] { $cards } cards are
+} enough to attack the dome.
+advice-save = This keeps tile { $tile } from being contaminated.
+advice-clean = This takes { $count } pollution off tile { $tile }.
+advice-trash = This rids { $seat_word } of a contamination card.
+advice-gather = This gathers { $count } influence; the next target: { $mine_word }.
+advice-help = This gives { $player_word } { $count } influence.
+advice-approach = This leads to tile { $tile }, nearer to the next target: { $mine_word }.
+advice-build = A sanctuary here makes the powers to come stronger.
+advice-buy = { $card_word } is worth its price ({ $price }), and one card more delays the next shuffle.
+advice-keep = { $card_word } will be of most use in the next round.
+advice-clean-up = A clean-up now takes { $count } pollution off tile { $tile }.
+advice-leave = Nothing on offer is worth its price now.
+advice-ready = This leaves the team best prepared for what is to come.
+
 ## Why not
 
 objection-nothing-to-decide = You have nothing to decide now; the others are at it.

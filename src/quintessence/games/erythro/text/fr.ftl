@@ -431,6 +431,36 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } décide.
 prompt-wait-for-others = Les autres décident encore.
 
+number-rounds = Manches : { $mean } en moyenne, neuf parties sur dix entre { $low } et { $high }.
+bench-team = une partie entière de trois robots de niveau 2, ms
+
+## Pourquoi un robot propose ceci
+
+advice-win = La partie est gagnée ainsi, en { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+advice-destroy = { $cards ->
+    [one] { $cards } carte détruit
+   *[other] { $cards } cartes détruisent
+} une mine : { $mine_word }.
+advice-dome = { $cards ->
+    [one] { $cards } carte suffit
+   *[other] { $cards } cartes suffisent
+} pour attaquer le dôme.
+advice-save = La tuile { $tile } ne sera pas contaminée.
+advice-clean = La tuile { $tile } perd { $count } de pollution.
+advice-trash = { $seat_word } se débarrasse d’une carte contamination.
+advice-gather = Cela rassemble { $count } d’influence ; prochaine cible : { $mine_word }.
+advice-help = { $player_word } reçoit { $count } d’influence.
+advice-approach = Cela mène à la tuile { $tile }, plus près de la prochaine cible : { $mine_word }.
+advice-build = Un sanctuaire ici renforce les pouvoirs à venir.
+advice-buy = { $card_word } vaut son prix ({ $price }), et une carte de plus retarde le prochain mélange.
+advice-keep = { $card_word } sera la plus utile à la prochaine manche.
+advice-clean-up = Une dépollution maintenant retire { $count } de pollution de la tuile { $tile }.
+advice-leave = Rien de ce qui est offert ne vaut son prix maintenant.
+advice-ready = L’équipe est ainsi la mieux préparée pour la suite.
+
 ## Pourquoi pas
 
 objection-nothing-to-decide = Vous n’avez rien à décider maintenant ; c’est aux autres.

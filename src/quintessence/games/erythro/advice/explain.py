@@ -1,0 +1,86 @@
+"""Why a choice is proposed: the first of its effects that matters, as a code with values for the texts `advice-…`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.core.game import Action, Prompt
+from quintessence.games.erythro.actions import Buy, CleanUp, Keep, Remove
+from quintessence.games.erythro.advice.aims import Aim, aim_of
+from quintessence.games.erythro.advice.evaluate import coming_tokens
+from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE
+from quintessence.games.erythro.rules.adversary.ends import is_defeat
+from quintessence.games.erythro.rules.influence import total
+from quintessence.games.erythro.rules.position import OVER, Position
+from quintessence.games.erythro.rules.tiles import mine_at
+
+CODES: Final = [
+    *["win", "destroy", "dome", "save", "clean", "trash", "gather", "help", "approach", "build", "buy", "keep"],
+    *["clean_up", "leave", "ready"],
+]
+
+
+def explain_choice(action: Action) -> Prompt:
+    """A choice outside of cards."""
+    if isinstance(action, Buy):
+        return Prompt("buy", {"card": action.values()["card"], "price": action.first + action.second})
+    if isinstance(action, CleanUp):
+        return Prompt("clean_up", {"tile": action.tile + 1, "count": action.count})
+    if isinstance(action, Remove):
+        return Prompt("clean", {"tile": action.tile + 1, "count": action.count})
+    if isinstance(action, Keep) and action.card != NONE:
+        return Prompt("keep", {"card": action.values()["card"]})
+    return Prompt("leave")
+
+
+def explain_plan(before: Position, after: Position, seat: int, cards: int) -> Prompt:
+    """Some cards of a seat, by the positions before and after them."""
+    if after.stage == OVER and not is_defeat(after):
+        return Prompt("win", {"cards": cards})
+    names = before.data.mines.names
+    if len(after.destroyed) > len(before.destroyed):
+        return Prompt("destroy", {"mine": names[after.destroyed[len(before.destroyed)]], "cards": cards})
+    is_alliance = before.setting.adversary == ALLIANCE
+    if after.dome != before.dome or (is_alliance and after.profitability < before.profitability):
+        return Prompt("dome", {"cards": cards})
+    return _planet(before, after) or _means(before, after, seat) or Prompt("ready")
+
+
+def _planet(before: Position, after: Position) -> Prompt | None:
+    """What is cleaned."""
+    limit = before.data.numbers.contaminated
+    old, new = coming_tokens(before), coming_tokens(after)
+    for tile in range(len(old)):
+        if old[tile] >= limit > new[tile]:
+            return Prompt("save", {"tile": tile + 1})
+    for tile in range(len(old)):
+        if after.pollution[tile] < before.pollution[tile]:
+            return Prompt("clean", {"tile": tile + 1, "count": before.pollution[tile] - after.pollution[tile]})
+    return None
+
+
+def _means(before: Position, after: Position, seat: int) -> Prompt | None:
+    """What is gained, for oneself or for another; where a pawn goes; what is built."""
+    if _poison(after, seat) < _poison(before, seat):
+        return Prompt("trash", {"seat": seat})
+    aim = aim_of(before, seat)
+    gained = total(after, seat) - total(before, seat)
+    if gained > 0:
+        return Prompt("gather", {"count": gained, "mine": _target(before, aim)})
+    for other in range(before.setting.seats):
+        helped = total(after, other) - total(before, other)
+        if other != seat and helped > 0:
+            return Prompt("help", {"player": other, "count": helped})
+    distance = before.setting.layout.distance[aim.tile]
+    if distance[after.pawns[seat]] < distance[before.pawns[seat]]:
+        return Prompt("approach", {"mine": _target(before, aim), "tile": after.pawns[seat] + 1})
+    return Prompt("build") if after.stock != before.stock else None
+
+
+def _poison(position: Position, seat: int) -> int:
+    return (position.hands[seat] + position.piles[seat] + position.discards[seat]).count(CONTAMINATION)
+
+
+def _target(position: Position, aim: Aim) -> str:
+    index = mine_at(position, aim.tile)
+    return "dome" if index < 0 else position.data.mines.names[position.mine_ids[index]]
