@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from quintessence.games.erythro.advice.explain import CODES
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person
 
 People = Callable[[], Person]
@@ -43,6 +44,16 @@ def test_a_whole_game_between_bots_and_a_person_is_played(person: People) -> Non
                 socket.hear()
     record = one.get(f"tables/{table['id']}/record")
     assert len(record["actions"]) >= 9 and record["outcome"]["reason"] == "no_prizes_left"
+
+
+def test_allies_may_ask_for_a_hint_and_hear_why(person: People) -> None:
+    one = person()
+    table = one.new_table(ME, FRIEND, game="erythro", options={"hands": "hidden"})
+    joined = person().post(f"tables/{table['id']}/join", {"token": table["seats"][1]["link"].partition("=")[2]})
+    assert not joined["practice"]
+    hint = one.post(f"tables/{table['id']}/hint", {"seat": 0})
+    assert hint["row"] in [action["row"] for action in one.get(f"tables/{table['id']}")["state"]["legal"]]
+    assert hint["reason"]["code"] in CODES
 
 
 def test_hints_and_evaluations_are_for_practice(person: People) -> None:

@@ -145,11 +145,11 @@ class Commands:
         return await self._thinking.answer(guest, "turn_jobs:trails", more, match)
 
     async def hint(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
-        """What a good bot would do, where no other person plays."""
+        """What a good bot would do, where no rival is a person."""
         async with self._tables.locked(id_) as table:
             caller = asker.at(table.stored)
             caller.require_seat(asked.seat)
-            if not table.may_practise(caller):
+            if not (table.is_allied or table.may_practise(caller)):
                 raise Problem(403, "only_in_practice")
             seat = _to_act(table, asker, asked.seat)
             guest = _payer(table, asker)

@@ -4,7 +4,7 @@ import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
 import { Live } from '../wire/live.ts';
-import type { Action, GameEvent, Objection, Pin, Row, SeatInfo } from '../wire/types.ts';
+import type { Action, GameEvent, Objection, Pin, Prompt, Row, SeatInfo } from '../wire/types.ts';
 import type { Preview, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
 import { spokenNames } from './names.ts';
 import { Playback } from './playback.svelte.ts';
@@ -36,7 +36,7 @@ export class TableStore {
   isLinked: boolean = $state(true);
   wasLinked: boolean = $state(false);
   refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
-  hint: Action | null = $state.raw(null);
+  hint: (Action & { reason: Prompt | null }) | null = $state.raw(null);
   isThinking: boolean = $state(false);
   /** What a screen reader says, the last few lines of it. */
   spoken: { id: number; text: string }[] = $state.raw([]);
@@ -186,10 +186,11 @@ export class TableStore {
     this.isThinking = true;
     const question = this.question(seat);
     try {
-      const { row, values } = await api.hint(this.id, seat);
+      const { row, values, reason } = await api.hint(this.id, seat);
       if (question !== this.question(seat)) return;
-      this.hint = { row, values };
-      this.announce(this.texts.say('hint-given', { text: this.texts.action(this.hint) }));
+      this.hint = { row, values, reason };
+      const why = reason ? ` ${this.texts.advice(reason)}` : '';
+      this.announce(this.texts.say('hint-given', { text: this.texts.action(this.hint) }) + why);
     } catch (error) {
       this.complain(error);
     } finally {

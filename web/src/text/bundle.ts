@@ -72,6 +72,11 @@ export class Texts {
     return this.say(`prompt-${prompt.code}`, prompt.values);
   }
 
+  /** Why a bot would do what it proposes. */
+  advice(reason: Prompt): string {
+    return this.say(`advice-${reason.code}`, reason.values);
+  }
+
   objection(objection: Objection): string {
     return this.say(`objection-${objection.code}`, objection.values);
   }

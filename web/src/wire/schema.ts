@@ -141,6 +141,7 @@ export interface components {
             value: number;
             /** Line */
             line: components["schemas"]["ActionOut"][];
+            reason: components["schemas"]["Prompt"] | null;
         };
         /**
          * Imported

@@ -50,19 +50,21 @@ def promising(job: Values) -> Values:
 
 
 def hint(job: Values) -> Values:
-    """What a good bot would do in a seat, the rest of its turn, and what that is worth from -1 to 1."""
+    """What a good bot would do in a seat, the rest of its turn, what that is worth from -1 to 1, and its reason."""
     match, seat = match_of(job), seat_of(job)
     if match is None:
         return MISSING
     bot = make_bot(str(job["level"]), "hint", match.game, _HINT_SECONDS)
     world = match.knowledge(seat).world(rng_from("hint"))
     first = bot.choose(match.knowledge(seat))
+    reason = bot.reason()
     line: list[Json] = [action_json(first)]
     if any(action is first for action in world.legal(seat)):
         world.apply(seat, first)
         line += [action_json(action) for action in finish_turn(world, seat, bot)]
     advice = companions_of(match.game).advice
-    return {**action_json(first), "value": value_of(advice, world, seat), "line": line}
+    told: Json = None if reason is None else reason.json()
+    return {**action_json(first), "value": value_of(advice, world, seat), "line": line, "reason": told}
 
 
 def trails(job: Values) -> Values:

@@ -259,6 +259,8 @@ class WhyAnswers(BaseModel):
 class Hint(ActionOut):
     value: float
     line: list[ActionOut]
+    reason: Prompt | None
+    """Why the bot would do it, from a bot that can say so."""
 
 
 class Imported(BaseModel):
