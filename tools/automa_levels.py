@@ -74,9 +74,7 @@ def main(arguments: Sequence[str]) -> None:
         cells = [cell(bot, level, asked.games, asked.faction) for level in levels]
         print(f"| {bot} | " + " | ".join(cells) + " |", flush=True)
     first, last, pair = milliseconds(asked.faction)
-    print(
-        f"\nlevel1 against Automa 1: {first:.2f} ms a game, against Automa 5: {last:.2f} ms; two of level1: {pair:.2f} ms"
-    )
+    print(f"\nlevel1 against Automa 1: {first:.2f} ms a game, Automa 5: {last:.2f} ms; two of level1: {pair:.2f} ms")
 
 
 if __name__ == "__main__":
