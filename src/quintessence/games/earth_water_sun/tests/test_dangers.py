@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-import quintessence
 from quintessence.core.game import State, Values
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
+from quintessence.core.replay import start_match
 from quintessence.games.earth_water_sun.tests.table import deal
 from quintessence.lab.recorded import Shelf
 
@@ -59,7 +59,7 @@ def test_every_first_strike_of_a_turn_is_told_and_no_other(name: str) -> None:
 
 def _turns(match: Match) -> Iterator[Match]:
     """The beginnings of some turns of a match."""
-    follower = quintessence.start(match.game.slug, seed=match.seed.text, options=match.options)
+    follower = start_match(match.game, match.seats, match.seed.text, match.options)
     for seat, action, _ in match.history():
         view = follower.state.facts()
         turns = view["turns"]

@@ -139,6 +139,8 @@ def view(model: Model, stage: str, asked: list[int], watcher: int | None) -> dic
         "adversary": w["adversary"],
         "difficulty": w["difficulty"],
         "influence_limit": w["limit"],
+        "dome_cost": None if w["adversary"] == "consortium" else 10,
+        "clean_up_cost": 2 if w["adversary"] == "consortium" else None,
         "tiles": {str(n): tile(w, n) for n in w["places"]},
         "mines": {m["name"]: mine(w, m, age) for age, m in enumerate(w["mines"])},
         "mine_deck": w["deck"],
