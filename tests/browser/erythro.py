@@ -11,7 +11,7 @@ from tests.browser.house import Guest
 SITUATION: dict[str, Any] = {
     "characters": ["air_water", "earth_fire"],
     "pawns": [3, 6],
-    "influence": [{"air": 9, "water": 8}, {"earth": 9, "fire": 8}],
+    "influence": [{"air": 9, "water": 9}, {"earth": 9, "fire": 8}],
     "tiles": {"2": 2, "3": {"pollution": 2, "sanctuary": "air"}, "4": 4, "9": 1},
     "mines": [{"mine": "sand_dredge", "tile": 3, "line": 1}, {"mine": "iron_shaft", "tile": 10, "line": 0}],
     "hands": [

@@ -32,7 +32,7 @@ def seated(
 def test_one_person_plays_two_ambassadors_to_the_end(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown")
     choose(zone(page, "squall", "gain"))
-    expect(page.get_by_text("11 of 12 water").first).to_be_attached()
+    expect(page.get_by_text("12 of 12 water").first).to_be_attached()
     tabs = page.get_by_role("group", name="Whose cards are shown")
     tabs.get_by_role("button", name="Player 2").click()
     choose(zone(page, "obsidian", "gain"))
@@ -84,7 +84,7 @@ def test_an_attack_is_chosen_on_the_planet_or_by_its_answer(visit: Visit, guest:
     tile(page, 3).click()
     choose(answer(page, "attack mine air 3"))
     expect(tile(page, 3)).not_to_have_accessible_name(re.compile("Sand Dredge"))
-    expect(page.get_by_text("4 of 12 air").first).to_be_attached()
+    expect(page.get_by_text("2 of 12 air").first).to_be_attached()
 
 
 def test_all_is_chosen_with_keys(visit: Visit, guest: Guest) -> None:

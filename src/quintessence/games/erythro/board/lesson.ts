@@ -86,7 +86,7 @@ export const lesson: LessonStep[] = [
       ...hands('squall', 'drizzle', 'sea_foam', 'sea_breeze'),
       pawns: [5, 6],
       influence: [
-        { air: 6, water: 1 },
+        { air: 9, water: 1 },
         { earth: 2, fire: 1 },
       ],
     }),

@@ -64,7 +64,6 @@ class Ripple:
 
 _NO_OFFERS: Final[list[Offer]] = []
 _NO_RIPPLES: Final[list[Ripple]] = []
-_NO_EVENTS: Final[list[Event]] = []
 _NOBODY: Final[list[int]] = []
 _NO_PLAYERS: Final[list[Player]] = []
 
@@ -128,7 +127,7 @@ class Position(State):
         """Actions so far; counted only where somebody is going to leave."""
         self.turns = 0
         """Turns that are over, for those who follow a match; no rule asks."""
-        self.reported: list[Event] = _NO_EVENTS
+        self.reported: list[Event] = []
         """What happened during the action being played."""
         self.journal: list[list[Json]] | None = None
         """The numbers after each automatic step, while a trace is compared; see snellman/. A copy notes none."""
