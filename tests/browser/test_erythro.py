@@ -242,7 +242,7 @@ def test_the_lesson_can_be_done_from_first_to_last(visit: Visit) -> None:
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
 def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
     """All bytes over the wire until one can play, headers too, from an empty cache."""
-    path = f"/t/{table(guest, ME, BOT, BOT, BOT, scenario=False, difficulty='medium')['id']}"
+    path = f"/t/{table(guest, ME, ME, ME, ME, scenario=False, hands='shown')['id']}"
     page = visit("about:blank", as_guest=guest, locale=language)
     network = page.context.new_cdp_session(page)
     sizes: list[float] = []
