@@ -100,6 +100,7 @@ def test_the_prompt_keeps_its_size_while_what_is_asked_changes(visit: Visit, gue
     page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, locale=language, **PHONE)
     prompt = page.locator(".ask")
     expect(page.get_by_role("gridcell").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")  # until then the words are of another width
     heights = [prompt.evaluate("(box) => box.offsetHeight")]
 
     def tap(what: Locator) -> None:
