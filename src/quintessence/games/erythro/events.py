@@ -168,12 +168,12 @@ def scripted(
     refused: str = "",
 ) -> Event:
     """A step of the script at this moment of the match; `names` are those of the candidates."""
-    position.told += 1
+    position.script_steps += 1
     moment = Moment(
         ADVERSARIES[position.setting.adversary],
         position.round,
         PHASES[position.phase],
-        position.told,
+        position.script_steps,
         CAUSES[position.cause],
         position.cause_seat,
         rule,

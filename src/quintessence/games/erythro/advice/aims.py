@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.games.erythro.advice.evaluate import POINT, STEP, rounds_left
+from quintessence.games.erythro.advice.evaluate import rounds_left
+from quintessence.games.erythro.advice.weights import POINT, STEP
 from quintessence.games.erythro.data.constants import CONSORTIUM, MARS, NONE
 from quintessence.games.erythro.rules.position import Position
 

@@ -6,22 +6,22 @@ from typing import Final
 
 from quintessence.games.erythro.advice.facts import facts_of
 from quintessence.games.erythro.advice.weights import (
+    AGAIN,
     CARD,
     CONTAMINATED,
     CONTAMINATION,
-    COST,
     DOME,
     DOOM,
     EXTRACTION,
     FIRST_TOKENS,
-    FOREIGN,
     FREE,
     GOAL,
     LATE,
     MINE,
     PILE,
+    POINT,
     SANCTUARY,
-    STRIKE,
+    STEP,
     THIRD_TOKEN,
     TOTAL,
     UNARMED,
@@ -36,10 +36,8 @@ from quintessence.games.erythro.rules.agenda import ADVANCE, SIZE
 from quintessence.games.erythro.rules.position import ADVERSARY, MINES, OVER, Position
 
 WON: Final = 20000
-POINT: Final = 40
-"""Hundredths of a card that bring a point of influence."""
-STEP: Final = 50
-"""Hundredths of a card that bring a pawn one tile further."""
+_ROUNDS: Final = 7
+"""How long a match lasts, about."""
 _PLENTY: Final = 8
 """Influence of a disc beyond which more is worth little."""
 
@@ -212,28 +210,29 @@ def _goal(position: Position, weights: list[int]) -> int:
 
 def _means(position: Position, weights: list[int]) -> int:
     """Cards: better ones, contamination cards, and how soon each seat will shuffle."""
-    score = 0
-    cost = position.data.cards.cost
+    score, worth = 0, 0
+    cost, facts = position.data.cards.cost, facts_of(position.data)
     for seat in range(position.setting.seats):
         hand, pile = position.hands[seat], position.piles[seat]
         score += weights[PILE] * (len(hand) + len(pile))
+        surplus = facts.surplus_of(position.setting.adversary, position.characters[seat])
         for cards in (hand, pile, position.discards[seat], position.played[seat]):
             for card in cards:
                 if cost[card]:
-                    score += card_worth(position, weights, seat, card)
+                    worth += surplus[card]
         poison = hand.count(CONTAMINATION_CARD) + pile.count(CONTAMINATION_CARD)
         score -= weights[CONTAMINATION] * (poison + position.discards[seat].count(CONTAMINATION_CARD))
         if position.sanctuaries[position.pawns[seat]] != NONE:
             score += weights[SANCTUARY]
-    return score
+    return score + worth * plays_left(position, weights) // 100
+
+
+def plays_left(position: Position, weights: list[int]) -> int:
+    """How often a card that is bought now will be played, in hundredths: at once, and after some shuffles."""
+    return weights[CARD] + weights[AGAIN] * max(0, _ROUNDS - position.round)
 
 
 def card_worth(position: Position, weights: list[int], seat: int, card: int) -> int:
     """What an advanced card is worth to a seat that has it."""
-    cards = position.data.cards
-    score = weights[CARD] + weights[COST] * cards.cost[card]
-    if cards.gain[card].element not in position.data.character_elements[position.characters[seat]]:
-        score -= weights[FOREIGN]
-    if facts_of(position.data).attacks[card]:
-        score += weights[STRIKE]
-    return score
+    surplus = facts_of(position.data).surplus_of(position.setting.adversary, position.characters[seat])
+    return surplus[card] * plays_left(position, weights) // 100

@@ -27,54 +27,64 @@ def explain_choice(action: Action) -> Prompt:
     if isinstance(action, CleanUp):
         return Prompt("clean_up", {"tile": action.tile + 1, "count": action.count})
     if isinstance(action, Remove):
-        return Prompt("clean", {"tile": action.tile + 1, "count": action.count})
+        return Prompt("clean", {"cards": 1, "tile": action.tile + 1, "count": action.count})
     if isinstance(action, Keep) and action.card != NONE:
         return Prompt("keep", {"card": action.values()["card"]})
     return Prompt("leave")
 
 
-def explain_plan(before: Position, after: Position, seat: int, cards: int) -> Prompt:
-    """Some cards of a seat, by the positions before and after them."""
+def explain_plan(before: Position, afters: list[Position], seat: int) -> Prompt:
+    """Some cards of a seat, by the positions after each: what they lead to, and with how many of them."""
+    found = _explain(before, afters[-1], seat, len(afters))
+    for number in range(len(afters) - 1):
+        sooner = _explain(before, afters[number], seat, number + 1)
+        if sooner.code == found.code:
+            return sooner
+    return found
+
+
+def _explain(before: Position, after: Position, seat: int, cards: int) -> Prompt:
     if after.stage == OVER and not is_defeat(after):
         return Prompt("win", {"cards": cards})
     names = before.data.mines.names
     if len(after.destroyed) > len(before.destroyed):
-        return Prompt("destroy", {"mine": names[after.destroyed[len(before.destroyed)]], "cards": cards})
+        return Prompt("destroy", {"cards": cards, "mine": names[after.destroyed[len(before.destroyed)]]})
     is_alliance = before.setting.adversary == ALLIANCE
     if after.dome != before.dome or (is_alliance and after.profitability < before.profitability):
         return Prompt("dome", {"cards": cards})
-    return _planet(before, after) or _means(before, after, seat) or Prompt("ready")
+    return _planet(before, after, cards) or _means(before, after, seat, cards) or Prompt("ready")
 
 
-def _planet(before: Position, after: Position) -> Prompt | None:
+def _planet(before: Position, after: Position, cards: int) -> Prompt | None:
     """What is cleaned."""
     limit = before.data.numbers.contaminated
     old, new = coming_tokens(before), coming_tokens(after)
     for tile in range(len(old)):
         if old[tile] >= limit > new[tile]:
-            return Prompt("save", {"tile": tile + 1})
+            return Prompt("save", {"cards": cards, "tile": tile + 1})
     for tile in range(len(old)):
-        if after.pollution[tile] < before.pollution[tile]:
-            return Prompt("clean", {"tile": tile + 1, "count": before.pollution[tile] - after.pollution[tile]})
+        cleaned = before.pollution[tile] - after.pollution[tile]
+        if cleaned > 0:
+            return Prompt("clean", {"cards": cards, "tile": tile + 1, "count": cleaned})
     return None
 
 
-def _means(before: Position, after: Position, seat: int) -> Prompt | None:
+def _means(before: Position, after: Position, seat: int, cards: int) -> Prompt | None:
     """What is gained, for oneself or for another; where a pawn goes; what is built."""
     if _poison(after, seat) < _poison(before, seat):
-        return Prompt("trash", {"seat": seat})
+        return Prompt("trash", {"cards": cards, "seat": seat})
     aim = aim_of(before, seat)
     gained = total(after, seat) - total(before, seat)
     if gained > 0:
-        return Prompt("gather", {"count": gained, "mine": _target(before, aim)})
+        return Prompt("gather", {"cards": cards, "count": gained, "mine": _target(before, aim)})
     for other in range(before.setting.seats):
         helped = total(after, other) - total(before, other)
         if other != seat and helped > 0:
-            return Prompt("help", {"player": other, "count": helped})
+            return Prompt("help", {"cards": cards, "player": other, "count": helped})
     distance = before.setting.layout.distance[aim.tile]
     if distance[after.pawns[seat]] < distance[before.pawns[seat]]:
-        return Prompt("approach", {"mine": _target(before, aim), "tile": after.pawns[seat] + 1})
-    return Prompt("build") if after.stock != before.stock else None
+        return Prompt("approach", {"cards": cards, "mine": _target(before, aim), "tile": after.pawns[seat] + 1})
+    return Prompt("build", {"cards": cards}) if after.stock != before.stock else None
 
 
 def _poison(position: Position, seat: int) -> int:

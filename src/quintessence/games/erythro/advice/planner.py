@@ -65,7 +65,7 @@ class TeamPlanner(Planner):
             self._reason = explain_choice(chosen)
             return chosen
         move = best_move(world, knowledge.seat, meter)
-        self._reason = explain_plan(world, move.position, knowledge.seat, 1)
+        self._reason = explain_plan(world, [move.position], knowledge.seat)
         return self._begin(move, [])
 
     def reason(self) -> Prompt | None:
@@ -89,7 +89,7 @@ class TeamPlanner(Planner):
             return self._begin(self._moves[0], self._moves[1:])
         plans = best_plans(world, seat, self._width, meter)
         plan = self._tried(plans[:_CANDIDATES], world, seat, meter) if self._worlds else plans[0]
-        self._reason = explain_plan(world, plan.position, seat, len(plan.moves))
+        self._reason = explain_plan(world, [move.position for move in plan.moves], seat)
         return self._begin(plan.moves[0], plan.moves[1:])
 
     def _begin(self, move: Move, later: list[Move]) -> Action:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+POINT: Final = 40
+"""Hundredths of a card that bring a point of influence."""
+STEP: Final = 50
+"""Hundredths of a card that bring a pawn one tile further."""
+
 WORK: Final = 0
 """A card of work that is left to destroy the mines on the planet."""
 MINE: Final = 1
@@ -28,25 +33,21 @@ CONTAMINATION: Final = 10
 PILE: Final = 11
 """A card in hand or pile: so much later the next shuffle comes."""
 CARD: Final = 12
-"""An advanced card among a player's cards."""
-COST: Final = 13
-"""The same, for each point of its price."""
-FOREIGN: Final = 14
-"""The same, less this when the player cannot gain by it."""
-STRIKE: Final = 15
-"""The same, and this for an attack."""
-SANCTUARY: Final = 16
+"""The first play of a card that was bought, in hundredths of what it brings beyond a base card."""
+AGAIN: Final = 13
+"""The same for each round that is left: the card comes back after shuffles."""
+SANCTUARY: Final = 14
 """A sanctuary under a pawn."""
-GOAL: Final = 17
+GOAL: Final = 15
 """A point of profitability, or a destroyed mine that the Consortium's goal asks for."""
-EXTRACTION: Final = 18
+EXTRACTION: Final = 16
 """A point that the mines extract every round."""
-TOTAL: Final = 19
+TOTAL: Final = 17
 """Every token, where the planet must be clean."""
 
 WEIGHTS: Final[list[list[int]]] = [
-    [100, 60, 150, 1500, 60, 90, 14, 12, 60, 300, 40, 16, 30, 8, 20, 20, 15, 0, 0, 0],
-    [70, 40, 150, 1500, 60, 50, 14, 12, 50, 250, 40, 12, 30, 7, 20, 20, 15, 60, 60, 0],
-    [90, 40, 150, 1500, 60, 0, 14, 25, 150, 1500, 40, 12, -15, 12, 20, 20, 15, 150, 0, 25],
+    [100, 60, 150, 1500, 60, 90, 14, 20, 100, 450, 40, 35, 60, 15, 15, 0, 0, 0],
+    [70, 40, 150, 1500, 60, 50, 14, 12, 50, 250, 40, 30, 60, 15, 15, 60, 60, 0],
+    [90, 40, 150, 1500, 60, 0, 14, 25, 150, 1500, 40, 6, 30, 0, 15, 150, 0, 25],
 ]
 """By adversary: Mars, Alliance, Consortium. The Consortium's mines come every round: there a shuffle costs less."""

@@ -79,7 +79,7 @@ def _course(position: Position) -> Values:
         "agenda": _numbers(position.agenda),
         "cause": position.cause,
         "cause_seat": position.cause_seat,
-        "told": position.told,
+        "script_steps": position.script_steps,
         "is_unsettled": position.is_unsettled,
         "reasons": _numbers(position.reasons),
     }

@@ -51,7 +51,7 @@ def view(position: Position, seat: Seat | None) -> Values:
         "dangers": dangers(position),
         "forecast": forecast(position),
         "reasons": [REASONS[reason] for reason in position.reasons],
-        "told": position.told,
+        "script_steps": position.script_steps,
     }
 
 

@@ -137,7 +137,7 @@ def _start_phase(position: Position, phase: int, events: list[Event]) -> None:
 def start_round(position: Position, events: list[Event]) -> None:
     """§6.1: everyone owes four cards, and may clean up once more (ER-112)."""
     position.round += 1
-    position.told = 0
+    position.script_steps = 0
     position.cleaned = 0
     position.owed = bytes([position.data.numbers.plays]) * position.setting.seats
     position.is_unsettled = False

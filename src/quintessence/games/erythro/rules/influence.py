@@ -51,16 +51,16 @@ def gain(position: Position, seat: int, first: int, second: int, events: list[Ev
         raise_disc(position, seat, 0, first)
     if second:
         raise_disc(position, seat, 1, second)
-    events.append(_told(position, "gained", seat, first, second, ""))
+    events.append(_influence_event(position, "gained", seat, first, second, ""))
 
 
 def pay(position: Position, seat: int, first: int, second: int, purpose: str, events: list[Event]) -> None:
     """Pay from both discs, and tell for what."""
     lower_discs(position, seat, first, second)
-    events.append(_told(position, "paid", seat, first, second, purpose))
+    events.append(_influence_event(position, "paid", seat, first, second, purpose))
 
 
-def _told(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
+def _influence_event(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
     elements = position.data.character_elements[position.characters[seat]]
     return Happened(
         tag,

@@ -165,8 +165,8 @@ class Position(State):
         self.cause = BY_SETUP
         self.cause_seat = NONE
         """Of the step that the script does now."""
-        self.told = 0
-        """Steps of the script that were told in this round."""
+        self.script_steps = 0
+        """Steps that the script has done in this round."""
         self.is_unsettled = False
         """Whether the script has done something since players could last clean up (ER-112)."""
 
@@ -230,7 +230,7 @@ class Position(State):
         self.agenda = other.agenda
         self.cause = other.cause
         self.cause_seat = other.cause_seat
-        self.told = other.told
+        self.script_steps = other.script_steps
         self.is_unsettled = other.is_unsettled
         self.actor = other.actor
         self.card = other.card

@@ -65,7 +65,7 @@ def characters_of(scenario: Json, data: Data, seats: int) -> bytes:
     return chosen
 
 
-def lay_out(position: Position, scenario: Json, told: list[Event]) -> None:
+def lay_out(position: Position, scenario: Json, events: list[Event]) -> None:
     """Put everything where the situation says; BadOption names the first thing that cannot be."""
     assert isinstance(scenario, dict)
     _lay_tiles(position, scenario)
@@ -74,7 +74,7 @@ def lay_out(position: Position, scenario: Json, told: list[Event]) -> None:
     _lay_pawns(position, scenario)
     _lay_sheet(position, scenario)
     lay_cards(position, scenario)
-    _start(position, scenario, told)
+    _start(position, scenario, events)
 
 
 def _lay_tiles(position: Position, scenario: Values) -> None:
@@ -214,10 +214,10 @@ def _event(position: Position, name: Json) -> int:
     return named[name]
 
 
-def _start(position: Position, scenario: Values, told: list[Event]) -> None:
+def _start(position: Position, scenario: Values, events: list[Event]) -> None:
     """Start the round and its phase."""
     position.round = count(scenario.get("round", 1), "round", 1, 200) - 1
-    start_round(position, told)
+    start_round(position, events)
     phase = scenario.get("phase", "players")
     if phase not in _PHASES:
         raise BadOption("scenario_bad_field", {"field": "phase", "value": canonical(phase)})
@@ -228,4 +228,4 @@ def _start(position: Position, scenario: Values, told: list[Event]) -> None:
         for seat, given in enumerate(seated(position, scenario, "owed")):
             position.owed = put(position.owed, seat, count(given, "owed", 0, plays))
     if phase == "market" and position.stage != OVER:
-        start_market(position, told)
+        start_market(position, events)

@@ -35,10 +35,10 @@ def deal(data: Data, actions: ActionTable, options: Values, seats: int, seed: Se
     position = Erythro(data, actions, setting_of(data, options, seats), seed.stream("chance"))
     _clear(position)
     scenario = options["scenario"]
-    told: list[Event] = []  # nobody watches a set-up: the first view shows what came of it
+    events: list[Event] = []  # nobody watches a set-up: the first view shows what came of it
     for element in range(len(ELEMENTS)):
         first_cards(position, element)
-    _set_planet(position, told)
+    _set_planet(position, events)
     chosen = characters_of(scenario, data, seats)
     if chosen:
         position.characters = chosen
@@ -48,13 +48,13 @@ def deal(data: Data, actions: ActionTable, options: Values, seats: int, seed: Se
         position.stage = EMBODYING
         return position
     for seat in range(seats):
-        deal_hand(position, seat, told)
+        deal_hand(position, seat, events)
     for seat in range(seats):
-        place_pawn(position, seat, told)
+        place_pawn(position, seat, events)
     position.agenda = b""
     if scenario is not None:
-        lay_out(position, scenario, told)
-    settle(position, told)
+        lay_out(position, scenario, events)
+    settle(position, events)
     return position
 
 
@@ -104,7 +104,7 @@ def _clear(position: Position) -> None:
     position.kept = bytes([NONE]) * seats
 
 
-def _set_planet(position: Position, told: list[Event]) -> None:
+def _set_planet(position: Position, events: list[Event]) -> None:
     """Bag, mine deck, dome, pollution, and the first mines with their first lines (ER-66)."""
     sheet = position.setting.sheet
     position.bag = all_tokens(position)
@@ -115,10 +115,10 @@ def _set_planet(position: Position, told: list[Event]) -> None:
         position.dome = position.setting.layout.centre
     position.profitability = sheet.profitability
     for _ in range(sheet.pollution):
-        pollute_at_random(position, told)
+        pollute_at_random(position, events)
     for _ in range(sheet.starting_mines):
-        if place_mine(position, told):
-            do_line(position, len(position.mine_ids) - 1, told)
+        if place_mine(position, events):
+            do_line(position, len(position.mine_ids) - 1, events)
 
 
 def _dealt_characters(position: Position) -> bytes:

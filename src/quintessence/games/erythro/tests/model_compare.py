@@ -128,7 +128,7 @@ def difference(engine: Any, model: Any) -> str:
 def plain(view: Any) -> dict[str, Any]:
     """A view without what the rules leave open: the order of cards, and which of two equal dangers is named."""
     found = dict(view)
-    found.pop("told", None)
+    found.pop("script_steps", None)
     found["players"] = [{key: in_order(key, value) for key, value in p.items()} for p in found["players"]]
     found["events_gone"] = sorted(found["events_gone"])
     found["market"] = {element: sorted(map(str, row)) for element, row in found["market"].items()}

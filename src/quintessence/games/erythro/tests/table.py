@@ -31,21 +31,43 @@ OTHER_FILLER = ["tremor", "molten_rock", "fertile_ash", "warm_stones"]
 
 
 def _fixed() -> dict[str, dict[str, Any]]:
-    """Mines and events as these tests know them: tuning the data must not move what the test of a rule counts."""
+    """Prices, mines and events as these tests know them: tuning must not move what the test of a rule counts."""
+    cards: dict[str, Any] = copy.deepcopy(FILES["erythro.cards"].contents)
+    prices = {"air": {"pollen_cloud": 2, "gust": 3}, "earth": {"rich_soil": 2, "crystal_vein": 4}, "fire": {"spark": 2}}
+    for element, found in prices.items():
+        for name, price in found.items():
+            cards["advanced"][element][name]["cost"] = price
     mines: dict[str, Any] = copy.deepcopy(FILES["erythro.mines"].contents)
-    mines["mines"]["sand_dredge"]["costs"] = {"air": 5, "water": 7, "earth": 6, "fire": 6}
-    mines["mines"]["open_trench"]["costs"] = {"air": 6, "water": 5, "earth": 7, "fire": 6}
+    level_1 = {"level": 1, "extraction": 1}
+    mines["mines"] |= {
+        "sand_dredge": {
+            **level_1,
+            "costs": {"air": 5, "water": 7, "earth": 6, "fire": 6},
+            "lines": ["own 1", "none", "own 1", "destroy", "own 2"],
+        },
+        "open_trench": {
+            **level_1,
+            "costs": {"air": 6, "water": 5, "earth": 7, "fire": 6},
+            "lines": ["own 1", "none", "own 1", "none", "around"],
+        },
+        "gravel_pit": {
+            **level_1,
+            "costs": {"air": 6, "water": 5, "earth": 6, "fire": 7},
+            "lines": ["destroy", "own 1", "none", "own 2", "own 1"],
+        },
+    }
     events: dict[str, Any] = copy.deepcopy(FILES["erythro.events"].contents)
     events["events"] |= {
         "thaw": {"clean": 3, "shuffle": ["pollute 2"], "destroyed": ["gain any 1"]},
         "great_bloom": {"clean": 3, "shuffle": ["take"], "destroyed": ["pollute 1"]},
+        "dust_storm": {"clean": 1, "shuffle": ["pollute 1"], "destroyed": ["none"]},
         "equinox": {"clean": 2, "shuffle": ["none"], "destroyed": ["none"]},
         "eclipse": {"clean": 2, "shuffle": ["lose 2"], "destroyed": ["gain any 2"]},
         "great_migration": {"clean": 2, "shuffle": ["take"], "destroyed": ["gain any 1"]},
         "solar_wind": {"clean": 2, "shuffle": ["mine"], "destroyed": ["remove 2"]},
         "thunder_season": {"clean": 2, "shuffle": ["pollute 1"], "destroyed": ["take"]},
     }
-    return {"erythro.mines": mines, "erythro.events": events}
+    return {"erythro.cards": cards, "erythro.mines": mines, "erythro.events": events}
 
 
 FIXED = _fixed()
@@ -58,7 +80,7 @@ def made(cards: dict[str, list[str]] | None = None, mines: dict[str, list[str]] 
     """
     found: Given = {}
     if cards:
-        tables: dict[str, Any] = copy.deepcopy(FILES["erythro.cards"].contents)
+        tables: dict[str, Any] = copy.deepcopy(FIXED["erythro.cards"])
         for name, lines in cards.items():
             split = lines.index("|") if "|" in lines else 0
             tables["base"]["air_water"][name] = {

@@ -11,8 +11,9 @@ from quintessence.core.game import Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.games.erythro.advice import ADVICE
-from quintessence.games.erythro.advice.explain import CODES
+from quintessence.games.erythro.advice.explain import CODES, explain_plan
 from quintessence.games.erythro.advice.moves import moves_of
+from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.tests.table import A, B, deal, position, row
 from quintessence.games.erythro.tests.test_random_play import SHEETS
 from quintessence.text import Texts
@@ -54,7 +55,7 @@ def test_every_level_repeats_by_its_seed(level: str) -> None:
 
 
 def test_a_whole_match_of_a_careful_team_is_won() -> None:
-    match = start(("mars", "initiation"), 2, "won/0")
+    match = start(("mars", "initiation"), 2, "won/1")
     played(match, "level3", 600)
     outcome = match.outcome()
     assert outcome is not None
@@ -125,6 +126,23 @@ def test_a_proposal_has_a_sentence(language: str) -> None:
                 assert "{" not in sentence and "advice" not in sentence
     assert len(codes) >= 5
     assert codes <= set(CODES)
+
+
+def test_a_reason_says_how_many_cards_it_takes() -> None:
+    match = start(("mars", "initiation"), 2, "cards")
+    before = position(match)
+    cleaned = before.copy()
+    assert isinstance(cleaned, Position)
+    dirty = next(tile for tile in range(len(before.pollution)) if before.pollution[tile])
+    pollution = bytearray(before.pollution)
+    pollution[dirty] -= 1
+    cleaned.pollution = bytes(pollution)
+    soon, late = (explain_plan(before, afters, A) for afters in ([cleaned, cleaned], [before, cleaned]))
+    assert (soon.code, soon.values["cards"]) == ("clean", 1)
+    assert (late.code, late.values["cards"]) == ("clean", 2)
+    texts = Texts("erythro", "en")
+    assert texts.advice(soon) == f"This takes 1 pollution off tile {dirty + 1}."
+    assert texts.advice(late) == f"The next 2 cards take 1 pollution off tile {dirty + 1}."
 
 
 def test_chances_are_between_nothing_and_all() -> None:

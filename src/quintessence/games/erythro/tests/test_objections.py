@@ -20,7 +20,7 @@ from quintessence.games.erythro.tests.model_lines import (
 )
 from quintessence.games.erythro.tests.model_worlds import pick
 
-SITUATIONS = 60
+SITUATIONS = 80
 TAGS = {
     "naming": ["name"],
     "sharing": ["share"],
@@ -47,7 +47,12 @@ class Objected:
         self.stage = pair.stage
         self.player = self.w["players"][seat]
         self.row = row
-        self.amount = (pair.model.pending or {}).get("amount", 0)
+        pending = pair.model.pending or {}
+        self.amount = pending.get("amount", 0)
+        has_lines = pending.get("zone") in ("power", "power_yellow")
+        asked: list[Line] = pair.model.lines(pending["card"], pending["zone"]) if has_lines else []
+        self.is_at_another = any(line["target"] == "other_near" for line in asked)
+        """Whether the line that is answered may ask for tiles around another player (ER-49)."""
         is_card = row[0] == "play" and row[1] != "contamination"
         self.card = self.w["cards"][row[1]] if is_card else None
         self.lines: list[Line] = pair.model.lines(row[1], row[2]) if is_card else []
@@ -130,7 +135,7 @@ class Objected:
             "no_clean_up_here": lambda: w["adversary"] != "consortium",
             "cleaned_already": lambda: player["has_cleaned"],
             "too_many_points": lambda: row[1] > self.amount,
-            "out_of_reach": lambda: row[-1] != tile if row[0] == "attack" else row[1] != tile,
+            "out_of_reach": lambda: (row[-1] if row[0] == "attack" else row[1]) != tile or self.is_at_another,
             "no_neighbour": lambda: row[1] not in neighbours(w, tile),
             "one_step_at_least": lambda: row == ["stop"],
             "not_oneself": lambda: w["players"][row[1]] is player,

@@ -285,7 +285,11 @@ action-let-be-this-phase = Let it be for the whole phase
 ## What happened: players
 
 event-embodied = { $seat_word } becomes the ambassador of { $character_word }.
-event-played = { $seat_word } plays { $card_word } for its { $zone_word }.
+event-played = { $seat_word } plays { $card_word } { $zone ->
+    [pay] and will pay
+    [draw] and will draw
+   *[other] for its { $zone_word }
+}.
 event-stepped = { $seat_word } goes to tile { $tile }.
 event-stopped = { $seat_word } stops on tile { $tile }.
 event-named = { $seat_word } names { $player_word }.
@@ -437,13 +441,34 @@ advice-dome = { $cards ->
     [one] One card is
    *[other] { $cards } cards are
 } enough to attack the dome.
-advice-save = This keeps tile { $tile } from being contaminated.
-advice-clean = This takes { $count } pollution off tile { $tile }.
-advice-trash = This rids { $seat_word } of a contamination card.
-advice-gather = This gathers { $count } influence; the next target: { $mine_word }.
-advice-help = This gives { $player_word } { $count } influence.
-advice-approach = This leads to tile { $tile }, nearer to the next target: { $mine_word }.
-advice-build = A sanctuary here makes the powers to come stronger.
+advice-save = { $cards ->
+    [one] This keeps
+   *[other] The next { $cards } cards keep
+} tile { $tile } from being contaminated.
+advice-clean = { $cards ->
+    [one] This takes
+   *[other] The next { $cards } cards take
+} { $count } pollution off tile { $tile }.
+advice-trash = { $cards ->
+    [one] This rids
+   *[other] The next { $cards } cards rid
+} { $seat_word } of a contamination card.
+advice-gather = { $cards ->
+    [one] This gathers
+   *[other] The next { $cards } cards gather
+} { $count } influence; the next target: { $mine_word }.
+advice-help = { $cards ->
+    [one] This gives
+   *[other] The next { $cards } cards give
+} { $player_word } { $count } influence.
+advice-approach = { $cards ->
+    [one] This leads
+   *[other] The next { $cards } cards lead
+} to tile { $tile }, nearer to the next target: { $mine_word }.
+advice-build = { $cards ->
+    [one] A sanctuary here makes
+   *[other] The next { $cards } cards build a sanctuary, which makes
+} the powers to come stronger.
 advice-buy = { $card_word } is worth its price ({ $price }), and one card more delays the next shuffle.
 advice-keep = { $card_word } will be of most use in the next round.
 advice-clean-up = A clean-up now takes { $count } pollution off tile { $tile }.

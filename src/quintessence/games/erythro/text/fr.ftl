@@ -448,13 +448,34 @@ advice-dome = { $cards ->
     [one] { $cards } carte suffit
    *[other] { $cards } cartes suffisent
 } pour attaquer le dôme.
-advice-save = La tuile { $tile } ne sera pas contaminée.
-advice-clean = La tuile { $tile } perd { $count } de pollution.
-advice-trash = { $seat_word } se débarrasse d’une carte contamination.
-advice-gather = Cela rassemble { $count } d’influence ; prochaine cible : { $mine_word }.
-advice-help = { $player_word } reçoit { $count } d’influence.
-advice-approach = Cela mène à la tuile { $tile }, plus près de la prochaine cible : { $mine_word }.
-advice-build = Un sanctuaire ici renforce les pouvoirs à venir.
+advice-save = { $cards ->
+    [one] La
+   *[other] Avec les { $cards } prochaines cartes, la
+} tuile { $tile } ne sera pas contaminée.
+advice-clean = { $cards ->
+    [one] La
+   *[other] Avec les { $cards } prochaines cartes, la
+} tuile { $tile } perd { $count } de pollution.
+advice-trash = { $cards ->
+    [one] { $seat_word }
+   *[other] Avec les { $cards } prochaines cartes, { $seat_word }
+} se débarrasse d’une carte contamination.
+advice-gather = { $cards ->
+    [one] Cela rassemble
+   *[other] Les { $cards } prochaines cartes rassemblent
+} { $count } d’influence ; prochaine cible : { $mine_word }.
+advice-help = { $cards ->
+    [one] { $player_word }
+   *[other] Avec les { $cards } prochaines cartes, { $player_word }
+} reçoit { $count } d’influence.
+advice-approach = { $cards ->
+    [one] Cela mène
+   *[other] Les { $cards } prochaines cartes mènent
+} à la tuile { $tile }, plus près de la prochaine cible : { $mine_word }.
+advice-build = { $cards ->
+    [one] Un sanctuaire ici renforce
+   *[other] Les { $cards } prochaines cartes bâtissent un sanctuaire, qui renforce
+} les pouvoirs à venir.
 advice-buy = { $card_word } vaut son prix ({ $price }), et une carte de plus retarde le prochain mélange.
 advice-keep = { $card_word } sera la plus utile à la prochaine manche.
 advice-clean-up = Une dépollution maintenant retire { $count } de pollution de la tuile { $tile }.

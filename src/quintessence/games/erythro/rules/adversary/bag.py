@@ -37,7 +37,7 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
     while True:
         tile = _drawn(position, events)
         why = "" if purpose == "pawn" else refusal(position, tile)
-        events.append(_told(position, purpose, tile, why))
+        events.append(_token_event(position, purpose, tile, why))
         position.bag = drop(position.bag, position.bag.index(tile))
         if not why:
             return tile
@@ -57,7 +57,7 @@ def _drawn(position: Position, events: list[Event]) -> int:
     return position.bag[position.chance.below(len(position.bag))]
 
 
-def _told(position: Position, purpose: str, tile: int, why: str) -> Event:
+def _token_event(position: Position, purpose: str, tile: int, why: str) -> Event:
     values: Values = {
         "purpose": purpose,
         "tile": tile + 1,

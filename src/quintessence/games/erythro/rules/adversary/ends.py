@@ -69,7 +69,7 @@ def victory_of(position: Position) -> int:
 def end(position: Position, reasons: bytes, events: list[Event]) -> None:
     """The match is over at once (ER-114)."""
     position.reasons = reasons
-    told: list[Json] = [REASONS[reason] for reason in reasons]
+    names: list[Json] = [REASONS[reason] for reason in reasons]
     events.append(
         scripted(
             position,
@@ -78,7 +78,7 @@ def end(position: Position, reasons: bytes, events: list[Event]) -> None:
             {
                 "result": "lost" if is_defeat(position) else "won",
                 "reason": REASONS[reasons[0]],
-                "reasons": told,
+                "reasons": names,
                 "goals": goals(position),
                 "dangers": dangers(position),
             },

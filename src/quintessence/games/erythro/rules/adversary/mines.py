@@ -41,11 +41,11 @@ def place_mine(position: Position, events: list[Event]) -> bool:
     position.mine_ids += ONE[mine]
     position.mine_tiles += ONE[tile]
     position.mine_lines += ONE[0]
-    events.append(_told_landing(position, mine, tile))
+    events.append(_landing_event(position, mine, tile))
     return True
 
 
-def _told_landing(position: Position, mine: int, tile: int) -> Event:
+def _landing_event(position: Position, mine: int, tile: int) -> Event:
     mines = position.data.mines
     lines: list[Json] = [written_mine_line(line) for line in mines.lines[mine]]
     left: list[Json] = [position.mine_counts[level] for level in range(LEVELS)]

@@ -186,7 +186,7 @@ def _attack_mine(position: Position, seat: int, action: AttackMine, events: list
     mine = position.mine_ids[index]
     cost = mine_cost(position, index, action.element, position.reduction)
     name = position.data.mines.names[mine]
-    events.append(_told(position, seat, name, action.tile, ELEMENTS[action.element], cost))
+    events.append(_attack_event(position, seat, name, action.tile, ELEMENTS[action.element], cost))
     if _disc(position, seat, action.element) == 0:
         pay(position, seat, cost, 0, "attack", events)
     else:
@@ -208,7 +208,7 @@ def _attack_mine(position: Position, seat: int, action: AttackMine, events: list
 def _attack_dome(position: Position, seat: int, action: AttackDome, events: list[Event]) -> None:
     first, second = _dome_split(position, seat, action)
     element = "mix" if action.element == NONE else ELEMENTS[action.element]
-    events.append(_told(position, seat, "dome", position.dome, element, first + second))
+    events.append(_attack_event(position, seat, "dome", position.dome, element, first + second))
     pay(position, seat, first, second, "attack", events)
     position.reduction = 0
     if position.setting.adversary == MARS:
@@ -218,7 +218,7 @@ def _attack_dome(position: Position, seat: int, action: AttackDome, events: list
     end_line(position, events)
 
 
-def _told(position: Position, seat: int, thing: str, tile: int, element: str, paid: int) -> Event:
+def _attack_event(position: Position, seat: int, thing: str, tile: int, element: str, paid: int) -> Event:
     return Happened(
         "attacked",
         {
