@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.data_file import DataFile
-from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.game import Action, Game, Option, Preset, State, Values
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.terra_mystica.actions import ActionTable
@@ -14,8 +14,9 @@ from quintessence.games.terra_mystica.automa.setup import (
     automa_options,
     has_automa,
     join,
-    refuse,
+    refuse_options,
     seats_beside_automa,
+    solo,
 )
 from quintessence.games.terra_mystica.data.automa_rules import AUTOMA_RULES
 from quintessence.games.terra_mystica.data.data import Data
@@ -67,6 +68,9 @@ class TerraMysticaGame(Game):
             *automa_options(self.data.automa),
         ]
 
+    def presets(self) -> list[Preset]:
+        return [solo()]
+
     def seats_with(self, options: Values) -> list[int]:
         return seats_beside_automa(options) if has_automa(options) else [count for count in self.seats if count > 1]
 
@@ -74,7 +78,7 @@ class TerraMysticaGame(Game):
         table = self._table(str(options["board"]))
         if not has_automa(options):
             return deal(self.data, table, options, seats, seats, seed)[0]
-        refuse(self.data, table.board, options)
+        refuse_options(self.data, table.board, options)
         position, cards = deal(self.data, table, options, seats, seats + 1, seed)
         join(position, cards, options, seed)
         return position

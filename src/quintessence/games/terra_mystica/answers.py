@@ -6,8 +6,8 @@ from typing import Final, final
 
 from quintessence.core.companions import Answers, StandingAnswer
 from quintessence.core.game import Action, Seat, State
-from quintessence.games.terra_mystica.rules.objections import in_turn
 from quintessence.games.terra_mystica.rules.position import PLAY, Offer, Position
+from quintessence.games.terra_mystica.rules.stages import objection
 
 _ASK: Final = "ask"
 _FREE: Final = "free"
@@ -33,7 +33,7 @@ class TerraMysticaAnswers(Answers):
         for offer in state.offers:
             if offer.seat == seat:
                 answer = _answer(state, offer, code)
-                is_legal = answer is not None and in_turn(state, state.players[seat], answer) is None
+                is_legal = answer is not None and objection(state, seat, answer) is None
                 return answer if is_legal else None
         return None
 

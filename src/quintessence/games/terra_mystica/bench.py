@@ -13,10 +13,14 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from quintessence.core.companions import Meter
 from quintessence.core.game import State, Values
+from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.playout import play_out
 from quintessence.core.replay import completed, start_match
 from quintessence.core.rng import Rng, Seed
+from quintessence.games.terra_mystica.advice import DEEP, SHALLOW
+from quintessence.games.terra_mystica.advice.planner import FactionPlanner
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.snellman.files import packaged_game
@@ -34,6 +38,7 @@ SEATS: Final = 4
 def loops() -> dict[str, Callable[[float, int], Values]]:
     """The loops by name; without the tests' folder only the copy."""
     found: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4, "automa_turn": automa_turn}
+    found |= {"plan": plan, "planned_game": planned_game}
     if STORED.exists():
         found |= {"replay": replay, "log": log}
     return found
@@ -73,6 +78,44 @@ def automa_turn(seconds: float, number: int) -> Values:
         if perf_counter() - began > seconds:
             break
     return {"value": 1e6 * median(times), "count": len(times)}
+
+
+def plan(seconds: float, number: int) -> Values:
+    """Positions a second that a plan of level 5 looks at, in the middle of a game of four."""
+    state = start_match(packaged_game(), SEATS, "bench", {}).state
+    play_out(state, Rng(number), 60)
+    assert isinstance(state, Position)
+    seat = state.to_act()[0]
+    counter = _Counter()
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds or not counter.nodes:
+        FactionPlanner(Rng(number), *DEEP).choose(SeatKnowledge(state, seat), counter)
+    return {"value": counter.nodes / elapsed, "count": counter.nodes}
+
+
+class _Counter(Meter):
+    """Counts, and never ends."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nodes = 0
+
+    def pay(self) -> None:
+        self.nodes += 1
+
+
+def planned_game(seconds: float, number: int) -> Values:
+    """Milliseconds for a game of two bots of level 4."""
+    games = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds or not games:
+        match = start_match(packaged_game(), 2, f"bench {number} {games}", {})
+        planners = [FactionPlanner(Rng(seat), *SHALLOW) for seat in range(2)]
+        while waiting := match.state.to_act():
+            seat = waiting[0]
+            match.state.apply(seat, planners[seat].choose(SeatKnowledge(match.state, seat), Meter()))
+        games += 1
+    return {"value": 1e3 * elapsed / games, "count": games}
 
 
 def replay(seconds: float, number: int) -> Values:

@@ -8,11 +8,9 @@ from quintessence.core.game import OPEN, SHARED, Action, Event, Json, Objection,
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import view
 from quintessence.games.terra_mystica.data.names import SCRIPTED
-from quintessence.games.terra_mystica.rules import ending, turn
-from quintessence.games.terra_mystica.rules.choices import choices
+from quintessence.games.terra_mystica.rules import stages
+from quintessence.games.terra_mystica.rules.course import ending
 from quintessence.games.terra_mystica.rules.position import Position
-from quintessence.games.terra_mystica.rules.refusals import why_not
-from quintessence.games.terra_mystica.rules.seats import waiting
 
 
 @final
@@ -20,21 +18,19 @@ class TerraMystica(Position):
     """A position that can be played."""
 
     def to_act(self) -> list[Seat]:
-        return [Seat(seat) for seat in waiting(self)]
+        return stages.to_act(self)
 
     def legal(self, seat: Seat) -> list[Action]:
-        if seat not in waiting(self):
-            return []
-        return choices(self, self.players[seat])
+        return stages.legal(self, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
-        return why_not(self, seat, action)
+        return stages.why_not(self, seat, action)
 
     def prompt(self, seat: Seat) -> Prompt:
         return view.prompt(self, seat)
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
-        return turn.play(self, seat, action)
+        return stages.play(self, seat, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Prompt, Seat, Values
+from quintessence.games.terra_mystica.actions import SPECIALS
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
-from quintessence.games.terra_mystica.rules.leech import has_offers
+from quintessence.games.terra_mystica.rules.economy.income import income
+from quintessence.games.terra_mystica.rules.economy.prices import prices
+from quintessence.games.terra_mystica.rules.economy.spaces import own_specials, special_bit
+from quintessence.games.terra_mystica.rules.map.leech import has_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
 from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position, seats_of
-from quintessence.games.terra_mystica.rules.prices import prices
-from quintessence.games.terra_mystica.rules.rounds import income
-from quintessence.games.terra_mystica.rules.seats import waiting
+from quintessence.games.terra_mystica.rules.stages import to_act as waiting
 
 GROUPED: Final = {
     "terrain": "hexes",
@@ -45,23 +47,43 @@ GROUPED: Final = {
     ),
 }
 """Fields of a position that `facts` gives under another name."""
+_RULES_ONLY: Final = ("course", "ripples", "used")
+"""Facts in numbers that only the rules read; the view tells what follows from them."""
 
 
 def view(position: Position) -> Values:
-    """All the facts, and what follows from them for whoever decides: prices and spades."""
-    shown = facts(position)
+    """The facts that people use, and what follows from them for whoever decides: prices, spades, own spaces."""
+    shown = {name: part for name, part in facts(position).items() if name not in _RULES_ONLY}
     if position.script is not None:
         shown["automa"] = position.script.view(position)
-        shown["decision_cards"] = position.data.decision_cards
+        shown["decision_cards"] = _copied(position.data.decision_cards)
     shown["prices"] = [prices(position, player) for player in seats_of(position)]
     discount = position.players[waiting(position)[0]].faction.power_discount if position.phase == PLAY else 0
-    shown["printed"] = position.data.printed
+    shown["printed"] = _copied(position.data.printed)
     boards = position.data.faction_boards
     shown["faction_boards"] = [
-        boards[player.faction.number] if player.has_faction else None for player in seats_of(position)
+        _copied(boards[player.faction.number]) if player.has_faction else None for player in seats_of(position)
     ]
+    shown["own_spaces"] = [_own_spaces(position, player) for player in seats_of(position)]
     shown["power_costs"] = [space.cost - discount for space in position.data.power_actions]
     return shown
+
+
+def _copied(part: Json) -> Json:
+    """A part of the data for a view, with which its reader may do anything."""
+    if isinstance(part, dict):
+        return {name: _copied(inner) for name, inner in part.items()}
+    if isinstance(part, list):
+        return [_copied(inner) for inner in part]
+    return part
+
+
+def _own_spaces(position: Position, player: Player) -> Json:
+    """The action spaces of one player, and whether each was used in this round."""
+    return {
+        SPECIALS[special]: bool(position.used & special_bit(position, player.seat, special))
+        for special in own_specials(position, player)
+    }
 
 
 def facts(position: Position) -> Values:

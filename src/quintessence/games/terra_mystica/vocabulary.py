@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.automa.priorities import CODES
+from quintessence.games.terra_mystica.automa.choosing.priorities import CODES
 from quintessence.games.terra_mystica.data import automa_rules, data_rules
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.events import TAGS
-from quintessence.games.terra_mystica.rules.refusals import RULES
+from quintessence.games.terra_mystica.rules.objections import RULES
 
 PROMPTS: Final = [
     "over",

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.companions import Advice
+from quintessence.core.companions import Advice, Planner
 from quintessence.core.game import Action, Seat, State
+from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.advice.evaluate import evaluate
+from quintessence.games.terra_mystica.advice.planner import FactionPlanner
 from quintessence.games.terra_mystica.advice.promising import promising
 from quintessence.games.terra_mystica.rules.position import Position
+
+SHALLOW: Final = (2, 1)
+DEEP: Final = (10, 2)
+"""Plans that are kept in mind, and the rounds that they reach over: at level 4, and at level 5."""
 
 
 @final
@@ -22,6 +28,11 @@ class TerraMysticaAdvice(Advice):
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)
         return promising(state, state.players[seat], state.legal(seat))
+
+    def planner(self, rng: Rng, width: int, worlds: int) -> Planner | None:
+        if width == 1:
+            return None  # the lower levels look no further than a decision
+        return FactionPlanner(rng, *(DEEP if worlds else SHALLOW))
 
 
 ADVICE: Final = TerraMysticaAdvice()

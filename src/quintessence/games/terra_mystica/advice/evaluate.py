@@ -21,9 +21,9 @@ from quintessence.games.terra_mystica.data.names import (
     TRADING_POST,
     WORKERS,
 )
+from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, FREE, OVER, Position, seats_of
-from quintessence.games.terra_mystica.rules.rounds import income
 
 COIN: Final = [33, 34, 36, 38, 40, 42, 42]
 WORKER: Final = [34, 48, 58, 66, 72, 76, 76]

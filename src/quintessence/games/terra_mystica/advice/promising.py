@@ -7,9 +7,9 @@ from typing import Final
 from quintessence.core.game import Action, Named
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.evaluate import favour_income_value, favour_value
+from quintessence.games.terra_mystica.rules.economy.spaces import power_bit
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position
-from quintessence.games.terra_mystica.rules.special import power_bit
 
 _RANK: Final = {
     "build": 90,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL, wheel_distance
+from quintessence.games.terra_mystica.rules.map.reach import own_beside
+from quintessence.games.terra_mystica.rules.map.terraform import can_build_on
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
-from quintessence.games.terra_mystica.rules.reach import own_beside
-from quintessence.games.terra_mystica.rules.terraform import can_build_on
 
 _AVERAGE: Final = 25
 """A middling faction's points at the start in the table that balances them: the strong ones get fewer."""

@@ -1,12 +1,5 @@
-"""§13: the Automa, a side that nobody sits at; its rooms in the order of its rulebook. AU-… are its rulings.
+"""§13 The Automa, a side that nobody sits at, by the parts of rules.md §13. AU-… are its rulings.
 
-Set-up: `setup` reads the options, `settling` takes terrain, bonus card and first dwellings
-The pile of decision cards: `deck`
-Terms: `ranges` (range, joined groups), `distance`, `choice` (options and what is left of them), `priorities`
-A turn: `turn` draws a card and works down its actions; `passing`
-Actions: `block`, `cults`, `upgrade`, `favour`, `build`, `points`; `factions` has what the ten factions add
-The end: `scoring`
-
-`holdings` has what belongs to the Automa alone, `script` answers the other chapters, `sight` is what one action reads,
-`view` what everyone sees.
+§13.1 holdings · §13.2 setup, opening · §13.3 deck, turn · §13.4 choosing/ · §13.5 actions/ · §13.6 passing ·
+§13.7 factions · §13.8 ending · §13.9 human_factions. `script` answers the other chapters; `view` is what everyone sees.
 """

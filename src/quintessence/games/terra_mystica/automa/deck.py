@@ -1,4 +1,4 @@
-"""AU-27 to AU-29, AU-50: the pile that is drawn from, the reserve that feeds it, and what of both is known."""
+"""§13.3 AU-27 to AU-29, AU-50: the pile that is drawn from, the reserve that feeds it, and what of both is known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.position import Position
 
 
-def prepare(position: Position, held: Holdings) -> None:
+def make_first_pile(position: Position, held: Holdings) -> None:
     """AU-27: the pile of the first round, by level."""
     cards = held.data.cards
     late = [number for number, card in enumerate(cards) if card.starts and card.name in held.level.late]
@@ -19,12 +19,12 @@ def prepare(position: Position, held: Holdings) -> None:
     for number in starting:
         held.known |= 1 << number
     first = held.level.first
-    _pile(held, bytes(starting) + held.reserve[:first])
+    _shuffle_pile(held, bytes(starting) + held.reserve[:first])
     held.reserve = held.reserve[first:]
     _tell(position, held, 1, NO_DECISION)
 
 
-def _pile(held: Holdings, cards: bytes) -> None:
+def _shuffle_pile(held: Holdings, cards: bytes) -> None:
     held.pile = held.shuffled(PILE_STREAM, cards)
     held.shown = b""
     held.support = NO_DECISION
@@ -32,7 +32,7 @@ def _pile(held: Holdings, cards: bytes) -> None:
     held.turns = 0
 
 
-def renew(position: Position, held: Holdings) -> None:
+def make_next_pile(position: Position, held: Holdings) -> None:
     """AU-50: all cards of the round and the top one of the reserve are the pile of the next round."""
     cards = held.pile + held.shown
     if held.late:  # AU-28
@@ -41,7 +41,7 @@ def renew(position: Position, held: Holdings) -> None:
         held.late = b""
     else:
         added, known = take_from_reserve(held), NO_DECISION
-    _pile(held, cards + added)
+    _shuffle_pile(held, cards + added)
     _tell(position, held, position.round + 1, known)
 
 

@@ -1,21 +1,19 @@
-"""AU-79 to AU-89, AU-102 to AU-106: what the Automa's factions add, and human factions that meet it."""
+"""§13.7 AU-79 to AU-89: what the Automa's factions add to its turns."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from quintessence.core.game import Json
-from quintessence.games.terra_mystica.automa.choice import Choice
-from quintessence.games.terra_mystica.automa.cults import advance_without_priest
-from quintessence.games.terra_mystica.automa.deck import take_from_reserve
+from quintessence.games.terra_mystica.automa.actions.cults import advance_without_priest
+from quintessence.games.terra_mystica.automa.actions.points import score_own
+from quintessence.games.terra_mystica.automa.choosing.attempt import Attempt
+from quintessence.games.terra_mystica.automa.choosing.choice import Choice
+from quintessence.games.terra_mystica.automa.choosing.priorities import CLOSEST, DIRECTION, Strip, work_down
+from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined, is_free_land
 from quintessence.games.terra_mystica.automa.holdings import Holdings
-from quintessence.games.terra_mystica.automa.points import gain
-from quintessence.games.terra_mystica.automa.priorities import CLOSEST, DIRECTION, Strip, work_down
-from quintessence.games.terra_mystica.automa.ranges import are_joined, is_free_land
-from quintessence.games.terra_mystica.automa.sight import Sight
 from quintessence.games.terra_mystica.data.names import (
     CULTS,
-    FROM_FACTION,
     FROM_SCRIPT_FACTION,
     SANCTUARY,
     SCRIPTED,
@@ -25,9 +23,7 @@ from quintessence.games.terra_mystica.data.names import (
     TRADING_POST,
     wheel_distance,
 )
-from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import NONE, Position, put, score
-from quintessence.games.terra_mystica.rules.resources import gain_power
+from quintessence.games.terra_mystica.rules.position import NONE, Position, put
 
 _FALLOW: Final = (1, 2)
 """AU-87: spades between a terrain that can be blighted and the human's."""
@@ -42,30 +38,30 @@ def tell_ability(
     position.report("automa_ability", parts)
 
 
-def place_cube(sight: Sight) -> None:
+def place_cube(attempt: Attempt) -> None:
     """AU-86, Symbionts: a cube on a free hex beside a human structure, by the strip of the youth's terrain."""
-    position, held = sight.position, sight.held
-    sight.try_action("cube", "AU-86", 0, "td")
+    position, held = attempt.position, attempt.held
+    attempt.begin("cube", "AU-86", 0, "td")
     valid = [
         hex
         for hex in range(position.board.land)
-        if is_free_land(position, hex) and hex not in held.cubes and sight.is_beside_human(hex)
+        if is_free_land(position, hex) and hex not in held.cubes and attempt.is_beside_human(hex)
     ]
     if not valid:
-        sight.skip("cube", "AU-86", "no_hex")
+        attempt.skip("cube", "AU-86", "no_hex")
         return
     choice = Choice(position.board.names, valid)
-    work_down(sight, choice, [Strip("strip", "AU-86", held.youth), DIRECTION])
-    sight.tell_choice("cube", "AU-86", choice, "beside_human")
+    work_down(attempt, choice, [Strip("strip", "AU-86", held.youth), DIRECTION])
+    attempt.tell_choice("cube", "AU-86", choice, "beside_human")
     held.cubes = held.cubes + bytes([choice.chosen()])
     tell_ability(position, held, "cube", position.board.names[choice.chosen()], None, 0)
 
 
-def blight(sight: Sight) -> None:
+def blight(attempt: Attempt) -> None:
     """AU-87, Blight: an empty hex near the human becomes terrain that costs him three spades."""
-    position, held = sight.position, sight.held
-    sight.try_action("blight", "AU-87", 0, "d")
-    human, home = sight.human_terrain(), sight.player.home
+    position, held = attempt.position, attempt.held
+    attempt.begin("blight", "AU-87", 0, "d")
+    human, home = attempt.human_terrain(), attempt.player.home
     valid = [
         hex
         for hex in range(position.board.land)
@@ -74,11 +70,11 @@ def blight(sight: Sight) -> None:
         and wheel_distance(position.terrain[hex], human) in _FALLOW
     ]
     if not valid:
-        sight.skip("blight", "AU-87", "no_hex")
+        attempt.skip("blight", "AU-87", "no_hex")
         return
     choice = Choice(position.board.names, valid)
-    work_down(sight, choice, [CLOSEST, DIRECTION])
-    sight.tell_choice("blight", "AU-87", choice, "fallow")
+    work_down(attempt, choice, [CLOSEST, DIRECTION])
+    attempt.tell_choice("blight", "AU-87", choice, "fallow")
     hex = choice.chosen()
     position.terrain = put(position.terrain, hex, held.blighted)
     position.report("transformed", [SCRIPTED, position.board.names[hex], TERRAINS[held.blighted], 0])
@@ -87,7 +83,7 @@ def blight(sight: Sight) -> None:
 def power_taken(position: Position, held: Holdings, gained: int) -> None:
     """AU-85, Powermongers: enough power taken from one building lets them rise by 1, at once."""
     if held.faction.ability == "rises" and gained >= held.faction.ability_number:
-        cult = advance_without_priest(Sight(position, held, "ability"), 1)
+        cult = advance_without_priest(Attempt(position, held, "ability"), 1)
         if cult != NONE:
             tell_ability(position, held, "power_taken", None, CULTS[cult], 0)
 
@@ -96,40 +92,19 @@ def look_for_achievements(position: Position, held: Holdings) -> None:
     """AU-88, Gognomes: each scores once, as soon as it is true after an action of the Automa."""
     if held.faction.ability != "achievements":
         return
-    sight = Sight(position, held, "ability")
-    player = sight.player
+    attempt = Attempt(position, held, "ability")
+    player = attempt.player
     reached = [
         player.buildings[TRADING_POST] >= 2,
         player.buildings[STRONGHOLD] > 0,
         player.buildings[TEMPLE] > 0,
         player.buildings[SANCTUARY] > 0,
         max(player.cults) >= _HIGH_STEP,
-        are_joined(position, sight.marked, sight.unmarked, sight.navigation),
+        are_joined(position, attempt.marked, attempt.unmarked, attempt.navigation),
     ]
     for number, is_reached in enumerate(reached):
         if is_reached and not held.achieved >> number & 1:
             held.achieved |= 1 << number
             points = held.faction.ability_number
             tell_ability(position, held, f"achievement_{number + 1}", None, None, points)
-            gain(position, player, points, FROM_SCRIPT_FACTION)
-
-
-def is_met(position: Position, held: Holdings, player: Player) -> bool:
-    """A human who gains by answers built beside the Automa; whether it was a cult step (AU-110: one at most)."""
-    if player.faction.on_accept != "step":
-        gained = gain_power(player, 1)  # AU-106
-        position.report("shapeshifters_gained", [player.seat, gained])
-        return False
-    return _draw_for_cultists(position, held, player)
-
-
-def _draw_for_cultists(position: Position, held: Holdings, player: Player) -> bool:
-    """AU-102, AU-103: the reserve's top card: its points, or a cult step of the player's choice."""
-    drawn = take_from_reserve(held)
-    held.aside = held.aside + drawn
-    card = held.data.cards[drawn[0]]
-    steps = 0 if card.points else 1
-    position.report("cultists_drew", [player.seat, card.name, card.points, steps, len(held.aside), len(held.reserve)])
-    score(position, player, card.points, FROM_FACTION)
-    player.steps += steps
-    return steps > 0
+            score_own(position, player, points, FROM_SCRIPT_FACTION)

@@ -1,4 +1,4 @@
-"""What the Automa has beside the pieces of a player: its cards, which of its structures are marked, and its agenda."""
+"""§13.1 What the Automa has beside the pieces of a player: its cards, the marks on its structures, and its agenda."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO_EVENTS: Final[list[Event]] = []
 
 @final
 class Holdings:
-    """Bytes and lists are replaced, never changed in place; copies share them."""
+    """All of the Automa's but its pieces. Bytes and lists are replaced, never changed in place; copies share them."""
 
     def __init__(self, data: AutomaData, owner: int, faction: AutomaFaction, level: Level, number: int) -> None:
         self.data: Final = data

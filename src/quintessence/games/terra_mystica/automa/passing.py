@@ -1,19 +1,19 @@
-"""AU-47 to AU-52: passing: the tile's number, a bonus card by its place, and the pile of the next round."""
+"""§13.6 AU-47 to AU-52: passing: the tile's number, a bonus card by its place, and the pile of the next round."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.automa.choice import Choice, Chose, Kept
-from quintessence.games.terra_mystica.automa.cults import tile_name
-from quintessence.games.terra_mystica.automa.deck import renew
+from quintessence.games.terra_mystica.automa.actions.cults import tile_name
+from quintessence.games.terra_mystica.automa.actions.points import score_own
+from quintessence.games.terra_mystica.automa.choosing.choice import Choice, Chose, Kept
+from quintessence.games.terra_mystica.automa.deck import make_next_pile
 from quintessence.games.terra_mystica.automa.factions import tell_ability
 from quintessence.games.terra_mystica.automa.holdings import Holdings
-from quintessence.games.terra_mystica.automa.points import gain
 from quintessence.games.terra_mystica.data.automa import PLACES
 from quintessence.games.terra_mystica.data.names import FROM_SCRIPT_FACTION, FROM_TILE, SCRIPTED
+from quintessence.games.terra_mystica.rules.course.passing import begin_pass, finish_pass
 from quintessence.games.terra_mystica.rules.player import NO_CARD
 from quintessence.games.terra_mystica.rules.position import FREE, Position, put, seats_of
-from quintessence.games.terra_mystica.rules.rounds import begin_pass, finish_pass
 
 
 def pass_round(position: Position, held: Holdings, why: str) -> None:
@@ -42,13 +42,13 @@ def pass_round(position: Position, held: Holdings, why: str) -> None:
     }
     position.reported.append(Chose("automa_passed", values, choice if choice is not None else Choice([], [])))
     begin_pass(position, player)
-    gain(position, player, points, FROM_TILE)
+    score_own(position, player, points, FROM_TILE)
     if held.faction.ability == "tile_twice" and not any(other.passed for other in seats_of(position)):
         tell_ability(position, held, "passed_first", None, None, points)  # AU-82
-        gain(position, player, points, FROM_SCRIPT_FACTION)
+        score_own(position, player, points, FROM_SCRIPT_FACTION)
     if choice is not None:
         _change_card(position, held, choice.chosen())
-        renew(position, held)
+        make_next_pile(position, held)
     finish_pass(position, player)
 
 

@@ -1,4 +1,4 @@
-"""What belongs to the Automa alone, and its answers to the other chapters."""
+"""§13 AU-11, AU-43: the Automa's answers to the other chapters, one line each."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final, final
 
 from quintessence.core.game import Event, Values
 from quintessence.core.rng import Rng, Seed, Stream
-from quintessence.games.terra_mystica.automa import deck, factions, scoring, settling, turn, view
+from quintessence.games.terra_mystica.automa import deck, ending, factions, human_factions, opening, turn, view
 from quintessence.games.terra_mystica.automa.holdings import STREAMS, Holdings
 from quintessence.games.terra_mystica.data.automa import AutomaFaction, Level
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.rules.leech import has_offers
+from quintessence.games.terra_mystica.rules.map.leech import owes_reaction
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position, seats_of
 from quintessence.games.terra_mystica.rules.script import Script
@@ -51,26 +51,26 @@ class Automa(Script):
         if position.phase == PLAY:
             turn.go_on(position, self.held)
         elif position.phase == CARDS:
-            settling.take_first_card(position, self.held)
+            opening.take_first_card(position, self.held)
         else:
-            settling.settle_down(position, self.held)
+            opening.place_first_dwellings(position, self.held)
 
     def bars(self, faction: str) -> bool:
         return faction in self.held.faction.bars
 
     def all_have_factions(self, position: Position) -> None:
-        settling.draw_terrain(position, self.held)
+        opening.draw_terrain(position, self.held)
 
-    def begin(self, position: Position) -> None:
-        settling.begin(position, self.held)
+    def all_have_terrains(self, position: Position) -> None:
+        opening.prepare_faction(position, self.held)
 
     def card_taken(self, card: int, given_back: int) -> None:
         """AU-49: the card that is given back lies where the other was taken; without one the row closes up."""
         new = b"" if given_back == NO_CARD else bytes([given_back])
         self.held.row = self.held.row.replace(bytes([card]), new)
 
-    def is_met(self, position: Position, player: Player) -> bool:
-        return factions.is_met(position, self.held, player)
+    def reward_building_beside(self, position: Position, player: Player) -> bool:
+        return human_factions.reward_building_beside(position, self.held, player)
 
     def power_taken(self, position: Position, gained: int) -> None:
         begun = len(position.reported)
@@ -83,21 +83,19 @@ class Automa(Script):
             self.held.cubes = self.held.cubes.replace(bytes([hex]), b"")
 
     def measure(self, position: Position, tile: int) -> int:
-        return scoring.measure(position, self.held, tile)
+        return ending.measure(position, self.held, tile)
 
     def end(self, position: Position) -> None:
-        scoring.end(position, self.held)
+        ending.score_faction(position, self.held)
 
     def remember(self, events: list[Event]) -> None:
         self.held.last_turn = self.held.last_turn + events
 
 
 def _is_owed(position: Position) -> bool:
-    """Whether a seat owes anything: the same that `seats.waiting` asks."""
-    if position.offers:
-        return True
+    """Whether a seat owes anything."""
     for player in seats_of(position):
-        if player.steps or player.tokens or player.tops or has_offers(position, player.seat):
+        if owes_reaction(position, player):
             return True
     return False
 

@@ -1,8 +1,8 @@
-"""AU-01, AU-16, AU-19, AU-22: the Automa's options, what is refused with it, and its pieces before the first action."""
+"""§13.2 AU-01, AU-16, AU-19, AU-22: the Automa's options, what is refused with it, and its pieces at the start."""
 
 from __future__ import annotations
 
-from quintessence.core.game import BadOption, Option, Values
+from quintessence.core.game import BadOption, Option, Preset, Values
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica.automa.script import make_automa
 from quintessence.games.terra_mystica.data.automa import PLACES, AutomaData
@@ -13,8 +13,8 @@ from quintessence.games.terra_mystica.rules.position import Position
 
 NOBODY = "none"
 RANDOM = "random"
-ALONE = "simpletons"
-"""AU-108: the only one beside two humans."""
+SIMPLETONS = "simpletons"
+"""AU-108: the only one beside two humans; the one to begin with."""
 
 
 def automa_options(data: AutomaData) -> list[Option]:
@@ -26,16 +26,21 @@ def automa_options(data: AutomaData) -> list[Option]:
     ]
 
 
+def solo() -> Preset:
+    """The first game that the Automa's rules recommend: level 1, against the Simpletons."""
+    return Preset("solo", 1, {"automa": SIMPLETONS, "automa_level": 1})
+
+
 def has_automa(options: Values) -> bool:
     return options["automa"] != NOBODY
 
 
 def seats_beside_automa(options: Values) -> list[int]:
     """AU-01, AU-108: one human, or two against the Simpletons."""
-    return [1, 2] if options["automa"] == ALONE else [1]
+    return [1, 2] if options["automa"] == SIMPLETONS else [1]
 
 
-def refuse(data: Data, board: Board, options: Values) -> None:
+def refuse_options(data: Data, board: Board, options: Values) -> None:
     """AU-22: points are equal, nobody leaves; AU-26: the letters fit the board; AU-21: three cards are left."""
     if options["start_points"] != "equal":
         raise BadOption("automa_start_points")
@@ -57,7 +62,7 @@ def _refuse_letters(data: Data, board: Board) -> None:
 
 
 def join(position: Position, cards: list[int], options: Values, seed: Seed) -> None:
-    """Put the Automa after the seats."""
+    """Put the Automa after the seats, with its pieces."""
     data = position.data.automa
     player = position.players[-1]
     if len(cards) != len(position.players) + len(PLACES):

@@ -1,24 +1,24 @@
-"""AU-13, AU-14, AU-42 to AU-46, AU-53: a turn: a card is drawn and worked down, with a stop where power is offered."""
+"""§13.3 AU-13, AU-14, AU-42 to AU-46, AU-53: a turn: a card is drawn and worked down; an offer of power stops it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.automa.block import block
-from quintessence.games.terra_mystica.automa.build import build_or_upgrade
-from quintessence.games.terra_mystica.automa.cults import advance, advance_without_priest
+from quintessence.games.terra_mystica.automa.actions.block import block
+from quintessence.games.terra_mystica.automa.actions.build import build_or_upgrade
+from quintessence.games.terra_mystica.automa.actions.cults import advance, advance_without_priest
+from quintessence.games.terra_mystica.automa.actions.favour import take_favour
+from quintessence.games.terra_mystica.automa.actions.points import score_card, score_faction_action, score_x
+from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
+from quintessence.games.terra_mystica.automa.choosing.attempt import Attempt
 from quintessence.games.terra_mystica.automa.deck import draw, is_tipped
 from quintessence.games.terra_mystica.automa.factions import blight, look_for_achievements, place_cube
-from quintessence.games.terra_mystica.automa.favour import take_favour
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
 from quintessence.games.terra_mystica.automa.passing import pass_round
-from quintessence.games.terra_mystica.automa.points import gain_of_card, gain_of_faction, gain_x
-from quintessence.games.terra_mystica.automa.sight import Sight
-from quintessence.games.terra_mystica.automa.upgrade import upgrade
 from quintessence.games.terra_mystica.data.automa import CARD_ACTIONS, AutomaFaction, DecisionCard
 from quintessence.games.terra_mystica.data.names import SCRIPTED
+from quintessence.games.terra_mystica.rules.course.turns import move_on
 from quintessence.games.terra_mystica.rules.position import Position
-from quintessence.games.terra_mystica.rules.rounds import move_on
 
 UPGRADE: Final = CARD_ACTIONS.index("upgrade")
 FAVOUR: Final = CARD_ACTIONS.index("favour")
@@ -97,26 +97,26 @@ def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
 
 
 def _do(position: Position, held: Holdings, action: int, number: int) -> None:
-    sight = Sight(position, held, "faction" if action > FACTION else "card")
+    attempt = Attempt(position, held, "faction" if action > FACTION else "card")
     if action == UPGRADE:
-        upgrade(sight)
+        upgrade(attempt)
     elif action == FAVOUR:
-        take_favour(sight)
+        take_favour(attempt)
     elif action == X_POINTS:
-        gain_x(sight)
+        score_x(attempt)
     elif action == BLOCK:
-        block(sight)
+        block(attempt)
     elif action == CULT:
-        advance(sight)
+        advance(attempt)
     elif action == BUILD or action == FACTION_BUILD:
-        build_or_upgrade(sight, action == FACTION_BUILD)
+        build_or_upgrade(attempt, action == FACTION_BUILD)
     elif action == POINTS:
-        gain_of_card(sight, number)
+        score_card(attempt, number)
     elif action == STEPS:
-        advance_without_priest(sight, number)
+        advance_without_priest(attempt, number)
     elif action == CUBE:
-        place_cube(sight)
+        place_cube(attempt)
     elif action == BLIGHT:
-        blight(sight)
+        blight(attempt)
     else:
-        gain_of_faction(sight, number)
+        score_faction_action(attempt, number)

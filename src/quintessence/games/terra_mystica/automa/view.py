@@ -1,9 +1,9 @@
-"""AU-12, AU-130: what everyone sees of the Automa, and all there is."""
+"""§13.3 AU-12, AU-130: what everyone sees of the Automa, and all there is."""
 
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.automa.cults import tile_name
+from quintessence.games.terra_mystica.automa.actions.cults import tile_name
 from quintessence.games.terra_mystica.automa.deck import unknown_in_pile
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
 from quintessence.games.terra_mystica.automa.passing import tile_points

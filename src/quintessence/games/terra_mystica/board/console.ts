@@ -1,5 +1,5 @@
-/** A player's own board: what each building still to be built would add to the income, and the spaces of one's own. */
-import { BUILDINGS, STOCK, type Building, type FactionBoard, type Gain, type View } from './view.ts';
+/** A player's own board: what each building still to be built would add to the income. */
+import { BUILDINGS, type Building, type FactionBoard, type Gain } from './view.ts';
 
 /** What the income has from so many buildings of a kind. */
 function bringing(board: FactionBoard, building: Building, count: number): Gain {
@@ -16,8 +16,8 @@ function bringing(board: FactionBoard, building: Building, count: number): Gain 
 }
 
 /** What each place under a kind of building adds once it is uncovered, in the order of building. */
-export function places(board: FactionBoard, building: Building): Gain[] {
-  return Array.from({ length: STOCK[building] }, (_, at) => {
+export function places(board: FactionBoard, building: Building, stock: number): Gain[] {
+  return Array.from({ length: stock }, (_, at) => {
     const [before, after] = [bringing(board, building, at), bringing(board, building, at + 1)];
     const found: Gain = {};
     for (const what of ['coins', 'workers', 'priests', 'power'] as const) {
@@ -30,32 +30,6 @@ export function places(board: FactionBoard, building: Building): Gain[] {
 
 /** What the income has before any dwelling is built. */
 export const first = (board: FactionBoard): number => board.dwelling_workers[0] ?? 0;
-
-export interface Space {
-  name: string;
-  isUsed: boolean;
-}
-
-const PER_SEAT = 4;
-const OWN = ['stronghold', 'card_spade', 'card_step', 'favour_step'];
-
-/** The action spaces that a player has of his own, and whether they were used in this round. */
-export function spaces(view: View, seat: number): Space[] {
-  const [player, board] = [view.players[seat], view.faction_boards[seat]];
-  if (!player || !board) return [];
-  const start = Object.keys(view.printed.power_actions).length + seat * PER_SEAT;
-  const isUsed = (kind: string): boolean => Math.floor(view.used / 2 ** (start + OWN.indexOf(kind))) % 2 === 1;
-  const found: Space[] = [];
-  if (board.special && player.buildings.stronghold) found.push({ name: board.special, isUsed: isUsed('stronghold') });
-  const action = player.card === null ? undefined : view.printed.bonus_cards[player.card]?.action;
-  if (action) found.push({ name: `card_${action}`, isUsed: isUsed(`card_${action}`) });
-  if (player.favours.some((tile) => view.printed.favour_tiles[tile]?.action))
-    found.push({ name: 'favour_step', isUsed: isUsed('favour_step') });
-  if (board.standing === 'bridge') found.push({ name: 'bridge', isUsed: false });
-  if (board.standing === 'shapeshift' && player.buildings.stronghold)
-    found.push({ name: 'shift_power', isUsed: false }, { name: 'shift_tokens', isUsed: false });
-  return found;
-}
 
 /** Where each power token lies: those of the third bowl first, so that what moves is what lies at the edge. */
 export function tokens(power: number[]): { bowl: number; at: number; of: number }[] {

@@ -6,6 +6,7 @@ import { ids } from './choices.ts';
 import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
+import { automaLesson } from './lesson_automa.ts';
 import SideBadges from './SideBadges.svelte';
 import { points } from './view.ts';
 
@@ -21,11 +22,11 @@ export const board: BoardModule = {
   describe,
   ids,
   lesson,
+  courses: [{ key: 'automa', steps: automaLesson }],
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && DRAWN.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
   label: () => null,
-  quick: { automa: 'simpletons', automa_level: 1 },
   placed: ['ship', 'dig', 'open'],
   quiet: ['turn_ended', 'offered'],
   slow: ['founded_town', 'round_began', 'upgraded', 'built'],

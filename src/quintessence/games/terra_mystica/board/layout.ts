@@ -62,6 +62,17 @@ export class Layout {
     return this.byName.get(name);
   }
 
+  /** The hex that a point lies in; null beside the board. */
+  nearest(at: Point): Place | null {
+    let found: Place | null = null;
+    let least = RADIUS;
+    for (const place of this.places) {
+      const far = Math.hypot(place.x - at.x, place.y - at.y);
+      if (far < least) [found, least] = [place, far];
+    }
+    return found;
+  }
+
   outline({ x, y }: Point, inset = 0): string {
     const radius = RADIUS - inset;
     return CORNERS.map((turn) => `${round(x + radius * Math.cos(turn))},${round(y + radius * Math.sin(turn))}`).join(

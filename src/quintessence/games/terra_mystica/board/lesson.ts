@@ -1,5 +1,6 @@
 /** "How to play": seven positions of a game for two, each with one thing to do. */
-import type { Action, GameEvent, LessonStep, Row, Values } from '$table';
+import type { Action, LessonStep, Row, Values } from '$table';
+import { happened, only, rows } from './lesson_rows.ts';
 
 const OPTIONS: Values = {
   board: 'base',
@@ -12,16 +13,6 @@ const OPTIONS: Values = {
   bonus_cards: ['BON1', 'BON3', 'BON5', 'BON7', 'BON8'],
 };
 
-const row = (text: string): Row => text.split(' ').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-const rows = (...texts: string[]): Row[] => texts.map(row);
-const happened =
-  (tag: string) =>
-  (_rows: Row[], events: GameEvent[]): boolean =>
-    events.some((event) => event.row[0] === tag && event.values['seat'] === 0);
-const only =
-  (command: RegExp) =>
-  (wanted: Row): boolean =>
-    command.test(wanted.join(' '));
 /** Halflings and Swarmlings, side by side on the plains and lakes in the west. */
 const START = rows(
   'take halflings',

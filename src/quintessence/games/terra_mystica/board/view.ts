@@ -13,15 +13,6 @@ export type Gain = Partial<Record<Resource, number>>;
 export type Who = number | 'automa';
 export type Hex = [terrain: string] | [terrain: string, building: Building, owner: Who];
 
-/** How many of each building a player has. */
-export const STOCK: Record<Building, number> = {
-  dwelling: 8,
-  trading_post: 4,
-  temple: 3,
-  stronghold: 1,
-  sanctuary: 1,
-};
-
 export interface Due {
   actions: number;
   spades: number;
@@ -72,7 +63,8 @@ export interface Prices {
   volcano: number[] | null;
   /** The free hexes in reach; a star where a tunnel or a flight is paid. */
   reach: string;
-  exchanges: string[];
+  /** What could be exchanged now, and how many are paid for one. */
+  exchanges: Record<string, number>;
   /** Workers and coins of each building. */
   dwelling?: number[];
   trading_post?: number[];
@@ -121,6 +113,8 @@ export interface Printed {
   favour_tiles: Record<string, FavourTile>;
   town_tiles: Record<string, TownTile>;
   round_tiles: Record<string, RoundTile>;
+  /** How many of each building a player has. */
+  stock: Record<Building, number>;
   slots: number[];
   cult_power: number[];
   cult_places: number[];
@@ -160,13 +154,14 @@ export interface View {
   town_tiles: Record<string, number>;
   bonus_cards: Record<string, { holder: Who | null; coins: number }>;
   used_spaces: string[];
-  used: number;
   /** Event, seat, builder, amount, usable, too late. */
   offers: [number, Who, Who, number, number, boolean][];
   players: Player[];
   prices: Prices[];
   printed: Printed;
   faction_boards: (FactionBoard | null)[];
+  /** The action spaces of each player, and whether they were used in this round. */
+  own_spaces: Record<string, boolean>[];
   power_costs: number[];
   automa?: Automa;
   decision_cards?: Record<string, DecisionCard>;

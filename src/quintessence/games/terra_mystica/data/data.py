@@ -10,7 +10,7 @@ from quintessence.games.terra_mystica.data.automa import AutomaData
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction, make_factions
-from quintessence.games.terra_mystica.data.names import CULTS, SCRIPT_SOURCES, SOURCES
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, SCRIPT_SOURCES, SOURCES, STOCK
 from quintessence.games.terra_mystica.data.printed import (
     bonus_card,
     decision_card,
@@ -96,9 +96,10 @@ class Data:
         return {
             "power_actions": {space.name: power_action(space) for space in self.power_actions},
             "bonus_cards": {card.name: bonus_card(card) for card in self.bonus_cards},
-            "favour_tiles": {tile.name: favour_tile(tile) for tile in self.favour_tiles},
+            "favour_tiles": {tile.name: favour_tile(tile, self.town_power) for tile in self.favour_tiles},
             "town_tiles": {tile.name: town_tile(tile) for tile in self.town_tiles},
             "round_tiles": {tile.name: round_tile(tile) for tile in self.round_tiles},
+            "stock": {name: STOCK[kind] for kind, name in enumerate(BUILDINGS)},
             "slots": [steps for steps in self.slots],
             "cult_power": [power for power in self.cult_power],
             "cult_places": [points for points in self.cult_places],

@@ -41,13 +41,14 @@ def bonus_card(card: BonusCard) -> Values:
     )
 
 
-def favour_tile(tile: FavourTile) -> Values:
+def favour_tile(tile: FavourTile, town_power: int) -> Values:
+    """`town_power` is what a town needs; the tile tells what it needs with it."""
     steps: Values = {cult: step for cult, step in zip(CULTS, tile.steps, strict=True) if step}
     return _said(
         steps=steps,
         gain=_amounts(tile.income),
         action=tile.action,
-        town_power=tile.town_power,
+        town_power=town_power + tile.town_power if tile.town_power else 0,
         points=_by_building(tile.points),
         passing=_list(tile.pass_points),
     )

@@ -1,18 +1,11 @@
-"""The rules, a chapter a module, in the order of rules.md.
+"""The rules, by the chapters of rules.md.
 
-§1 the aim: `ending` counts the points that win
-§2 set-up: `setup` lays out board and tiles, `setup_steps` takes factions, first dwellings and bonus cards
-§3 turns: `seats` says who decides, `choices` what is offered, `turn` what an action leads to
-§4 resources: `resources` gains and pays them; conversions are in `tiles`
-§5 terraforming: `reach` says how far a player gets, `terraform` what a transform costs
-§6 buildings: `building`
-§7 tracks, bridges, action spaces: `special`
-§8 power for neighbours: `leech`
-§9 cults: `cults`
-§10 towns: `towns`
-§11 tiles: `tiles`
-§12 passing, rounds, the end: `scoring`, `rounds`, `ending`
+§1 stages/over · §2 setup, course/opening, stages/setting_up · §3 course/turns, course/leaving, stages/playing and its
+rooms · §4 economy/resources, economy/exchange · §5 map/reach, map/terraform, map/unlocking · §6 map/building · §7
+economy/tracks, map/bridges, economy/spaces · §8 map/leech · §9 economy/cults · §10 map/towns · §11 economy/favours ·
+§12 economy/scoring, economy/income, course/passing, course/rounds, course/ending, stages/between_rounds · §13 script.
 
-`position` and `player` hold what the chapters change; `objections` asks each chapter why an action is not legal,
-`refusals` names the § behind the answer, and `prices` lists what things cost a player now.
+stages/ asks: who decides, what is offered, why not, what happens. course/ says what follows. map/ and economy/ have the
+rules themselves, each beside its objections. What they all work on: position, player; the § behind each objection:
+objections.
 """

@@ -198,21 +198,25 @@ class Player:
 
     def owes(self) -> bool:
         """Whether something received must be used, or given up, before the turn goes on."""
-        return bool(
-            self.spades
+        return (
+            self.spades > 0
             or self.free_transform
             or self.free_dwelling
             or self.free_trading_post
-            or self.steps
-            or self.lost_steps
-            or self.due_favours
-            or self.due_towns
-            or self.due_bridges
-            or self.ordinations
-            or self.unlocks
-            or self.picks
-            or self.tops
+            or self.steps > 0
+            or self.lost_steps > 0
+            or self.due_favours > 0
+            or self.due_towns > 0
+            or self.due_bridges > 0
+            or self.ordinations > 0
+            or self.unlocks > 0
+            or self.picks > 0
+            or self.tops > 0
         )
+
+    def wheel_terrain(self) -> int:
+        """The terrain of the wheel that an ice or volcano faction started from; else the home terrain."""
+        return self.wheel if self.faction.is_ice or self.faction.is_volcano else self.home
 
     def has_stronghold(self) -> bool:
         return self.buildings[3] > 0

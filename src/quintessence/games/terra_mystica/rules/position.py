@@ -101,7 +101,7 @@ class Position(State):
         self.card_at = b""
         self.card_coins = b""
         self.used = 0
-        """Action spaces used this round, a bit each; see special.py."""
+        """Action spaces used this round, a bit each; see economy/spaces.py."""
 
         self.phase = FACTIONS
         self.round = 0

@@ -1,4 +1,4 @@
-"""§13: a side that nobody sits at, as the other chapters know it: they say what happens, and it acts by its script."""
+"""§13 A side that nobody sits at, as the other chapters know it: they say what happens, and it acts by its script."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Script(ABC):
         """Every seat has a faction, and no volcano is picked yet."""
 
     @abstractmethod
-    def begin(self, position: Position) -> None:
+    def all_have_terrains(self, position: Position) -> None:
         """Every seat has its terrain."""
 
     @abstractmethod
@@ -61,8 +61,8 @@ class Script(ABC):
         """A seat took a bonus card, and laid its own there (NO_CARD: it had none)."""
 
     @abstractmethod
-    def is_met(self, position: Position, player: Player) -> bool:
-        """Somebody who gains by answers built beside it; whether that brought the gain that an answer brings."""
+    def reward_building_beside(self, position: Position, player: Player) -> bool:
+        """Somebody who gains by answers built beside it; gives back whether that was the gain that an answer brings."""
 
     @abstractmethod
     def power_taken(self, position: Position, gained: int) -> None:

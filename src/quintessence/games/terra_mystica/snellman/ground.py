@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data.names import WHEEL, wheel_distance
+from quintessence.games.terra_mystica.rules.map.terraform import NEVER, can_build_on, spades_for
+from quintessence.games.terra_mystica.rules.map.towns import can_link
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE
-from quintessence.games.terra_mystica.rules.terraform import NEVER, can_build_on, spades_for
-from quintessence.games.terra_mystica.rules.towns import can_link
 from quintessence.games.terra_mystica.snellman import names
 
 if TYPE_CHECKING:

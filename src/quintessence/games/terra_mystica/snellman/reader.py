@@ -9,13 +9,13 @@ from quintessence.core.game import Action, Seat, Values
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data.components import number_of
 from quintessence.games.terra_mystica.data.names import FROM_LEECH
-from quintessence.games.terra_mystica.rules.leech import has_offers, refresh
-from quintessence.games.terra_mystica.rules.objections import objection
+from quintessence.games.terra_mystica.rules.course.opening import chooser
+from quintessence.games.terra_mystica.rules.economy.resources import gain_power
+from quintessence.games.terra_mystica.rules.map.leech import has_offers, refresh
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, NONE, PLAY, Offer, Position, score
-from quintessence.games.terra_mystica.rules.resources import gain_power
-from quintessence.games.terra_mystica.rules.seats import waiting
-from quintessence.games.terra_mystica.rules.setup_steps import chooser
+from quintessence.games.terra_mystica.rules.stages import objection
+from quintessence.games.terra_mystica.rules.stages import to_act as waiting
 from quintessence.games.terra_mystica.snellman import exchange, ground, names
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 

@@ -7,7 +7,9 @@ from typing import Final
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import CULTS
-from quintessence.games.terra_mystica.rules.ending import measure, network_size
+from quintessence.games.terra_mystica.rules.course.ending import measure, network_size
+from quintessence.games.terra_mystica.rules.course.opening import chooser
+from quintessence.games.terra_mystica.rules.economy.spaces import special_bit
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import (
     CARDS as CARDS_PHASE,
@@ -20,8 +22,6 @@ from quintessence.games.terra_mystica.rules.position import (
     REWARDS,
     Position,
 )
-from quintessence.games.terra_mystica.rules.setup_steps import chooser
-from quintessence.games.terra_mystica.rules.special import special_bit
 from quintessence.games.terra_mystica.snellman import names
 
 COLUMNS: Final = ["VP", "C", "W", "P", "P1", "P2", "P3", "FIRE", "WATER", "EARTH", "AIR", "KEY"]

@@ -9,9 +9,9 @@ from quintessence.core.game import Action, Seat
 from quintessence.core.match import Match
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.rules.map.terraform import spades_for
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position
-from quintessence.games.terra_mystica.rules.terraform import spades_for
 from quintessence.games.terra_mystica.snellman import names
 from quintessence.games.terra_mystica.snellman.lines import LogError
 

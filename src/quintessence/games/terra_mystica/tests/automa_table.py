@@ -9,9 +9,9 @@ from quintessence.core.game import Action, Event, Game, Option, Seat, State, Val
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica import SLUG, TerraMysticaGame
+from quintessence.games.terra_mystica.automa.choosing.attempt import Attempt
 from quintessence.games.terra_mystica.automa.holdings import Holdings
 from quintessence.games.terra_mystica.automa.script import Automa
-from quintessence.games.terra_mystica.automa.sight import Sight
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, DWELLING, TERRAINS
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, seats_of
@@ -158,9 +158,9 @@ class Drawn:
             player.cults = bytes(steps)
         return self
 
-    def sight(self, origin: str = "card") -> Sight:
+    def attempt(self, origin: str = "card") -> Attempt:
         self.position.reported = []
-        return Sight(self.position, self.held, origin)
+        return Attempt(self.position, self.held, origin)
 
     def told(self) -> list[Event]:
         return self.position.reported

@@ -66,7 +66,8 @@ class Twin(Turns):
         """All sides from the first of this round."""
         order = [str(seat) for seat in self.view["order"]]
         sides = [*(str(seat) for seat in range(len(self.view["players"]))), AUTOMA]
-        first = order.index(sides[self.view["course"]["starter"]])
+        course: Any = self.match.state.facts()["course"]
+        first = order.index(sides[course["starter"]])
         return order[first:] + order[:first]
 
     # Following

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quintessence.core.game import Seat
-from quintessence.games.terra_mystica.rules.ending import rank
+from quintessence.games.terra_mystica.rules.course.ending import rank
+from quintessence.games.terra_mystica.rules.economy.scoring import score_pass
 from quintessence.games.terra_mystica.rules.position import PLAY
-from quintessence.games.terra_mystica.rules.scoring import score_pass
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich, stand, two
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from quintessence.core.game import Values
-from quintessence.games.terra_mystica.automa import deck, scoring, turn
-from quintessence.games.terra_mystica.automa.block import block
-from quintessence.games.terra_mystica.automa.build import build
-from quintessence.games.terra_mystica.automa.choice import counted
-from quintessence.games.terra_mystica.automa.cults import advance, choose_track
-from quintessence.games.terra_mystica.automa.distance import distances
-from quintessence.games.terra_mystica.automa.ranges import are_joined
-from quintessence.games.terra_mystica.automa.upgrade import upgrade
+from quintessence.games.terra_mystica.automa import deck, turn
+from quintessence.games.terra_mystica.automa import ending as automa_ending
+from quintessence.games.terra_mystica.automa.actions.block import block
+from quintessence.games.terra_mystica.automa.actions.build import build
+from quintessence.games.terra_mystica.automa.actions.cults import advance, choose_track
+from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
+from quintessence.games.terra_mystica.automa.choosing.choice import counted
+from quintessence.games.terra_mystica.automa.choosing.distance import distances
+from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS
-from quintessence.games.terra_mystica.rules import ending
+from quintessence.games.terra_mystica.rules.course import ending
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.tests.automa_table import (
@@ -38,7 +39,7 @@ RANGE_3 = 3
 
 
 def built(table: Drawn, by_faction: bool = False) -> Values:
-    build(table.sight("faction" if by_faction else "card"), by_faction)
+    build(table.attempt("faction" if by_faction else "card"), by_faction)
     return explained(table.told(), "build")
 
 
@@ -115,11 +116,11 @@ def test_c05_farthest_from_its_own_structures(arrow: str, number: int, chosen: s
 
 def test_c06_marking_by_the_nearest_kind() -> None:
     table = drawn().stand("D3", "D4", I1="dwelling").at(1, "*1")
-    sight, hex = table.sight(), table.position.board.number["C2"]
-    assert (sight.to_marked()[hex], sight.to_unmarked()[hex]) == (2, 2)
+    attempt, hex = table.attempt(), table.position.board.number["C2"]
+    assert (attempt.to_marked()[hex], attempt.to_unmarked()[hex]) == (2, 2)
     table = drawn().stand("E2 E4", "H4", I1="dwelling")
-    sight, hex = table.at(1, "*1").sight(), table.position.board.number["E3"]
-    assert sight.to_marked()[hex] == 1 < sight.to_unmarked()[hex]
+    attempt, hex = table.at(1, "*1").attempt(), table.position.board.number["E3"]
+    assert attempt.to_marked()[hex] == 1 < attempt.to_unmarked()[hex]
 
 
 def test_c07_distance_goes_round_human_structures() -> None:
@@ -151,7 +152,7 @@ def test_c08_direction_on_the_map() -> None:
 def test_c09_direction_on_the_spaces(support: str, chosen: str) -> None:
     table = drawn().at(1, support)  # →4 and ←4
     table.position.used = 0b100101
-    block(table.sight())
+    block(table.attempt())
     assert explained(table.told(), "block")["left"] == [chosen]
 
 
@@ -235,11 +236,11 @@ def test_c14_navigation_of_the_second_level() -> None:
 
 def test_c15_catching_up() -> None:
     table = drawn().cults([4, 0, 0, 2], [5, 3, 1, 2]).at(1, "*2")
-    choice = choose_track(table.sight(), [0, 1, 2, 3], False)
+    choice = choose_track(table.attempt(), [0, 1, 2, 3], False)
     assert CULTS[choice.chosen()] == "earth"
     for support, chosen in (("11", "water"), ("7", "fire")):  # ←2, →4
         table = drawn().cults([3, 5, 2, 6], [4, 4, 6, 5]).at(1, support)
-        choice = choose_track(table.sight(), [0, 1, 2, 3], False)
+        choice = choose_track(table.attempt(), [0, 1, 2, 3], False)
         assert [CULTS[cult] for cult in choice.steps[1].left] == ["fire", "water", "air"]
         assert CULTS[choice.chosen()] == chosen
 
@@ -247,7 +248,7 @@ def test_c15_catching_up() -> None:
 def by_tile(automa: list[int], human: list[int]) -> Drawn:
     table = drawn().cults(automa, human).at(4, "*1")
     assert table.position.data.round_tiles[table.position.round_tiles[3]].name == "SCORE3"
-    advance(table.sight())
+    advance(table.attempt())
     return table
 
 
@@ -264,16 +265,16 @@ def test_c16_steps_stop_on_ten() -> None:
     assert steps_of(table.player)[1] == 10 and table.position.slots[4] == table.player.seat
     table = drawn().cults([1, 8, 0, 0], [0, 0, 0, 0]).at(4, "*1")
     table.position.slots = bytes([0]) * 16
-    advance(table.sight())
+    advance(table.attempt())
     assert steps_of(table.player)[1] == 9
 
 
 def test_c17_upgrade_beside_a_human_with_the_least_power() -> None:
     table = drawn().stand("D5", "F4 B4", E7="trading_post", E8="dwelling").at(1, "*1")
-    sight = table.sight()
-    power = {name: sight.power_for_humans(table.position.board.number[name]) for name in ("D5", "F4", "B4")}
+    attempt = table.attempt()
+    power = {name: attempt.power_for_humans(table.position.board.number[name]) for name in ("D5", "F4", "B4")}
     assert power == {"D5": 3, "F4": 2, "B4": 0}
-    upgrade(sight)
+    upgrade(attempt)
     told = explained(table.told(), "upgrade")
     assert left_by(told) == [["B4", "D5", "F4"], ["D5", "F4"], ["F4"]]
     assert standing(table.position, "F4") == "automa trading_post"
@@ -283,7 +284,7 @@ def test_c18_upgrade_without_a_trading_post_in_supply() -> None:
     table = drawn().stand("B4", "C3 D5 F4", E7="trading_post", E8="dwelling").at(1, "*1")
     for name in ("B4", "C3", "D5", "F4"):
         table.replace(name, "trading_post")
-    upgrade(table.sight())
+    upgrade(table.attempt())
     told = explained(table.told(), "upgrade")
     assert codes(told) == ["least_power", "direction"]
     assert left_by(told)[1:] == [["B4", "C3"], ["C3"]]
@@ -310,7 +311,7 @@ def test_c19_end_tiles(tile: str, raw: int, value: int) -> None:
     table.stand(*CHAINS[source.get(tile, tile), raw])
     assert ending.measure(position, table.player, other) == raw
     position.reported = []
-    assert scoring.measure(position, table.held, number) == value
+    assert automa_ending.measure(position, table.held, number) == value
     assert position.reported[-1].row() == ["automa_measured", "automa", tile, source.get(tile, tile), raw, value]
 
 
@@ -350,12 +351,12 @@ def beside_the_automa(faction: str, level: int = 3) -> tuple[Position, Player]:
 
 def test_c21_two_humans() -> None:
     table = drawn(seats=2).cults([3, 3, 3, 3], [1, 2, 5, 6], [6, 4, 0, 3]).at(1, "*2")
-    choice = choose_track(table.sight(), [0, 1, 2, 3], False)
+    choice = choose_track(table.attempt(), [0, 1, 2, 3], False)
     assert CULTS[choice.chosen()] == "water"
     assert choice.steps[-1].measures == [3, 1, 2, 3]
     table = drawn(seats=2).stand("D5", "A1", E7="dwelling", A2="trading_post").at(1, "*1")
     table.put(table.position.players[1], "D4", "trading_post")
-    upgrade(table.sight())
+    upgrade(table.attempt())
     told = explained(table.told(), "upgrade")
     assert told["criteria"][1]["values"]["measure"] == {"A1": 2, "D5": 3}  # type: ignore[index,call-overload]
     assert told["left"] == ["A1"]

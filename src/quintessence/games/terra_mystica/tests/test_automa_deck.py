@@ -29,7 +29,7 @@ EXPECTED: Final = {
 
 def one_game(position: Position, held: Holdings, turns: list[int], counts: Counter[str]) -> None:
     """All rounds of a game, as far as cards go."""
-    deck.prepare(position, held)
+    deck.make_first_pile(position, held)
     for round_ in range(1, 7):
         position.round = round_
         while True:
@@ -46,7 +46,7 @@ def one_game(position: Position, held: Holdings, turns: list[int], counts: Count
                 counts["builds"] += action in ("build", "faction")
             counts["scored"] += card.points + (2 if "faction" in card.actions else 0)
             counts["scored"] += held.x_points(round_) if "x_points" in card.actions else 0
-        deck.renew(position, held)
+        deck.make_next_pile(position, held)
     position.reported = []
 
 
@@ -68,8 +68,8 @@ def test_the_pile_gives_the_expected_figures(level: int) -> None:
 def test_the_reserve_never_runs_dry_without_cultists() -> None:
     position = started(automa_level=5)
     script = make_automa(GAME.data, 1, DATA.factions[0], DATA.levels[4], 5, Seed("dry"))
-    deck.prepare(position, script.held)
+    deck.make_first_pile(position, script.held)
     for round_ in range(1, 6):
         position.round = round_
-        deck.renew(position, script.held)
+        deck.make_next_pile(position, script.held)
     assert (len(script.held.pile), len(script.held.reserve)) == (12, 1)

@@ -10,8 +10,8 @@ from quintessence.games.terra_mystica.automa import deck, turn
 from quintessence.games.terra_mystica.automa.factions import blight, look_for_achievements, place_cube
 from quintessence.games.terra_mystica.automa.passing import pass_round
 from quintessence.games.terra_mystica.data.names import FROM_CARD, FROM_SCRIPT_FACTION, TERRAINS, wheel_distance
-from quintessence.games.terra_mystica.rules import ending
-from quintessence.games.terra_mystica.rules.leech import offer_power
+from quintessence.games.terra_mystica.rules.course import ending
+from quintessence.games.terra_mystica.rules.map.leech import offer_power
 from quintessence.games.terra_mystica.rules.position import OVER, Position, put
 from quintessence.games.terra_mystica.tests.automa_table import (
     FACTIONS,
@@ -136,7 +136,7 @@ def test_au86_symbionts_place_cubes_beside_humans_and_score_those_left() -> None
     position, held = table.position, table.held
     assert held.youth not in (table.player.home, position.players[0].home)
     for _ in range(5):
-        place_cube(table.sight())
+        place_cube(table.attempt())
     beside = {position.board.names[hex] for hex in position.board.land_near[position.board.number["D5"]]}
     assert {position.board.names[hex] for hex in held.cubes} == beside
     assert table.told()[-1].values()["why"] == "no_hex"
@@ -156,7 +156,7 @@ def test_au87_blight_turns_land_into_the_most_expensive_terrain() -> None:
     human = position.players[0].home
     assert wheel_distance(held.blighted, human) == 3 and held.blighted != table.player.home
     assert (held.blighted - human) % 7 == 4  # three steps back, for the Automa is not at home there
-    blight(table.sight())
+    blight(table.attempt())
     told = explained(table.told(), "blight")
     assert codes(told)[0] == "closest"
     chosen = position.board.number[str(told["left"][0])]  # type: ignore[index]
@@ -222,7 +222,7 @@ def test_au95_the_humans_terrain_is_the_wheel_of_ice_and_volcano(faction: str, p
     play(position, 0, "take", faction)
     play(position, 0, "pick", pick)
     table = Drawn(position).at(1, "*1")
-    assert TERRAINS[table.sight().human_terrain()] == pick
+    assert TERRAINS[table.attempt().human_terrain()] == pick
 
 
 def test_au96_shapeshifters_cannot_change_to_the_automas_terrain() -> None:
@@ -338,7 +338,7 @@ def tags(events: list[Event]) -> list[str]:
 def test_au108_six_cards_and_the_closest_of_either_human() -> None:
     table = drawn(seats=2).stand("F2", "G3", D5="dwelling")
     table.put(table.position.players[1], "A1", "dwelling")
-    assert sorted(table.at(1, "*1").sight().humans) == sorted(
+    assert sorted(table.at(1, "*1").attempt().humans) == sorted(
         table.position.board.number[name] for name in ("D5", "A1")
     )
 

@@ -14,8 +14,8 @@ from quintessence.core.rng import Rng
 from quintessence.core.variant import BadData
 from quintessence.games.terra_mystica import DATA_FILES, SLUG
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position
-from quintessence.games.terra_mystica.rules.prices import prices
 from quintessence.games.terra_mystica.snellman.files import log_of
 from quintessence.games.terra_mystica.snellman.lines import LogError
 from quintessence.games.terra_mystica.tests.automa_table import (
@@ -297,11 +297,11 @@ def test_au30_the_levels() -> None:
 
 
 def test_au07_a_temple_brings_no_favour_tile() -> None:
-    from quintessence.games.terra_mystica.automa.upgrade import upgrade
+    from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
 
     table = drawn().stand("F2", "G3", I1="dwelling").at(1, "*1")
     table.replace("F2", "trading_post").replace("G3", "stronghold")
-    upgrade(table.sight())
+    upgrade(table.attempt())
     assert table.player.buildings[2] == 1 and not table.player.favours and not table.player.due_favours
 
 

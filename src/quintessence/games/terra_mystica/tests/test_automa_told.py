@@ -9,7 +9,7 @@ import pytest
 
 from quintessence.core.game import Event, Values
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica.automa.priorities import CODES
+from quintessence.games.terra_mystica.automa.choosing.priorities import CODES
 from quintessence.games.terra_mystica.events import SHAPES
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.tests.automa_table import FACTIONS, GAME, automa_of, started

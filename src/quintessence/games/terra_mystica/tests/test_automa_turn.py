@@ -7,14 +7,14 @@ import pytest
 from quintessence.core.game import Seat
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.automa import deck, turn
-from quintessence.games.terra_mystica.automa.build import build
-from quintessence.games.terra_mystica.automa.choice import counted
-from quintessence.games.terra_mystica.automa.distance import NO_WAY
+from quintessence.games.terra_mystica.automa.actions.build import build
+from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
+from quintessence.games.terra_mystica.automa.choosing.choice import counted
+from quintessence.games.terra_mystica.automa.choosing.distance import NO_WAY
+from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined, in_range
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION
-from quintessence.games.terra_mystica.automa.ranges import are_joined, in_range
-from quintessence.games.terra_mystica.automa.upgrade import upgrade
 from quintessence.games.terra_mystica.data.names import ICE, TERRAINS, WHEEL
-from quintessence.games.terra_mystica.rules.building import upgrade_cost
+from quintessence.games.terra_mystica.rules.map.building import upgrade_cost
 from quintessence.games.terra_mystica.rules.position import Position, put
 from quintessence.games.terra_mystica.tests.automa_table import (
     GAME,
@@ -56,7 +56,7 @@ def test_au10_an_automa_upgrade_offers_power_and_halves_the_price_of_a_trading_p
     human.bowl1, human.bowl2, human.passed, position.active = 5, 5, True, table.player.seat
     near, far = position.board.number["E7"], position.board.number["I1"]
     assert upgrade_cost(position, human, near, 1)[1] * 2 == upgrade_cost(position, human, far, 1)[1]
-    upgrade(table.sight())
+    upgrade(table.attempt())
     assert [(offer.seat, offer.builder, offer.amount) for offer in position.offers] == [(0, 1, 2)]
     assert [action.row() for action in position.legal(Seat(0))] == [["accept", "automa", 2], ["decline", "automa", 2]]
     before = human.points
@@ -88,16 +88,16 @@ def test_au15_au55_the_factions_priorities_serve_its_own_action_only() -> None:
     told = []
     for by_faction in (False, True):
         table = position_p(faction="kuddlers").at(3, "11")
-        build(table.sight(), by_faction)
+        build(table.attempt(), by_faction)
         told.append(codes(explained(table.told(), "build")))
     assert told == [["reaching", "strip", "closest"], ["reaching", "closest"]]
 
 
 def test_au31_the_token_stays_through_upgrades() -> None:
     table = drawn().stand("D5", "H4", E7="dwelling").at(1, "*1")
-    upgrade(table.sight())
+    upgrade(table.attempt())
     assert table.position.building[table.position.board.number["D5"]] == 1
-    assert names_of(table.sight().marked, table.position) == ["D5"]
+    assert names_of(table.attempt().marked, table.position) == ["D5"]
 
 
 def test_au32_au33_range_by_land_and_river() -> None:
@@ -122,13 +122,13 @@ def test_au34_anybodys_bridge_makes_neighbours() -> None:
 
 def test_au35_no_way_is_infinitely_far() -> None:
     table = drawn().stand("A1", "I1", A2="dwelling", B1="dwelling")
-    sight = table.at(1, "*1").sight()
-    assert sight.to_marked()[table.position.board.number["I1"]] == NO_WAY
-    assert sight.gap() == NO_WAY
+    attempt = table.at(1, "*1").attempt()
+    assert attempt.to_marked()[table.position.board.number["I1"]] == NO_WAY
+    assert attempt.gap() == NO_WAY
 
 
 def test_au36_the_gap_is_the_smallest_distance_between_the_kinds() -> None:
-    assert position_p().at(1, "*1").sight().gap() == 6
+    assert position_p().at(1, "*1").attempt().gap() == 6
 
 
 @pytest.mark.parametrize("home", range(WHEEL))
@@ -152,7 +152,7 @@ def test_au38_ice_is_never_valid_and_terrain_counts_as_it_lies() -> None:
     position = table.position
     for name, terrain in (("F4", ICE), ("E7", TERRAINS.index("forest"))):
         position.terrain = put(position.terrain, position.board.number[name], terrain)
-    build(table.sight(), False)
+    build(table.attempt(), False)
     told = explained(table.told(), "build")
     assert "F4" not in told["candidates"] and told["left"] == ["E7"]  # type: ignore[operator]
 
@@ -170,7 +170,7 @@ def test_au40_spaces_cults_and_tiles_lie_in_rows() -> None:
 
 def test_au41_no_priority_is_asked_once_one_option_is_left() -> None:
     table = position_p().at(3, "6")
-    build(table.sight(), False)
+    build(table.attempt(), False)
     assert codes(explained(table.told(), "build")) == ["reaching", "strip"]
 
 

@@ -13,7 +13,7 @@ def test_the_games_of_the_tests_can_be_replayed() -> None:
     assert all(recording.replay().outcome() is not None for recording in found)
 
 
-@pytest.mark.parametrize("name", ["copy_4", "automa_turn", "replay", "log"])
+@pytest.mark.parametrize("name", ["copy_4", "automa_turn", "plan", "planned_game", "replay", "log"])
 def test_every_loop_gives_a_number(name: str) -> None:
     value = bench.loops()[name](0.01, 1)["value"]
     assert isinstance(value, float) and value > 0

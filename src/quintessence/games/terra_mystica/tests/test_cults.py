@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Seat
-from quintessence.games.terra_mystica.rules.cults import gain_keys, rise
+from quintessence.games.terra_mystica.rules.economy.cults import gain_keys, rise
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich
 
 

@@ -9,13 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from quintessence.games.terra_mystica.advice.faction_points import FACTION_POINTS
 from quintessence.games.terra_mystica.tests.table import GAME, faction
 
 FACTIONS = GAME.data.factions
 SLUGS = [one.slug for one in FACTIONS]
 FOLDER = Path(__file__).parent.parent
+MEASURED = "advice/faction_points.py"
+"""A table by faction, of what bots make with each."""
 CHAPTERS = sorted(
-    str(path.relative_to(FOLDER)) for room in (".", "rules", "advice", "data") for path in FOLDER.glob(f"{room}/*.py")
+    {
+        str(path.relative_to(FOLDER))
+        for rooms in ("*.py", "rules/**/*.py", "advice/**/*.py", "data/**/*.py")
+        for path in FOLDER.glob(rooms)
+    }
+    - {MEASURED}
 )
 
 
@@ -36,6 +44,10 @@ def test_no_chapter_names_a_faction(name: str) -> None:
     tree = ast.parse((FOLDER / name).read_text(encoding="utf-8"))
     named = {word for word in words_of(tree) if word.lower() in SLUGS or word.lower().rstrip("s") + "s" in SLUGS}
     assert named == set()
+
+
+def test_the_measured_points_are_those_of_known_factions() -> None:
+    assert set(FACTION_POINTS) == set(SLUGS)
 
 
 def test_every_ability_belongs_to_somebody() -> None:

@@ -10,8 +10,8 @@ import pytest
 from quintessence.core.game import Json, Seat
 from quintessence.core.replay import start_match
 from quintessence.games.terra_mystica.data.names import ICE
+from quintessence.games.terra_mystica.rules.objections import RULES
 from quintessence.games.terra_mystica.rules.position import OVER, Offer, Position, put
-from quintessence.games.terra_mystica.rules.refusals import RULES
 from quintessence.games.terra_mystica.tests.table import GAME, faction, nomads_and_witches
 
 Change = Callable[[Position], object]

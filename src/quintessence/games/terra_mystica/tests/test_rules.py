@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quintessence.games.terra_mystica.data.names import ICE, VOLCANO, wheel_distance
+from quintessence.games.terra_mystica.rules.economy.resources import destroy_tokens, gain_power
+from quintessence.games.terra_mystica.rules.map.terraform import NEVER, spades_for
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.resources import destroy_tokens, gain_power
-from quintessence.games.terra_mystica.rules.terraform import NEVER, spades_for
 from quintessence.games.terra_mystica.tests.table import GAME, Table, faction, nomads_and_witches
 
 

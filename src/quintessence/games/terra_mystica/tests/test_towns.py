@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.games.terra_mystica.rules.towns import can_link, look_everywhere, look_for_town
+from quintessence.games.terra_mystica.rules.map.towns import can_link, look_everywhere, look_for_town
 from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, rich, stand, two
 
 

@@ -567,6 +567,8 @@ error-not-a-trace = “{ $name }” is not a trace ({ $detail })
 bench-copy-4 = a copy of four players, µs
 bench-replay = a whole recorded game, the median one, ms
 bench-log = the same read from its log, ms
+bench-plan = positions a second in a plan of level 5
+bench-planned-game = a game of two level-4 bots, ms
 
 ## What the options mean
 
@@ -648,6 +650,8 @@ ids-BON8 = “Priest”
 ids-BON9 = “Dwellings”
 ids-BON10 = “Ships”
 
+preset-solo = Solo against the Automa
+preset-solo-about = Its recommended first game: level 1, against the Simpletons
 option-automa = Automa
 option-automa-none = None
 option-automa-simpletons = Simpletons
@@ -878,3 +882,23 @@ standing-free = Take 1, ask about more
 standing-up-to-two = Take up to 2, ask about more
 standing-always = Always take it
 standing-never = Never take it
+
+## Why a bot proposes something
+
+advice-found = This founds a town and brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.
+advice-score = This brings { $points } points at once, and the rest of the plan holds.
+advice-plan = The first of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} planned for this round; with the passing they make { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+advice-stop = Nothing that is left to do in this round is worth its price.
+advice-accept = { $power } power will bring more than it costs.
+advice-decline = { $power } power would cost more than it brings.
+advice-open = From here the first rounds look best.
+advice-settle = This makes the most of what was received.

@@ -585,6 +585,8 @@ error-not-a-trace = « { $name } » n’est pas une trace ({ $detail })
 bench-copy-4 = une copie à quatre joueurs, µs
 bench-replay = une partie enregistrée entière, la médiane, ms
 bench-log = la même lue de son journal, ms
+bench-plan = positions par seconde dans un plan de niveau 5
+bench-planned-game = une partie de deux robots de niveau 4, ms
 
 ## Ce que veulent dire les options
 
@@ -666,6 +668,8 @@ ids-BON8 = « Prêtre »
 ids-BON9 = « Habitations »
 ids-BON10 = « Navires »
 
+preset-solo = Solo contre l’Automa
+preset-solo-about = La première partie conseillée : niveau 1, contre les Simplets
 option-automa = Automa
 option-automa-none = Aucun
 option-automa-simpletons = Simplets
@@ -896,3 +900,23 @@ standing-free = Prendre 1, demander au-delà
 standing-up-to-two = Prendre jusqu’à 2, demander au-delà
 standing-always = Toujours prendre
 standing-never = Ne jamais prendre
+
+## Pourquoi un robot propose quelque chose
+
+advice-found = Ce coup fonde une ville et rapporte aussitôt { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+advice-score = Ce coup rapporte aussitôt { $points } points, sans gêner la suite du plan.
+advice-plan = { $turns ->
+    [one] Le seul tour prévu
+   *[other] Le premier des { $turns } tours prévus
+} pour cette manche ; avec la passe, le plan rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+advice-stop = Rien de ce qui reste à faire dans cette manche ne vaut son prix.
+advice-accept = { $power } de pouvoir rapporteront plus qu’ils ne coûtent.
+advice-decline = { $power } de pouvoir coûteraient plus qu’ils ne rapportent.
+advice-open = C’est d’ici que les premières manches s’annoncent le mieux.
+advice-settle = C’est ce qui tire le plus de ce qui a été reçu.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lying, places, spaces, tokens } from '../console.ts';
+import { lying, places, tokens } from '../console.ts';
 import { summed } from '../summary.ts';
 import { reachOf, spadesTo, type FactionBoard } from '../view.ts';
 import { player, sample } from './sample.ts';
@@ -12,28 +12,13 @@ const BOARD = {
   temple_power: [0, 0, 0, 0],
   stronghold: { power: 2 },
   sanctuary_priests: 1,
-  special: 'free_dwelling',
-  standing: '',
 } as unknown as FactionBoard;
 
 describe('a player board', () => {
   it('tells what each building uncovers', () => {
-    expect(places(BOARD, 'dwelling').slice(6)).toEqual([{ workers: 1 }, {}]);
-    expect(places(BOARD, 'trading_post')[2]).toEqual({ coins: 2, power: 2 });
-    expect(places(BOARD, 'stronghold')).toEqual([{ power: 2 }]);
-  });
-  it('has the spaces of stronghold, card and favour tile, used or not', () => {
-    const owner = player({ buildings: { ...player().buildings, stronghold: 1 }, card: 'BON1' });
-    const printed = {
-      power_actions: { ACT1: { cost: 3 } },
-      bonus_cards: { BON1: { action: 'spade' } },
-      favour_tiles: {},
-    };
-    const view = sample({ players: [owner], faction_boards: [BOARD], used: 0b100, printed: printed as never });
-    expect(spaces(view, 0)).toEqual([
-      { name: 'free_dwelling', isUsed: false },
-      { name: 'card_spade', isUsed: true },
-    ]);
+    expect(places(BOARD, 'dwelling', 8).slice(6)).toEqual([{ workers: 1 }, {}]);
+    expect(places(BOARD, 'trading_post', 4)[2]).toEqual({ coins: 2, power: 2 });
+    expect(places(BOARD, 'stronghold', 1)).toEqual([{ power: 2 }]);
   });
   it('lays every token into its bowl', () => {
     expect(tokens([1, 2, 0]).map(({ bowl }) => bowl)).toEqual([1, 1, 0]);

@@ -46,7 +46,7 @@ export const player = (changes: Partial<Player> = {}): Player =>
     ...changes,
   }) as unknown as Player;
 
-const prices = { spade: [0, 3, 0], spades: [1, 0, 1, 2, 3, 3, 2], reach: 'A1 B1*', exchanges: ['burn'] };
+const prices = { spade: [0, 3, 0], spades: [1, 0, 1, 2, 3, 3, 2], reach: 'A1 B1*', exchanges: { burn: 2 } };
 
 export const sample = (changes: Partial<View> = {}): View =>
   ({
@@ -69,12 +69,12 @@ export const sample = (changes: Partial<View> = {}): View =>
     end_tile: null,
     bonus_cards: { BON1: { holder: null, coins: 2 } },
     used_spaces: [],
-    used: 0,
     offers: [],
     players: [player(), player({ faction: 'swarmlings', terrain: 'lakes' })],
     prices: [prices as unknown as Prices],
     printed: { power_actions: { ACT1: { cost: 3, bridges: 1 } }, bonus_cards: {}, favour_tiles: {} },
     faction_boards: [null, null],
+    own_spaces: [{}, {}],
     power_costs: [3],
     ...changes,
   }) as unknown as View;

@@ -157,6 +157,24 @@ lesson-town = Four buildings side by side with a strength of 7 are a town: dwell
     .title = Towns
     .done = The key on the tile lets you reach the top of a cult. Now you know enough for a first game: when nothing is left to do, pass by taking another bonus card.
     .other = Upgrade H7 to a trading post, then take a town tile.
+format-snellman = Save as a log of the online site
+course-automa = The Automa
+lesson-automa-cards = The Automa is a side without a player: two cards say what it does. Upgrade your dwelling on E2 to a trading post and end your turn. The Automa then draws its Support card and its action card, and you read its choice, one criterion after another.
+    .title = Its two cards
+    .done = The action card says what it does, the Support card how: beside which structures, along which strip of terrains, counted from which end. In its next turn the action card becomes the Support card: you know half of what it will read.
+    .other = Upgrade E2 to a trading post, then end your turn.
+lesson-automa-supply = The Automa has no coins, no workers and no power, and it pays nothing. It only needs the piece: what it has left lies in its supply. Turn E5 into plains, build a dwelling there and end your turn, then watch its supply.
+    .title = Its supply
+    .done = It upgraded the dwelling on E9: the dwelling went back to its supply, a trading post came out of it. A structure of its own beside yours offers you power, and yours offers none to it.
+    .other = Choose E5, turn it into plains and build, then end your turn.
+lesson-automa-deck = Only one card is left in its pile, and the panel says which it can be: the cards that were drawn are open. One of the last two cards of a pile makes it pass. Pass too, and take the card “Coins”.
+    .title = Pile and reserve
+    .done = It passed, scored its points for the round tile and took a bonus card. For each new round its pile is shuffled with one more card, later from the reserve: so its rounds grow longer, and it surprises you more.
+    .other = Pass, with the card “Coins”.
+lesson-automa-criteria = Round 3. Send your priest to Fire for 3 steps and end your turn: the Automa will build. All the hexes that it could take are lit; each criterion takes some away, until one is left. Go on with “Next” at your own pace.
+    .title = One criterion after another
+    .done = Nine hexes, two criteria, one left: nothing was left to chance, and nothing hidden. In a game, “Why?” in the log opens each of its choices again at any time. Now play your first game against it.
+    .other = Send the priest to Fire for three steps, then end your turn.
 
 ## The Automa
 
@@ -177,7 +195,7 @@ board-automa-catch-up = cult: where it is behind
 board-automa-tile = cult: the round tile’s
 board-automa-do-upgrade = upgrades a structure
 board-automa-do-favour = takes a favour tile
-board-automa-do-x-points = scores X
+board-automa-do-x-points = scores X, now { $x }
 board-automa-do-block = blocks a power action
 board-automa-do-cult = sends a priest
 board-automa-do-build = builds a dwelling

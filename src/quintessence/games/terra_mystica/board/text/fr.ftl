@@ -160,6 +160,24 @@ lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une vi
     .title = Les villes
     .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
     .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.
+format-snellman = Enregistrer comme journal du site en ligne
+course-automa = L’Automa
+lesson-automa-cards = L’Automa est un camp sans joueur : deux cartes disent ce qu’il fait. Améliorez votre habitation en E2 en comptoir et terminez votre tour. L’Automa tire alors sa carte Soutien et sa carte Action, et vous lisez son choix, un critère après l’autre.
+    .title = Ses deux cartes
+    .done = La carte Action dit ce qu’il fait, la carte Soutien comment : à côté de quelles structures, selon quel bandeau de terrains, compté depuis quel bout. À son prochain tour, la carte Action devient la carte Soutien : vous connaissez la moitié de ce qu’il lira.
+    .other = Améliorez E2 en comptoir, puis terminez votre tour.
+lesson-automa-supply = L’Automa n’a ni pièces, ni ouvriers, ni pouvoir, et ne paie rien. Il lui faut seulement la pièce à poser : ce qui lui reste est dans sa réserve de bâtiments. Changez E5 en plaine, construisez-y une habitation et terminez votre tour, puis regardez ce qui lui reste.
+    .title = Ce qui lui reste
+    .done = Il a amélioré l’habitation en E9 : elle est revenue parmi les siennes, un comptoir en est sorti. Quand il construit à côté de chez vous, on vous offre du pouvoir ; vos bâtiments ne lui en offrent pas.
+    .other = Choisissez E5, changez-le en plaine et construisez, puis terminez votre tour.
+lesson-automa-deck = Il ne reste qu’une carte dans sa pile, et le panneau dit laquelle ce peut être : les cartes tirées sont connues. L’une des deux dernières cartes d’une pile le fait passer. Passez aussi, et prenez la carte « Pièces ».
+    .title = La pile et la réserve
+    .done = Il a passé, marqué ses points pour la tuile de la manche et pris une carte bonus. À chaque manche, sa pile est mélangée avec une carte de plus, bientôt tirée de la réserve : ses manches s’allongent, et il vous surprend davantage.
+    .other = Passez, avec la carte « Pièces ».
+lesson-automa-criteria = Manche 3. Envoyez votre prêtre au Feu pour 3 pas et terminez votre tour : l’Automa va construire. Toutes les cases qu’il pourrait prendre s’éclairent ; chaque critère en retire, jusqu’à ce qu’il en reste une. Avancez avec « Suite », à votre rythme.
+    .title = Un critère après l’autre
+    .done = Neuf cases, deux critères, une seule reste : rien au hasard, rien de caché. En partie, « Pourquoi ? » dans le récit rouvre chacun de ses choix à tout moment. Jouez maintenant votre première partie contre lui.
+    .other = Envoyez le prêtre au Feu pour trois pas, puis terminez votre tour.
 
 ## L’Automa
 
@@ -183,7 +201,7 @@ board-automa-catch-up = culte : où il est en retard
 board-automa-tile = culte : celui de la manche
 board-automa-do-upgrade = améliore une structure
 board-automa-do-favour = prend une tuile Faveur
-board-automa-do-x-points = marque X
+board-automa-do-x-points = marque X, ici { $x }
 board-automa-do-block = bloque une action de pouvoir
 board-automa-do-cult = envoie un prêtre
 board-automa-do-build = construit une habitation

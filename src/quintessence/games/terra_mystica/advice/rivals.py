@@ -1,0 +1,103 @@
+"""What the others have, as it was when a thought began, and what places at the end that leaves."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.rules.course.ending import measure
+from quintessence.games.terra_mystica.rules.map.reach import beside
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE, Position
+
+CULT_GROWTH: Final = [70]
+NETWORK_GROWTH: Final = [130]
+TILE_GROWTH: Final = [80]
+"""Hundredths that the others gain in a round: steps in each cult, buildings, what the end tile counts."""
+CULT_SPREAD: Final = [120, 90]
+NETWORK_SPREAD: Final = [120, 110]
+TILE_SPREAD: Final = [150, 100]
+"""How unsure a comparison is at the end, and more for every round before it."""
+
+
+@final
+class Rivals:
+    """The others at the table, a side without a seat included."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.round: Final = max(1, position.round)
+        others = [player for player in position.players if player.seat != seat]
+        self.count: Final = len(others)
+        self.cults: Final = [[player.cults[cult] for player in others] for cult in range(len(CULTS))]
+        self.sizes: Final = [largest_network(position, player) for player in others]
+        self.measures: Final = [
+            measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
+        ]
+
+    def cult_points(self, position: Position, player: Player, left: int) -> int:
+        """Hundredths of points for places in the cults, as they can be expected."""
+        found = 0
+        grown = CULT_GROWTH[0] * (position.data.rounds - left - self.round)
+        spread = CULT_SPREAD[0] + CULT_SPREAD[1] * left
+        places = position.data.cult_places
+        for cult in range(len(CULTS)):
+            found += _expected(player.cults[cult], self.cults[cult], grown, spread, places)
+        return found
+
+    def network_points(self, position: Position, size: int, left: int) -> int:
+        """The same for the largest network."""
+        grown = NETWORK_GROWTH[0] * (position.data.rounds - left - self.round)
+        spread = NETWORK_SPREAD[0] + NETWORK_SPREAD[1] * left
+        return _expected(size, self.sizes, grown, spread, position.data.network_places)
+
+    def tile_points(self, position: Position, player: Player, left: int) -> int:
+        """The same for the end tile."""
+        if position.end_tile == NONE:
+            return 0
+        own = measure(position, player, position.end_tile)
+        grown = TILE_GROWTH[0] * (position.data.rounds - left - self.round)
+        return _expected(
+            own, self.measures, grown, TILE_SPREAD[0] + TILE_SPREAD[1] * left, position.data.network_places
+        )
+
+
+def _expected(own: int, others: list[int], grown: int, spread: int, places: list[int]) -> int:
+    """Hundredths of points, when each of the others is ahead with some probability."""
+    if not own:
+        return 0
+    ahead = 0
+    for other in others:
+        chance = 50 + 50 * (100 * (other - own) + grown) // spread if other else 0
+        ahead += 0 if chance < 0 else min(chance, 100)
+    place = ahead // 100
+    if place >= len(places):
+        return 0
+    following = places[place + 1] if place + 1 < len(places) else 0
+    return 100 * places[place] - (places[place] - following) * (ahead - 100 * place)
+
+
+def largest_network(position: Position, player: Player) -> int:
+    """Buildings in the largest network, as the end counts it; quicker than the rules need it."""
+    board = position.board
+    hexes = player.hexes
+    skip = player.skip + 1 if player.faction.skip.range else 0
+    ship = player.ship
+    waiting = list(hexes)
+    best = 0
+    while waiting:
+        group = [waiting.pop()]
+        for here in group:  # grows while it is read
+            if not waiting:
+                break
+            far = board.distance[here]
+            by_river = board.by_river[here]
+            linked = beside(position, here) if board.sites_of[here] else board.land_near[here]
+            rest: list[int] = []
+            for other in waiting:
+                if far[other] <= skip or (not skip and by_river[other] <= ship) or other in linked:
+                    group.append(other)
+                else:
+                    rest.append(other)
+            waiting = rest
+        best = max(best, len(group))
+    return best

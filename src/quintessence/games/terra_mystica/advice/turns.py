@@ -1,0 +1,231 @@
+"""Whole turns of one player who is alone in a position: an action with its exchanges and all that follows from it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.core.companions import Meter
+from quintessence.core.game import Action, Named, Seat
+from quintessence.games.terra_mystica import actions as a
+from quintessence.games.terra_mystica.advice.exchanges import burning, ways_to_pay
+from quintessence.games.terra_mystica.advice.rivals import Rivals
+from quintessence.games.terra_mystica.advice.value import value
+from quintessence.games.terra_mystica.data.names import ON_SPADE
+from quintessence.games.terra_mystica.rules.economy.scoring import score_pass
+from quintessence.games.terra_mystica.rules.economy.spaces import power_bit
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import OVER, PLAY, Position
+
+_RICH: Final = 30
+"""What a player is given to see what could be paid for with exchanges."""
+_LONGEST: Final = 40
+_KEPT: Final = {"favour": 3, "town": 3, "step": 2, "transform": 6, "build": 5, "upgrade": 4, "bridge": 3}
+"""How many ways of a decision within a turn are followed; of the others one."""
+_AGAIN: Final = 5
+"""The same for an action after the first of a turn."""
+_CARDS: Final = 3
+
+
+@final
+class Turn:
+    """The actions of a turn, where they lead, and what that is worth."""
+
+    def __init__(self, actions: list[Action], position: Position, worth: int) -> None:
+        self.actions: Final = actions
+        self.position: Final = position
+        self.worth: Final = worth
+
+
+@final
+class Turns:
+    """Finds the turns of a seat."""
+
+    def __init__(self, seat: int, rivals: Rivals, meter: Meter) -> None:
+        self._seat: Final = Seat(seat)
+        self._rivals: Final = rivals
+        self._meter: Final = meter
+        self._found: list[Turn] = []
+        self._number = 0
+        self._round = 0
+
+    def of(self, position: Position) -> list[Turn]:
+        """All turns from here that are worth a look, in no order; passing is among them."""
+        self._found = []
+        self._number = position.turns
+        self._round = position.round
+        self._go_on(Turn([], position, 0))
+        return self._found
+
+    def _worth(self, position: Position) -> int:
+        self._meter.pay()
+        return value(position, position.players[self._seat], self._rivals)
+
+    def _go_on(self, turn: Turn) -> None:
+        """Follow a turn to where it is over."""
+        position = turn.position
+        player = position.players[self._seat]
+        if position.phase == OVER or len(turn.actions) > _LONGEST:
+            self._found.append(Turn(turn.actions, position, self._worth(position)))
+        elif position.phase != PLAY or player.owes():
+            self._decide(turn, player)
+        elif position.turns != self._number:
+            self._found.append(Turn(turn.actions, position, self._worth(position)))
+        elif player.actions:
+            following = self._mains(turn, player)
+            if turn.actions:
+                following = _best(following, _AGAIN)
+            for one in following:
+                self._go_on(one)
+        else:
+            self._finish(turn, player)
+
+    def _after(self, turn: Turn, actions: list[Action], is_valued: bool) -> Turn:
+        """Play on in a copy."""
+        position = turn.position.copy()
+        assert isinstance(position, Position)
+        for action in actions:
+            position.apply(self._seat, action)
+        return Turn([*turn.actions, *actions], position, self._worth(position) if is_valued else 0)
+
+    def _mains(self, turn: Turn, player: Player) -> list[Turn]:
+        """The actions of a turn, with exchanges where they must be."""
+        position = turn.position
+        is_valued = len(turn.actions) > 0
+        found: list[Turn] = []
+        passes: list[Turn] = []
+        plain = position.legal(self._seat)
+        for action in self._worthy(position, player, plain):
+            if action is a.RETIRE:
+                self._retire(turn)
+            elif isinstance(action, a.Numbered) and action.tag == "pass":
+                passes.append(self._after(turn, [action], True))
+            else:
+                found.append(self._after(turn, [action], is_valued))
+        found += _best(passes, _CARDS)
+        for action in position.table.power:
+            burned = self._burned(position, player, action.number)
+            if burned:
+                after = self._after(turn, burning(burned), False)
+                if after.position.why_not(self._seat, action) is None:
+                    found.append(self._after(after, [action], is_valued))
+        return found + self._dear(turn, plain, is_valued)
+
+    def _retire(self, turn: Turn) -> None:
+        """Pass in the last round, without the final count: the others will not stay as they are."""
+        position = turn.position.copy()
+        assert isinstance(position, Position)
+        player = position.players[self._seat]
+        score_pass(position, player)
+        player.passed = True
+        self._found.append(Turn([*turn.actions, a.RETIRE], position, self._worth(position)))
+
+    def _dear(self, turn: Turn, plain: list[Action], is_valued: bool) -> list[Turn]:
+        """Actions that only exchanges make possible."""
+        found: list[Turn] = []
+        rich = turn.position.copy()
+        assert isinstance(rich, Position)
+        player = rich.players[self._seat]
+        if player.bowl3 + player.bowl2 // 2 + player.priests + player.workers == 0:
+            return found
+        player.coins += _RICH
+        player.workers += _RICH
+        player.priests += _RICH
+        for action in self._worthy(rich, player, rich.legal(self._seat)):
+            if action in plain or action is a.RETIRE or _tag(action) in ("send", "pass"):
+                continue
+            paid = rich.copy()
+            assert isinstance(paid, Position)
+            paid.apply(self._seat, action)
+            own = paid.players[self._seat]
+            poor = turn.position.players[self._seat]
+            for way in ways_to_pay(poor, own.coins - _RICH, own.workers - _RICH, own.priests - _RICH):
+                found.append(self._after(turn, [*way, action], is_valued))
+        return found
+
+    def _burned(self, position: Position, player: Player, number: int) -> int:
+        """Tokens to burn for a power action; 0 when it needs none, or is out of reach."""
+        if position.used & power_bit(number) and not player.faction.reuses_power_actions:
+            return 0
+        burned: int = position.data.power_actions[number].cost - player.faction.power_discount - player.bowl3
+        return burned if 0 < burned <= player.bowl2 // 2 else 0
+
+    def _worthy(self, position: Position, player: Player, legal: list[Action]) -> list[Action]:
+        """Without what only wastes."""
+        found: list[Action] = []
+        best = [0, 0, 0, 0]
+        for action in legal:
+            if isinstance(action, a.Send):
+                best[action.cult] = max(best[action.cult], action.steps)
+        for action in legal:
+            if isinstance(action, a.Send):
+                if action.steps == best[action.cult]:
+                    found.append(action)
+            elif isinstance(action, a.Transform):
+                if action.terrain == player.home:
+                    found.append(action)
+            elif action is not a.OPEN and not (isinstance(action, a.Numbered) and action.tag == "forgo"):
+                found.append(action)
+        return found
+
+    def _finish(self, turn: Turn, player: Player) -> None:
+        """The action is done: build on what was transformed, link a town, and end the turn."""
+        position = turn.position
+        plain = position.legal(self._seat)
+        linked: list[Action] = [action for action in plain if isinstance(action, a.OnHex) and action.tag == "link"]
+        if linked:
+            self._go_on(self._after(turn, linked[:1], False))
+            return
+        built: list[Turn] = []
+        if player.may_build:
+            builds = [action for action in plain if isinstance(action, a.OnHex) and action.tag == "build"]
+            if builds:
+                built = [self._after(turn, [action], True) for action in builds]
+            else:
+                built = self._dear(turn, plain, True)
+            for one in _best(built, 3):
+                self._go_on(one)
+        tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
+        if not built or tile.scores == ON_SPADE:
+            self._go_on(self._after(turn, [a.END], False))
+
+    def _decide(self, turn: Turn, player: Player) -> None:
+        """Use something received: the best ways of it."""
+        legal = turn.position.legal(self._seat)
+        if not legal:
+            self._found.append(Turn(turn.actions, turn.position, self._worth(turn.position)))
+            return
+        kept = _useful(legal, player)
+        kind = _tag(kept[0])
+        if len(kept) == 1:
+            self._go_on(self._after(turn, kept, False))
+            return
+        tried = [self._after(turn, [action], True) for action in kept]
+        for one in _best(tried, _KEPT.get(kind, 1)):
+            self._go_on(one)
+
+
+def _useful(legal: list[Action], player: Player) -> list[Action]:
+    """What uses something received, home terrain before others; giving up only where nothing else is left."""
+    home: list[Action] = [
+        action for action in legal if isinstance(action, a.Transform) and action.terrain == player.home
+    ]
+    if home:
+        return home
+    kept = [action for action in legal if action is not a.OPEN and _tag(action) not in ("forgo", "buy_spade", "link")]
+    return kept or [action for action in legal if action is not a.OPEN] or legal
+
+
+def _tag(action: Action) -> str:
+    assert isinstance(action, Named)
+    return action.tag
+
+
+def _worth(turn: Turn) -> int:
+    return turn.worth
+
+
+def _best(turns: list[Turn], count: int) -> list[Turn]:
+    """So many of them, the best first."""
+    if len(turns) > 1:
+        turns.sort(key=_worth, reverse=True)
+    return turns[:count]

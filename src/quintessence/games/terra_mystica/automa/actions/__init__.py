@@ -1,0 +1,1 @@
+"""§13.5 What it does: block, points, cults, upgrade, favour, build."""

@@ -1,0 +1,1 @@
+"""§13.4 How it chooses: attempt, ranges, distance, choice, priorities."""

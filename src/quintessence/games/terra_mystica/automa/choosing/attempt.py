@@ -1,0 +1,143 @@
+"""§13.4 AU-54, AU-115: one action that the Automa tries: what it reads of table and Support card, and what it tells."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quintessence.games.terra_mystica.automa.choosing.choice import Choice, Chose
+from quintessence.games.terra_mystica.automa.choosing.distance import distances
+from quintessence.games.terra_mystica.automa.holdings import Holdings
+from quintessence.games.terra_mystica.data.automa import DecisionCard
+from quintessence.games.terra_mystica.data.names import SCRIPTED
+from quintessence.games.terra_mystica.rules.map.reach import beside
+from quintessence.games.terra_mystica.rules.player import Player
+from quintessence.games.terra_mystica.rules.position import NONE, Position, seats_of
+
+_NOT_MEASURED: Final[list[int]] = []
+
+
+@final
+class Attempt:
+    """Made for one action, and for that one only: the table changes by it."""
+
+    def __init__(self, position: Position, held: Holdings, origin: str) -> None:
+        self.position: Final = position
+        self.held: Final = held
+        self.origin: Final = origin
+        """Where the action comes from: the card, the faction, an action that failed, an ability."""
+        self.support: Final[DecisionCard] = held.support_card()
+        self.player: Final[Player] = position.players[held.owner]
+        self.navigation: Final = held.navigation(position.round)
+        self._marked: bytes | None = None
+        self._unmarked: bytes | None = None
+        self._humans: bytes | None = None
+        self._from_marked = _NOT_MEASURED
+        self._from_unmarked = _NOT_MEASURED
+
+    @property
+    def marked(self) -> bytes:
+        """Its marked structures."""
+        if self._marked is None:
+            self._marked = self._structures(1)
+        return self._marked
+
+    @property
+    def unmarked(self) -> bytes:
+        """Its unmarked structures."""
+        if self._unmarked is None:
+            self._unmarked = self._structures(0)
+        return self._unmarked
+
+    @property
+    def humans(self) -> bytes:
+        """The human structures."""
+        if self._humans is None:
+            self._humans = b"".join([player.hexes for player in seats_of(self.position)])
+        return self._humans
+
+    def _structures(self, marked: int) -> bytes:
+        flags, hexes = self.held.marked, self.player.hexes
+        return bytes([hexes[place] for place in range(len(hexes)) if flags[place] == marked])
+
+    def to_marked(self) -> list[int]:
+        """The distance of every hex to the nearest marked structure."""
+        if not self._from_marked:
+            self._from_marked = distances(self.position, self.marked, self.player.seat)
+        return self._from_marked
+
+    def to_unmarked(self) -> list[int]:
+        """The distance of every hex to the nearest unmarked structure."""
+        if not self._from_unmarked:
+            self._from_unmarked = distances(self.position, self.unmarked, self.player.seat)
+        return self._from_unmarked
+
+    def gap(self) -> int:
+        """AU-36: the smallest distance between a marked and an unmarked structure."""
+        ways = self.to_marked()
+        return min([ways[hex] for hex in self.unmarked])
+
+    def power_for_humans(self, hex: int) -> int:
+        """AU-67: the strengths of all human structures beside a hex, whatever bowls, points and answers are."""
+        position, found = self.position, 0
+        for other in beside(position, hex):
+            owner = position.owner[other]
+            if owner != NONE and owner != self.player.seat:
+                found += position.players[owner].faction.strength[position.building[other]]
+        return found
+
+    def is_beside_human(self, hex: int) -> bool:
+        for other in beside(self.position, hex):
+            owner = self.position.owner[other]
+            if owner != NONE and owner != self.player.seat:
+                return True
+        return False
+
+    def human_terrain(self) -> int:
+        """AU-95: of the one human."""
+        return self.position.players[0].wheel_terrain()
+
+    def begin(self, action: str, rule: str, number: int, uses: str) -> None:
+        """AU-115: tell that an action begins, and what of the Support card it uses (a letter for each)."""
+        card = self.support
+        self.position.report(
+            "automa_tried",
+            [
+                SCRIPTED,
+                action,
+                number,
+                self.origin,
+                card.name,
+                ("marked" if card.is_marked else "unmarked") if "s" in uses else None,
+                card.is_reaching if "s" in uses else None,
+                "AB"[card.strip] if "t" in uses else None,
+                ("left" if card.is_reverse else "right") if "d" in uses else None,
+                card.number if "d" in uses else None,
+                ("tile" if card.is_by_tile else "catch_up") if "c" in uses else None,
+                self.navigation,
+                self.held.x_points(self.position.round),
+                rule,
+            ],
+        )
+
+    def skip(self, action: str, rule: str, why: str, instead: str | None = None) -> None:
+        """AU-120: tell that an action fails."""
+        self.position.report("automa_skipped", [SCRIPTED, action, why, instead, rule])
+
+    def tell_choice(self, action: str, rule: str, choice: Choice, source: str) -> None:
+        """AU-119: tell what was chosen, with all that led to it; `source` says where the options come from."""
+        by = choice.steps[-1].code if choice.steps else "only"
+        self.position.reported.append(
+            Chose(
+                "automa_chose",
+                {
+                    "seat": SCRIPTED,
+                    "action": action,
+                    "chosen": choice.names[choice.chosen()],
+                    "by": by,
+                    "from": source,
+                    "origin": self.origin,
+                    "rule": rule,
+                },
+                choice,
+            )
+        )

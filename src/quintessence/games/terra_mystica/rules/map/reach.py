@@ -1,0 +1,111 @@
+"""§5 Reach: who is beside whom, and how far a player reaches: by land, bridge, ship, tunnel or carpet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
+from quintessence.games.terra_mystica.rules.position import NONE, Position
+
+OUT_OF_REACH: Final = 0
+IN_REACH: Final = 1
+BY_SKIPPING: Final = 2
+
+
+def are_linked(position: Position, player: Player, one: int, other: int) -> bool:
+    """Whether two land hexes border a river hex across which this player linked a town."""
+    if not player.faction.links_rivers:
+        return False
+    for river in position.board.river_near[one]:
+        if position.town[river] and river in position.board.river_near[other]:
+            return True
+    return False
+
+
+def beside(position: Position, hex: int) -> list[int]:
+    """The land hexes directly beside a hex, across bridges too (anybody's)."""
+    found = position.board.land_near[hex]
+    for site in position.board.sites_of[hex]:
+        if position.bridges[site] != NONE:
+            found = [*found, position.board.other_end(site, hex)]
+    return found
+
+
+def own_beside(position: Position, player: Player, hex: int) -> list[int]:
+    """This player's buildings directly beside a hex, those linked across a river included."""
+    found = [other for other in beside(position, hex) if position.owner[other] == player.seat]
+    if player.faction.links_rivers:
+        for river in position.board.river_near[hex]:
+            if position.town[river]:
+                for other in position.board.land_near[river]:
+                    if other != hex and position.owner[other] == player.seat and other not in found:
+                        found.append(other)
+    return found
+
+
+def shipping(position: Position, player: Player) -> int:
+    """River hexes that this player's ships can cross now: the card helps whoever has ships, until he passes."""
+    if player.card != NO_CARD and not player.passed and player.faction.ship_most:
+        return player.ship + position.data.bonus_cards[player.card].shipping
+    return player.ship
+
+
+def reach(position: Position, player: Player, hex: int) -> int:
+    """How a player reaches a hex to transform it or build on it."""
+    seat = player.seat
+    if not player.faction.river_only:
+        for other in beside(position, hex):
+            if position.owner[other] == seat:
+                return IN_REACH
+    ships = shipping(position, player)
+    if ships:
+        ways = position.board.by_river[hex]
+        for own in player.hexes:
+            if ways[own] <= ships:
+                return IN_REACH
+    if player.skip and not player.passed:
+        if player.flown != NOWHERE:
+            return IN_REACH if player.flown == hex else OUT_OF_REACH
+        far = position.board.distance[hex]
+        for own in player.hexes:
+            if far[own] <= player.skip + 1:
+                return BY_SKIPPING
+    return OUT_OF_REACH
+
+
+def is_beside_by_land(position: Position, player: Player, hex: int) -> bool:
+    """Directly beside one of the player's buildings, without a bridge."""
+    for other in position.board.land_near[hex]:
+        if position.owner[other] == player.seat:
+            return True
+    return False
+
+
+def networks(position: Position, player: Player, indirect: bool) -> list[int]:
+    """For each of the player's buildings (in the order of `player.hexes`), the number of the group it belongs to."""
+    hexes = player.hexes
+    group = [-1] * len(hexes)
+    count = 0
+    for start in range(len(hexes)):
+        if group[start] >= 0:
+            continue
+        group[start] = count
+        waiting = [start]
+        while waiting:
+            here = waiting.pop()
+            for other in range(len(hexes)):
+                if group[other] < 0 and _are_joined(position, player, hexes[here], hexes[other], indirect):
+                    group[other] = count
+                    waiting.append(other)
+        count += 1
+    return group
+
+
+def _are_joined(position: Position, player: Player, one: int, other: int, indirect: bool) -> bool:
+    if other in beside(position, one) or are_linked(position, player, one, other):
+        return True
+    if not indirect:
+        return False
+    if player.faction.skip.range:
+        return position.board.distance[one][other] <= player.skip + 1
+    return position.board.by_river[one][other] <= player.ship
