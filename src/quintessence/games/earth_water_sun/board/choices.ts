@@ -49,7 +49,7 @@ export function ids(action: Action): string[] {
   return found;
 }
 
-/** The row that a player who clicks there would most likely mean, to be asked why it cannot be. */
+/** The row that a player who clicks there would most likely mean, to be asked why it cannot be; or the hex is further away. */
 export function meant(target: Target, view: View, chosen: string | null, layout: Layout): Row | 'far' | null {
   if (target.type === 'edge') return meantRoot(target.name, view);
   const { name } = target;

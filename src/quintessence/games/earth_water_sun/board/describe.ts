@@ -1,6 +1,7 @@
 /** The board in words: an equal view of the same position. */
 import type { Say, Values } from '$table';
 import { dangersFor, strikers } from './dangers.ts';
+import { edgeInWords } from './wording.ts';
 import { COLOURS, KINDS, read, type Piece, type View } from './view.ts';
 
 /** "Tree, two Earth, Shield": what a piece is and carries. */
@@ -48,8 +49,13 @@ export function describe(values: Values, say: Say): string[] {
     }
     const roots = new Map<string, number>();
     for (const edge of view.roots[colour]) roots.set(edge, (roots.get(edge) ?? 0) + 1);
-    const edges = [...roots].map(([edge, count]) => (count > 1 ? `${edge} ×${count}` : edge)).join(', ');
-    lines.push(say('board-text-roots', { roots: edges || '–', count: roots.size, hand: view.roots_in_hand[colour] }));
+    const edges = [...roots].map(([edge, count]) => {
+      const words = edgeInWords(edge, view.rows, say) ?? edge;
+      return count > 1 ? `${words} ×${count}` : words;
+    });
+    lines.push(
+      say('board-text-roots', { roots: edges.join(', ') || '–', count: roots.size, hand: view.roots_in_hand[colour] }),
+    );
     if (view.world_ended[colour]) lines.push(say('board-text-ended', { colour }));
   }
   if (view.destroyed.length) lines.push(say('board-text-destroyed', { hexes: view.destroyed.join(', ') }));

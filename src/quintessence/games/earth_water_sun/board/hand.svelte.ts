@@ -1,5 +1,6 @@
 /** What a player has in hand: pointed at, chosen, planned, asked about. It knows the legal list and no rule. */
 import { keptRows, type Action, type BoardProps, type Objection, type Row, type Trail } from '$table';
+import { whyNotThere } from './afar.ts';
 import { meant, type Choices, type Target } from './choices.ts';
 import { RADIUS, type Layout, type Point } from './layout.ts';
 import { tips } from './tips.svelte.ts';
@@ -9,7 +10,7 @@ import { along, canStop, choosable, hexesOf, onwards, sortedWays } from './ways.
 /** What the hand reads of its board, as it is at the moment. */
 export interface World extends Pick<
   BoardProps,
-  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'trails' | 'object'
+  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'preview' | 'trails' | 'object'
 > {
   now: View;
   layout: Layout;
@@ -150,7 +151,6 @@ export class Hand {
     const around = layout.edgesOf(target.name).flatMap((edge) => choices.edges.get(edge.name) ?? []);
     const severs = around.filter((action) => action.row[0] === 'sever' && action.values['hex'] === target.name);
     if (here.length || severs.length) return this.offer(target, here.length ? here : severs);
-    this.chosen = null;
     this.ask(target, this.meant(target, mover), 0);
   }
 
@@ -241,17 +241,21 @@ export class Hand {
 
   private ask(target: Target, row: Row | 'far' | null, delay: number): void {
     clearTimeout(this.asking);
-    const { mode, seat, why, object } = this.world();
+    const { mode, seat, object } = this.world();
     if (!row || mode === 'review' || seat === null) return;
-    const far: Objection = { code: 'board_out_of_reach', rule: '§5', values: { hex: target.name } };
     const asked = (this.asked += 1);
     this.asking = window.setTimeout(() => {
-      void (row === 'far' ? Promise.resolve(far) : why(row)).then((reason) => {
+      void this.reason(target.name, row).then((reason) => {
         if (!reason || asked !== this.asked) return;
         this.objection = { at: this.point(target), reason };
         object(reason);
       });
     }, delay);
+  }
+
+  private reason(hex: string, row: Row | 'far'): Promise<Objection | null> {
+    const { why, preview, now, layout } = this.world();
+    return row === 'far' ? whyNotThere(this.mover ?? '', hex, now, layout, preview) : why(row);
   }
 
   private stopHere(target: Target): void {

@@ -8,6 +8,7 @@ import { went } from './last.ts';
 import { lesson } from './lesson.ts';
 import { tips } from './tips.svelte.ts';
 import { read } from './view.ts';
+import { wording } from './wording.ts';
 
 const hasTarget = (legal: Action[]): boolean =>
   legal.some((action) => action.row[0] === 'strike' || action.row[0] === 'sever');
@@ -20,6 +21,11 @@ export const board: BoardModule = {
   lesson,
   quick: { board: 'flat-58' },
   keys: [{ key: 'R', text: 'key-roots' }],
+  title: (view, seat, say) => {
+    const colour = read(view).colours[seat];
+    return colour ? say(`colour-${colour}`) : '';
+  },
+  wording,
   isFlipped: (view, seat) => seat !== null && read(view).colours[seat] === 'white',
   prompt: (prompt, legal, say) => {
     if (prompt.code !== 'attack') return null;

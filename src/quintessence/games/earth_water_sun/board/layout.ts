@@ -105,6 +105,35 @@ export class Layout {
     return DIRECTIONS.find((direction) => this.beside(from, direction)?.name === to);
   }
 
+  /**
+   * The shortest ways from a hex to another, as directions: straight, or with one bend, in either order. Whatever is in the
+   * way is not looked at.
+   */
+  shortest(from: string, to: string): Direction[][] {
+    const [start, end] = [this.hex(from), this.hex(to)];
+    if (!start || !end || from === to) return [];
+    const [one, other] = [this.place(start), this.place(end)];
+    const [x, y] = [other.x - one.x, other.y - one.y];
+    for (const [number, direction] of DIRECTIONS.entries()) {
+      const next = (number + 1) % 6;
+      const [[ax, ay], [bx, by]] = [NEIGHBOUR[number] ?? [0, 0], NEIGHBOUR[next] ?? [0, 0]];
+      const size = ax * by - ay * bx;
+      const [first, second] = [(x * by - y * bx) / size, (ax * y - ay * x) / size];
+      if (first <= 0 || second < 0) continue;
+      const [ahead, aside] = [
+        Array<Direction>(first).fill(direction),
+        Array<Direction>(second).fill(DIRECTIONS[next] as Direction),
+      ];
+      return second
+        ? [
+            [...ahead, ...aside],
+            [...aside, ...ahead],
+          ]
+        : [ahead];
+    }
+    return [];
+  }
+
   /** The six edges of a hex, in the order of DIRECTIONS. */
   edgesOf(name: string): Edge[] {
     return DIRECTIONS.flatMap((direction) => this.edge(`${name}:${direction}`) ?? []);

@@ -19,7 +19,9 @@ board-move-here = Move to { $hex }
 board-other-way = Another way
 board-attack-here = Attack { $hex }
 board-grow = What does the Specimen on { $hex } receive?
-board-edge = Edge { $edge }
+board-edge = Edge { $edge_word }
+board-edge-between = between { $hex } and { $to }
+board-edge-rim = at the rim, { $direction_at } of { $hex }
 board-cell-reachable = can be reached
 board-cell-chosen = chosen
 board-cell-movable = can move
@@ -46,6 +48,24 @@ board-gain-sun-2 = Attacks twice
 board-gain-sun-3 = Strikes back when attacked
 
 objection-board-out-of-reach = The chosen Specimen cannot get to { $hex } this turn.
+objection-board-too-far = { $hex } is too far for the chosen Specimen this turn.
+objection-board-enemy-in-the-way = An enemy on { $hex } stands in the way to { $to }: the move would end there.
+
+# An edge in words: “between a2 and b2”.
+action-lay = Lay a Root { $edge_word }
+    .group = Lay a Root
+action-lift = Lift the Root { $edge_word }
+    .group = Lift a Root
+event-laid = { $colour_word } lays a Root { $edge_word }.
+event-lifted = { $colour_word } lifts the Root { $edge_word }.
+event-root-destroyed = { $colour_word } loses a Root { $edge_word }.
+event-root-vanished = { $colour_word } loses the Root { $edge_word }: no tile is left beside it.
+event-gained-shield = { $colour_word }’s Tree on { $hex } receives a Shield.
+objection-no-live-tile = No tile is left to hold a Root { $edge_word }.
+objection-not-connected = A Root { $edge_word } would touch neither a Specimen of yours with Earth nor a chain of your Roots that starts at one.
+objection-no-own-root-there = You have no Root { $edge_word }, and you can lift only your own.
+objection-laid-this-turn = The Root { $edge_word } was laid this turn and can be lifted from your next turn on. To correct a slip, undo.
+objection-not-connected-to-lift = The Root { $edge_word } is not connected to a Specimen of yours with two Earth.
 
 # Several steps, told as one line of the log.
 event-went = { $colour_word } goes from { $hex } to { $to }, by { $by }.

@@ -19,7 +19,9 @@ board-move-here = Aller en { $hex }
 board-other-way = Autre chemin
 board-attack-here = Attaquer { $hex }
 board-grow = Que reçoit le Spécimen en { $hex } ?
-board-edge = Arête { $edge }
+board-edge = Arête { $edge_word }
+board-edge-between = entre { $hex } et { $to }
+board-edge-rim = au bord, { $direction_at } de { $hex }
 board-cell-reachable = accessible
 board-cell-chosen = choisie
 board-cell-movable = peut se déplacer
@@ -49,6 +51,24 @@ board-gain-sun-2 = Attaque deux fois
 board-gain-sun-3 = Contre-attaque quiconque l’attaque
 
 objection-board-out-of-reach = Le Spécimen choisi ne peut pas atteindre { $hex } ce tour-ci.
+objection-board-too-far = { $hex } est trop loin pour le Spécimen choisi ce tour-ci.
+objection-board-enemy-in-the-way = Un adversaire en { $hex } barre le chemin vers { $to } : le déplacement finirait là.
+
+# Une arête en mots : « entre a2 et b2 ». Un nom peut commencer par une voyelle : jamais « de » devant lui.
+action-lay = Poser une Racine { $edge_word }
+    .group = Poser une Racine
+action-lift = Retirer la Racine { $edge_word }
+    .group = Retirer une Racine
+event-laid = { $colour_word } pose une Racine { $edge_word }.
+event-lifted = { $colour_word } retire la Racine { $edge_word }.
+event-root-destroyed = { $colour_word } perd une Racine { $edge_word }.
+event-root-vanished = { $colour_word } perd la Racine { $edge_word } : plus aucune case ne la borde.
+event-gained-shield = Chez { $colour_word }, l’Arbre en { $hex } reçoit un Bouclier.
+objection-no-live-tile = Il n’y a plus de case pour tenir une Racine { $edge_word }.
+objection-not-connected = Une Racine { $edge_word } ne toucherait ni un de vos Spécimens ayant de la Terre, ni une chaîne de vos Racines partant de l’un d’eux.
+objection-no-own-root-there = Vous n’avez pas de Racine { $edge_word }, et vous ne pouvez retirer que les vôtres.
+objection-laid-this-turn = La Racine { $edge_word } a été posée ce tour-ci ; elle ne pourra être retirée qu’à partir de votre prochain tour. Après une fausse manœuvre, annulez.
+objection-not-connected-to-lift = La Racine { $edge_word } n’est connectée à aucun de vos Spécimens ayant deux Terres.
 
 # Plusieurs pas, dits en une ligne du récit.
 event-went = { $colour_word } va de { $hex } à { $to }, par { $by }.
