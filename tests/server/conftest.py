@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from quintessence.server.storage.opening import DATABASE
+from tests.server import postgres
 from tests.server.serving import Person, Running, server
 
 
@@ -33,3 +36,23 @@ def person(running: Running) -> Iterator[Callable[[], Person]]:
 def data(tmp_path: Path) -> Path:
     """A folder for a server of one's own."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> str:
+    """The address of a PostgreSQL server, one for all processes of a test run."""
+    return postgres.started(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with postgres.new_database(postgresql_server) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, data: Path) -> str:
+    """An empty database of each kind."""
+    data.mkdir()
+    return str(data / DATABASE) if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))

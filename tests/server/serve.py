@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import quintessence
+from quintessence.server.http import network
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import Server, configuration, listening
 
@@ -17,9 +18,12 @@ from quintessence.server.main import Server, configuration, listening
 def main() -> None:
     """Read orders: everything is imported once, each server is a fork."""
     asked = json.loads(sys.argv[1])
-    settings = Settings(Path(asked["data"]), Limits(**asked["limits"]))
+    settings = Settings(
+        Path(asked["data"]), Limits(**asked["limits"]), database=asked["database"], has_open_tables=True
+    )
     for slug in quintessence.known_games():
         quintessence.load(slug)
+    vars(network)["own_address"] = lambda: "127.0.0.2"  # no test opens a port to the real network
     place = listening("127.0.0.1", 0)
     print(place.getsockname()[1], flush=True)
     running = 0

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -35,6 +35,13 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "QUINTESSENCE_GAMES": GAMES}
 
 
+class Place(Protocol):
+    """Where a server listens."""
+
+    port: int
+    address: str
+
+
 def patched(view: Any, update: Any) -> Any:
     """A view after an update, but for what is gone."""
     found = json.loads(json.dumps({**view, **update["changed"]}))
@@ -49,9 +56,9 @@ def patched(view: Any, update: Any) -> Any:
 class Running:
     """A server process."""
 
-    def __init__(self, data: Path, limits: dict[str, float] | None = None) -> None:
+    def __init__(self, data: Path, limits: dict[str, float] | None = None, database: str = "") -> None:
         self.data = data
-        asked = json.dumps({"data": str(data), "limits": {**WIDE, **(limits or {})}})
+        asked = json.dumps({"data": str(data), "limits": {**WIDE, **(limits or {})}, "database": database})
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", asked],
             stdin=subprocess.PIPE,
@@ -89,9 +96,9 @@ class Running:
 
 
 @contextmanager
-def server(data: Path, limits: dict[str, float] | None = None) -> Iterator[Running]:
+def server(data: Path, limits: dict[str, float] | None = None, database: str = "") -> Iterator[Running]:
     """A server that runs while it is needed."""
-    running = Running(data, limits)
+    running = Running(data, limits, database)
     running.start()
     try:
         yield running
@@ -103,13 +110,19 @@ def server(data: Path, limits: dict[str, float] | None = None) -> Iterator[Runni
 class Person:
     """Someone with a browser."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, running: Place) -> None:
         self.running = running
         self.http = httpx.Client(base_url=running.address, timeout=30)
         self.http.get("/api/me")
 
     def close(self) -> None:
         self.http.close()
+
+    def through(self, running: Place) -> Person:
+        """The same person, at another process."""
+        other = Person(running)
+        other.http.cookies = self.http.cookies
+        return other
 
     def post(self, path: str, body: object = None, status: int | None = None) -> Any:
         answer = self.http.post(f"/api/{path}", json=body)
@@ -140,7 +153,7 @@ class Client:
     """One socket, and the table as it has been told of it."""
 
     def __init__(
-        self, running: Running, table: str, token: str | None, headers: dict[str, str], viewer: int | None = None
+        self, running: Place, table: str, token: str | None, headers: dict[str, str], viewer: int | None = None
     ) -> None:
         query = f"?token={token}" if token else "" if viewer is None else f"?viewer={viewer}"
         url = f"ws://127.0.0.1:{running.port}/api/tables/{table}/live{query}"

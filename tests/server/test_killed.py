@@ -12,9 +12,11 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from quintessence.server.storage.opening import is_postgresql
+from tests.server import postgres
 from tests.server.serving import BOT, ME, SCREEN, Client, Person, Running, server
 
-KILLS = 50
+KILLS = {"sqlite": 50, "postgresql": 15}
 GONE = (WebSocketException, httpx.TransportError, OSError, EOFError)
 
 
@@ -82,9 +84,10 @@ class Player:
         self.table = table
 
 
-def test_fifty_kills_lose_nothing(data: Path) -> None:
+def test_kills_lose_nothing(data: Path, database: str) -> None:
     chance = random.Random(3)
-    with server(data) as running:
+    kills = KILLS["postgresql" if is_postgresql(database) else "sqlite"]
+    with server(data, database=database) as running:
         players = [Player(Person(running), number) for number in range(3)]
         for player in players:
             player.new_table()
@@ -92,7 +95,7 @@ def test_fifty_kills_lose_nothing(data: Path) -> None:
         for thread in threads:
             thread.start()
         try:
-            for _ in range(KILLS):
+            for _ in range(kills):
                 _wait_for_moves(players)
                 time.sleep(chance.uniform(0, 0.15))
                 running.kill()
@@ -109,8 +112,8 @@ def test_fifty_kills_lose_nothing(data: Path) -> None:
                 record = player.person.get(f"tables/{table}/record")
                 assert [row[1:] for row in record["actions"]] in (rows, [*rows, player.on_its_way.get(table)])
             player.person.close()
-        assert sum(len(rows) for player in players for rows in player.tables.values()) > KILLS
-    _numbers_have_no_gaps(data)
+        assert sum(len(rows) for player in players for rows in player.tables.values()) > kills
+    _numbers_have_no_gaps(database)
 
 
 def _wait_for_moves(players: list[Player]) -> None:
@@ -122,28 +125,35 @@ def _wait_for_moves(players: list[Player]) -> None:
         assert waited < 3000 and not any(player.fault for player in players), [player.fault for player in players]
 
 
-def _numbers_have_no_gaps(data: Path) -> None:
-    connection = sqlite3.connect(data / "quintessence.sqlite3")
-    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    query = 'SELECT "table", count(*), max(line), min(line) FROM entries GROUP BY "table"'
-    for table, count, last, first in connection.execute(query).fetchall():
-        assert count == last and first == 1
-        (told,) = connection.execute("SELECT revision FROM tables WHERE id = ?", (table,)).fetchone()
-        assert told <= count
+def _numbers_have_no_gaps(database: str) -> None:
+    query = """
+        SELECT count(*), max(line), min(line), max(tables.revision) FROM entries
+        JOIN tables ON tables.id = "table" GROUP BY "table"
+    """
+    if not is_postgresql(database):
+        assert _ask(database, "PRAGMA integrity_check") == [("ok",)]
+    for count, last, first, told in _ask(database, query):
+        assert count == last and first == 1 and told <= count
+
+
+def _ask(database: str, query: str) -> list[Any]:
+    if is_postgresql(database):
+        return postgres.rows(database, query)
+    connection = sqlite3.connect(database)
+    found = connection.execute(query).fetchall()
+    connection.commit()
     connection.close()
+    return found
 
 
-def test_a_bot_that_was_thinking_is_asked_again(data: Path) -> None:
-    running = Running(data)
+def test_a_bot_that_was_thinking_is_asked_again(data: Path, database: str) -> None:
+    running = Running(data, database=database)
     running.start()
     person = Person(running)
     table = person.new_table(ME, BOT, game="stubborn", options={"fault": "overrun"})
     person.play(table, 0, ["count", 1])
     running.kill()
-    connection = sqlite3.connect(data / "quintessence.sqlite3")
-    connection.execute("""UPDATE tables SET options = '{"fault": "none"}'""")
-    connection.commit()
-    connection.close()
+    _ask(database, """UPDATE tables SET options = '{"fault": "none"}'""")
     running.start()  # nobody opens the table: the server itself remembers
     waited = 0.0
     while person.get("tables")[0]["played"] < 2:

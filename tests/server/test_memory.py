@@ -141,4 +141,4 @@ def test_a_key_that_goes_round_makes_only_so_many_holders(tmp_path: Path) -> Non
             await service.seating.notice(table, Caller(f"guest {number}", frozenset({0}), False, True))
         assert len(table.stored.sitters) == 200 and not table.is_practice()
 
-    with_service(tmp_path, work)
+    with_service(tmp_path, "", work)

@@ -81,7 +81,7 @@ def test_a_record_is_read_and_replayed_in_another_process(data: Path, monkeypatc
     asyncio.run(run())
 
 
-def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data: Path) -> None:
+def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data: Path, database: str) -> None:
     """The worker that checks a record tells all that the list shows; what the log itself says later is the same."""
     for steps in (60, 4000):
         record = played(steps=steps)
@@ -95,7 +95,7 @@ def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data:
             opened = await service.tables.find(id_)
             assert stored is not None and stored.summary == opened.summary()
 
-        with_service(data, work)
+        with_service(data, database, work)
 
 
 def test_a_review_goes_through_every_step(person: People) -> None:

@@ -9,8 +9,8 @@ import quintessence
 
 SERVER = Path(quintessence.__file__).parent / "server"
 ORDER = [
-    *("limits", "codec", "storage", "problems", "people", "tables", "decisions", "wire"),
-    *("play", "thinking", "commands", "service", "http", "main"),
+    *("limits", "json_logs", "metrics", "codec", "storage", "problems", "people", "tables", "decisions", "wire"),
+    *("play", "sharing", "thinking", "commands", "service", "http", "processes", "main"),
 ]
 
 

@@ -1,11 +1,10 @@
-"""The database: layouts old and new, one winner for each number, and a disk that is full."""
+"""The database: one winner for each number, a disk that is full, and what is forgotten."""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
 import json
-import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -18,13 +17,12 @@ from quintessence.core.game import Refused, Seat
 from quintessence.server.decisions.undo import can_undo
 from quintessence.server.http.app import create_app
 from quintessence.server.limits import DEFAULT, Limits, Settings
-from quintessence.server.main import run
+from quintessence.server.people.callers import caller_at
 from quintessence.server.problems import Problem
-from quintessence.server.service import DATABASE, Service
-from quintessence.server.storage import migrations
+from quintessence.server.service import Service
 from quintessence.server.storage.model import (
     PLAY,
-    DatabaseRefused,
+    ChatLine,
     Entry,
     Guest,
     Header,
@@ -34,17 +32,27 @@ from quintessence.server.storage.model import (
     Summary,
     Taken,
 )
+from quintessence.server.storage.opening import is_postgresql, open_storage
+from quintessence.server.storage.postgres.storage import PostgresStorage
+from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.server.storage.transfer import opened_source
 from quintessence.server.tables.clock import LoopClock
+from quintessence.server.tables.forgetting import Forgetting
 from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.table import Table
+from tests.server.windowed import Ear
 
 HOST = Guest("host", "Host", "fire")
 
 
-def with_service(data: Path, work: Callable[[Service], Coroutine[Any, Any, None]]) -> None:
+def settings_of(data: Path, database: str) -> Settings:
+    return Settings(data, Limits(workers=1), database=database)
+
+
+def with_service(data: Path, database: str, work: Callable[[Service], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
-        service = Service(Settings(data, Limits(workers=1)))
+        service = Service(settings_of(data, database))
         try:
             await work(service)
         finally:
@@ -72,8 +80,8 @@ def some_table() -> StoredTable:
     return StoredTable(header, seats, "w", Summary("waiting", 0, 0, [0], False), 1.0)
 
 
-def test_what_is_written_is_read_back(data: Path) -> None:
-    async def work(storage: SqliteStorage) -> None:
+def test_what_is_written_is_read_back(database: str) -> None:
+    async def work(storage: Storage) -> None:
         await storage.keep_guest(HOST)
         await storage.add_table(some_table())
         entry = Entry(1, PLAY, 0, ["grow", "é", 1, None], "bot_failed", 2.0)
@@ -94,15 +102,12 @@ def test_what_is_written_is_read_back(data: Path) -> None:
         await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
         assert await storage.variant("g", "f") == {"g": {"n": 1}} and await storage.variant("g", "") is None
 
-    with_storage(data, work)
+    with_storage(database, work)
 
 
-def with_storage(
-    data: Path, work: Callable[[SqliteStorage], Coroutine[Any, Any, None]], limits: Limits = DEFAULT
-) -> None:
+def with_storage(database: str, work: Callable[[Storage], Coroutine[Any, Any, None]], limits: Limits = DEFAULT) -> None:
     async def run() -> None:
-        data.mkdir(exist_ok=True)
-        storage = SqliteStorage(data / DATABASE, limits)
+        storage = open_storage(database, Path(), limits)
         try:
             await work(storage)
         finally:
@@ -111,20 +116,20 @@ def with_storage(
     asyncio.run(run())
 
 
-def test_variants_are_bounded_and_those_without_a_table_go_first(data: Path) -> None:
+def test_variants_are_bounded_and_those_without_a_table_go_first(database: str) -> None:
     text = json.dumps({"g": {"n": 10}})
 
-    async def stored(storage: SqliteStorage) -> list[int]:
+    async def stored(storage: Storage) -> list[int]:
         return [n for n in range(30) if await storage.variant("g", str(n)) is not None]
 
-    async def keep(storage: SqliteStorage, n: int, guest: str) -> str:
+    async def keep(storage: Storage, n: int, guest: str) -> str:
         try:
             await storage.keep_variant("g", str(n), {"g": {"n": n}}, guest)
         except Refused as error:
             return error.code
         return ""
 
-    async def work(storage: SqliteStorage) -> None:
+    async def work(storage: Storage) -> None:
         header = Header("t1", "g", 1, {}, 2, "seed", "c", "host", 1.0, variant="10")
         table = StoredTable(header, [], "w", Summary("over", 0, 0, [], False), 1.0)
         await storage.add_table(table, {"g": {"n": 10}})  # of this one there is a table
@@ -149,11 +154,11 @@ def test_variants_are_bounded_and_those_without_a_table_go_first(data: Path) -> 
         assert await storage.table("t20") is None  # no table without its data
         assert await stored(storage) == [10, 14, 15, 16, 18]
 
-    with_storage(data, work, Limits(variants_per_guest=3, variant_bytes_in_all=5 * len(text)))
+    with_storage(database, work, Limits(variants_per_guest=3, variant_bytes_in_all=5 * len(text)))
 
 
-def test_one_of_many_who_write_the_same_number_wins(data: Path) -> None:
-    async def work(storage: SqliteStorage) -> None:
+def test_one_of_many_who_write_the_same_number_wins(database: str) -> None:
+    async def work(storage: Storage) -> None:
         await storage.add_table(some_table())
         summary = Summary("playing", 1, 1, [1], False)
         writes = [storage.append("t1", Entry(1, PLAY, 0, [str(k)], None, 1.0), summary) for k in range(20)]
@@ -162,13 +167,13 @@ def test_one_of_many_who_write_the_same_number_wins(data: Path) -> None:
         assert sum(isinstance(answer, Taken) for answer in told) == 19
         holds = [storage.hold("t1", 1, f"guest{k}", True) for k in range(10)]
         sat = await asyncio.gather(*holds, return_exceptions=True)
-        assert sum(answer is None for answer in sat) == 1
+        assert sum(not isinstance(answer, Taken) for answer in sat) == 1
 
-    with_storage(data, work)
+    with_storage(database, work)
 
 
-def test_a_group_of_any_size_is_written_whole_and_in_order(data: Path) -> None:
-    async def work(storage: SqliteStorage) -> None:
+def test_a_group_of_any_size_is_written_whole_and_in_order(database: str) -> None:
+    async def work(storage: Storage) -> None:
         await storage.add_table(some_table())
         entries = [Entry(number, PLAY, number % 2, [str(number)], None, float(number)) for number in range(1, 701)]
         last = Summary("playing", 700, 700, [1], True)
@@ -178,59 +183,24 @@ def test_a_group_of_any_size_is_written_whole_and_in_order(data: Path) -> None:
         assert found is not None and found.entries == entries and found.summary == last and found.updated == 700.0
         assert await storage.guest("host") == HOST
 
-    with_storage(data, work)
+    with_storage(database, work)
 
 
-def test_two_servers_on_one_database_cannot_both_move(data: Path) -> None:
+def test_two_servers_on_one_database_cannot_both_move(data: Path, database: str) -> None:
     async def work(one: Service) -> None:
-        other = Service(Settings(data, Limits(workers=1)))
+        other = Service(settings_of(data, database))
         table = await new_table(one)
         await other.tables.find(table.id)
         await play_one(one, table)
-        with pytest.raises(Problem) as refused:
-            await play_one(other, table)
-        assert refused.value.code == "stale" and refused.value.values == {"revision": 1}
+        if not is_postgresql(database):  # where the other is told nothing
+            with pytest.raises(Problem) as refused:
+                await play_one(other, table)
+            assert refused.value.code == "stale" and refused.value.values == {"revision": 1}
         await play_one(other, table)  # it has looked again
         assert (await other.tables.find(table.id)).revision == 2
         await other.stop()
 
-    with_service(data, work)
-
-
-def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:
-    data.mkdir()
-    connection = sqlite3.connect(data / DATABASE)
-    connection.executescript(migrations.STEPS[0])
-    connection.execute(f"PRAGMA application_id = {migrations.APPLICATION}")
-    connection.execute("PRAGMA user_version = 1")
-    match = quintessence.start("earth_water_sun", seed="old")
-    seat = match.to_act()[0]
-    row = match.legal(seat)[0].row()
-    connection.execute(
-        "INSERT INTO tables VALUES ('old', 'earth_water_sun', 1, '{}', 2, 'old', ?, 'host', 1.0, '', 'w', "
-        "'playing', 1, 1, '0', 0, '', 1.0)",
-        (match.seed.commitment(),),
-    )
-    for number in range(2):
-        connection.execute("INSERT INTO places VALUES ('old', ?, 'screen', NULL, 't', 'k')", (number,))
-    text = str(row).replace("'", '"')
-    connection.execute("INSERT INTO entries VALUES ('old', 1, 'play', ?, ?, NULL, 1.0)", (seat, text))
-    connection.commit()
-    connection.close()
-
-    async def work(service: Service) -> None:
-        table = await service.tables.find("old")
-        assert table.played == 1 and table.status() == "playing" and table.stored.chat == []
-        assert table.stored.summary.result is None
-        await play_one(service, table)
-        assert table.played == 2
-
-    with_service(data, work)
-    with_service(data, work_again)
-
-
-async def work_again(service: Service) -> None:
-    assert (await service.tables.find("old")).played == 2
+    with_service(data, database, work)
 
 
 def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
@@ -249,41 +219,46 @@ def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
     assert table.rules().state_hash() == match.state_hash()
 
 
-def test_a_newer_or_a_foreign_database_is_refused_clearly(data: Path) -> None:
-    data.mkdir()
-    connection = sqlite3.connect(data / DATABASE)
-    connection.execute(f"PRAGMA application_id = {migrations.APPLICATION}")
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    with pytest.raises(DatabaseRefused) as refused:
-        SqliteStorage(data / DATABASE)
-    assert refused.value.code == "database_newer" and refused.value.values == {
-        "found": 99,
-        "known": len(migrations.STEPS),
-    }
-    with pytest.raises(DatabaseRefused):
-        run(port=0, data=data)  # before it serves anything
-    other = data / "other.sqlite3"
-    connection = sqlite3.connect(other)
-    connection.execute("CREATE TABLE recipes (name)")
-    connection.close()
-    with pytest.raises(DatabaseRefused) as foreign:
-        SqliteStorage(other)
-    assert foreign.value.code == "database_foreign"
-
-
-def pages(service: Service, most: int) -> None:
-    """Let the database grow to so many pages and no further, as a disk would."""
+async def fill_disk(service: Service) -> None:
+    """Let the database grow no further, as a full disk would."""
     storage = service.storage
-    assert isinstance(storage, SqliteStorage)
-    storage._writer._connection.execute(f"PRAGMA max_page_count = {most}")
+    if isinstance(storage, SqliteStorage):
+        storage._writer._connection.execute("PRAGMA max_page_count = 1")  # as many as there are
+    else:
+        await _run_all(storage, [FULL, *(_trigger("CREATE", name, "BEFORE INSERT") for name in ("entries", "tables"))])
 
 
-def test_a_full_disk_loses_nothing(data: Path) -> None:
+async def free_disk(service: Service) -> None:
+    storage = service.storage
+    if isinstance(storage, SqliteStorage):
+        storage._writer._connection.execute("PRAGMA max_page_count = 1000000")
+    else:
+        await _run_all(storage, [f"DROP TRIGGER full_{name} ON {name}" for name in ("entries", "tables")])
+
+
+FULL = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file: the disk is full' USING ERRCODE = 'disk_full'; END $$
+"""
+
+
+def _trigger(verb: str, name: str, when: str) -> str:
+    return f"{verb} TRIGGER full_{name} {when} ON {name} EXECUTE FUNCTION refuse()"
+
+
+async def _run_all(storage: Storage, statements: list[str]) -> None:
+    assert isinstance(storage, PostgresStorage)
+    connection = await storage.pool.connect()
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
+def test_a_full_disk_loses_nothing(data: Path, database: str) -> None:
     async def work(service: Service) -> None:
         table = await new_table(service)
         await play_one(service, table)
-        pages(service, 1)  # as many as there are
+        await fill_disk(service)
         played = 1
 
         async def play_on() -> None:
@@ -297,27 +272,27 @@ def test_a_full_disk_loses_nothing(data: Path) -> None:
         assert failed.value.code == "storage_failed" and "full" in str(failed.value.values["detail"])
         now = await service.tables.find(table.id)
         assert now.played == played  # memory holds what the log holds
-        assert now.rules().state_hash() == _replayed(data, now).state_hash()
-        pages(service, 1_000_000)
+        assert now.rules().state_hash() == (await _replayed(service, now)).state_hash()
+        await free_disk(service)
         await play_one(service, table)
         assert (await service.tables.find(table.id)).played == played + 1
 
-    with_service(data, work)
+    with_service(data, database, work)
 
 
-def _replayed(data: Path, table: Table) -> quintessence.Match:
-    connection = sqlite3.connect(data / DATABASE)
-    rows = connection.execute('SELECT seat, "row" FROM entries WHERE "table" = ? ORDER BY line', (table.id,)).fetchall()
-    connection.close()
+async def _replayed(service: Service, table: Table) -> quintessence.Match:
+    stored = await service.storage.table(table.id)
+    assert stored is not None
     match = quintessence.start("earth_water_sun", seed="storage")
-    for seat, text in rows:
-        match.play(Seat(seat), json.loads(text))
+    for entry in stored.entries:
+        assert entry.seat is not None and entry.row is not None
+        match.play(Seat(entry.seat), entry.row)
     return match
 
 
-def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
+def test_a_full_disk_is_a_clear_answer(data: Path, database: str) -> None:
     async def run() -> None:
-        app = create_app(Settings(data))
+        app = create_app(settings_of(data, database))
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
@@ -325,7 +300,7 @@ def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
         ):
             body = {"game": "earth_water_sun", "seats": [{"kind": "me"}, {"kind": "screen"}]}
             table = (await http.post("/api/tables", json=body)).json()
-            pages(app.state.service, 1)
+            await fill_disk(app.state.service)
             answer = await http.get("/api/me")
             for _ in range(400):
                 if not answer.is_success:
@@ -337,8 +312,8 @@ def test_a_full_disk_is_a_clear_answer(data: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_failed_write_leaves_the_others_of_its_batch(data: Path) -> None:
-    async def work(storage: SqliteStorage) -> None:
+def test_a_failed_write_leaves_the_others_of_its_batch(database: str) -> None:
+    async def work(storage: Storage) -> None:
         await storage.add_table(some_table())
         summary = Summary("playing", 1, 1, [1], False)
         first = Entry(1, PLAY, 0, ["a"], None, 1.0)
@@ -352,10 +327,10 @@ def test_a_failed_write_leaves_the_others_of_its_batch(data: Path) -> None:
         assert [type(answer) for answer in told] == [type(None), Taken, type(None), type(None)]
         assert await storage.guest("host") == HOST
 
-    with_storage(data, work)
+    with_storage(database, work)
 
 
-def test_memory_can_be_dropped_at_any_time(data: Path) -> None:
+def test_memory_can_be_dropped_at_any_time(data: Path, database: str) -> None:
     async def work(service: Service) -> None:
         table = await new_table(service)
         for _ in range(12):
@@ -369,4 +344,44 @@ def test_memory_can_be_dropped_at_any_time(data: Path) -> None:
             await service.moves.undo(found, Seat(last))
         assert (found.played, found.revision) == (11, 13)
 
-    with_service(data, work)
+    with_service(data, database, work)
+
+
+def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there(data: Path, database: str) -> None:
+    async def work(service: Service) -> None:
+        made = [await new_table(service) for _ in range(4)]
+        for table in made:
+            await play_one(service, table)
+            await service.storage.add_chat(table.id, "host", ChatLine("Host", "hi", 1.0))
+        over, left, fresh, busy = made
+        async with service.tables.locked(over.id) as found:
+            await service.moves.abandon(found)
+        for table in (over, left, busy):
+            await _make_old(service, table)
+        table = await service.tables.find(busy.id)
+        table.listeners.add(Ear(service, table, caller_at(table.stored, "host", None)))
+        assert await Forgetting(service.tables, 30, None).forget() == 1  # it is over: that is another option
+        with pytest.raises(Problem, match="unknown_table"):
+            await service.tables.find(left.id)
+        assert {found.header.id for found in await service.storage.tables_of("host")} == {over.id, fresh.id, busy.id}
+        assert await Forgetting(service.tables, None, 30).forget() == 1
+        assert await Forgetting(service.tables, None, None).forget() == 0
+        assert (await service.tables.find(fresh.id)).played == 1
+
+    with_service(data, database, work)
+    leftovers = asyncio.run(_counts(database))
+    assert leftovers == {"tables": 2, "seats": 4, "holders": 4, "sitters": 4, "entries": 2, "chat": 2}
+
+
+async def _make_old(service: Service, table: Table) -> None:
+    storage, change = service.storage, f"UPDATE tables SET updated = 1 WHERE id = '{table.id}'"
+    if isinstance(storage, SqliteStorage):
+        await storage._do(change, ())
+    else:
+        await _run_all(storage, [change])
+
+
+async def _counts(database: str) -> dict[str, int]:
+    async with opened_source(database) as source:
+        names = ("tables", "seats", "holders", "sitters", "entries", "chat")
+        return {name: sum([len(rows) async for rows in source.rows(name)]) for name in names}

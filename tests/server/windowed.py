@@ -58,6 +58,9 @@ class TestClock:
     def now(self) -> float:
         return self._now
 
+    def since(self, wall: float) -> float:
+        return self.now()
+
     def call_at(self, when: float, work: Callable[[], None]) -> Timer:
         self._rings.append(Ring(when, work))
         return self._rings[-1]
@@ -90,6 +93,7 @@ class Ear:
         self.caller = caller
         self.viewer: int | None = None
         self.is_open = True
+        self.is_away = False
         self.shown = table.position.parts(viewer_of(table, caller.held))
         self.revision = table.revision
         self.heard: list[tuple[float, Any, int]] = []

@@ -36,6 +36,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("games", "game", nargs="*")
     group.value("--seconds", "seconds", "0.3")
     group.value("--rounds", "count", str(FEWEST_ROUNDS))
+    group.value("--database", "url")
     group.flag("--json")
     group.parser.set_defaults(run=run)
 
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seconds = positive_number(arguments.seconds, "--seconds", 60)
     rounds = whole_number(arguments.rounds, "--rounds", FEWEST_ROUNDS, 1000)
     if arguments.games == ["server"]:
-        return _bench_server(rounds, seconds, arguments.json, texts)
+        return _bench_server(rounds, seconds, arguments.database or "", arguments.json, texts)
     samples = _measured(arguments.games, rounds, seconds, texts)
     head: Values = {
         "python": platform.python_version(),
@@ -67,11 +68,11 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return 1 if figures["errors"] else 0
 
 
-def _bench_server(rounds: int, seconds: float, as_json: bool, texts: Texts) -> int:
+def _bench_server(rounds: int, seconds: float, database: str, as_json: bool, texts: Texts) -> int:
     """Durable moves over sockets beside a bare echo: `quintessence bench server`."""
     from quintessence.lab.bench_server import measure as measure_server  # only here: it takes a while to load
 
-    figures = measure_server(rounds=rounds, seconds=seconds)
+    figures = measure_server(rounds=rounds, seconds=seconds, database=database)
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
         return 0
@@ -79,12 +80,21 @@ def _bench_server(rounds: int, seconds: float, as_json: bool, texts: Texts) -> i
     columns = ("moves_per_s", "p50_ms", "p99_ms")
     table = new_table(texts.say("bench-server"), ["", *(texts.say(f"column-{name}") for name in (*columns, "ratio"))])
     for size in _rows(figures["sizes"]):
-        for name in ("echo", "durable"):
+        for name in ("echo", "boardgame_io", "durable"):
             numbers = size[name]
-            assert isinstance(numbers, dict)
+            if not isinstance(numbers, dict):  # it is not installed
+                continue
             cells = [_number(numbers.get(column), texts) for column in columns]
             ratio = _number(size["ratio"], texts) if name == "durable" else ""
-            table.add_row(texts.say(f"bench-server-{name}", {"sockets": size["sockets"]}), *cells, ratio)
+            key = f"bench-server-{name.replace('_', '-')}"
+            table.add_row(texts.say(key, {"sockets": size["sockets"]}), *cells, ratio)
+        shared = size["postgresql"]
+        assert isinstance(shared, dict)
+        for count, numbers in shared.items():
+            assert isinstance(numbers, dict)
+            named: Values = {"sockets": size["sockets"], "processes": int(count)}
+            cells = [_number(numbers.get(column), texts) for column in columns]
+            table.add_row(texts.say("bench-server-postgresql", named), *cells, "")
     screen.print(table)
     return 0
 

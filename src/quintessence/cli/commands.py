@@ -15,6 +15,7 @@ from quintessence.cli import (
     replay,
     serve,
     simulate,
+    storing,
     trace,
     verify,
 )
@@ -41,6 +42,7 @@ def new_parser(texts: Texts) -> Parser:
         games,
         play,
         serve,
+        storing,
         simulate,
         ladder,
         replay,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -21,9 +22,16 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("--host", "host", HOST)
     group.value("--port", "count")
     group.value("--data", "folder")
+    group.value("--database", "url")
+    group.value("--processes", "count")
     group.value("--public-url", "host")
     group.repeated("--allowed-host", "host")
     group.repeated("--proxy", "host")
+    group.value("--forget-unfinished", "days")
+    group.value("--forget-finished", "days")
+    group.flag("--open-tables")
+    group.flag("--metrics")
+    group.flag("--log-json")
     group.flag("--open")
     group.parser.set_defaults(run=run)
 
@@ -33,8 +41,39 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     port = None if arguments.port is None else whole_number(arguments.port, "--port", 0, 65535)
     data = None if arguments.data is None else Path(arguments.data)
     page = "/" if arguments.open else None
-    ways = Ways(_public_url(arguments.public_url), tuple(arguments.allowed_host), tuple(arguments.proxy))
+    database = database_of(arguments.database)
+    processes = 1 if arguments.processes is None else whole_number(arguments.processes, "--processes", 1, 256)
+    ways = Ways(
+        _public_url(arguments.public_url),
+        tuple(arguments.allowed_host),
+        tuple(arguments.proxy),
+        database,
+        processes,
+        arguments.metrics,
+        _days(arguments.forget_unfinished, "--forget-unfinished"),
+        _days(arguments.forget_finished, "--forget-finished"),
+        arguments.open_tables,
+    )
+    if arguments.log_json:
+        from quintessence.server.json_logs import log_json  # only here: the server takes a while to load
+
+        log_json()
     return serve(texts, arguments.host, port, data, page, ways)
+
+
+def database_of(given: str | None) -> str:
+    """The database that was asked for: by the argument, in the environment, or in a file that is named there."""
+    named = os.environ.get("QUINTESSENCE_DATABASE_FILE")
+    if given or not named:
+        return given or os.environ.get("QUINTESSENCE_DATABASE", "")
+    try:
+        return Path(named).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("database_unusable", {"file": named, "detail": str(error)}) from error
+
+
+def _days(text: str | None, name: str) -> int | None:
+    return None if text is None else whole_number(text, name, 1, 36500)
 
 
 def _public_url(text: str | None) -> str | None:
@@ -52,11 +91,18 @@ def _public_url(text: str | None) -> str | None:
 
 @dataclass(frozen=True)
 class Ways:
-    """How a server is reached, where that is more than its own address."""
+    """How a server is reached and where it stores, where that is more than its own address and folder."""
 
     public_url: str | None = None
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    database: str = ""
+    processes: int = 1
+    has_metrics: bool = False
+    unfinished_days: int | None = None
+    finished_days: int | None = None
+    """After so many days without a change a table is forgotten; None: never."""
+    has_open_tables: bool = False
 
 
 def serve(
@@ -64,11 +110,23 @@ def serve(
 ) -> int:
     """Say that it starts, and serve; `page` is what the browser opens."""
     from quintessence.server import main as server  # only here: it takes a while to load
-    from quintessence.server.limits import Settings
+    from quintessence.server.limits import Limits, Settings
 
     say_uncompiled(texts)
     say_all_refused_data(texts)
     print(texts.say("serving"), flush=True)
     known = ways or Ways()
-    reached = Settings(Path(), public_url=known.public_url, hosts=known.hosts, proxies=known.proxies)
+    reached = Settings(
+        Path(),
+        Limits(workers=max(1, Limits().workers // known.processes)),
+        public_url=known.public_url,
+        hosts=known.hosts,
+        proxies=known.proxies,
+        database=known.database,
+        processes=known.processes,
+        has_metrics=known.has_metrics,
+        unfinished_days=known.unfinished_days,
+        finished_days=known.finished_days,
+        has_open_tables=known.has_open_tables,
+    )
     return server.run(host, server.PORT if port is None else port, data, page, reached=reached)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -10,6 +11,10 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import Server, be_quick, configuration, listening
+from quintessence.server.people.identity import secret_of
+from quintessence.server.processes import Processes
+from quintessence.server.service import own_folder
+from quintessence.server.storage.opening import check_storage
 
 _MANY = 10**9
 LIMITS = Limits(
@@ -54,17 +59,29 @@ def echo() -> FastAPI:
 
 def main() -> None:
     """Serve until the benchmark ends this process."""
-    kind, data = sys.argv[1], Path(sys.argv[2])
-    settings = Settings(data, LIMITS)
-    config = configuration(settings, "127.0.0.1", 0)
-    if kind == "echo":
-        config = uvicorn.Config(
-            echo(), loop=config.loop, ws=config.ws, ws_per_message_deflate=False, log_level="warning", access_log=False
-        )
+    kind, data, database, processes = sys.argv[1], Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])
+    settings = Settings(data, LIMITS, database=database, processes=processes)
+    own_folder(data)
+    secret_of(data)
+    check_storage(database)
     be_quick()
     place = listening("127.0.0.1", 0)
     port = place.getsockname()[1]
-    Server(config, lambda: print(port, flush=True)).run([place])
+
+    def serve(ready: Callable[[], None]) -> int:
+        config = configuration(settings, "127.0.0.1", 0)
+        if kind == "echo":
+            loop, ws = config.loop, config.ws
+            config = uvicorn.Config(
+                echo(), loop=loop, ws=ws, ws_per_message_deflate=False, log_level="warning", access_log=False
+            )
+        Server(config, ready).run([place])
+        return 0
+
+    if processes == 1:
+        serve(lambda: print(port, flush=True))
+    else:
+        Processes(processes, serve).run(lambda: print(port, flush=True))
 
 
 if __name__ == "__main__":

@@ -12,23 +12,35 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 
 import quintessence
 from quintessence.core.game import Json, Values
+from quintessence.lab import boardgame_io
 from quintessence.lab.sockets import Socket, opened
 
 SIZES: Final = (50, 500)
+PROCESSES: Final = (1, 2, 4)
+"""Servers on a shared database are measured with so many processes."""
 _MOVES_A_GAME: Final = 150
 """Fewer than random games have: a pair that has played one to its end goes on at its next table."""
 _FASTEST: Final = 15_000
 """Moves a second for which there are tables enough."""
+
+
+class Load(Protocol):
+    """Two sockets that play with each other."""
+
+    is_running: bool
+
+    def start(self) -> None:
+        """Begin; the rest follows from the answers, while it is to run."""
 
 
 class Pair:
@@ -127,7 +139,7 @@ class Echoes:
         return heard
 
 
-async def _measured(pairs: list[Pair] | list[Echoes], samples: list[float], seconds: float) -> Values:
+async def _measured(pairs: Sequence[Load], samples: list[float], seconds: float) -> Values:
     """Let the pairs go on for some seconds, the first of which does not count."""
     for pair in pairs:
         pair.is_running = True
@@ -156,6 +168,14 @@ async def _echo(port: int, sockets: int, seconds: float) -> Values:
     for socket in every:
         socket.close()
     return found
+
+
+async def _columns(port: int, sockets: int, seconds: float) -> Values:
+    samples: list[float] = []
+    pairs = [await boardgame_io.seated(port, samples, number) for number in range(sockets // 2)]
+    while not all(pair.is_ready() for pair in pairs):
+        await asyncio.sleep(0.05)
+    return await _measured(pairs, samples, seconds)
 
 
 async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
@@ -214,12 +234,12 @@ async def _seated(port: int, host: _Person, friend: _Person, game: str) -> list[
 
 
 @contextlib.contextmanager
-def _server(kind: str, data: Path) -> Iterator[int]:
-    """A server in a process of its own; its port."""
+def _server(kind: str, data: Path, database: str = "", processes: int = 1) -> Iterator[int]:
+    """A server in a process of its own, or several; its port."""
     root = str(Path(quintessence.__file__).parent.parent)
     paths = os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
-        [sys.executable, "-m", "quintessence.lab.bench_serve", kind, str(data)],
+        [sys.executable, "-m", "quintessence.lab.bench_serve", kind, str(data), database, str(processes)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": paths},
@@ -228,24 +248,41 @@ def _server(kind: str, data: Path) -> Iterator[int]:
         assert process.stdout is not None
         yield int(process.stdout.readline())
     finally:
-        process.kill()
+        process.terminate()
         process.communicate()
 
 
 def measure(
-    game: str = "earth_water_sun", rounds: int = 3, seconds: float = 2.0, sizes: tuple[int, ...] = SIZES
+    game: str = "earth_water_sun",
+    rounds: int = 3,
+    seconds: float = 2.0,
+    sizes: tuple[int, ...] = SIZES,
+    database: str = "",
 ) -> Values:
-    """Medians of some rounds in which both servers take turns, and of each round's ratio."""
+    """Medians of some rounds in which the servers take turns, and of each round's ratio.
+
+    With a `database` of PostgreSQL's, also of servers of one, two and four processes on it; and of boardgame.io, where
+    that is installed.
+    """
     found: list[Json] = []
+    other = boardgame_io.installed()
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
         for sockets in sizes:
             echoes: list[Values] = []
             tables: list[Values] = []
+            others: list[Values] = []
+            shared: dict[int, list[Values]] = {count: [] for count in PROCESSES if database}
             for number in range(rounds):
                 with _server("echo", Path(folder) / "echo") as port:
                     echoes.append(_run(_echo(port, sockets, seconds)))
                 with _server("table", Path(folder) / f"{sockets}-{number}") as port:
                     tables.append(_run(_table(port, game, sockets, seconds)))
+                if other is not None:
+                    with boardgame_io.server(other) as port:
+                        others.append(_run(_columns(port, sockets, seconds)))
+                for count, samples in shared.items():
+                    with _server("table", Path(folder) / "shared", database, count) as port:
+                        samples.append(_run(_table(port, game, sockets, seconds)))
             ratios = [
                 _number(t, "moves_per_s") / _number(e, "moves_per_s") for t, e in zip(tables, echoes, strict=True)
             ]
@@ -255,6 +292,8 @@ def measure(
                     "echo": _middle(echoes),
                     "durable": _middle(tables),
                     "ratio": round(median(ratios), 3),
+                    "boardgame_io": _middle(others) if others else None,
+                    "postgresql": {str(count): _middle(samples) for count, samples in shared.items()},
                 }
             )
     return {

@@ -12,6 +12,8 @@ _GREETING: Final = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _TEXT: Final = 0x81
+_PING: Final = 0x89
+_PONG: Final = 0x8A
 _MASKED: Final = 0x80
 _NO_MASK: Final = bytes(4)
 """The protocol asks clients to mask; a mask of zeros costs nothing."""
@@ -66,6 +68,8 @@ class Socket(asyncio.Protocol):
         if data[start] == _TEXT:
             self.heard += 1
             self.on_text(data[begin : begin + length])
+        elif data[start] == _PING and self._transport is not None:
+            self._transport.write(bytes((_PONG, _MASKED | length)) + _NO_MASK + data[begin : begin + length])
         return int(begin + length)
 
     def send(self, text: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from quintessence.core.game import Action, IllegalAction, Json, Seat, Values
@@ -12,9 +13,11 @@ from quintessence.server.decisions.preview import preview_json
 from quintessence.server.decisions.questions import is_late, require_own_count
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
+from quintessence.server.play.absence import Absence
 from quintessence.server.play.moves import Moves
+from quintessence.server.play.take_back import TakeBack
 from quintessence.server.play.window_timers import WindowTimers
-from quintessence.server.problems import Problem
+from quintessence.server.problems import Overtaken, Problem
 from quintessence.server.storage.model import StoredTable
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
@@ -26,6 +29,8 @@ from quintessence.server.wire.updates import send_pins
 
 HINT_LEVEL: Final = "level4"
 _WHY_AT_ONCE: Final = 5
+_ATTEMPTS: Final = 5
+"""How often an action is tried that other processes overtake."""
 
 
 class Asker(Protocol):
@@ -46,6 +51,7 @@ class Commands:
         seating: Seating,
         thinking: Thinking,
         limits: Limits,
+        absence: Absence,
     ) -> None:
         self._tables: Final = tables
         self._moves: Final = moves
@@ -53,18 +59,24 @@ class Commands:
         self._seating: Final = seating
         self._thinking: Final = thinking
         self._limits: Final = limits
+        self._absence: Final = absence
+        self._take_back: Final = TakeBack(moves)
 
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
-        async with self._tables.locked(id_) as table:
+        return await _until_decided(lambda: self._play(id_, asker, asked))
+
+    async def _play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
+        async with self._tables.locked(id_, is_decided=True) as table:
             caller = asker.at(table.stored)
             seat = caller.require_seat(asked.seat)
             table.rules()
             if not table.has_sat(caller):
                 await self._seating.notice(table, caller, is_quiet=True)
+            await self._absence.acted(table, seat)
             late = is_late(table, seat, asked.question)
             try:
-                is_kept = table.has_windows and self._windows.keeps(table, seat, asked.row)
+                is_kept = table.has_windows and await self._windows.keeps(table, seat, asked.row)
                 if not is_kept:
                     await self._moves.play(table, seat, asked.row)
             except IllegalAction as error:
@@ -75,7 +87,10 @@ class Commands:
 
     async def undo(self, id_: str, asker: Asker, asked: requests.Undo) -> Values:
         """Take the seat's last action back."""
-        async with self._tables.locked(id_) as table:
+        return await _until_decided(lambda: self._undo(id_, asker, asked))
+
+    async def _undo(self, id_: str, asker: Asker, asked: requests.Undo) -> Values:
+        async with self._tables.locked(id_, is_decided=True) as table:
             seat = asker.at(table.stored).require_seat(asked.seat)
             table.rules()
             require_own_count(table, seat, asked.question)
@@ -97,20 +112,28 @@ class Commands:
 
     async def pin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
         """Propose an action to one's allies: all at the table see it."""
-        async with self._tables.locked(id_) as table:
-            seat = asker.at(table.stored).require_seat(asked.seat)
-            action = _proposed(table, asked.row)
+
+        def add(table: Table, seat: Seat, action: Action) -> bool:
             table.pins.add(seat, action, table.rules().state.turn_number(), self._limits.pins_per_seat)
-            send_pins(table)
-            return {"revision": table.revision}
+            return True
+
+        return await self._change_pins(id_, asker, asked, add)
 
     async def unpin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
         """Take a proposal of one's own back."""
-        async with self._tables.locked(id_) as table:
-            seat = asker.at(table.stored).require_seat(asked.seat)
-            if table.pins.remove(seat, _proposed(table, asked.row)):
-                send_pins(table)
-            return {"revision": table.revision}
+        return await self._change_pins(id_, asker, asked, lambda table, seat, action: table.pins.remove(seat, action))
+
+    async def _change_pins(
+        self, id_: str, asker: Asker, asked: requests.Pin, change: Callable[[Table, Seat, Action], bool]
+    ) -> Values:
+        while True:
+            async with self._tables.locked(id_) as table:
+                seat = asker.at(table.stored).require_seat(asked.seat)
+                if not change(table, seat, _proposed(table, asked.row)):
+                    return {"revision": table.revision}
+                if await self._tables.keep_pins(table):  # else another process was quicker, and one has to look again
+                    send_pins(table)
+                    return {"revision": table.revision}
 
     async def why(self, id_: str, asker: Asker, asked: requests.Why) -> Values:
         """Why each of some rows cannot be played now; None where it can."""
@@ -166,6 +189,26 @@ class Commands:
         async with self._tables.locked(id_) as table:
             await self._moves.draw(table, asker.at(table.stored).require_seat(asked.seat), asked.answer)
 
+    async def take_back(self, id_: str, asker: Asker, asked: requests.TakeBack) -> None:
+        """Take back more than an undo may, ask the others for it, or answer whoever asks."""
+        async with self._tables.locked(id_) as table:
+            caller = asker.at(table.stored)
+            seat = caller.require_seat(asked.seat)
+            if asked.answer == "ask":
+                await self._take_back.ask(table, caller, seat)
+            else:
+                await self._take_back.answer(table, seat, asked.answer == "agree")
+
+    async def stand_in(self, id_: str, asker: Asker, asked: requests.StandIn) -> None:
+        """Have a bot play for someone who is gone."""
+        async with self._tables.locked(id_) as table:
+            await self._absence.stand_in(table, asker.at(table.stored), asked.seat, asked.level)
+
+    async def claim(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
+        """Claim the win against someone who is gone."""
+        async with self._tables.locked(id_) as table:
+            await self._absence.claim(table, asker.at(table.stored), asked.seat)
+
     async def abandon(self, id_: str, asker: Asker) -> None:
         """End a table without a result; for its host."""
         async with self._tables.locked(id_) as table:
@@ -177,11 +220,26 @@ class Commands:
         async with self._tables.locked(id_) as table:
             await self._seating.join(table, guest, asked.token)
 
+    async def recover(self, id_: str, guest: str, asked: requests.Recover) -> None:
+        """Come back to a seat by its short code."""
+        async with self._tables.locked(id_) as table:
+            await self._seating.recover(table, guest, asked.code)
+
     async def revoke(self, id_: str, asker: Asker, asked: requests.Revoke) -> Values:
         """Make a seat's or the spectators' links worthless; the new one."""
         async with self._tables.locked(id_) as table:
             seat = None if asked.seat == "spectator" else asked.seat
             return {"link": await self._seating.revoke(table, asker.at(table.stored), seat)}
+
+
+async def _until_decided(work: Callable[[], Awaitable[Values]]) -> Values:
+    """Do some work; where another process was quicker, try again: what is asked now decides whether it can be done."""
+    for _ in range(_ATTEMPTS - 1):
+        try:
+            return await work()
+        except Overtaken:
+            continue
+    return await work()
 
 
 def _payer(table: Table, asker: Asker) -> str:

@@ -69,6 +69,16 @@ class Limits:
     """Seconds beyond a level's own after which a bot is stopped, and the game's most promising action played."""
     thinking_seconds: float = 20.0
     """A hint, an evaluation, or the replay of an imported record."""
+    open_tables: int = 60
+    open_tables_seconds: float = 2.0
+    """How many tables the open list shows, and for how long it is not read again."""
+    codes_per_second: float = 0.5
+    code_burst: int = 20
+    """Codes that may be tried at one table, by all together."""
+    absent_seconds: float = 120.0
+    """How long someone must be gone before a bot may stand in."""
+    presence_pause: float = 0.3
+    """Seconds in which comings and goings at a table are told as one."""
     workers: int = 2
     thoughts_waiting: int = 200
     """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
@@ -93,8 +103,20 @@ class Settings:
     """The address by which others reach it, where a proxy stands before it."""
     hosts: tuple[str, ...] = ()
     """Further names by which it may be called."""
+    has_open_tables: bool = False
+    """Whether hosts may list their tables for everyone who comes to this server."""
     proxies: tuple[str, ...] = ()
     """The addresses whose word is taken for where a request came from."""
+    database: str = ""
+    """A PostgreSQL address, or a file of SQLite; "" for one in the data folder."""
+    has_metrics: bool = False
+    """Whether /metrics tells the numbers of all processes, to anyone who asks."""
+    processes: int = 1
+    """How many processes serve behind the one port."""
+
+    unfinished_days: float | None = None
+    finished_days: float | None = None
+    """After so many days without a change a table is forgotten; None: never."""
 
     def is_local(self) -> bool:
         """Whether only this machine can reach it."""

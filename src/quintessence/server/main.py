@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 import webbrowser
@@ -14,19 +15,21 @@ from typing import Final
 
 import uvicorn
 from platformdirs import user_data_path
+from uvicorn.config import LOGGING_CONFIG
 
 from quintessence.core.game import Refused
 from quintessence.server.http.app import create_app
 from quintessence.server.http.doors import Door, Doors, raise_descriptors
 from quintessence.server.http.frames import Frames
+from quintessence.server.http.network import ANYWHERE, Network, own_address
+from quintessence.server.http.second_listener import SecondListener
 from quintessence.server.limits import Settings
 from quintessence.server.people.identity import secret_of
-from quintessence.server.service import DATABASE, own_folder
+from quintessence.server.service import own_folder
+from quintessence.server.storage.opening import check_storage, is_postgresql, open_storage
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.storage.sqlite import SqliteStorage
 
 PORT: Final = 8765
-_ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def data_folder() -> Path:
@@ -44,6 +47,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            port = int(self.servers[0].sockets[0].getsockname()[1])
+            network = getattr(getattr(self.config.app, "state", None), "network", None)
+            if isinstance(network, Network):
+                network.gate = SecondListener(self, port)
             self._when_ready()
 
 
@@ -59,7 +66,10 @@ def configuration(settings: Settings, host: str, port: int, storage: Storage | N
         ws=type("OwnFrames", (Frames,), {"doors": doors, "limits": settings.limits}),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=5.0,  # whoever loses the network is gone within seconds, for the others too
+        ws_ping_timeout=10.0,
         log_level="warning",
+        log_config=None if logging.getLogger().handlers else LOGGING_CONFIG,  # what was set up already stays so
         access_log=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
@@ -104,30 +114,42 @@ def run(
     `reached` says by which names and through which proxies the server is reached, where that is not plain.
     """
     settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data)
+    if settings.processes > 1 and (not is_postgresql(settings.database) or sys.platform == "win32"):
+        raise Refused("processes_need_postgresql")
     own_folder(settings.data)
     _require_secret(settings.data)
-    # A database that cannot be used is refused before all else.
-    storage = SqliteStorage(settings.data / DATABASE, settings.limits)
+    check_storage(settings.database)  # a database that cannot be used is refused before all else
+    is_shared = is_postgresql(settings.database)
+    storage = None if is_shared else open_storage(settings.database, settings.data, settings.limits)
     bound = _listening_socket(host, port)
     port = int(bound.getsockname()[1])
 
     def when_ready() -> None:
-        announce(f"http://{'127.0.0.1' if host in _ANYWHERE else host}:{port}/")
-        if host in _ANYWHERE:
+        announce(f"http://{'127.0.0.1' if host in ANYWHERE else host}:{port}/")
+        if host in ANYWHERE:
             _invite(port, announce)
         if open_browser is not None:
             webbrowser.open(f"http://127.0.0.1:{port}{open_browser}")
 
     be_quick()
     raise_descriptors()
-    server = Server(configuration(settings, host, port, storage), when_ready)
+
+    def serve_one(ready: Callable[[], None]) -> int:
+        server = Server(configuration(settings, host, port, storage), ready)
+        try:
+            asyncio.run(server.serve([bound])) if sys.platform == "win32" else server.run([bound])
+        except KeyboardInterrupt:
+            return 0
+        return 0 if server.started else 1
+
     try:
-        asyncio.run(server.serve([bound])) if sys.platform == "win32" else server.run([bound])
-    except KeyboardInterrupt:
-        return 0
+        if settings.processes == 1:
+            return serve_one(when_ready)
+        from quintessence.server.processes import Processes  # which Windows does not have
+
+        return Processes(settings.processes, serve_one).run(when_ready)
     finally:
         bound.close()
-    return 0 if server.started else 1
 
 
 def _require_secret(folder: Path) -> None:
@@ -145,16 +167,6 @@ def _listening_socket(host: str, port: int) -> socket.socket:
         if port != PORT:
             raise
         return listening(host, 0)
-
-
-def own_address() -> str:
-    """This machine's address in its local network, as far as that is known; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def _invite(port: int, announce: Callable[[str], None]) -> None:

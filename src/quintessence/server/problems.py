@@ -16,6 +16,13 @@ class Problem(Refused):
         self.status: Final = status
 
 
+class Overtaken(Problem):
+    """Another process was quicker; what is asked now decides whether the same can still be done."""
+
+    def __init__(self, revision: int) -> None:
+        super().__init__(409, "stale", {"revision": revision})
+
+
 def stale(revision: int) -> Problem:
     """The action answers a question that is no longer asked."""
     return Problem(409, "stale", {"revision": revision})
@@ -26,7 +33,7 @@ def status_of(error: Refused) -> int:
     if isinstance(error, Problem):
         return error.status
     if isinstance(error, StorageFailed):
-        return 503 if error.code == "storage_busy" else 507
+        return 503 if error.code in ("storage_busy", "storage_unreachable") else 507
     if isinstance(error, NoRoom):
         return 429
     if isinstance(error, UnknownGame):

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from quintessence.core.game import Refused
+from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
+from quintessence.server.metrics import Metrics
 from quintessence.server.people.identity import Identities, secret_of
+from quintessence.server.play.absence import Absence
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
-from quintessence.server.storage.protocol import Storage
-from quintessence.server.storage.sqlite import SqliteStorage
-from quintessence.server.tables.clock import Clock, LoopClock
+from quintessence.server.sharing.following import Following
+from quintessence.server.sharing.keeping import Keeping
+from quintessence.server.sharing.presence import Presence
+from quintessence.server.sharing.proposals import Proposals
+from quintessence.server.sharing.usage import Usage
+from quintessence.server.storage.opening import open_storage
+from quintessence.server.storage.protocol import SharedStorage, Storage
+from quintessence.server.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.server.tables.creation import Creation
+from quintessence.server.tables.forgetting import Forgetting
+from quintessence.server.tables.open_tables import OpenTables
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
-
-DATABASE: Final = "quintessence.sqlite3"
 
 
 def own_folder(folder: Path) -> None:
@@ -43,27 +50,81 @@ class Service:
         own_folder(settings.data)
         limits = settings.limits
         self.settings: Final = settings
-        self.storage: Final[Storage] = SqliteStorage(settings.data / DATABASE, limits) if storage is None else storage
+        self.storage: Final[Storage] = (
+            open_storage(settings.database, settings.data, limits) if storage is None else storage
+        )
         self.identities: Final = Identities(secret_of(settings.data), self.storage)
-        self.tables: Final = Tables(self.storage, limits, LoopClock() if clock is None else clock)
+        usual = SharedClock() if self.storage.is_shared else LoopClock()
+        self.tables: Final = Tables(self.storage, limits, usual if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)
         self.seating: Final = Seating(self.tables, self.identities, limits)
-        self.moves: Final = Moves(self.tables)
+        self.metrics: Final = Metrics()
+        self.moves: Final = Moves(self.tables, self.metrics)
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
-        self.commands: Final = Commands(self.tables, self.moves, self.windows, self.seating, self.thinking, limits)
+        self.open_tables: Final = OpenTables(self.storage, limits)
+        self.absence: Final = Absence(self.moves, limits)
+        self.commands: Final = Commands(
+            self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence
+        )
+        self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
+        self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
         self.moves.on_change = self.wake
         self.seating.on_change = self._people_changed
         self.seating.on_chat = send_chat
         self._starting: asyncio.Task[None] | None = None
+        self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
+        self.keeping: Keeping | None = None
+        self.following: Following | None = None
+        self.presence: Presence | None = None
+        self.proposals: Proposals | None = None
+        self.usage: Final = Usage() if self.storage.is_shared else None
+        if self.usage is not None:
+            self._share(cast("SharedStorage", self.storage), self.usage)
+
+    def _share(self, storage: SharedStorage, usage: Usage) -> None:
+        """Have other processes' work taken in, and each table's bots and time kept in one process."""
+        self.keeping = Keeping(storage, self.tables, self._play_on, self.metrics, usage)
+        self.following = Following(
+            *(storage, self.tables, self.moves, self.seating, self.windows), self.settings.limits.chat_lines
+        )
+        self.following.is_kept = self.windows.is_kept_here = self.bots.is_kept_here = self.keeping.is_kept
+        self.presence = presence = Presence(storage)
+        self.keeping.on_late = lambda: presence.tell_again(self.tables.in_memory())
+        self.following.on_orphans = self.keeping.hurry
+        self.tables.catch_up = self.following.catch_up
+        self.proposals = Proposals(storage)
+        self.tables.keep_pins, self.moves.on_pins = self.proposals.keep, self.proposals.settled
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
-        self._starting = asyncio.create_task(self.bots.wake_all())
+        self.forgetting.start()
+        if self.keeping is not None and self.following is not None:
+            self.following.start()
+            self.keeping.start()
+        else:
+            self._starting = asyncio.create_task(self.bots.wake_all())
+
+    async def all_metrics(self) -> dict[str, Values]:
+        """What each process counts of itself, by its name; this one's are as of now."""
+        if not self.storage.is_shared:
+            return {"only": self.metrics.json()}
+        return await cast("SharedStorage", self.storage).metrics()
+
+    def tell_presence(self, table: Table) -> None:
+        """Someone has come to a table, or gone."""
+        if self.presence is not None:
+            self.presence.tell(table)
 
     def wake(self, table: Table) -> None:
         """After a change: whoever is due and is no person plays, and windows keep their time."""
+        if self.keeping is not None:
+            self.keeping.wake(table)
+        else:
+            self._play_on(table)
+
+    def _play_on(self, table: Table) -> None:
         self.windows.wake(table)
         self.bots.wake(table)
 
@@ -75,7 +136,15 @@ class Service:
         """End everything; what is durable stays."""
         if self._starting is not None:
             self._starting.cancel()
+        await self.forgetting.close()
         await self.windows.close()
         await self.bots.close()
+        if self.presence is not None:
+            await self.presence.close()
+        if self.proposals is not None:
+            await self.proposals.close()
+        if self.keeping is not None and self.following is not None:
+            await self.keeping.close()
+            await self.following.close()
         await self.thinking.close()
         await self.storage.close()

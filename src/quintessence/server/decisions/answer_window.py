@@ -37,7 +37,11 @@ def open_window(table: Table) -> Window | None:
             return None
         setting = setting_of(table)
         seconds = table.stored.header.answer_seconds if setting == ONLINE else None
-        table.window = Window(table.revision, waiting[0], default_answer, setting, seconds, table.clock.now())
+        opened, is_kept = (
+            table.clock.since(table.log.changed_at),
+            table.stored.seats[waiting[0]].kept_revision == table.revision,
+        )
+        table.window = Window(table.revision, waiting[0], default_answer, setting, seconds, opened, is_kept)
     return table.window
 
 

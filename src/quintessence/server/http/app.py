@@ -12,17 +12,29 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
 import quintessence
-from quintessence.server.http import boards, errors, pages, routes_games, routes_play, routes_review, routes_tables
+from quintessence.server.http import (
+    boards,
+    errors,
+    health,
+    pages,
+    routes_games,
+    routes_open,
+    routes_play,
+    routes_reach,
+    routes_review,
+    routes_tables,
+)
 from quintessence.server.http.guard import Guard
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.live import Live
+from quintessence.server.http.network import Network
 from quintessence.server.http.rates import Rates
 from quintessence.server.limits import Settings
 from quintessence.server.people.callers import Visitor
 from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.seating import NOT_ALLOWED
+from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 
 _REFS: Final = "#/components/schemas/"
@@ -48,23 +60,25 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (routes_games, routes_tables, routes_play, routes_review):
+    network = app.state.network = Network(settings)
+    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open):
         app.include_router(routes.router)
     errors.install(app)
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str, token: str | None = None, viewer: int | None = None) -> None:  # noqa: A002
-        is_own = is_own_host(socket.scope, socket.headers, settings)
+        is_own = is_own_host(socket.scope, socket.headers, settings, network.opened)
         if not is_own or not is_own_origin(socket.scope, socket.headers, settings):
             await socket.close(NOT_ALLOWED)
             return
         guest = socket.app.state.service.identities.read(socket.cookies.get(COOKIE))
         await socket.app.state.live.serve(socket, id, Visitor(guest, token), viewer)
 
+    health.install(app, settings.has_metrics)
     boards.install(app)
     pages.install(app, settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, network=network)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
 

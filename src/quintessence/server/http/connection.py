@@ -42,6 +42,7 @@ class Connection:
         self.viewer: int | None = None
         self.shown: dict[str, bytes] = {}
         self.revision = -1
+        self.is_away = False
         self.wants_whole = False
         frames = socket.scope.get("extensions", {}).get(FRAMES, {}).get("frames")
         self._frames: Final = frames if isinstance(frames, Frames) else None

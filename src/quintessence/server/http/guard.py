@@ -10,8 +10,10 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintessence.server.http.errors import problem
+from quintessence.server.http.health import PATHS
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.nesting import is_too_deep
+from quintessence.server.http.network import Network
 from quintessence.server.http.rates import GUEST, Rates
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.identity import COOKIE
@@ -35,9 +37,10 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Refuses foreign names and origins, floods, and long or deep bodies, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, network: Network) -> None:
         self._app: Final = app
         self._settings: Final = settings
+        self._network: Final = network
         self.bytes_held = 0
         """Bytes of bodies that are not answered yet."""
 
@@ -71,7 +74,8 @@ class Guard:
     async def _checked(self, scope: Scope, receive: Receive, held: Held) -> bytes | None:
         """The body of a request that may go on, where it has one; the cheap checks come first. Problem for others."""
         headers, limits = Headers(scope=scope), self._settings.limits
-        if not is_own_host(scope, headers, self._settings):
+        opened = self._network.opened
+        if scope["path"] not in PATHS and not is_own_host(scope, headers, self._settings, opened):
             raise Problem(403, "foreign_host", {"host": headers.get("host", "")[:100]})
         has_body = scope["method"] not in _SAFE
         if has_body and not is_own_origin(scope, headers, self._settings):

@@ -11,13 +11,16 @@ from starlette.types import Scope
 from quintessence.server.limits import Settings
 
 
-def is_own_host(scope: Scope, headers: Headers, settings: Settings) -> bool:
-    """Whether a request calls this server by a name of its own; a program may leave the name out."""
+def is_own_host(scope: Scope, headers: Headers, settings: Settings, opened: str = "") -> bool:
+    """Whether a request calls this server by a name of its own; a program may leave the name out.
+
+    `opened` is the address that was opened to the local network, if any.
+    """
     host = headers.get("host")
     if not host:
         return True
-    name = _name(host)
-    if name == "localhost" or name.endswith(".localhost") or name in _named(settings):
+    name = name_of(host)
+    if (opened and name == opened) or name == "localhost" or name.endswith(".localhost") or name in _named(settings):
         return True
     try:
         address = ip_address(name)
@@ -32,7 +35,7 @@ def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    if origin in settings.origins or (settings.public_url and origin == _origin(settings.public_url)):
+    if origin in settings.origins or (settings.public_url and origin == origin_of(settings.public_url)):
         return True
     scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
     return origin == f"{scheme}://{headers.get('host')}"
@@ -41,16 +44,17 @@ def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
 def _named(settings: Settings) -> set[str]:
     """The names that whoever started the server has given it."""
     urls = (*settings.origins, *((settings.public_url,) if settings.public_url else ()))
-    return {_name(name) for name in (settings.bound, *settings.hosts, *(urlsplit(url).netloc for url in urls))} - {""}
+    return {name_of(name) for name in (settings.bound, *settings.hosts, *(urlsplit(url).netloc for url in urls))} - {""}
 
 
-def _name(host: str) -> str:
+def name_of(host: str) -> str:
     """A host without its port, in small letters."""
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return (host.rpartition(":")[0] if host.count(":") == 1 else host).rstrip(".").lower()
 
 
-def _origin(url: str) -> str:
+def origin_of(url: str) -> str:
+    """The scheme, name and port of an address."""
     found = urlsplit(url)
     return f"{found.scheme}://{found.netloc}"

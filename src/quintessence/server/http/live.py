@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,14 +16,17 @@ from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
 from quintessence.server.http.connection import TOO_BUSY, Backlog, Connection
 from quintessence.server.http.nesting import is_too_deep
+from quintessence.server.http.presence_teller import PresenceTeller
 from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Visitor
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.tables.seating import NOT_ALLOWED
+from quintessence.server.tables.attendance import note_who_is_gone
+from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.table import Table
 from quintessence.server.wire.messages import (
+    AwayMessage,
     ChatMessage,
     FromClient,
     PingMessage,
@@ -57,7 +62,12 @@ class Live:
         """How often each guest may send, on all its sockets together."""
         self._entries: Final = Buckets(self._limits.sockets_per_second, self._limits.socket_burst)
         """How often each guest may open a socket."""
+        self._presence: Final = PresenceTeller(self._limits.presence_pause)
         self._commands: Final = commands_by_message(service.commands)
+        service.metrics.gauges["sockets"] = lambda: len(self._all)
+        if service.usage is not None:
+            service.usage.rates.update(messages=self._rates, sockets=self._entries)
+            service.usage.sockets = self._many_sockets
 
     async def serve(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None = None) -> None:
         """One client, from the greeting to the end."""
@@ -81,12 +91,15 @@ class Live:
 
     def close(self) -> None:
         """Send every client away: the server stops."""
+        self._presence.close()
         for connection in self._all:
             connection.close(GOING_AWAY)
 
     async def _enter(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None) -> Connection:
         name = visitor.guest or visitor.token or ""
         own = sum(other.name == name for other in self._all)
+        if self._service.usage is not None:
+            own += self._service.usage.sockets_elsewhere(name)
         if len(self._all) >= self._limits.connections or own >= self._limits.connections_per_guest:
             raise Problem(429, "too_many_connections")
         if not self._entries.take(name):
@@ -98,14 +111,24 @@ class Live:
             await socket.accept()
             connection = Connection(socket, table.id, caller, visitor.token, self._limits, self._backlog)
             connection.viewer = viewer
+            await self._service.absence.back(table, caller.held)
+            await self._service.seating.name_watcher(table, caller)
             was_online = _seats_online(table)
             table.listeners.add(connection)
+            note_who_is_gone(table)
             self._all.add(connection)
             await connection.show_whole(table)
             if caller.held - was_online:
                 send_table(table)
         self._service.wake(table)
+        self._presence.changed(table)
+        self._service.tell_presence(table)
         return connection
+
+    def _many_sockets(self) -> dict[str, int]:
+        """Who has a quarter of the sockets here that one may have in all, and how many."""
+        counts = Counter(connection.name for connection in self._all)
+        return {name: count for name, count in counts.items() if count * 4 >= self._limits.connections_per_guest}
 
     async def _leave(self, connection: Connection) -> None:
         self._all.discard(connection)
@@ -113,8 +136,19 @@ class Live:
         if table is None:
             return
         table.listeners.discard(connection)
+        note_who_is_gone(table)
         if connection.caller.held - _seats_online(table):
             send_table(table)
+        self._presence.changed(table)
+        self._service.tell_presence(table)
+
+    def _attend(self, connection: Connection, is_away: bool) -> None:
+        """Someone looks at the page, or no longer."""
+        table = self._service.tables.known(connection.table_id)
+        if connection.is_away != is_away and table is not None:
+            connection.is_away = is_away
+            self._presence.changed(table)
+            self._service.tell_presence(table)
 
     async def _pumped(self, connection: Connection) -> None:
         try:
@@ -148,6 +182,7 @@ class Live:
         except Problem as error:
             connection.send_json(_refusal(ref_of(text), error.code, error.values))
             return
+        began = perf_counter()
         try:
             answer = await self._answer(connection, message)
         except Refused as error:
@@ -160,6 +195,7 @@ class Live:
         else:
             if answer is not None:
                 connection.send_json(answer)
+            self._service.metrics.message_seconds.add(perf_counter() - began)
 
     async def _answer(self, connection: Connection, message: FromClient) -> Values | None:
         if isinstance(message, WhyMessage):
@@ -175,6 +211,9 @@ class Live:
             return {"type": kind, "ref": message.ref, **done}
         if isinstance(message, PingMessage):
             return {"type": "pong", "ref": message.ref}
+        if isinstance(message, AwayMessage):
+            self._attend(connection, message.away)
+            return {"type": "answer", "ref": message.ref, "ok": True}
         if isinstance(message, ViewAsMessage):
             connection.viewer = connection.caller.require_seat(message.seat)
             connection.ask_whole()

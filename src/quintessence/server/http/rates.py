@@ -13,6 +13,10 @@ GUEST: Final = "quintessence.guest"
 """Where the guard leaves the guest whose cookie it has read, for the routes."""
 
 
+_MOST_TOLD: Final = 100
+"""Names of which other processes are told at once."""
+
+
 class Bucket:
     """A rate with a burst: each use takes one drop, and drops come back with time."""
 
@@ -32,6 +36,11 @@ class Bucket:
         self._level -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take drops that were used elsewhere; at worst, what two bursts hold is missing."""
+        self.take(0)
+        self._level = max(-self._burst, self._level - cost)
+
 
 class Buckets:
     """One bucket a name; those not used for longest are forgotten."""
@@ -41,16 +50,34 @@ class Buckets:
         self._burst: Final = burst
         self._most: Final = most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+        self._spent: dict[str, float] | None = None
+        """What each name has used since the last report, where someone wants reports."""
 
     def take(self, name: str, cost: float = 1) -> bool:
         """Whether that name may once more."""
+        is_allowed = self._bucket(name).take(cost)
+        if is_allowed and self._spent is not None:
+            self._spent[name] = self._spent.get(name, 0) + cost
+        return is_allowed
+
+    def report(self) -> dict[str, float]:
+        """Who has used more than a quarter of what a second gives since the last report, the greatest first."""
+        spent, self._spent = self._spent or {}, {}
+        much = [(cost, name) for name, cost in spent.items() if cost * 4 > self._per_second]
+        return {name: cost for cost, name in sorted(much, reverse=True)[:_MOST_TOLD]}
+
+    def charge(self, name: str, cost: float) -> None:
+        """Count what a name has used elsewhere."""
+        self._bucket(name).charge(cost)
+
+    def _bucket(self, name: str) -> Bucket:
         bucket = self._known.get(name)
         if bucket is None:
             bucket = self._known[name] = Bucket(self._per_second, self._burst)
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
         self._known.move_to_end(name)
-        return bucket.take(cost)
+        return bucket
 
 
 class Rates:
@@ -60,4 +87,8 @@ class Rates:
         limits = service.settings.limits
         self.identities: Final[Identities] = service.identities
         self.guests: Final = Buckets(limits.requests_per_second, limits.request_burst)
+        self.codes: Final = Buckets(limits.codes_per_second, limits.code_burst)
+        """How often the codes of one table's seats may be tried, by all together."""
         self.addresses: Final = Buckets(limits.new_guests_per_second, limits.new_guest_burst)
+        if service.usage is not None:
+            service.usage.rates.update(requests=self.guests, new_guests=self.addresses)

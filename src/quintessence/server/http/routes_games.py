@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from asyncio import to_thread
 from functools import cache
 from typing import Annotated, Literal
@@ -13,8 +14,8 @@ from starlette.responses import Response
 import quintessence
 from quintessence.bots.registry import known_bots
 from quintessence.core.discovery import companions_of, data_files, folder, whose_data
-from quintessence.core.game import Game, Json, Refused, Values
-from quintessence.core.replay import fewest_seats
+from quintessence.core.game import Game, Json, Option, Refused, Values
+from quintessence.core.replay import completed, fewest_seats
 from quintessence.core.variant import BadData
 from quintessence.server.http.asking import PROBLEMS, Ask
 from quintessence.server.http.boards import board_of
@@ -97,19 +98,32 @@ def _game(slug: str) -> Values:
         "slug": slug,
         "version": game.version,
         "seats": [count for count in game.seats],
-        "default_seats": fewest_seats(game, {}),
+        "usual_seats": [count for count in game.seats_with(completed(game, {}))],
         "options": _options(game),
+        "presets": [preset.json() for preset in game.presets()],
         "levels": [bot for bot in known_bots()],
         "provenance": {**game.variant.provenance()},
         "data": whose_data(slug),
         "data_files": [file.name for file in data_files(slug)],
         "standing_answers": [answer.code for answer in companions_of(game).answers.standing_answers()],
         "board": board_of(slug),
+        "relation": quintessence.start(slug, fewest_seats(game, {}), "relation").state.relation(),
     }
 
 
 def _options(game: Game) -> list[Json]:
-    return [option.json() for option in game.options()]
+    return [{**option.json(), "seats": _seats(game, option)} for option in game.options()]
+
+
+def _seats(game: Game, option: Option) -> Values:
+    """The numbers of players that each choice leaves, where they are not the usual ones."""
+    usual = game.seats_with(completed(game, {}))
+    found: Values = {}
+    for choice in option.choices:
+        allowed = game.seats_with(completed(game, {option.name: choice}))
+        if allowed != usual:
+            found[json.dumps(choice)] = [count for count in allowed]
+    return found
 
 
 def _faults(error: BadData) -> list[Json]:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
-from quintessence.server.wire.requests import Draw, InSeat, Play, Undo
+from quintessence.server.wire.requests import Draw, InSeat, Play, StandIn, TakeBack, Undo
 from quintessence.server.wire.shapes import Hint, Played, Table
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
@@ -43,3 +43,24 @@ async def draw(ask: Ask, id: TableId, body: Draw) -> Response:  # noqa: A002
 async def hint(ask: Ask, id: TableId, body: InSeat) -> Values:  # noqa: A002
     """What a good bot would do, where no other person plays."""
     return await ask.service.commands.hint(id, ask.visitor, body)
+
+
+@router.post("/{id}/take-back", response_model=Table)
+async def take_back(ask: Ask, id: TableId, body: TakeBack) -> Response:  # noqa: A002
+    """Take a seat's last action back with all that came after it: freely against bots, by asking against people."""
+    await ask.service.commands.take_back(id, ask.visitor, body)
+    return await ask.table(id)
+
+
+@router.post("/{id}/stand-in", response_model=Table)
+async def stand_in(ask: Ask, id: TableId, body: StandIn) -> Response:  # noqa: A002
+    """Have a bot play for someone who is gone, until they come back; for those who sit at the table."""
+    await ask.service.commands.stand_in(id, ask.visitor, body)
+    return await ask.table(id)
+
+
+@router.post("/{id}/claim", response_model=Table)
+async def claim(ask: Ask, id: TableId, body: InSeat) -> Response:  # noqa: A002
+    """Claim the win against someone who is gone, where the host has set that; for those who sit at the table."""
+    await ask.service.commands.claim(id, ask.visitor, body)
+    return await ask.table(id)

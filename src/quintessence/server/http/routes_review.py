@@ -19,10 +19,11 @@ from quintessence.server.tables.creation import ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
-from quintessence.server.wire.shapes import Evaluation, Imported, Moment, Review, Sketch, Table
+from quintessence.server.wire.shapes import Evaluation, Imported, Moment, Review, Sketch, Table, WrittenLog
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
+FormatName = Annotated[str, Path(max_length=40)]
 Number = Annotated[int, Path(ge=0, le=1_000_000_000)]
 
 
@@ -63,6 +64,15 @@ async def record(ask: Ask, id: TableId) -> Response:  # noqa: A002
         value = record_of(table, ask.visitor.at(table.stored))
     name = f"{table.stored.header.game}-{id}.json"
     return ask.json(records.write(value), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{id}/log/{format}", response_model=WrittenLog)
+async def log(ask: Ask, id: TableId, format: FormatName) -> Values:  # noqa: A002
+    """The same match in the log language of another site; a refusal where that cannot tell it."""
+    async with ask.service.tables.locked(id) as table:
+        value = record_of(table, ask.visitor.at(table.stored))
+    job: Values = {"record": value, "format": format}
+    return await ask.service.thinking.answer(ask.guest, "record_jobs:write_log", job)
 
 
 @router.post("/tables/{id}/fork", status_code=201, response_model=Table)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from asyncio import to_thread
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
+from quintessence.server.http.terms import require_list, set_terms
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
 from quintessence.server.tables.creation import new_seats, secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import OVER, UNREADABLE
-from quintessence.server.wire.requests import Join, NewTable, Revoke, SeatIn
+from quintessence.server.tables.terms import CLAIM, LISTED, PACE
+from quintessence.server.wire.requests import Join, NewTable, Recover, Revoke, SeatIn
 from quintessence.server.wire.shapes import Link, Listed, Table
 from quintessence.server.wire.updates import send_table
 
@@ -28,6 +30,8 @@ async def create(ask: Ask, body: NewTable) -> Response:
     service = ask.service
     if body.seed is not None and any(seat.kind == "friend" for seat in body.seats):
         raise BadOption("seed_known_to_one")
+    if body.listed:
+        require_list(service)
     seats = new_seats(ask.guest, wanted(body.seats))
     data = None if body.variant is None else await service.creation.variant_data(body.game, body.variant)
     match = await to_thread(quintessence.start, body.game, len(seats), body.seed, body.options, data)
@@ -35,6 +39,7 @@ async def create(ask: Ask, body: NewTable) -> Response:
         raise BadOption("option_known_to_one", {"option": secret})
     host = await service.identities.guest(ask.guest)
     table = await service.creation.create(host, match, seats, answer_seconds=body.answer_seconds)
+    await set_terms(service, table.id, {CLAIM: body.claim_seconds, LISTED: body.listed, PACE: body.pace})
     service.wake(table)
     return await ask.new_table(table.id)
 
@@ -56,6 +61,15 @@ async def one(ask: Ask, id: TableId) -> Response:  # noqa: A002
 async def join(ask: Ask, id: TableId, body: Join) -> Response:  # noqa: A002
     """Sit down by an invitation, come back by a seat's own key, or watch by the spectators' token."""
     await ask.service.commands.join(id, ask.guest, body)
+    return await ask.table(id)
+
+
+@router.post("/{id}/recover", response_model=Table)
+async def recover(ask: Ask, request: Request, id: TableId, body: Recover) -> Response:  # noqa: A002
+    """Come back to one's seat by its short code: the cookie is gone, or this is another browser."""
+    if not request.app.state.rates.codes.take(id):
+        raise Problem(429, "too_fast")
+    await ask.service.commands.recover(id, ask.guest, body)
     return await ask.table(id)
 
 
@@ -82,6 +96,7 @@ async def rematch(ask: Ask, id: TableId) -> Response:  # noqa: A002
         if table.status() != OVER:
             raise IllegalAction("match_is_not_over")
         made = await service.creation.rematch(table)
+        await set_terms(service, made.id, table.log.terms)
         send_table(table)
     service.wake(made)
     return await ask.new_table(made.id)

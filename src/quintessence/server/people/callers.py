@@ -53,10 +53,16 @@ def caller_at(stored: StoredTable, guest: str | None, token: str | None) -> Call
         has_key = hold.kind != "bot" and is_same(hold.key, token)
         if has_key or (guest is not None and guest in hold.holders):
             held.add(seat)
-    is_host = guest is not None and guest == stored.header.host
+    is_host = guest is not None and is_host_of(stored, guest)
     may_watch = is_host or bool(held) or is_same(stored.watch, token)
     may_watch = may_watch or (guest is not None and guest in stored.watchers)
     return Caller(guest, frozenset(held), is_host, may_watch)
+
+
+def is_host_of(stored: StoredTable, guest: str) -> bool:
+    """Whether a guest has set the table up, or came back with another cookie to the seat of whoever did."""
+    has_own = any(hold.kind == "me" and guest in hold.holders for hold in stored.seats)
+    return has_own or guest == stored.header.host
 
 
 def new_token() -> str:

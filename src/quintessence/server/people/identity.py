@@ -24,11 +24,19 @@ _YEARS: Final = 5 * 365 * 24 * 3600
 
 
 def secret_of(folder: Path) -> bytes:
-    """The server's own secret, made when the data folder is first used; only its owner can read it."""
-    path = folder / "secret"
-    if not path.exists():
-        _write_aside(path, secrets.token_bytes(_SECRET_BYTES))
-    value = path.read_bytes()
+    """The server's own secret, made when the data folder is first used; only its owner can read it.
+
+    Where servers on several machines share their guests, the owner gives them the same one, in the environment
+    (QUINTESSENCE_SECRET) or in a file that it names (QUINTESSENCE_SECRET_FILE).
+    """
+    given, named = os.environ.get("QUINTESSENCE_SECRET"), os.environ.get("QUINTESSENCE_SECRET_FILE")
+    path = Path(named) if named else folder / "secret"
+    if given is not None:
+        value = given.encode()
+    else:
+        if not named and not path.exists():
+            _write_aside(path, secrets.token_bytes(_SECRET_BYTES))
+        value = path.read_bytes()
     if len(value) < _SECRET_BYTES:  # cut short by a full disk: whoever guesses it could be anyone
         raise Refused("secret_too_short", {"file": str(path), "found": len(value), "least": _SECRET_BYTES})
     return value

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Final
 
 from quintessence.core.game import Event, IllegalAction, Json, Seat
 from quintessence.core.rng import rng_from
 from quintessence.server.decisions.undo import can_undo, learn_undo
-from quintessence.server.problems import stale
+from quintessence.server.metrics import Metrics
+from quintessence.server.problems import Overtaken
 from quintessence.server.storage.model import (
     ABANDON,
     ACCEPT,
@@ -17,6 +19,8 @@ from quintessence.server.storage.model import (
     OFFER,
     PLAY,
     RESIGN,
+    SEAT,
+    TAKE_BACK,
     UNDO,
     Entry,
     StorageFailed,
@@ -34,10 +38,13 @@ _ANSWERS: Final = {"offer": OFFER, "accept": ACCEPT, "decline": DECLINE}
 class Moves:
     """The one way to change a match. Each method is called with the table's lock held."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, metrics: Metrics) -> None:
         self._tables: Final = tables
+        self._metrics: Final = metrics
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called with each table that has changed: bots may be due, windows may have opened."""
+        self.on_pins: Callable[[Table], None] = lambda table: None
+        """Called where proposals have fallen by a change that was made here."""
 
     async def play(self, table: Table, seat: Seat, row: list[Json], note: str | None = None) -> None:
         """Play a row in a seat."""
@@ -57,47 +64,61 @@ class Moves:
             raise
         await self._store(table, entry, [], is_whole=not is_last)
 
+    async def take_back(self, table: Table, seat: Seat, count: int) -> None:
+        """Go back to where so many actions had been played; everyone gets the whole table."""
+        try:
+            entry = await asyncio.to_thread(table.take_back, seat, count)
+        except asyncio.CancelledError:  # as for an undo
+            self._tables.drop(table)
+            raise
+        await self._store(table, entry, [], is_whole=True)
+        send_table(table)
+
     async def resign(self, table: Table, seat: Seat) -> None:
         """Give up: of two parties, the other has won; of more, a bot plays on in the seat."""
-        self._require_opponent(table)
+        self.require_opponent(table)
         if seat in table.log.resigned:
             raise IllegalAction("already_resigned")
-        await self._add(table, RESIGN, seat)
+        await self.add(table, RESIGN, seat)
 
     async def draw(self, table: Table, seat: Seat, answer: str) -> None:
         """Offer a draw, or answer an offer."""
-        self._require_opponent(table)
+        self.require_opponent(table)
         if table.seats == 1:  # a scripted side agrees on nothing
             raise IllegalAction("nobody_to_agree")
         if answer == "offer" and table.log.offer is not None:
             raise IllegalAction("draw_already_offered")
         if answer != "offer" and (table.log.offer is None or seat in table.log.agreed):
             raise IllegalAction("no_draw_offer")
-        await self._add(table, _ANSWERS[answer], seat)
+        await self.add(table, _ANSWERS[answer], seat)
         for other in range(table.seats):
             if answer == "offer" and table.stored.seats[other].kind == "bot" and table.log.offer is not None:
-                await self._add(table, ACCEPT if _is_content(table, Seat(other)) else DECLINE, Seat(other))
+                await self.add(table, ACCEPT if _is_content(table, Seat(other)) else DECLINE, Seat(other))
 
     async def abandon(self, table: Table) -> None:
         """End a table without a result."""
-        self._require_going(table)
-        await self._add(table, ABANDON, None)
+        self.require_going(table)
+        await self.add(table, ABANDON, None)
 
-    def _require_going(self, table: Table) -> None:
+    def require_going(self, table: Table) -> None:
+        """IllegalAction where nothing more can happen."""
         table.rules()
         if table.status() == OVER:
             raise IllegalAction("match_is_over")
 
-    def _require_opponent(self, table: Table) -> None:
+    def require_opponent(self, table: Table) -> None:
         """Where all win or lose together there is nobody to give up to; the host may end the table."""
-        self._require_going(table)
+        self.require_going(table)
         if table.is_allied:
             raise IllegalAction("all_play_together")
         if table.seats == 1 and not table.sides:
             raise IllegalAction("nobody_to_resign_to")
 
-    async def _add(self, table: Table, kind: str, seat: Seat | None) -> None:
-        entry = table.new_entry(kind, seat)
+    async def add(
+        self, table: Table, kind: str, seat: Seat | None, row: list[Json] | None = None, note: str | None = None
+    ) -> None:
+        """Add a line to the log that is no action, and tell everyone."""
+        entry = table.new_entry(kind, seat, row, note)
         table.add(entry)
         await self._store(table, entry, [])
         send_table(table)
@@ -106,13 +127,39 @@ class Moves:
         """Make a change durable while the updates are being built, then send them."""
         summary = table.summary()
         is_news = _is_news(table.stored.summary, summary)
-        storing = self._tables.storage.append(table.id, entry, summary if is_news else None)
+        people, began = table.stored.people, perf_counter()
+        storing = self._tables.storage.append(table.id, entry, summary if is_news else None, people)
         try:
             updates = [] if is_whole else await self._updates(table, entry, events)
         finally:
             await self._durable(table, storing)
+        self._metrics.moves += 1
+        self._metrics.commit_seconds.add(perf_counter() - began)
         if is_news:
             table.stored.summary = summary
+        pins = len(table.pins.all)
+        self._tell(table, entry, updates, is_whole, summary.status == OVER)
+        if len(table.pins.all) < pins:
+            self.on_pins(table)
+        self.on_change(table)
+
+    async def fold(self, table: Table, entry: Entry) -> None:
+        """Take in what another process has written, and tell it as our own."""
+        is_back = entry.kind in (UNDO, TAKE_BACK)
+        is_whole = entry.kind == TAKE_BACK or (entry.kind == UNDO and table.log.last_actor() != entry.seat)
+        events = await asyncio.to_thread(table.fold, entry) if is_back else table.fold(entry)
+        summary = table.stored.summary = table.summary()
+        is_told = entry.kind != SEAT and not is_whole
+        updates = await self._updates(table, entry, events) if is_told else []
+        self._tell(table, entry, updates, is_whole, summary.status == OVER)
+        if entry.kind not in (PLAY, UNDO):
+            send_table(table)
+        self.on_change(table)
+
+    def _tell(
+        self, table: Table, entry: Entry, updates: list[tuple[Listener, bytes]], is_whole: bool, is_over: bool
+    ) -> None:
+        """Tell everyone at a table of a change that is durable."""
         for listener, update in updates:
             listener.send(update)
         if is_whole:
@@ -120,9 +167,8 @@ class Moves:
                 listener.ask_whole()
         if table.pins.all and _settle_pins(table, entry):
             send_pins(table)
-        if summary.status == OVER and entry.kind in (PLAY, UNDO):
+        if is_over and entry.kind in (PLAY, UNDO):
             send_table(table)
-        self.on_change(table)
 
     async def _updates(self, table: Table, entry: Entry, events: list[Event]) -> list[tuple[Listener, bytes]]:
         """The update of each listener about a change."""
@@ -130,7 +176,7 @@ class Moves:
             return []
         await learn_undo(table)
         builder = UpdateBuilder(table, entry.kind, entry.seat, events)
-        return [(listener, builder.update_for(listener)) for listener in table.listeners]
+        return [(listener, builder.update_for(listener)) for listener in table.listeners if listener.revision >= 0]
 
     async def _durable(self, table: Table, storing: Awaitable[None]) -> None:
         """Wait until a change is on the disk; when it cannot be, memory goes back to what the log has."""
@@ -141,10 +187,8 @@ class Moves:
             if isinstance(error, asyncio.CancelledError):
                 raise
             fresh = await self._tables.reload(table)
-            for listener in fresh.listeners:
-                listener.ask_whole()
             if isinstance(error, Taken):
-                raise stale(fresh.revision) from None
+                raise Overtaken(fresh.revision) from None
             raise
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from quintessence.core.game import Json, Refused, Seat, Values
@@ -40,6 +41,8 @@ class WindowTimers:
         self._tables: Final = tables
         self._moves: Final = moves
         self.clock: Final = tables.clock
+        self.is_kept_here: Callable[[str], bool] = lambda id_: True
+        """Whether this process keeps the time of a table."""
         self._timers: Final[dict[str, Timer]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -48,6 +51,8 @@ class WindowTimers:
         if not table.has_standing_answers:
             return
         self._stop(table.id)
+        if not self.is_kept_here(table.id):
+            return
         if open_answer(table) is not None:
             self._set(table.id, self.clock.now())
             return
@@ -67,15 +72,16 @@ class WindowTimers:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
+    async def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
         """Whether a person's answer is only kept until its window closes: the default answer, where there is time."""
         window = open_window(table)
         if window is None or window.seconds is None or window.seat != seat:
             return False
         if table.choose(seat, row) is not window.default_answer:
             return False
+        table.count_people(await self._tables.storage.keep_answer(table.id, seat, window.revision))
         window.is_kept = True
-        self._answer_changed(table, seat)
+        self.answer_changed(table, seat)
         return True
 
     async def choose(self, table: Table, seat: Seat, code: str) -> None:
@@ -89,11 +95,11 @@ class WindowTimers:
         if not may_answer_ahead(table):
             raise Problem(409, "standing_answer_needs_time")  # without a pause it would show who answered ahead
         hold, turn = table.stored.seats[seat], match.state.turn_number()
-        await self._tables.storage.keep_standing_answer(table.id, seat, code, turn)
+        table.count_people(await self._tables.storage.keep_standing_answer(table.id, seat, code, turn))
         hold.standing_answer, hold.standing_turn = code, turn
         if (window := open_window(table)) is not None and window.seat == seat:
             window.is_kept = False
-        self._answer_changed(table, seat)
+        self.answer_changed(table, seat)
 
     async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
         """Hold a bot's answer back as a person's is; whether it is kept, and nothing is left to play now."""
@@ -112,7 +118,15 @@ class WindowTimers:
         window = open_window(table)
         return window is not None and window.is_kept
 
-    def _answer_changed(self, table: Table, seat: Seat) -> None:
+    def answer_came(self, table: Table, seat: int) -> None:
+        """A seat has answered ahead through another process."""
+        window = table.window
+        if window is not None and window.seat == seat:
+            window.is_kept = table.stored.seats[seat].kept_revision == window.revision
+        if table.match is not None:
+            self.answer_changed(table, Seat(seat))
+
+    def answer_changed(self, table: Table, seat: Seat) -> None:
         """Tell the holders of a seat, and them alone, what is kept for them."""
         self.wake(table)
         message: Values = {"type": "standing_answer", "seat": seat, **own_answer_json(table, seat)}
@@ -146,6 +160,8 @@ class WindowTimers:
         """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
         try:
             async with self._tables.locked(id_) as table:
+                if not self.is_kept_here(id_):
+                    return
                 ahead = open_answer(table)
                 if ahead is not None:
                     await self._moves.play(table, ahead[0], ahead[1].row())

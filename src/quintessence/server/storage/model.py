@@ -17,6 +17,18 @@ ABANDON: Final = "abandon"
 SEAT: Final = "seat"
 """Someone else may sit in a seat, or does: only a note, which everyone reads."""
 
+STAND_IN: Final = "stand_in"
+BACK: Final = "back"
+"""A bot plays for someone who is gone (its level is the row), and: who was gone has the seat again."""
+ASK_BACK: Final = "ask_back"
+GIVE_BACK: Final = "give_back"
+KEEP: Final = "keep"
+"""A seat asks the others to let it take back to where so many actions (the row) had been played; agreed, and not."""
+TAKE_BACK: Final = "take_back"
+"""All actions after so many (the row) are taken back."""
+TERMS: Final = "terms"
+"""What the host has set for the table beside the game: the row is an object of what has changed."""
+
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
 
@@ -82,6 +94,8 @@ class SeatHold:
     standing_answer: str = ""
     standing_turn: int = 0
     """The answer given ahead, and the turn in which it was chosen; only the holders know it."""
+    kept_revision: int = -1
+    """The revision at which the default answer was chosen by hand, where other processes have to know."""
 
 
 class Entry(NamedTuple):
@@ -138,3 +152,37 @@ class StoredTable:
     sitters: set[tuple[int, str]] = field(default_factory=set)
     """Every seat with every guest who ever held it, also by its key alone (""): this outlives the holding."""
     names: dict[str, Guest] = field(default_factory=dict)
+    people: int = 0
+    """How often who may do what has changed, where other processes may change it too: an entry names this count."""
+    chats: int = 0
+    """How many lines of chat there are, where other processes may write some too."""
+    pins: str = ""
+    """What the allies propose, as it was last read where other processes have to know it; not read with the table."""
+
+
+class Told(NamedTuple):
+    """An entry that another process has written, and how often who may do what had changed by then."""
+
+    entry: Entry
+    people: int
+
+
+class Known(NamedTuple):
+    """How far a process knows a table: its last line, and the counts of people's changes and of chat."""
+
+    table: str
+    line: int
+    people: int
+    chats: int
+    pins: str
+
+
+class News(NamedTuple):
+    """What has changed at a table since one last looked."""
+
+    people: int
+    chats: int
+    pins: str
+    entries: list[Entry]
+    elsewhere: frozenset[int]
+    """The seats with someone online at another process."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from quintessence.core.game import Values
-from quintessence.server.storage.model import ChatLine, Entry, Guest, StoredTable, Summary
+from quintessence.server.storage.model import ChatLine, Entry, Guest, Known, News, StoredTable, Summary, Told
 
 
 class Storage(Protocol):
-    """Where tables live. A coroutine that writes returns once the write is durable."""
+    """Where tables live. A coroutine that writes returns once the write is durable.
+
+    One that changes who may do what at a table returns the table's new count of such changes, or 0 where nobody counts.
+    """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write here too, and tell this one."""
 
     async def guest(self, guest: str) -> Guest | None:
         """A guest who has a name or a table."""
@@ -24,38 +31,44 @@ class Storage(Protocol):
     async def table(self, table: str) -> StoredTable | None:
         """A table with its entries, chat and people."""
 
-    def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
+    def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         """Add an entry, and a new summary where there is one. The write starts before this is awaited.
 
-        Taken when the entry's line is.
+        Taken when the entry's line is, or when who may do what has changed since `people` was counted.
         """
 
-    async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
+    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
         """Let a guest hold a seat; with `first`, Taken when someone else does already."""
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> None:
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
         """Note for ever that a guest has held a seat, without letting it hold the seat."""
 
-    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
+    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
         """Give a seat new tokens, and leave it to nobody but `keep`."""
 
-    async def renew_watch(self, table: str, token: str) -> None:
+    async def renew_watch(self, table: str, token: str) -> int:
         """Give a new spectators' token, and send the spectators away."""
 
-    async def watch(self, table: str, guest: str) -> None:
+    async def watch(self, table: str, guest: str) -> int:
         """Let a guest watch."""
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> None:
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
         """Keep a seat's standing answer."""
+
+    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+        """Keep that a seat has chosen the default answer by hand, at a revision; for other processes to know."""
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
         """Add a line of chat."""
 
-    async def link_rematch(self, table: str, rematch: str) -> None:
+    async def link_rematch(self, table: str, rematch: str) -> int:
         """Note that a table has a rematch; Taken when it has one already."""
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         """The tables that a guest hosts or holds a seat of, last changed first, without entries and chat."""
+
+    async def listed_tables(self, most: int) -> list[StoredTable]:
+        """The tables that are listed, by the note of their last terms, and not over; as `tables_of` has them."""
 
     async def open_tables(self, guest: str) -> int:
         """How many tables a guest hosts that are not over."""
@@ -73,5 +86,59 @@ class Storage(Protocol):
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         """The data of a variant."""
 
+    async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
+        """Remove some tables, over or not, that have not changed since; their ids. Not where someone is online."""
+
     async def close(self) -> None:
         """Finish what was started."""
+
+
+class SharedStorage(Storage, Protocol):
+    """A storage that other processes write to as well: what they wrote, and which of them keeps a table's time."""
+
+    def listen(
+        self,
+        on_table: Callable[[str, Told | None], None],
+        on_gap: Callable[[], None],
+        on_orphans: Callable[[], None],
+    ) -> None:
+        """Have the tables named that others change, and the entry where it is one; after a gap some may be missing."""
+
+    async def news(self, table: str, line: int) -> News | None:
+        """What is new at a table since a line of its log; None where there is no such table."""
+
+    async def table_after(self, table: str, line: int) -> StoredTable | None:
+        """A table with all but the entries up to a line."""
+
+    async def chat_between(self, table: str, first: int, last: int) -> list[ChatLine]:
+        """The lines of a table's chat from one number to before another, in the order of their commits."""
+
+    async def keep_pins(self, table: str, before: str, after: str) -> bool:
+        """Keep what the allies at a table propose, unless that is no more what it was before; whether it is kept."""
+
+    async def changed(self, known: list[Known]) -> list[str]:
+        """Which tables have changed since they were as known."""
+
+    async def beat(self, metrics: Values, usage: Values) -> dict[str, Values]:
+        """Say that this process lives, and so keeps what it keeps; with what it counts, and what guests use of it.
+
+        What guests use of each of the other processes, as those told last.
+        """
+
+    async def metrics(self) -> dict[str, Values]:
+        """What each process that lives counted last."""
+
+    async def keep_presence(self, seats: dict[str, list[int]]) -> None:
+        """Note which seats of some tables have someone online at this process, and tell the others."""
+
+    async def claim(self, table: str) -> bool:
+        """Keep a table's bots and time in this process, unless another one that lives does."""
+
+    async def kept(self) -> set[str]:
+        """The tables that this process keeps."""
+
+    async def orphans(self) -> list[str]:
+        """Some tables that someone has to keep, and nobody who lives does."""
+
+    async def leave(self) -> None:
+        """Give up what this process keeps; the others are told."""

@@ -39,16 +39,21 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
     )
 
 
-def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
-    """Write a new table with its seats, holders and entries."""
+def table_values(table: StoredTable) -> tuple[object, ...]:
+    """A table's columns."""
     head = table.header
-    values = (
+    return (
         *(head.id, head.game, head.version, json.dumps(head.options), head.seats, head.seed, head.commitment),
         *(head.host, head.created, head.origin, table.watch),
         *summary_values(table.summary),
         *(table.updated, table.rematch, head.answer_seconds, head.variant, head.relation),
         ",".join(head.sides),
     )
+
+
+def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
+    """Write a new table with its seats, holders and entries."""
+    head, values = table.header, table_values(table)
     connection.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     for seat, hold in enumerate(table.seats):
         connection.execute(
@@ -61,6 +66,21 @@ def insert_table(connection: sqlite3.Connection, table: StoredTable) -> None:
         )
         connection.executemany(ADD_SITTER, [(head.id, seat, guest) for guest in hold.holders])
     connection.executemany(APPEND, [(head.id, *entry_values(entry)) for entry in table.entries])
+
+
+def remove_tables(
+    connection: sqlite3.Connection, is_over: bool, before: float, spared: list[str], most: int
+) -> list[str]:
+    """Remove the oldest tables, over or not, that have not changed since; their ids."""
+    query = f"""
+        SELECT id FROM tables WHERE status {"=" if is_over else "!="} 'over' AND updated < ?
+        AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY updated LIMIT ?
+    """
+    ids = [str(row[0]) for row in connection.execute(query, (before, json.dumps(spared), most))]
+    for table in ("entries", "chat", "watchers", "sitters", "holders", "seats"):
+        connection.executemany(f'DELETE FROM {table} WHERE "table" = ?', [(id_,) for id_ in ids])
+    connection.executemany("DELETE FROM tables WHERE id = ?", [(id_,) for id_ in ids])
+    return ids
 
 
 def read_table(row: tuple[object, ...]) -> StoredTable:

@@ -20,6 +20,7 @@ from quintessence.server.storage.rows import (
     COLUMNS,
     insert_table,
     listed_table,
+    remove_tables,
     summary_values,
     whole_table,
 )
@@ -33,6 +34,8 @@ BUSY_SECONDS: Final = 5.0
 
 class SqliteStorage:
     """The storage protocol on one file."""
+
+    is_shared: Final = False
 
     def __init__(self, path: Path, limits: Limits = DEFAULT) -> None:
         """Open the file, which is then its owner's alone; Refused when it cannot be used."""
@@ -77,10 +80,10 @@ class SqliteStorage:
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: whole_table(connection, table))
 
-    def append(self, table: str, entry: Entry, summary: Summary | None) -> Awaitable[None]:
+    def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
 
-    async def hold(self, table: str, seat: int, guest: str, first: bool) -> None:
+    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
         def write(connection: sqlite3.Connection) -> None:
             others = 'SELECT 1 FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
             if first and connection.execute(others, (table, seat, guest)).fetchone():
@@ -90,11 +93,13 @@ class SqliteStorage:
             connection.execute(ADD_SITTER, (table, seat, guest))
 
         await self._writer.submit(write)
+        return 0
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> None:
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
         await self._do(ADD_SITTER, (table, seat, guest))
+        return 0
 
-    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> None:
+    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
         def write(connection: sqlite3.Connection) -> None:
             change = "UPDATE seats SET invitation = ?, \"key\" = ?, standing_answer = ''"
             connection.execute(f'{change} WHERE "table" = ? AND seat = ?', (invitation, key, table, seat))
@@ -102,32 +107,40 @@ class SqliteStorage:
             connection.execute(send_away, (table, seat, keep or ""))
 
         await self._writer.submit(write)
+        return 0
 
-    async def renew_watch(self, table: str, token: str) -> None:
+    async def renew_watch(self, table: str, token: str) -> int:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (token, table))
             connection.execute('DELETE FROM watchers WHERE "table" = ?', (table,))
 
         await self._writer.submit(write)
+        return 0
 
-    async def watch(self, table: str, guest: str) -> None:
+    async def watch(self, table: str, guest: str) -> int:
         await self._do('INSERT OR IGNORE INTO watchers ("table", guest) VALUES (?, ?)', (table, guest))
+        return 0
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> None:
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
         change = 'UPDATE seats SET standing_answer = ?, standing_turn = ? WHERE "table" = ? AND seat = ?'
         await self._do(change, (code, turn, table, seat))
+        return 0
+
+    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+        return 0  # the window and who has chosen are in memory
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
         values = (table, guest, line.name, line.text, line.at)
         await self._do('INSERT INTO chat ("table", guest, name, text, at) VALUES (?, ?, ?, ?, ?)', values)
 
-    async def link_rematch(self, table: str, rematch: str) -> None:
+    async def link_rematch(self, table: str, rematch: str) -> int:
         def write(connection: sqlite3.Connection) -> None:
             done = connection.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''", (rematch, table))
             if done.rowcount == 0:
                 raise Taken("rematch")
 
         await self._writer.submit(write)
+        return 0
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         def read(connection: sqlite3.Connection) -> list[StoredTable]:
@@ -135,6 +148,15 @@ class SqliteStorage:
             query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
             rows = connection.execute(query, (guest, guest)).fetchall()
             return [listed_table(connection, row) for row in rows]
+
+        return await self._read(read)
+
+    async def listed_tables(self, most: int) -> list[StoredTable]:
+        def read(connection: sqlite3.Connection) -> list[StoredTable]:
+            going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
+            terms = "SELECT note FROM entries WHERE \"table\" = going.id AND kind = 'terms' ORDER BY line DESC LIMIT 1"
+            query = f"SELECT {COLUMNS} FROM ({going}) AS going WHERE ({terms}) = 'listed' ORDER BY updated DESC LIMIT ?"
+            return [listed_table(connection, row) for row in connection.execute(query, (most,)).fetchall()]
 
         return await self._read(read)
 
@@ -158,6 +180,15 @@ class SqliteStorage:
             return found
 
         return await self._read(read)
+
+    async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
+        gone: list[str] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            gone[:] = remove_tables(connection, is_over, before, spared, most)
+
+        await self._writer.submit(write)
+        return gone
 
     async def close(self) -> None:
         await self._writer.close()

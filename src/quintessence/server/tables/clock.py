@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
-from typing import Protocol
+from time import monotonic, time
+from typing import Final, Protocol
 
 
 class Timer(Protocol):
@@ -19,6 +19,9 @@ class Clock(Protocol):
 
     def now(self) -> float: ...
 
+    def since(self, wall: float) -> float:
+        """When something was that happened at a time on the wall, as far as this clock knows of it."""
+
     def call_at(self, when: float, work: Callable[[], None]) -> Timer: ...
 
 
@@ -28,5 +31,18 @@ class LoopClock:
     def now(self) -> float:
         return monotonic()
 
+    def since(self, wall: float) -> float:
+        return monotonic()  # it was just now, or the server was away meanwhile and nobody could act
+
     def call_at(self, when: float, work: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - monotonic()), work)
+
+
+class SharedClock(LoopClock):
+    """The clock of one process among several: what happened in another one did so when that one wrote it."""
+
+    def __init__(self) -> None:
+        self._started: Final = monotonic()
+
+    def since(self, wall: float) -> float:
+        return max(self._started, monotonic() - max(0.0, time() - wall))

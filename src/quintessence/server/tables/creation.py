@@ -144,7 +144,7 @@ class Creation:
         made = await self.create(host, fresh, seats, table.id, table.stored.header.answer_seconds)
         made.stored.names.update(table.stored.names)
         try:
-            await self._tables.storage.link_rematch(table.id, made.id)
+            table.count_people(await self._tables.storage.link_rematch(table.id, made.id))
             table.stored.rematch = made.id
         except Taken:
             found = await self._tables.storage.table(table.id)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from quintessence.server.people.callers import Caller
 from quintessence.server.storage.model import StoredTable
+
+NOT_ALLOWED: Final = 4403
+"""The code with which a socket is closed that may no longer listen."""
 
 
 class Listener(Protocol):
@@ -19,6 +22,8 @@ class Listener(Protocol):
     revision: int
     """The revision of that view; -1 before anything was shown."""
 
+    is_away: bool
+    """Whether its page is open, and nobody looks at it."""
     is_open: bool
     """Whether anything can still be sent."""
 

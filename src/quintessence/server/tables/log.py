@@ -8,7 +8,24 @@ from functools import cache
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import ABANDON, ACCEPT, DECLINE, OFFER, PLAY, RESIGN, SEAT, UNDO, Entry
+from quintessence.server.storage.model import (
+    ABANDON,
+    ACCEPT,
+    ASK_BACK,
+    BACK,
+    DECLINE,
+    GIVE_BACK,
+    KEEP,
+    OFFER,
+    PLAY,
+    RESIGN,
+    SEAT,
+    STAND_IN,
+    TAKE_BACK,
+    TERMS,
+    UNDO,
+    Entry,
+)
 
 _RECENT: Final = 64
 """Changes of the board that are kept for workers, which are sent what is new."""
@@ -33,9 +50,21 @@ class Log:
         """The actions that were not taken back."""
         self.recent: deque[tuple[str, list[Json]]] = deque(maxlen=_RECENT)
         """The last changes of the board: the kind of each, and who did what."""
+        self.changed_at = 0.0
+        """When the board changed last, by the clock on the wall."""
         self.own_counts: list[int] = [0] * seats
         """How often each seat has acted or taken back: a seat's question changes with it."""
         self.resigned: list[int] = []
+        self.back_asked: tuple[int, int] | None = None
+        """The seat that asks to take back, and how many actions would be left."""
+        self.back_given: set[int] = set()
+        """The seats that have agreed to that."""
+        self.is_casual = False
+        """Whether something was taken back that others had seen or answered: it is no match to be measured by."""
+        self.stand_ins: dict[int, str] = {}
+        """The seats for which a bot plays while their holders are gone, with its level."""
+        self.terms: Values = {}
+        """What the host has set for the table beside the game."""
         self.offer: int | None = None
         """The seat that offers a draw."""
         self.agreed: set[int] = set()
@@ -51,25 +80,63 @@ class Log:
         if entry.kind == PLAY:
             self._count(entry)
             self.actions.append(entry if self._has_rows else _acted(entry.seat))
-            self.offer = None
+            self.offer = self.back_asked = None
             self._add_note(entry)
+        elif entry.kind == TAKE_BACK:
+            self._take_back(entry)
         elif entry.kind == UNDO:
             self._count(entry)
             del self.actions[self.last_of(entry.seat)]
         elif entry.kind == SEAT:
             self._add_note(entry)
+        elif entry.kind == TERMS:
+            self._add_terms(entry)
         elif entry.kind == ABANDON:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
+            self._add_note(entry)
             self._add_word(entry.kind, entry.seat)
+            self._add_stand_in(entry, entry.seat)
+            self._add_back(entry, entry.seat)
 
     def _add_note(self, entry: Entry) -> None:
         if entry.note is not None:
             self.notes.append({"played": len(self.actions), "code": entry.note, "seat": entry.seat})
             del self.notes[:-_NOTES]
 
+    def _take_back(self, entry: Entry) -> None:
+        count = _whole((entry.row or [0])[0])
+        self.revision += 1
+        self.recent.append((UNDO, [entry.seat]))  # for workers it is more than further actions
+        for seat in range(self.seats):  # what each is asked has another number now
+            self.own_counts[seat] += 1
+        del self.actions[count:]
+        self.offer = self.back_asked = None
+        self.is_casual = True
+        self._add_note(entry)
+
+    def _add_back(self, entry: Entry, seat: int) -> None:
+        if entry.kind == ASK_BACK:
+            self.back_asked, self.back_given = (seat, _whole((entry.row or [0])[0])), {seat}
+        elif entry.kind == GIVE_BACK:
+            self.back_given.add(seat)
+        elif entry.kind == KEEP:
+            self.back_asked = None
+
+    def _add_terms(self, entry: Entry) -> None:
+        changed = (entry.row or [{}])[0]
+        if isinstance(changed, dict):
+            self.terms = {**self.terms, **changed}
+
+    def _add_stand_in(self, entry: Entry, seat: int) -> None:
+        if entry.kind == STAND_IN:
+            self.stand_ins[seat] = str((entry.row or [""])[0])
+        elif entry.kind in (BACK, RESIGN):
+            self.stand_ins.pop(seat, None)
+
     def _count(self, entry: Entry) -> None:
         self.revision += 1
+        self.changed_at = entry.at
         self.recent.append((entry.kind, [entry.seat, *(entry.row or ())]))
         if entry.seat is not None:
             self.own_counts[entry.seat] += 1
@@ -101,6 +168,10 @@ class Log:
             if self.actions[index].seat == seat:
                 return index
         return -1
+
+
+def _whole(value: Json) -> int:
+    return value if isinstance(value, int) else 0
 
 
 @cache

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import quintessence
 from quintessence.core.game import Refused
 from quintessence.core.variant import Given
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import Header
+from quintessence.server.storage.model import Header, StorageFailed
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.clock import Clock
+from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.table import Table
 
+CatchUp: TypeAlias = Callable[[Table], Awaitable[None]]
 _LONGEST_ID: Final = 40
 _LOG: Final = logging.getLogger("quintessence.server")
 
@@ -29,6 +32,10 @@ class Tables:
         self.storage: Final = storage
         self.clock: Final = clock
         self._most: Final = limits.tables_in_memory
+        self.catch_up: CatchUp | None = None
+        """Takes in what other processes wrote, with a table's lock held; None where there are none."""
+        self.keep_pins: Callable[[Table], Awaitable[bool]] = _kept
+        """Tells other processes what allies propose, with a table's lock held; False when they changed it meanwhile."""
         self._known: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
 
@@ -43,9 +50,19 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(id_, None))
         return await asyncio.shield(task)
 
-    def locked(self, id_: str) -> Locked:
-        """A table that nobody else changes meanwhile: `async with tables.locked(id_) as table`."""
-        return Locked(self, id_)
+    def locked(self, id_: str, is_decided: bool = False, by: CatchUp | None = None) -> Locked:
+        """A table that nobody else changes meanwhile: `async with tables.locked(id_) as table`.
+
+        Where other processes write too, it is first brought up to date; not where it `is_decided` by what is written
+        whether the table was; and `by` another way, where it is known what was written.
+        """
+        if by is not None:
+            return Locked(self, id_, is_decided=False, catch_up=by)
+        return Locked(self, id_, is_decided, self.catch_up)
+
+    def is_in_memory(self, id_: str) -> bool:
+        """Whether a table is in memory; it may go as soon as before."""
+        return id_ in self._known
 
     def known(self, id_: str) -> Table | None:
         """A table that is in memory; it is then the last to go."""
@@ -76,10 +93,16 @@ class Tables:
             del self._known[table.id]
 
     async def reload(self, table: Table) -> Table:
-        """The table as its log has it, with the listeners of the one that went astray."""
+        """The table as its log has it, with the listeners of the one that went astray, and with their rights anew."""
         self.drop(table)
         fresh = await self.find(table.id)
-        fresh.listeners.update(listener for listener in table.listeners if listener.is_open)
+        for listener in table.listeners:
+            if listener.is_open and listener.renew(fresh.stored):
+                fresh.listeners.add(listener)
+                listener.revision = -1  # it may have been told of what is not so: no update before the whole table
+                listener.ask_whole()
+            elif listener.is_open:
+                listener.close(NOT_ALLOWED)
         table.listeners.clear()
         return fresh
 
@@ -124,14 +147,21 @@ class Tables:
         return table
 
 
+async def _kept(table: Table) -> bool:
+    """Proposals are in memory; where one process serves all, nobody else has to know."""
+    return True
+
+
 class Locked:
     """Holds a table's lock: a class, since each move takes it and a generator costs twice as much."""
 
-    __slots__ = ("_id", "_lock", "_tables")
+    __slots__ = ("_bring", "_id", "_is_decided", "_lock", "_tables")
 
-    def __init__(self, tables: Tables, id_: str) -> None:
+    def __init__(self, tables: Tables, id_: str, is_decided: bool, catch_up: CatchUp | None) -> None:
         self._tables: Final = tables
         self._id: Final = id_
+        self._is_decided: Final = is_decided
+        self._bring: Final = catch_up
         self._lock: asyncio.Lock | None = None
 
     async def __aenter__(self) -> Table:
@@ -140,8 +170,30 @@ class Locked:
             await table.lock.acquire()
             self._lock = table.lock
             if self._tables.is_current(table):  # else it was dropped while we waited
-                return table
+                if self._bring is not None and not (self._is_decided and table.stored.people >= 0):
+                    await self._catch_up(table, self._bring)
+                if self._tables.is_current(table):
+                    return table
             table.lock.release()
+
+    async def _catch_up(self, table: Table, bring: CatchUp) -> None:
+        """Bring the table up to date, whole even if nobody waits for it any more; whatever cannot be is loaded anew."""
+        task = asyncio.ensure_future(bring(table))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda _: table.lock.release())
+            raise
+        except StorageFailed:
+            table.lock.release()
+            raise
+        except Exception:
+            _LOG.exception("table %s has to be read anew", table.id)
+            try:
+                await self._tables.reload(table)
+            except BaseException:
+                table.lock.release()
+                raise
 
     async def __aexit__(self, *_: object) -> None:
         assert self._lock is not None

@@ -11,17 +11,23 @@ from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller, caller_at, is_same, new_token
 from quintessence.server.people.identity import Identities
 from quintessence.server.people.plain_text import clean
+from quintessence.server.people.recovery import is_code_of
 from quintessence.server.problems import Problem, stale
 from quintessence.server.storage.model import SEAT, ChatLine, Guest, Taken
 from quintessence.server.tables.creation import secret_option
+from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
 
-NOT_ALLOWED: Final = 4403
-"""The code with which a socket is closed that may no longer listen."""
-
+_NAMES: Final = 300
+"""Names that a table in memory keeps: further watchers have none."""
 _SITTERS: Final = 200
 """Holders of seats that are noted at one table."""
+
+
+def may_write(caller: Caller) -> bool:
+    """Whether a caller may write to the others: who sits here, and the host."""
+    return bool(caller.held) or (caller.guest is not None and caller.is_host)
 
 
 class Seating:
@@ -46,8 +52,16 @@ class Seating:
         if not is_same(table.stored.watch, token):
             raise Problem(403, "unknown_invitation")
         if not caller_at(table.stored, guest, None).may_watch:
-            await self._tables.storage.watch(table.id, guest)
+            table.count_people(await self._tables.storage.watch(table.id, guest))
             table.stored.watchers.add(guest)
+
+    async def recover(self, table: Table, guest: str, code: str) -> None:
+        """Come back to a seat by its short code, with another browser or a new cookie."""
+        for seat, hold in enumerate(table.stored.seats):
+            if hold.kind != "bot" and hold.holders and is_code_of(hold.key, code):
+                await self._sit(table, seat, guest, is_invitation=False)
+                return
+        raise Problem(403, "unknown_code")
 
     async def _sit(self, table: Table, seat: int, guest: str, is_invitation: bool) -> None:
         holders = table.stored.seats[seat].holders
@@ -59,7 +73,7 @@ class Seating:
         known = await self._identities.guest(guest)
         try:
             await self._tables.storage.keep_guest(known)
-            await self._tables.storage.hold(table.id, seat, guest, is_invitation)
+            table.count_people(await self._tables.storage.hold(table.id, seat, guest, is_invitation))
         except Taken:
             await self._tables.reload(table)
             raise Problem(409, "seat_taken", {"seat": seat}) from None
@@ -69,7 +83,7 @@ class Seating:
         table.stored.names[guest] = known
         if is_change:
             await self._note(table, seat, "seat_changed")
-        self._people_changed(table)
+        self.people_changed(table)
 
     def _require_fair(self, table: Table, seat: int, guest: str) -> None:
         """Problem where sitting down would show a hand to someone who has another, or hide what was arranged."""
@@ -91,33 +105,46 @@ class Seating:
         for seat in caller.held:
             sitter = (seat, caller.guest or "")
             if sitter not in table.stored.sitters:
-                await self._tables.storage.keep_sitter(table.id, *sitter)
+                table.count_people(await self._tables.storage.keep_sitter(table.id, *sitter))
                 table.stored.sitters.add(sitter)
                 if not is_quiet:
                     await self._note(table, seat, "seat_changed")
         if not is_quiet:
             self.on_change(table)
 
+    async def name_watcher(self, table: Table, caller: Caller) -> None:
+        """Know by which name someone watches, so that those at the table do."""
+        guest = caller.guest
+        names = table.stored.names
+        if guest is not None and not caller.held and guest not in names and len(names) < _NAMES:
+            names[guest] = await self._identities.guest(guest)
+
     async def _note(self, table: Table, seat: int, code: str) -> None:
         """Write into the log that other people may sit in a seat now: everyone at the table reads it."""
-        entry = table.new_entry(SEAT, seat, None, code)
-        try:
-            await self._tables.storage.append(table.id, entry, None)
-        except Taken:
-            fresh = await self._tables.reload(table)
-            raise stale(fresh.revision) from None
-        table.add(entry)
+        while True:
+            entry = table.new_entry(SEAT, seat, None, code)
+            try:
+                await self._tables.storage.append(table.id, entry, None, table.stored.people)
+            except Taken:
+                if self._tables.catch_up is None:
+                    fresh = await self._tables.reload(table)
+                    raise stale(fresh.revision) from None
+                await self._tables.catch_up(table)
+            else:
+                table.add(entry)
+                return
 
     async def revoke(self, table: Table, caller: Caller, seat: int | None) -> str:
         """New tokens for a seat, or (None) for the spectators: the old ones open nothing more. The new link."""
         link = await self._revoke_watch(table, caller) if seat is None else await self._revoke_seat(table, caller, seat)
-        self._people_changed(table)
+        self.people_changed(table)
         return f"/t/{table.id}?join={link}"
 
     async def _revoke_watch(self, table: Table, caller: Caller) -> str:
         caller.require_host()
         token = new_token()
-        await self._tables.storage.renew_watch(table.id, token)  # first: what is not stored would come back
+        count = await self._tables.storage.renew_watch(table.id, token)  # first: what is not stored would come back
+        table.count_people(count)
         table.stored.watch = token
         table.stored.watchers.clear()
         return token
@@ -132,10 +159,12 @@ class Seating:
             caller.require_host()
         keep = caller.guest if is_own else None
         invitation, key = new_token(), new_token()
-        await self._tables.storage.renew_seat(table.id, seat, invitation, key, keep)
+        table.count_people(await self._tables.storage.renew_seat(table.id, seat, invitation, key, keep))
         hold.invitation, hold.key, hold.holders, hold.standing_answer = invitation, key, [keep] if keep else [], ""
         if not is_own:
-            table.pins.remove_seat(seat)
+            while table.pins.remove_seat(seat) and not await self._tables.keep_pins(table):
+                assert self._tables.catch_up is not None  # else nobody could have been quicker
+                await self._tables.catch_up(table)
             await self._note(table, seat, "seat_revoked")
         return key if is_own else invitation
 
@@ -149,7 +178,7 @@ class Seating:
 
     async def chat(self, table: Table, caller: Caller, text: str) -> None:
         """Add a line of chat; spectators read only."""
-        if not caller.held and not (caller.guest is not None and caller.is_host):
+        if not may_write(caller):
             raise Problem(403, "only_listeners")
         kept = clean(text, self._limits.chat_length)
         if not kept:
@@ -158,11 +187,14 @@ class Seating:
         name = (await self._identities.guest(guest)).name if guest else ""
         line = ChatLine(name, kept, time())
         await self._tables.storage.add_chat(table.id, guest, line)
+        if self._tables.catch_up is not None:  # in the order in which the database has the lines of all
+            await self._tables.catch_up(table)
+            return
         table.stored.chat.append(line)
         del table.stored.chat[: -self._limits.chat_lines]
         self.on_chat(table, line)
 
-    def _people_changed(self, table: Table) -> None:
+    def people_changed(self, table: Table) -> None:
         """Everyone's rights anew; who has none left is sent away."""
         for listener in list(table.listeners):
             if listener.renew(table.stored):

@@ -25,7 +25,7 @@ from quintessence.core.game import (
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import PLAY, UNDO, Entry, StoredTable, Summary
+from quintessence.server.storage.model import PLAY, TAKE_BACK, UNDO, Entry, StoredTable, Summary
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
@@ -37,6 +37,8 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 UNREADABLE: Final = "unreadable"
+UNKNOWN: Final = -1
+"""The count of people's changes where another process has made some that were not read yet."""
 
 
 @dataclass
@@ -60,6 +62,10 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
         self.clock: Final[Clock] = LoopClock() if clock is None else clock
+        self.gone_since: Final[dict[int, float]] = {}
+        """Since when nobody has been there in a person's seat, by the clock above."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats with someone online at another process, as `seats_here` tells them."""
         self.window: Window | None = None
         """The last answer window that was open here; `open_window` says which one is."""
         self.match: Final = match
@@ -133,8 +139,9 @@ class Table:
         return ALLIES if self.is_allied else RIVALS
 
     def is_bot(self, seat: int) -> bool:
-        """Whether the server chooses for a seat: a bot's, or one that its player gave up."""
-        return self.stored.seats[seat].kind == "bot" or seat in self.log.resigned
+        """Whether the server chooses for a seat: a bot's, or one that its player gave up or has left."""
+        log = self.log
+        return self.stored.seats[seat].kind == "bot" or seat in log.resigned or seat in log.stand_ins
 
     def bots_due(self) -> list[Seat]:
         """The bots that are to act."""
@@ -184,6 +191,11 @@ class Table:
         """The next line of the log."""
         return Entry(self.log.length + 1, kind, seat, row, note, time())
 
+    def count_people(self, count: int) -> None:
+        """Note what a change of who may do what was counted as; where others changed it too, that we have to look."""
+        if count:
+            self.stored.people = count if count == self.stored.people + 1 else UNKNOWN
+
     def play(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
         """Play a legal action in memory; it counts once its entry is stored."""
         match = self.rules()
@@ -201,16 +213,48 @@ class Table:
             self.befores.clear()
         self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
 
+    def fold(self, entry: Entry) -> list[Event]:
+        """Take in an entry that another process has written; what happened by it."""
+        events: list[Event] = []
+        if entry.kind == PLAY:
+            assert entry.seat is not None and entry.row is not None
+            match, seat = self.rules(), Seat(entry.seat)
+            self._remember(seat, match)
+            events = match.play(seat, entry.row)
+        elif entry.kind == UNDO:
+            assert entry.seat is not None
+            self._take_back(Seat(entry.seat))
+        elif entry.kind == TAKE_BACK:
+            count = (entry.row or [0])[0]
+            assert isinstance(count, int)
+            self._rewind(count)
+        self.add(entry)
+        return events
+
     def undo(self, seat: Seat) -> Entry:
         """Take a seat's last action back in memory; IllegalAction when it may not be."""
+        self._take_back(seat)
+        entry = self.new_entry(UNDO, seat)
+        self.add(entry)
+        return entry
+
+    def _take_back(self, seat: Seat) -> None:
         index = self.log.last_of(seat)
         self.rules().undo(seat)
         for other, before in list(self.befores.items()):
             if before.played >= index:  # its own action, or a state that had this action in it
                 del self.befores[other]
-        entry = self.new_entry(UNDO, seat)
+
+    def take_back(self, seat: Seat, count: int) -> Entry:
+        """Go back in memory to where so many actions had been played."""
+        self._rewind(count)
+        entry = self.new_entry(TAKE_BACK, seat, [count], "taken_back")
         self.add(entry)
         return entry
+
+    def _rewind(self, count: int) -> None:
+        self.rules().rewind(count)
+        self.befores.clear()
 
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""

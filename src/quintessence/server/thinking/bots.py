@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
+from quintessence.server.tables.terms import pace_of
 from quintessence.server.thinking.match_job import Snapshot, snapshot
 from quintessence.server.thinking.thinking import Thinking
 
@@ -62,6 +64,8 @@ class Bots:
         self._moves: Final = moves
         self._windows: Final = windows
         self._thinking: Final = thinking
+        self.is_kept_here: Callable[[str], bool] = lambda id_: True
+        """Whether the bots of a table play in this process."""
         self._grace: Final = limits.bot_grace
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
 
@@ -109,11 +113,15 @@ class Bots:
     async def _turn(self, id_: str, seat: Seat) -> bool:
         """One turn of a bot; False when it is not due."""
         async with self._tables.locked(id_) as table:
-            if seat not in table.bots_due() or self._windows.is_answered(table):
+            is_due = seat in table.bots_due() and self.is_kept_here(id_)
+            if not is_due or self._windows.is_answered(table):
                 return False
-            level = table.stored.seats[seat].level or LEVELS[0]
+            level = table.log.stand_ins.get(seat) or table.stored.seats[seat].level or LEVELS[0]
+            pace = pace_of(table)
             asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
         rows, note = await self._thought(asked, seat)
+        if pace:
+            await asyncio.sleep(pace)
         if await self._windows.hold_back(table, asked.match.revision, rows):
             return False
         async with self._tables.locked(id_) as table:

@@ -38,6 +38,10 @@ class FairQueue:
         """How many thoughts of a guest wait."""
         return len(self._lines.get(guest, ()))
 
+    def all_waiting(self) -> int:
+        """How many thoughts wait in all."""
+        return sum(len(line) for line in self._lines.values())
+
     async def _wait(self, guest: str) -> None:
         line = self._lines.setdefault(guest, deque())
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

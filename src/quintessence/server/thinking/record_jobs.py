@@ -1,4 +1,4 @@
-"""What a worker does with a record that comes in: it reads and replays it, and answers with what it holds."""
+"""What a worker does with a record: it reads and replays one that comes in, and writes one in a foreign format."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import quintessence
 from quintessence.core import record as records
-from quintessence.core.formats import record_of_log
+from quintessence.core.formats import part_of, record_of_log
 from quintessence.core.game import BadRecord, Json, Values
 from quintessence.server.tables.table import short_result
 
@@ -48,3 +48,11 @@ def check_record(job: Values) -> Values:
         "state_hash": match.state_hash() if outcome is not None else "",
         "result": None if outcome is None else short_result(outcome.json()),
     }
+
+
+def write_log(job: Values) -> Values:
+    """A match in a foreign format of its game; Refused where the format cannot tell it."""
+    record = job["record"]
+    assert isinstance(record, dict)
+    files = part_of(str(record["game"]), str(job["format"]), "files")
+    return {"text": str(files.log_of(quintessence.replay(record)))}

@@ -62,14 +62,13 @@ def sketch(job: Values) -> Values:
     assert isinstance(rows, list) and isinstance(options, dict)
     game = quintessence.load(str(job["game"]))
     match = quintessence.start(str(job["game"]), fewest_seats(game, options), "sketch", options)
-    events = []
-    for row in rows:
-        events = match.play(_mover(match, row), row)
+    by_row = [match.play(_mover(match, row), row) for row in rows]
+    told = [event for events in by_row[-int(number_of(job, "told")) :] for event in events]
     waiting = match.to_act()
     seat = seat_of(job) if "seat" in job else waiting[0] if waiting else Seat(0)
     found: Values = {
         "state": _sketched(match, seat, len(rows)),
-        "events": [event.json() for event in observed(events, seat)],
+        "events": [event.json() for event in observed(told, seat)],
     }
     if isinstance(why, list):
         found["answers"] = [objection_json(match, seat, row) for row in why]

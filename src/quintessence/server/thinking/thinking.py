@@ -61,6 +61,10 @@ class Thinking:
             _LOG.error("a worker failed at %s: %s", function, error)
             raise Problem(503, "worker_failed") from None
 
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return self._queue.all_waiting()
+
     async def close(self) -> None:
         """End the workers."""
         await self._pool.close()

@@ -16,12 +16,14 @@ from quintessence.server.wire.shapes import (
     EventOut,
     OwnAnswer,
     PinOut,
+    Presence,
     Previews,
     Prompt,
     Status,
     Table,
     TableHead,
     Trails,
+    Watcher,
     WhyAnswers,
     Window,
 )
@@ -74,6 +76,10 @@ class UnpinMessage(requests.Pin, Message):
     type: Literal["unpin"]
 
 
+class AwayMessage(requests.Away, Message):
+    type: Literal["away"]
+
+
 class WholeAskedMessage(Message):
     type: Literal["whole"]
 
@@ -93,6 +99,7 @@ FromClient: TypeAlias = (
     | StandingAnswerMessage
     | PinMessage
     | UnpinMessage
+    | AwayMessage
     | WholeAskedMessage
     | PingMessage
 )
@@ -124,9 +131,15 @@ class WholeMessage(BaseModel):
     table: Table
 
 
+ChangeKind: TypeAlias = (
+    Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
+    | Literal["stand_in", "back", "terms", "ask_back", "give_back", "keep", "take_back"]
+)
+
+
 class UpdateMessage(OwnAnswer):
     type: Literal["update"]
-    kind: Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
+    kind: ChangeKind
     revision: int
     from_: int = Field(alias="from")
     played: int
@@ -198,6 +211,14 @@ class PinsMessage(BaseModel):
     pins: list[PinOut]
 
 
+class PresenceMessage(BaseModel):
+    """Who is here, away or gone: seat by seat (None for bots and free seats), and those who watch."""
+
+    type: Literal["presence"]
+    presence: list[Presence | None]
+    watchers: list[Watcher]
+
+
 class PongMessage(BaseModel):
     type: Literal["pong"]
 
@@ -221,6 +242,7 @@ FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     StandingAnswerMessage,
     PinMessage,
     UnpinMessage,
+    AwayMessage,
     WholeAskedMessage,
     PingMessage,
 )
@@ -235,6 +257,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     TableMessage,
     ChatLineMessage,
     PinsMessage,
+    PresenceMessage,
     PongMessage,
     RefusedMessage,
 )

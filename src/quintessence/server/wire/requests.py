@@ -53,14 +53,32 @@ class NewTable(Sent):
     """A stored variant's fingerprint; "" the package's own data; without it this server's default."""
     answer_seconds: Literal[5, 10, 20, 40] | None = ANSWER_SECONDS
     seed: Annotated[str, StringConstraints(max_length=200)] | None = None
+    claim_seconds: Literal[120, 300, 900, 3600, 86400] | None = None
+    """After how long an absence the win may be claimed; None: never."""
+    listed: Annotated[bool, Field(strict=True)] = False
+    """Whether everyone who comes to this server finds the table."""
+    pace: Literal[1, 3, 10] | None = None
+    """Seconds that a bot waits before it plays, where bots play alone."""
 
 
 class Join(Sent):
     token: Token
 
 
+class Recover(Sent):
+    code: Annotated[str, StringConstraints(min_length=1, max_length=20)]
+
+
 class Revoke(Sent):
     seat: SeatNumber | Literal["spectator"]
+
+
+class OpenNetwork(Sent):
+    open: Annotated[bool, Field(strict=True)]
+
+
+class ListTable(Sent):
+    listed: Annotated[bool, Field(strict=True)]
 
 
 class Fork(Sent):
@@ -85,8 +103,20 @@ class StandingAnswer(InSeat):
     code: Tag
 
 
+class Away(Sent):
+    away: Annotated[bool, Field(strict=True)]
+
+
+class StandIn(InSeat):
+    level: Annotated[str, StringConstraints(max_length=200)]
+
+
 class Draw(InSeat):
     answer: Literal["offer", "accept", "decline"]
+
+
+class TakeBack(InSeat):
+    answer: Literal["ask", "agree", "refuse"]
 
 
 class Why(InSeat):
@@ -120,5 +150,7 @@ class SketchAsked(Sent):
     options: Value = {}
     rows: Annotated[list[RowIn], Field(max_length=60)] = []
     seat: SeatNumber | None = None
+    told: Annotated[int, Field(ge=1, le=60)] = 1
+    """Of how many of the last rows the events are told."""
     why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
     trails: TrailsStart | None = None

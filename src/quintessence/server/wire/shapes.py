@@ -23,20 +23,32 @@ class OptionOut(BaseModel):
     name: str
     default: JsonValue
     choices: list[JsonValue]
+    seats: dict[str, list[int]]
+    """The numbers of players that a choice leaves, by its JSON, where they differ from the usual ones."""
+
+
+class PresetOut(BaseModel):
+    """A way to begin that the game recommends."""
+
+    code: str
+    seats: int
+    options: Value
 
 
 class GameOut(BaseModel):
     slug: str
     version: int
     seats: list[int]
-    default_seats: int
+    usual_seats: list[int]
     options: list[OptionOut]
+    presets: list[PresetOut]
     levels: list[str]
     provenance: Value
     data: Literal["package", "replaced", "refused"]
     data_files: list[str]
     standing_answers: list[str]
     board: str | None
+    relation: Relation
 
 
 class VariantOut(BaseModel):
@@ -117,6 +129,16 @@ class State(OwnAnswer):
     window: Window | None = None
 
 
+Presence = Literal["here", "away", "gone"]
+
+
+class Watcher(BaseModel):
+    """Someone who looks on without a seat."""
+
+    name: str
+    presence: Presence
+
+
 class SeatOut(BaseModel):
     seat: int
     kind: Kind
@@ -126,7 +148,11 @@ class SeatOut(BaseModel):
     guest: bool
     held: bool
     online: bool
+    presence: Presence | None
+    stand_in: str | None
     link: str | None
+    code: str | None
+    """What brings its holders back from another browser: for them alone."""
 
 
 class ChatLine(BaseModel):
@@ -161,6 +187,7 @@ class TableHead(BaseModel):
     commitment: str
     seed: str | None
     host: bool
+    may_write: bool
     imported: bool
     practice: bool
     information: Information
@@ -168,10 +195,23 @@ class TableHead(BaseModel):
     sides: list[str]
     answer_seconds: int | None
     standing_answers: list[str]
+    formats: list[str]
+    """The foreign logs that a match of this game can be written as."""
     seats: list[SeatOut]
     watch_link: str | None
+    watchers: list[Watcher]
+    claim_seconds: int | None
+    listed: bool
+    stand_in_levels: list[str]
     resigned: list[int]
     draw_offer: int | None
+    take_back: Literal["free", "ask"] | None
+    """Whether the caller may take back more than an undo: freely, by asking the others, or not."""
+    back_asked: int | None
+    """The seat that asks to take back."""
+    back_given: list[int]
+    casual: bool
+    """Whether something was taken back: then it is no match to be measured by."""
     result: Value | None
     rematch: str | None
     notes: list[Note]
@@ -204,6 +244,25 @@ class Listed(BaseModel):
     revision: int
     played: int
     updated: float
+
+
+class OpenTable(BaseModel):
+    """A table that everyone may find: with a seat that is free, or to watch."""
+
+    id: str
+    game: str
+    seats: list[ListedSeat]
+    is_free: bool
+    link: str
+    played: int
+    updated: float
+
+
+class OpenTables(BaseModel):
+    """Whether this server has such a list at all, and who is on it."""
+
+    allowed: bool
+    tables: list[OpenTable]
 
 
 class Trail(BaseModel):
@@ -241,6 +300,12 @@ class Sketch(BaseModel):
     trails: list[Trail] | None = None
 
 
+class WrittenLog(BaseModel):
+    """A match in the log language of another site."""
+
+    text: str
+
+
 class Played(BaseModel):
     """The revision after an action; `kept` where the answer waits until its window closes."""
 
@@ -250,6 +315,14 @@ class Played(BaseModel):
 
 class Link(BaseModel):
     link: str
+
+
+class Reach(BaseModel):
+    """Where others find this server; None where only its own machine does. Whether that was opened, and may be."""
+
+    address: str | None
+    opened: bool
+    may_open: bool
 
 
 class WhyAnswers(BaseModel):

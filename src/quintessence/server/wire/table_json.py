@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from orjson import Fragment
 
+from quintessence.core.discovery import known_games
+from quintessence.core.formats import formats_of
 from quintessence.core.game import Json, Seat, Values
 from quintessence.server.codec import action_json, encode
 from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
 from quintessence.server.decisions.questions import questions_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
+from quintessence.server.people.recovery import code_of
 from quintessence.server.storage.model import ChatLine, SeatHold
+from quintessence.server.tables.attendance import is_online, presence_of, watchers_json
 from quintessence.server.tables.creation import IMPORT
+from quintessence.server.tables.seating import may_write
 from quintessence.server.tables.table import Table
+from quintessence.server.tables.take_back import take_back_of
+from quintessence.server.tables.terms import claim_seconds, is_listed, stand_in_levels
 from quintessence.server.tables.viewer import viewer_of
 
 
@@ -33,6 +40,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "commitment": head.commitment,
         "seed": head.seed if table.is_over() else None,
         "host": caller.is_host,
+        "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
         "practice": table.may_practise(caller),
         "information": table.information,
@@ -40,16 +48,30 @@ def table_json(table: Table, caller: Caller) -> Values:
         "sides": [side for side in table.sides],
         "answer_seconds": head.answer_seconds,
         "standing_answers": [code for code in standing_codes(table)],
+        "formats": _formats(head.game),
         "seats": [_seat(table, caller, seat, hold) for seat, hold in enumerate(stored.seats)],
-        "watch_link": f"/t/{table.id}?join={stored.watch}" if caller.is_host or caller.held else None,
+        "watch_link": link_of(table, caller, None),
+        "watchers": watchers_json(table),
+        "claim_seconds": claim_seconds(table),
+        "listed": is_listed(table),
+        "stand_in_levels": [level for level in stand_in_levels(table)],
         "resigned": [seat for seat in table.log.resigned],
         "draw_offer": table.log.offer,
+        "take_back": take_back_of(table, caller),
+        "back_asked": None if table.log.back_asked is None else table.log.back_asked[0],
+        "back_given": [seat for seat in sorted(table.log.back_given) if table.log.back_asked is not None],
+        "casual": table.log.is_casual,
         "result": table.result(),
         "rematch": stored.rematch or None,
         "notes": [note for note in table.log.notes],
         "chat": chat,
         "pins": pins_json(table),
     }
+
+
+def _formats(game: str) -> list[Json]:
+    """The other sites' formats that the game's logs can be told in; none where its rules are gone."""
+    return [name for name in formats_of(game)] if game in known_games() else []
 
 
 def chat_json(line: ChatLine) -> Values:
@@ -74,13 +96,8 @@ def open_options(table: Table) -> Values:
 
 
 def _seat(table: Table, caller: Caller, seat: int, hold: SeatHold) -> Values:
-    """A seat; a free one's invitation is for whoever sits at the table, a held one's key for its holders alone."""
+    """A seat as a caller may see it."""
     holder = table.stored.names.get(hold.holders[0]) if hold.holders else None
-    token = None
-    if seat in caller.held:
-        token = hold.key
-    elif hold.kind == "friend" and not hold.holders and (caller.is_host or caller.held):
-        token = hold.invitation
     return {
         "seat": seat,
         "kind": hold.kind,
@@ -89,9 +106,28 @@ def _seat(table: Table, caller: Caller, seat: int, hold: SeatHold) -> Values:
         "colour": holder.colour if holder else None,
         "guest": bool(hold.holders),
         "held": seat in caller.held,
-        "online": any(seat in listener.caller.held for listener in table.listeners),
-        "link": None if token is None else f"/t/{table.id}?join={token}",
+        "online": is_online(table, seat),
+        "presence": presence_of(table, seat),
+        "stand_in": table.log.stand_ins.get(seat),
+        "link": link_of(table, caller, seat),
+        "code": code_of(hold.key) if seat in caller.held else None,
     }
+
+
+def link_of(table: Table, caller: Caller, seat: int | None) -> str | None:
+    """The link of a seat, or (None) of the spectators, where it is the caller's to have.
+
+    A free seat's invitation is for whoever sits at the table, a held one's key for its holders alone.
+    """
+    stored, token = table.stored, None
+    is_there = caller.is_host or bool(caller.held)
+    if seat is None:
+        token = stored.watch if is_there else None
+    elif seat < len(stored.seats):
+        hold = stored.seats[seat]
+        is_free = hold.kind == "friend" and not hold.holders
+        token = hold.key if seat in caller.held else hold.invitation if is_free and is_there else None
+    return None if token is None else f"/t/{table.id}?join={token}"
 
 
 def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[str, object] | None:

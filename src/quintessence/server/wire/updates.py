@@ -11,6 +11,7 @@ from quintessence.server.decisions.answer_window import own_answer_json, window_
 from quintessence.server.decisions.undo import undo_for
 from quintessence.server.people.callers import Caller
 from quintessence.server.storage.model import ChatLine
+from quintessence.server.tables.attendance import note_who_is_gone, presence_json
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.position import NOTHING
 from quintessence.server.tables.table import Table
@@ -116,6 +117,14 @@ def send_table(table: Table) -> None:
 def send_chat(table: Table, line: ChatLine) -> None:
     """Tell everyone at a table what was written: the line alone, since a table is a hundred times as long."""
     text = encode({"type": "chat", "line": chat_json(line)})
+    for listener in table.listeners:
+        listener.send(text)
+
+
+def send_presence(table: Table) -> None:
+    """Tell everyone at a table who is there."""
+    note_who_is_gone(table)
+    text = encode({"type": "presence", **presence_json(table)})
     for listener in table.listeners:
         listener.send(text)
 

@@ -1,0 +1,180 @@
+"""Follows what other processes write: their entries are folded in by the same path as our own, in the log's order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from quintessence.core.game import Refused
+from quintessence.server.play.moves import Moves
+from quintessence.server.play.window_timers import WindowTimers
+from quintessence.server.sharing.proposals import take_pins
+from quintessence.server.storage.model import ChatLine, Known, StoredTable, Told
+from quintessence.server.storage.protocol import SharedStorage
+from quintessence.server.tables.attendance import note_who_is_gone
+from quintessence.server.tables.listener import NOT_ALLOWED
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.seating import Seating
+from quintessence.server.tables.table import Table
+from quintessence.server.wire.updates import send_pins, send_table
+
+_LOG: Final = logging.getLogger("quintessence.server")
+_LOOK: Final = 5.0
+"""Seconds after which every table in memory is compared with the database: a notification may have been lost."""
+
+
+class Following:
+    """Keeps the tables in memory as the database has them."""
+
+    def __init__(
+        self, storage: SharedStorage, tables: Tables, moves: Moves, seating: Seating, windows: WindowTimers, lines: int
+    ) -> None:
+        """`lines` of chat are kept at a table."""
+        self._storage: Final = storage
+        self._tables: Final = tables
+        self._moves: Final = moves
+        self._seating: Final = seating
+        self._windows: Final = windows
+        self._lines: Final = lines
+        self.is_kept: Callable[[str], bool] = lambda id_: False
+        """Whether this process keeps a table's bots, and has to load it when it changes."""
+        self.on_orphans: Callable[[], None] = lambda: None
+        """Called when another process has left what it kept."""
+        self._pending: Final[dict[str, bool]] = {}
+        """The tables that are being looked at; True where they changed once more meanwhile."""
+        self._told: Final[dict[str, list[Told | None]]] = {}
+        """What was told of each of them: an entry, or (None) only that it has changed."""
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def start(self) -> None:
+        """Listen, and look from time to time."""
+        self._storage.listen(self.heard, self._look_at_all, self.on_orphans)
+        self._spawn(self._look_now_and_then())
+
+    async def close(self) -> None:
+        """Follow no more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def heard(self, id_: str, told: Told | None = None) -> None:
+        """Another process has changed a table."""
+        if id_ in self._pending:
+            self._pending[id_] = True
+            self._told[id_].append(told)
+        elif self._tables.is_in_memory(id_) or self.is_kept(id_):
+            self._pending[id_], self._told[id_] = False, [told]
+            self._spawn(self._follow(id_))
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in all that is new at a table, with its lock held."""
+        news = await self._storage.news(table.id, table.log.length)
+        if news is None:  # it was forgotten
+            self._tables.drop(table)
+            for listener in table.listeners:
+                listener.close(NOT_ALLOWED)
+            return
+        stored, entries = table.stored, news.entries
+        if news.people != stored.people:
+            fresh = await self._storage.table_after(table.id, table.log.length)
+            if fresh is None:
+                return
+            entries = fresh.entries
+            self._renew_people(table, fresh)  # before the entries: who was sent away must not see them
+        for entry in entries:
+            await self._moves.fold(table, entry)
+        if news.pins != stored.pins and take_pins(table, news.pins):
+            send_pins(table)
+        if news.elsewhere != table.elsewhere:
+            table.elsewhere = news.elsewhere
+            note_who_is_gone(table)
+            send_table(table)
+        if news.chats > stored.chats:
+            self._add_chat(table, await self._storage.chat_between(table.id, stored.chats, news.chats))
+            stored.chats = news.chats
+
+    async def _take_told(self, table: Table) -> None:
+        """Take in the entries that were told, without asking the database; all that is new where that is not enough."""
+        told, self._told[table.id] = self._told[table.id], []
+        for known in told:
+            if known is None:
+                await self.catch_up(table)
+                return
+            if known.entry.line <= table.log.length:
+                continue
+            if known.entry.line > table.log.length + 1 or known.people != table.stored.people:
+                await self.catch_up(table)
+                return
+            await self._moves.fold(table, known.entry)
+
+    def _renew_people(self, table: Table, fresh: StoredTable) -> None:
+        """Take over who may do what. Whoever has no part in a change gets no message by which to guess it."""
+        stored = table.stored
+        before = [(hold.standing_answer, hold.standing_turn, hold.kept_revision) for hold in stored.seats]
+        is_seen = _seen(stored) != _seen(fresh)
+        stored.seats[:] = fresh.seats
+        stored.watch, stored.watchers, stored.sitters = fresh.watch, fresh.watchers, fresh.sitters
+        stored.names.update(fresh.names)
+        stored.rematch, stored.people = fresh.rematch, fresh.people
+        for seat, hold in enumerate(stored.seats):
+            if before[seat] != (hold.standing_answer, hold.standing_turn, hold.kept_revision):
+                self._windows.answer_came(table, seat)
+        if is_seen:
+            self._seating.people_changed(table)
+
+    def _add_chat(self, table: Table, lines: list[ChatLine]) -> None:
+        for line in lines:
+            table.stored.chat.append(line)
+            self._seating.on_chat(table, line)
+        del table.stored.chat[: -self._lines]
+
+    async def _follow(self, id_: str) -> None:
+        """Look at a table until it has not changed meanwhile."""
+        try:
+            while True:
+                self._pending[id_] = False
+                async with self._tables.locked(id_, by=self._take_told) as table:
+                    self._moves.on_change(table)
+                if not self._pending[id_]:
+                    return
+        except Refused as error:
+            _LOG.error("table %s cannot be followed: %s", id_, error)
+        finally:
+            del self._pending[id_], self._told[id_]
+
+    def _look_at_all(self) -> None:
+        self._spawn(self._look())
+
+    async def _look_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            await self._look()
+
+    async def _look(self) -> None:
+        """Follow every table in memory that the database has more of."""
+        tables = self._tables.in_memory()
+        known = [_known(table) for table in tables]
+        try:
+            for id_ in await self._storage.changed(known):
+                self.heard(id_)
+        except Refused as error:
+            _LOG.error("the database cannot be compared: %s", error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _known(table: Table) -> Known:
+    stored = table.stored
+    return Known(table.id, table.log.length, stored.people, stored.chats, stored.pins)
+
+
+def _seen(stored: StoredTable) -> object:
+    """What others at a table see of its people, or what they may do by."""
+    seats = [(hold.kind, hold.level, hold.invitation, hold.key, hold.holders) for hold in stored.seats]
+    names = {guest: stored.names.get(guest) for hold in stored.seats for guest in hold.holders}
+    return seats, names, stored.watch, stored.watchers, stored.rematch  # a new sitter is a note in the log, or unseen

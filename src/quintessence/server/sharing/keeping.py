@@ -1,0 +1,125 @@
+"""Keeps the bots and the time of tables: of each table in one process, and in another when that one is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from quintessence.core.game import Refused
+from quintessence.server.metrics import Metrics
+from quintessence.server.sharing.usage import Usage
+from quintessence.server.storage.protocol import SharedStorage
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import OVER, Table
+
+_LOG: Final = logging.getLogger("quintessence.server")
+_BEAT: Final = 1.0
+"""Seconds between two signs of life."""
+_LATE: Final = 2.0
+"""Seconds of silence of our own after which another process may already have taken over."""
+
+
+_MOST: Final = 10_000
+
+
+class Keeping:
+    """The tables that this process keeps. A table is woken here only when it is one of them."""
+
+    def __init__(
+        self,
+        storage: SharedStorage,
+        tables: Tables,
+        wake: Callable[[Table], None],
+        metrics: Metrics,
+        usage: Usage,
+    ) -> None:
+        """`wake` has a kept table's bots play and its windows keep their time."""
+        self._storage: Final = storage
+        self._tables: Final = tables
+        self._wake: Final = wake
+        self._metrics: Final = metrics
+        self._usage: Final = usage
+        self.on_late: Callable[[], None] = lambda: None
+        """Called when this process may have been taken for dead."""
+        self._kept: set[str] = set()
+        self._others: Final[set[str]] = set()
+        """Tables that others keep: they become orphans before they are ours."""
+        self._claiming: Final[dict[str, asyncio.Task[None]]] = {}
+        self._beat: asyncio.Task[None] | None = None
+        self._hurry: Final = asyncio.Event()
+        """Set when someone has left tables behind."""
+
+    def start(self) -> None:
+        """Give signs of life, and look for tables that nobody keeps."""
+        self._beat = asyncio.create_task(self._live())
+
+    def hurry(self) -> None:
+        """Look at once."""
+        self._hurry.set()
+
+    def is_kept(self, id_: str) -> bool:
+        """Whether this process keeps a table."""
+        return id_ in self._kept
+
+    def wake(self, table: Table) -> None:
+        """A table has changed: have its bots play and its windows keep their time, if that is ours to do."""
+        if table.id in self._kept:
+            self._wake(table)
+            if table.match is None or table.status() == OVER:
+                self._kept.discard(table.id)
+        elif table.match is not None and (table.has_standing_answers or table.bots_due()):
+            self._try(table.id)
+
+    async def close(self) -> None:
+        """Keep nothing any more, and tell the others."""
+        tasks = [*self._claiming.values(), *([] if self._beat is None else [self._beat])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._kept.clear()
+        try:
+            await asyncio.wait_for(self._storage.leave(), _BEAT)
+        except (TimeoutError, Refused) as error:
+            _LOG.error("what this process kept is taken over late: %s", error)
+
+    def _try(self, id_: str) -> None:
+        if id_ not in self._claiming and id_ not in self._others:
+            self._claiming[id_] = asyncio.create_task(self._claim(id_))
+
+    async def _claim(self, id_: str) -> None:
+        try:
+            if not await self._storage.claim(id_):
+                if len(self._others) > _MOST:
+                    self._others.clear()
+                self._others.add(id_)
+            else:
+                self._kept.add(id_)
+                async with self._tables.locked(id_) as table:
+                    self._wake(table)
+        except Refused as error:
+            _LOG.error("table %s cannot be kept: %s", id_, error)
+        finally:
+            self._claiming.pop(id_, None)
+
+    async def _live(self) -> None:
+        last = monotonic()
+        while True:
+            try:
+                self._usage.take_in(await self._storage.beat(self._metrics.json(), self._usage.report()))
+                if monotonic() - last > _LATE:
+                    self._kept &= await self._storage.kept()
+                    self.on_late()
+                last = monotonic()
+                for id_ in await self._storage.orphans():
+                    self._others.discard(id_)
+                    self._try(id_)
+            except Refused as error:
+                _LOG.error("no sign of life can be given: %s", error)
+            self._hurry.clear()
+            try:
+                await asyncio.wait_for(self._hurry.wait(), _BEAT)
+            except TimeoutError:
+                continue

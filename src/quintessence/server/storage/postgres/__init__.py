@@ -1,0 +1,1 @@
+"""The tables in PostgreSQL, for several processes: the same protocol as with SQLite."""

@@ -1,0 +1,342 @@
+"""The storage for many processes: one PostgreSQL database, a writer for the logs, and a few connections beside it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Final
+
+from asyncpg import Connection, Record
+
+from quintessence.core.game import Values
+from quintessence.server.limits import DEFAULT, Limits
+from quintessence.server.storage.model import (
+    ChatLine,
+    Entry,
+    Guest,
+    Known,
+    News,
+    StoredTable,
+    Summary,
+    Taken,
+    Told,
+)
+from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
+from quintessence.server.storage.postgres.notices import Notices
+from quintessence.server.storage.postgres.pool import PostgresPool
+from quintessence.server.storage.postgres.rows import (
+    ADD_SITTER,
+    add_people,
+    changed_tables,
+    insert_table,
+    listed,
+    news_of,
+    remove_tables,
+    whole_table,
+)
+from quintessence.server.storage.postgres.teller import TELL, Teller
+from quintessence.server.storage.postgres.variants import insert_variant
+from quintessence.server.storage.postgres.writer import PostgresWriter
+from quintessence.server.storage.rows import COLUMNS, entry_values, summary_values
+
+_NO_SUMMARY: Final = (None,) * 7
+_CHANGE_PEOPLE: Final = "UPDATE tables SET people = people + 1 WHERE id = $1 RETURNING people"
+"""First in each transaction that changes who may do what: so they come one after the other."""
+
+
+class PostgresStorage:
+    """The storage protocol on a PostgreSQL database that other processes write to as well."""
+
+    is_shared: Final = True
+
+    def __init__(self, url: str, limits: Limits = DEFAULT) -> None:
+        """Connect when first asked for something: only then is there a loop."""
+        self.process: Final = secrets.token_hex(4)
+        """This process among all that use the database."""
+        self.pool: Final = PostgresPool(url)
+        self._teller: Final = Teller(self.pool.connect, self.process)
+        self._writer: Final = PostgresWriter(self.pool.connect_planned, self._teller.tell)
+        self._limits: Final = limits
+        self._notices: Notices | None = None
+
+    async def guest(self, guest: str) -> Guest | None:
+        async def read(connection: Connection[Record]) -> Guest | None:
+            row = await connection.fetchrow("SELECT id, name, colour FROM guests WHERE id = $1", guest)
+            return None if row is None else Guest(*row)
+
+        return await self.pool.do(read) if _is_plain(guest) else None
+
+    async def keep_guest(self, guest: Guest) -> None:
+        keep = """
+            INSERT INTO guests (id, name, colour) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE
+            SET name = $2, colour = $3 WHERE (guests.name, guests.colour) IS DISTINCT FROM ($2, $3) RETURNING xmax = 0
+        """
+        change = """
+            UPDATE tables SET people = people + 1 WHERE id IN (SELECT "table" FROM holders WHERE guest = $1)
+            RETURNING id
+        """
+
+        async def write(connection: Connection[Record]) -> None:
+            is_new = await connection.fetchval(keep, guest.id, guest.name, guest.colour)
+            if is_new is False:  # a new name: whoever shows a table of theirs has to read it
+                for row in await connection.fetch(change, guest.id):
+                    await self._tell(connection, str(row[0]), is_own_too=True)
+
+        await self.pool.change(write)
+
+    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
+        head = table.header
+
+        async def write(connection: Connection[Record]) -> None:
+            if data:
+                await insert_variant(connection, head.game, head.variant, data, head.host, self._limits)
+            await insert_table(connection, table)
+
+        await self.pool.change(write)
+
+    async def table(self, table: str) -> StoredTable | None:
+        if not _is_plain(table):
+            return None
+        return await self.pool.do(lambda connection: whole_table(connection, table))
+
+    async def table_after(self, table: str, line: int) -> StoredTable | None:
+        return await self.pool.do(lambda connection: whole_table(connection, table, line))
+
+    async def news(self, table: str, line: int) -> News | None:
+        return await self.pool.do(lambda connection: news_of(connection, table, line, self.process))
+
+    async def chat_between(self, table: str, first: int, last: int) -> list[ChatLine]:
+        query = 'SELECT name, text, at FROM chat WHERE "table" = $1 ORDER BY id OFFSET $2 LIMIT $3'
+        rows = await self.pool.do(lambda connection: connection.fetch(query, table, first, last - first))
+        return [ChatLine(*row) for row in rows]
+
+    def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
+        line = (table, *entry_values(entry), people)
+        return self._writer.append(line, _NO_SUMMARY if summary is None else summary_values(summary))
+
+    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
+        async def write(connection: Connection[Record]) -> int:
+            count = await self._change_people(connection, table)
+            others = 'SELECT EXISTS (SELECT 1 FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3)'
+            if first and await connection.fetchval(others, table, seat, guest):
+                raise Taken("seat")
+            add = 'INSERT INTO holders ("table", seat, guest, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING'
+            await connection.execute(add, table, seat, guest, time())
+            await connection.execute(ADD_SITTER, table, seat, guest)
+            return count
+
+        return await self.pool.change(write)
+
+    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
+        return await self._change_by(table, ADD_SITTER, table, seat, guest)
+
+    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
+        async def write(connection: Connection[Record]) -> int:
+            count = await self._change_people(connection, table)
+            change = "UPDATE seats SET invitation = $1, \"key\" = $2, standing_answer = '', kept_revision = -1"
+            await connection.execute(f'{change} WHERE "table" = $3 AND seat = $4', invitation, key, table, seat)
+            send_away = 'DELETE FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3'
+            await connection.execute(send_away, table, seat, keep or "")
+            return count
+
+        return await self.pool.change(write)
+
+    async def renew_watch(self, table: str, token: str) -> int:
+        async def write(connection: Connection[Record]) -> int:
+            count = await self._change_people(connection, table)
+            await connection.execute("UPDATE tables SET watch = $1 WHERE id = $2", token, table)
+            await connection.execute('DELETE FROM watchers WHERE "table" = $1', table)
+            return count
+
+        return await self.pool.change(write)
+
+    async def watch(self, table: str, guest: str) -> int:
+        add = 'INSERT INTO watchers ("table", guest) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+        return await self._change_by(table, add, table, guest)
+
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
+        change = "UPDATE seats SET standing_answer = $1, standing_turn = $2, kept_revision = -1"
+        return await self._change_by(table, f'{change} WHERE "table" = $3 AND seat = $4', code, turn, table, seat)
+
+    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+        change = 'UPDATE seats SET kept_revision = $1 WHERE "table" = $2 AND seat = $3'
+        return await self._change_by(table, change, revision, table, seat)
+
+    async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
+        add = """
+            INSERT INTO chat ("table", guest, name, text, at) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT DO NOTHING RETURNING id
+        """
+
+        async def write(connection: Connection[Record]) -> None:
+            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)  # ids in order of commit
+            if await connection.fetchval(add, table, guest, line.name, line.text, line.at) is not None:
+                await connection.execute("UPDATE tables SET chats = chats + 1 WHERE id = $1", table)
+            await self._tell(connection, table)
+
+        await self.pool.change(write)
+
+    async def link_rematch(self, table: str, rematch: str) -> int:
+        link = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IN ('', $1) RETURNING id"
+
+        async def write(connection: Connection[Record]) -> int:
+            count = await self._change_people(connection, table)
+            if await connection.fetchval(link, rematch, table) is None:
+                raise Taken("rematch")
+            return count
+
+        return await self.pool.change(write)
+
+    async def tables_of(self, guest: str) -> list[StoredTable]:
+        held = 'SELECT "table" FROM holders WHERE guest = $1'
+        query = f"SELECT {COLUMNS} FROM tables WHERE host = $1 OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
+        return await self._listed(query, guest)
+
+    async def listed_tables(self, most: int) -> list[StoredTable]:
+        going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
+        terms = "SELECT note FROM entries WHERE \"table\" = going.id AND kind = 'terms' ORDER BY line DESC LIMIT 1"
+        query = f"SELECT {COLUMNS} FROM ({going}) AS going WHERE ({terms}) = 'listed' ORDER BY updated DESC LIMIT $1"
+        return await self._listed(query, most)
+
+    async def _listed(self, query: str, value: str | int) -> list[StoredTable]:
+        """The tables that a query finds, with their people."""
+
+        async def read(connection: Connection[Record]) -> list[StoredTable]:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                tables = [listed(row) for row in await connection.fetch(query, value)]
+                await add_people(connection, [table for table in tables if table.header.seats])
+                return tables
+
+        return await self.pool.do(read)
+
+    async def open_tables(self, guest: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE host = $1 AND status != 'over'"
+        return int(await self.pool.do(lambda connection: connection.fetchval(query, guest)))
+
+    async def bots_due(self) -> list[str]:
+        rows = await self.pool.do(
+            lambda connection: connection.fetch("SELECT id FROM tables WHERE bot_due ORDER BY updated DESC")
+        )
+        return [str(row[0]) for row in rows]
+
+    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+        await self.pool.change(
+            lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)
+        )
+
+    async def variant(self, game: str, fingerprint: str) -> Values | None:
+        query = "SELECT files FROM variants WHERE game = $1 AND fingerprint = $2"
+        if not (_is_plain(game) and _is_plain(fingerprint)):
+            return None
+        text = await self.pool.do(lambda connection: connection.fetchval(query, game, fingerprint))
+        found: Values | None = None if text is None else json.loads(text)
+        return found
+
+    async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
+        return await self.pool.change(lambda connection: remove_tables(connection, is_over, before, spared, most))
+
+    def listen(
+        self,
+        on_table: Callable[[str, Told | None], None],
+        on_gap: Callable[[], None],
+        on_orphans: Callable[[], None],
+    ) -> None:
+        self._notices = Notices(self.pool.connect, self.process, on_table, on_gap, on_orphans)
+
+    async def keep_pins(self, table: str, before: str, after: str) -> bool:
+        change = "UPDATE tables SET pins = $3 WHERE id = $1 AND pins IN ($2, $3) RETURNING id"
+
+        async def write(connection: Connection[Record]) -> bool:
+            if await connection.fetchval(change, table, before, after) is None:
+                return False
+            await self._tell(connection, table)
+            return True
+
+        return await self.pool.change(write)
+
+    async def changed(self, known: list[Known]) -> list[str]:
+        return await self.pool.do(lambda connection: changed_tables(connection, known))
+
+    async def beat(self, metrics: Values, usage: Values) -> dict[str, Values]:
+        async def write(connection: Connection[Record]) -> dict[str, Values]:
+            await connection.execute(BEAT, self.process, json.dumps(metrics), json.dumps(usage))
+            if dead := [str(row[0]) for row in await connection.fetch(BURY, DEAD)]:
+                await self._go_offline(connection, dead)
+            return {str(id_): json.loads(told) for id_, told in await connection.fetch(USAGE, self.process, DEAD)}
+
+        return await self.pool.change(write)
+
+    async def metrics(self) -> dict[str, Values]:
+        rows = await self.pool.do(lambda connection: connection.fetch("SELECT id, metrics FROM processes ORDER BY id"))
+        return {str(row[0]): json.loads(row[1]) for row in rows}
+
+    async def keep_presence(self, seats: dict[str, list[int]]) -> None:
+        drop = 'DELETE FROM presence WHERE "table" = ANY($1::text[]) AND process = $2'
+        add = 'INSERT INTO presence ("table", process, seat) VALUES ($1, $2, $3)'
+
+        async def write(connection: Connection[Record]) -> None:
+            await connection.execute("SET LOCAL synchronous_commit TO off")  # a crash ends all presence anyway
+            await connection.execute(drop, list(seats), self.process)
+            rows = [(table, self.process, seat) for table, found in seats.items() for seat in found]
+            await connection.executemany(add, rows)
+            await connection.execute(TELL, " ".join([self.process, *seats]))
+
+        await self.pool.change(write)
+
+    async def _go_offline(self, connection: Connection[Record], processes: list[str]) -> None:
+        """Nobody is online at some processes any more: everyone shows that."""
+        for table in {str(row[0]) for row in await connection.fetch(GO_OFFLINE, processes)}:
+            await self._tell(connection, table, is_own_too=True)
+
+    async def claim(self, table: str) -> bool:
+        return await self.pool.do(lambda connection: connection.fetchval(CLAIM, table, self.process, DEAD)) is not None
+
+    async def kept(self) -> set[str]:
+        rows = await self.pool.do(lambda connection: connection.fetch(KEPT, self.process))
+        return {str(row[0]) for row in rows}
+
+    async def orphans(self) -> list[str]:
+        rows = await self.pool.do(lambda connection: connection.fetch(ORPHANS, DEAD))
+        return [str(row[0]) for row in rows]
+
+    async def leave(self) -> None:
+        async def write(connection: Connection[Record]) -> None:
+            await connection.execute("DELETE FROM processes WHERE id = $1", self.process)
+            await self._go_offline(connection, [self.process])
+            await connection.execute(TELL, self.process)
+
+        await self.pool.change(write)
+
+    async def close(self) -> None:
+        if self._notices is not None:
+            await self._notices.close()
+        await self._writer.close()
+        await self._teller.close()
+        await self.pool.close()
+
+    async def _tell(self, connection: Connection[Record], table: str, is_own_too: bool = False) -> None:
+        """Tell the other processes, once this is committed, to look at a table."""
+        await connection.execute(TELL, f"{'' if is_own_too else self.process} {table}")
+
+    async def _change_people(self, connection: Connection[Record], table: str) -> int:
+        """Count a change of who may do what, and tell the other processes; the new count."""
+        count = await connection.fetchval(_CHANGE_PEOPLE, table)
+        await self._tell(connection, table)
+        return int(count or 0)
+
+    async def _change_by(self, table: str, statement: str, *values: object) -> int:
+        """Change who may do what by one statement."""
+
+        async def write(connection: Connection[Record]) -> int:
+            count = await self._change_people(connection, table)
+            await connection.execute(statement, *values)
+            return count
+
+        return await self.pool.change(write)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether PostgreSQL can hold a text at all: no ids of ours have anything else."""
+    return text.isascii() and "\0" not in text

@@ -1,0 +1,86 @@
+"""Who is at a table: here, away (the page is open, nobody looks) or gone, seat by seat; and who watches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quintessence.core.game import Json, Values
+from quintessence.server.tables.table import Table
+
+HERE: Final = "here"
+AWAY: Final = "away"
+GONE: Final = "gone"
+_AWAY_FROM: Final = 100
+"""More than any table has seats."""
+_WATCHERS: Final = 30
+"""Those who watch and are named; of more, the first."""
+
+
+def presence_of(table: Table, seat: int) -> str | None:
+    """Whether whoever holds a seat is here, away or gone; None for a bot's seat and a free one."""
+    hold = table.stored.seats[seat]
+    if hold.kind == "bot" or not hold.holders:
+        return None
+    away = _away_here(table, seat)
+    away += [is_away for is_away in (False, True) if _number(seat, is_away) in table.elsewhere]
+    return _best(away)
+
+
+def is_online(table: Table, seat: int) -> bool:
+    """Whether anyone is connected in a seat, at whichever process."""
+    is_elsewhere = any(_number(seat, is_away) in table.elsewhere for is_away in (False, True))
+    return is_elsewhere or bool(_away_here(table, seat))
+
+
+def seats_here(table: Table) -> list[int]:
+    """The seats with someone connected to this process, as other processes are told."""
+    held = {seat for listener in table.listeners for seat in listener.caller.held}
+    return sorted(_number(seat, all(_away_here(table, seat))) for seat in held)
+
+
+def _away_here(table: Table, seat: int) -> list[bool]:
+    """For each page that is open in a seat at this process, whether nobody looks at it."""
+    return [listener.is_away for listener in table.listeners if seat in listener.caller.held]
+
+
+def _number(seat: int, is_away: bool) -> int:
+    """A seat as processes tell each other, with whether nobody looks there."""
+    return seat + _AWAY_FROM if is_away else seat
+
+
+def gone_seconds(table: Table, seat: int) -> float:
+    """For how long a seat's holder has been gone, as far as this server has seen it."""
+    note_who_is_gone(table)
+    since = table.gone_since.get(seat)
+    return 0.0 if since is None else table.clock.now() - since
+
+
+def note_who_is_gone(table: Table) -> None:
+    """Remember since when nobody has been there in a seat; a table that was just read begins now."""
+    for seat in range(len(table.stored.seats)):
+        if presence_of(table, seat) != GONE:
+            table.gone_since.pop(seat, None)
+        else:
+            table.gone_since.setdefault(seat, table.clock.now())
+
+
+def watchers_json(table: Table) -> list[Json]:
+    """Those who look on without a seat, each once, by the name that it has."""
+    found: dict[str, list[bool]] = {}
+    for listener in table.listeners:
+        if not listener.caller.held:
+            found.setdefault(listener.caller.guest or "", []).append(listener.is_away)
+    names = table.stored.names
+    shown = sorted((names[guest].name if guest in names else "", _best(away)) for guest, away in found.items())
+    return [{"name": name, "presence": presence} for name, presence in shown[:_WATCHERS]]
+
+
+def presence_json(table: Table) -> Values:
+    """Who is there, as everyone at the table is told."""
+    seats: list[Json] = [presence_of(table, seat) for seat in range(len(table.stored.seats))]
+    return {"presence": seats, "watchers": watchers_json(table)}
+
+
+def _best(away: list[bool]) -> str:
+    """How present someone is who has several pages open."""
+    return GONE if not away else AWAY if all(away) else HERE

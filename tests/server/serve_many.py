@@ -1,0 +1,23 @@
+"""A server of several processes for tests, as `quintessence serve --processes` starts it, but for its limits."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import quintessence
+from quintessence.server.limits import Limits, Settings
+from quintessence.server.main import run
+
+
+def main() -> int:
+    asked = json.loads(sys.argv[1])
+    for slug in quintessence.known_games():
+        quintessence.load(slug)
+    settings = Settings(Path(), Limits(**asked["limits"]), database=asked["database"], processes=asked["processes"])
+    return run(port=0, data=Path(asked["data"]), announce=lambda text: print(text, flush=True), reached=settings)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

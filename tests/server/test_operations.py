@@ -1,0 +1,185 @@
+"""What whoever runs a server needs: signs of life, secrets from outside, copies of all that is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import os
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quintessence.cli import main
+from quintessence.core.game import Refused
+from quintessence.server.http.app import create_app
+from quintessence.server.json_logs import JsonLines
+from quintessence.server.limits import Limits, Settings
+from quintessence.server.people.identity import secret_of
+from quintessence.server.service import Service
+from quintessence.server.storage.model import ChatLine, DatabaseRefused
+from quintessence.server.storage.transfer import TABLES, opened_source, restore, transfer
+from tests.server import postgres
+from tests.server.serving import ROOT
+from tests.server.test_storage import new_table, play_one
+
+
+async def fill(data: Path, database: str) -> str:
+    """A server's work: a table with moves, chat, a watcher and a standing answer."""
+    service = Service(Settings(data, Limits(workers=1), database=database))
+    table = await new_table(service)
+    for _ in range(5):
+        await play_one(service, table)
+    storage = service.storage
+    await storage.add_chat(table.id, "host", ChatLine("Host", "é « hi »", 3.0))
+    await storage.add_chat(table.id, "host", ChatLine("Host", "second", 2.0))
+    await storage.watch(table.id, "someone")
+    await storage.keep_standing_answer(table.id, 1, "never", 7)
+    await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
+    await service.stop()
+    return table.id
+
+
+async def content(database: str) -> dict[str, list[str]]:
+    async with opened_source(database) as source:
+        return {
+            table: [
+                str([int(v) if isinstance(v, bool) else v for v in row])
+                for rows in [r async for r in source.rows(table)]
+                for row in rows
+            ]
+            for table in TABLES
+        }
+
+
+def same(one: dict[str, list[str]], other: dict[str, list[str]]) -> None:
+    assert one["chat"] == other["chat"] and len(one["chat"]) == 2  # in their order
+    assert {name: sorted(rows) for name, rows in one.items()} == {name: sorted(rows) for name, rows in other.items()}
+
+
+def test_everything_moves_between_both_kinds_of_database_and_goes_on(
+    data: Path, postgresql: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data.mkdir()
+    source, back = str(data / "a.sqlite3"), str(data / "b.sqlite3")
+    table = asyncio.run(fill(data, source))
+    assert main(["migrate", "--from", source, "--to", postgresql, "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    for line in ("guests: 1", "tables: 1", "seats: 2", "entries: 5", "chat: 2", "watchers: 1", "variants: 1"):
+        assert line in told.splitlines()
+    assert asyncio.run(transfer(postgresql, back))["entries"] == 5
+    before = asyncio.run(content(source))
+    same(before, asyncio.run(content(postgresql)))
+    same(before, asyncio.run(content(back)))
+    with pytest.raises(DatabaseRefused, match="database_not_empty"):
+        asyncio.run(transfer(source, postgresql))
+
+    async def go_on() -> None:
+        service = Service(Settings(data, Limits(workers=1), database=postgresql))
+        found = await service.tables.find(table)
+        await play_one(service, found)
+        assert found.played == 6 and [line.text for line in found.stored.chat] == ["é « hi »", "second"]
+        await service.stop()
+
+    asyncio.run(go_on())
+
+
+def test_a_backup_is_made_while_the_server_runs_and_restores_whole_or_not_at_all(
+    data: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(fill(data, database))
+    file, fresh = data / "backup.gz", str(data / "fresh.sqlite3")
+    assert main(["backup", str(file), "--database", database]) == 0
+    assert main(["backup", str(file), "--database", database]) == 2  # nothing is overwritten
+    cut = data / "cut.gz"
+    with gzip.open(file, "rt") as whole, gzip.open(cut, "wt") as part:
+        part.writelines(whole.readlines()[:-2])
+    with pytest.raises(Refused, match="backup_broken"):
+        asyncio.run(restore(cut, fresh))
+    with pytest.raises(Refused, match="backup_broken"):
+        asyncio.run(restore(Path(__file__), fresh))
+    assert main(["restore", str(file), "--database", fresh]) == 0
+    same(asyncio.run(content(database)), asyncio.run(content(fresh)))
+    capsys.readouterr()
+
+
+def test_signs_of_life_are_answered_by_any_name_and_tell_of_a_lost_database(
+    data: Path, postgresql: str, postgresql_server: str
+) -> None:
+    name = postgresql.partition("?")[0].rpartition("/")[2]
+
+    def lose() -> None:
+        postgres.execute(postgresql_server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
+        postgres.rows(postgresql_server, cut, name)
+
+    async def run() -> None:
+        app = create_app(Settings(data, database=postgresql))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://10.1.2.3") as http,
+        ):
+            assert (await http.get("/healthz")).json() == {"status": "ok"}
+            assert (await http.get("/readyz")).status_code == 200
+            assert (await http.get("/api/me")).status_code == 403  # a foreign name
+            await asyncio.to_thread(lose)
+            await asyncio.sleep(1.1)
+            assert (await http.get("/readyz")).status_code == 503
+            assert (await http.get("/healthz")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_a_secret_comes_from_the_environment_or_a_file_and_must_be_long(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data.mkdir()
+    own = secret_of(data)
+    assert secret_of(data) == own and len(own) >= 32
+    monkeypatch.setenv("QUINTESSENCE_SECRET_FILE", str(data / "given"))
+    (data / "given").write_bytes(b"f" * 40)
+    assert secret_of(data) == b"f" * 40
+    monkeypatch.setenv("QUINTESSENCE_SECRET", "e" * 32)
+    assert secret_of(data) == b"e" * 32
+    monkeypatch.setenv("QUINTESSENCE_SECRET", "short")
+    with pytest.raises(Refused, match="secret_too_short"):
+        secret_of(data)
+
+
+def test_metrics_tell_of_every_process_where_the_owner_wants_that(data: Path, database: str) -> None:
+    async def run() -> None:
+        app = create_app(Settings(data, Limits(workers=1), database=database, has_metrics=True))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
+        ):
+            service = app.state.service
+            await play_one(service, await new_table(service))
+            if service.keeping is not None:
+                await service.storage.beat(service.metrics.json(), {})
+            told = (await http.get("/metrics")).text
+        lines = {line.partition("{")[0]: line.rpartition(" ")[2] for line in told.splitlines() if line[0] != "#"}
+        assert lines["quintessence_moves_total"] == lines["quintessence_commit_seconds_count"] == "1"
+        assert lines["quintessence_sockets"] == "0" and lines["quintessence_tables_in_memory"] == "1"
+
+    asyncio.run(run())
+
+
+def test_logs_can_be_lines_of_json() -> None:
+    record = logging.LogRecord("quintessence.server", logging.ERROR, __file__, 1, "table %s « é »", ("t",), None)
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["message"]) == ("error", "table t « é »") and line["process"] == os.getpid()
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "deploy/compose.yaml", "deploy/quintessence.service"])
+def test_the_files_for_hosts_name_options_that_there_are(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    started = re.findall(r"(?:ENTRYPOINT|command:|ExecStart=).*", text)
+    assert main(["serve", "--help"]) == 0
+    known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    assert started and set(re.findall(r"--[a-z-]+", " ".join(started))) <= known

@@ -1,0 +1,224 @@
+"""Plays at a steady rate while a process is killed each minute: python tools/soak.py [MINUTES] [SOCKETS] [PROCESSES].
+
+It fails when a client meets any error but a lost connection, or is away for more than five seconds. It tells, minute by
+minute, the moves, how long they took, and the memory of the processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server import postgres
+from tests.server.killing import BACK_WITHIN, Cluster
+from tests.server.serving import FRIEND, ME
+
+MANY: Final = 10**6
+LIMITS: Final[dict[str, float]] = {
+    "connections_per_address": MANY,
+    "connections_in_all": MANY,
+    "connections_per_guest": MANY,
+}
+PAUSE: Final = 2.0
+"""Seconds that a pair thinks before each move."""
+LOST: Final = (WebSocketException, OSError, EOFError, TimeoutError)
+
+
+class Soak:
+    """What all clients have met."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster: Final = cluster
+        self.latencies: list[float] = []
+        self.aways: list[float] = []
+        self.errors: Counter[str] = Counter()
+        self.moves = 0
+        self.is_ending = False
+
+
+class Pair:
+    """Two people at one table after the other, each at a socket of its own."""
+
+    def __init__(self, soak: Soak, number: int) -> None:
+        self.soak: Final = soak
+        self.chance: Final = random.Random(number)
+        self.people: Final = [httpx.AsyncClient(base_url=soak.cluster.address, timeout=30) for _ in range(2)]
+        self.keys: list[str] = []
+        self.table = ""
+
+    async def run(self) -> None:
+        """Until all is over."""
+        while not self.soak.is_ending:
+            try:
+                await self._sit_down()
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+                continue
+            await asyncio.gather(*(self._play(seat) for seat in range(2)))
+        for person in self.people:
+            await person.aclose()
+
+    async def _sit_down(self) -> None:
+        host, friend = self.people
+        answer = await host.post("/api/tables", json={"game": "earth_water_sun", "seats": [ME, FRIEND]})
+        made = self._checked(answer)
+        self.table, links = made["id"], [seat["link"] for seat in made["seats"]]
+        token = links[1].partition("join=")[2]
+        joined = self._checked(await friend.post(f"/api/tables/{self.table}/join", json={"token": token}))
+        self.keys = [link.partition("join=")[2] for link in (links[0], joined["seats"][1]["link"])]
+
+    def _checked(self, answer: httpx.Response) -> Any:
+        if not answer.is_success:
+            self.soak.errors[f"{answer.status_code} {answer.text[:80]}"] += 1
+            raise httpx.TransportError("refused")
+        return answer.json()
+
+    async def _play(self, seat: int) -> None:
+        """Be at the table until its game is over; come back whenever the connection is lost."""
+        url = f"ws://127.0.0.1:{self.soak.cluster.port}/api/tables/{self.table}/live?token={self.keys[seat]}"
+        lost = time.monotonic()
+        while not self.soak.is_ending:
+            try:
+                async with connect(url, open_timeout=10, max_size=None) as socket:
+                    client = Client(self.soak, socket, seat, self.chance)
+                    await client.hear_until("whole")
+                    self.soak.aways.append(time.monotonic() - lost)
+                    try:
+                        if await client.play():
+                            return
+                    finally:
+                        lost = time.monotonic()
+            except LOST:
+                await asyncio.sleep(0.02)
+
+
+class Client:
+    """One socket, and what it was told."""
+
+    def __init__(self, soak: Soak, socket: ClientConnection, seat: int, chance: random.Random) -> None:
+        self.soak: Final = soak
+        self.socket: Final = socket
+        self.seat: Final = seat
+        self.chance: Final = chance
+        self.state: Any = {}
+        self.is_over = False
+
+    async def play(self) -> bool:
+        """Move whenever it is one's turn; True once the game is over."""
+        while not self.soak.is_ending and not self.is_over:
+            if self.seat not in self.state["to_act"]:
+                await self.hear()
+                continue
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * PAUSE)
+            began = time.monotonic()
+            row, question = self.chance.choice(self.state["legal"])["row"], self.state["questions"][str(self.seat)]
+            move = {"type": "play", "seat": self.seat, "question": question, "row": row, "ref": 1}
+            await self.socket.send(json.dumps(move))
+            answer = await self.hear_until("answer")
+            if not answer["ok"]:
+                self.soak.errors[answer["code"]] += 1
+                await self.socket.send('{"type":"whole"}')
+                await self.hear_until("whole")
+                continue
+            self.soak.latencies.append(time.monotonic() - began)
+            self.soak.moves += 1
+            while self.state["revision"] < answer["revision"]:
+                await self.hear()
+        return self.is_over
+
+    async def hear_until(self, kind: str) -> Any:
+        while (message := await self.hear())["type"] != kind:
+            continue
+        return message
+
+    async def hear(self) -> Any:
+        message = json.loads(await self.socket.recv())
+        if message["type"] in ("whole", "update"):
+            state = message["table"]["state"] if message["type"] == "whole" else message
+            self.state = {name: state[name] for name in ("to_act", "legal", "questions", "revision")}
+            self.is_over = not state["to_act"]
+        return message
+
+
+async def watch(soak: Soak, minutes: int) -> list[float]:
+    """Kill a process each minute, and tell how each minute went; the longest that anybody was away in each."""
+    chance, longest = random.Random(1), []
+    for minute in range(1, minutes + 1):
+        await asyncio.sleep(30)
+        before = sorted(soak.latencies)
+        soak.latencies.clear()
+        if minute > 1:  # the first is to compare with
+            soak.cluster.kill_one(chance)
+        await asyncio.sleep(30)
+        after, aways = sorted(soak.latencies), sorted(soak.aways)
+        memory = " ".join(f"{_megabytes(child)}" for child in soak.cluster.children())
+        longest.append(aways[-1] if aways else 0.0)
+        print(
+            f"minute {minute}: {soak.moves} moves, {_told(before)} before and {_told(after)} after a kill; "
+            f"{len(aways)} came (back), in {longest[-1]:.2f} s at most; MB of each process: {memory}",
+            flush=True,
+        )
+        soak.latencies.clear()
+        soak.aways.clear()
+    soak.is_ending = True
+    return longest[1:]  # when all come at once, they wait for each other
+
+
+def _told(found: list[float]) -> str:
+    if not found:
+        return "no moves"
+    return f"p50 {1000 * found[len(found) // 2]:.0f} ms, p99 {1000 * found[len(found) * 99 // 100]:.0f} ms"
+
+
+def _megabytes(process: int) -> int:
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+
+async def run(cluster: Cluster, minutes: int, sockets: int) -> int:
+    """All of it; 1 where something went wrong."""
+    soak = Soak(cluster)
+    pairs = [asyncio.create_task(_later(Pair(soak, number), number)) for number in range(sockets // 2)]
+    longest = await watch(soak, minutes)
+    _, late = await asyncio.wait(pairs, timeout=30)
+    for task in late:
+        task.cancel()
+    faults = [fault for task in pairs if task not in late and (fault := task.exception()) is not None]
+    print(f"{soak.moves} moves; errors: {dict(soak.errors)}; faults: {faults}; load: {os.getloadavg()[0]:.1f}")
+    return 1 if soak.errors or faults or max(longest, default=0.0) > BACK_WITHIN else 0
+
+
+async def _later(pair: Pair, number: int) -> None:
+    await asyncio.sleep(number * 0.04)
+    await pair.run()
+
+
+def main() -> int:
+    """Read the numbers, start the servers."""
+    given = [int(word) for word in sys.argv[1:]]
+    minutes, sockets, processes = [*given, *[10, 500, 2][len(given) :]]
+    server = postgres.started("soak")
+    with tempfile.TemporaryDirectory() as folder, postgres.new_database(server) as database:
+        cluster = Cluster(Path(folder), database, processes, LIMITS)
+        try:
+            return asyncio.run(run(cluster, minutes, sockets))
+        finally:
+            cluster.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
