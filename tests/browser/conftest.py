@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-extensions",
     "--disable-sync",
     "--no-first-run",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
 ]
 """No name is looked up, and nothing is asked of anybody but the server under test."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

@@ -51,6 +51,7 @@ class House:
             str(self._port),
             "--data",
             str(self.data),
+            "--open-tables",
         ]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self._process.stdout is not None

@@ -58,7 +58,7 @@ class Situation:
         return [cell for cell in self.cells if cell.can(what)]
 
     def enemies(self, species: str) -> list[Cell]:
-        enemy = "White" if self.prompt.startswith("Black") else "Black"
+        enemy = "White" if "Black" in self.prompt else "Black"
         return [cell for cell in self.cells if cell.has(f"{enemy} {species}")]
 
     def far(self, one: Cell, other: Cell) -> int:
@@ -309,7 +309,7 @@ def _best(now: Situation, places: list[Cell]) -> Cell:
 
 
 def _names(now: Situation, species: str) -> list[str]:
-    return [f"{'White' if now.prompt.startswith('Black') else 'Black'} {species}"]
+    return [f"{'White' if 'Black' in now.prompt else 'Black'} {species}"]
 
 
 def _hit(page: Page, hand: Hand, place: Cell) -> None:

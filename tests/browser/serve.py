@@ -11,8 +11,10 @@ from typing import Final
 import quintessence
 from quintessence import cli
 from quintessence.core.game import Game, Values
-from quintessence.server.http import routes_tables
+from quintessence.server.http import network, routes_tables
+from quintessence.server.play import absence
 from quintessence.server.tables import creation, seating
+from quintessence.server.tables.table import Table
 
 SEED: Final = "5" * 64
 """The seed of every table that names none, those of friends and rematches too."""
@@ -20,6 +22,16 @@ SEED: Final = "5" * 64
 
 def fixed_seed() -> str:
     return SEED
+
+
+def second_loopback() -> str:
+    """Stands for the local network: no test opens a port to the real one."""
+    return "127.0.0.2"
+
+
+def long_gone(table: Table, seat: int) -> float:
+    """Whoever is gone has been so for long: no test waits for minutes."""
+    return 1e6
 
 
 def no_secret_option(game: Game, options: Values) -> str | None:
@@ -31,4 +43,6 @@ if __name__ == "__main__":
         vars(module)["fresh_seed"] = fixed_seed
     for module in (routes_tables, seating):
         vars(module)["secret_option"] = no_secret_option
+    vars(network)["own_address"] = second_loopback
+    vars(absence)["gone_seconds"] = long_gone
     sys.exit(cli.main(["serve", *sys.argv[1:]]))

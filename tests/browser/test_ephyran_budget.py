@@ -45,7 +45,7 @@ def test_no_frame_is_long_while_cards_fly(visit: Visit, guest: Guest, chromium: 
         page.evaluate("(name) => performance.mark(name)", f"turn-{number}")
         _turn(page, half, slot)
     page.evaluate("performance.mark('turn-over')")
-    longest = _longest(json.loads(chromium.stop_tracing())["traceEvents"])
+    longest = longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"])
     assert median(longest) < LONGEST, longest
 
 
@@ -62,7 +62,7 @@ def _turn(page: Page, half: str, slot: str) -> None:
     page.wait_for_timeout(600)
 
 
-def _longest(events: list[dict[str, Any]]) -> list[float]:
+def longest_tasks(events: list[dict[str, Any]]) -> list[float]:
     """For each turn, its longest task in milliseconds of the thread's own time where the trace has it."""
     marks = sorted((event["ts"], event["pid"], event["tid"]) for event in events if event["name"].startswith("turn-"))
     tasks = [

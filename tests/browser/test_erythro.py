@@ -84,7 +84,7 @@ def test_an_attack_is_chosen_on_the_planet_or_by_its_answer(visit: Visit, guest:
     tile(page, 3).click()
     choose(answer(page, "attack mine air 3"))
     expect(tile(page, 3)).not_to_have_accessible_name(re.compile("Sand Dredge"))
-    expect(page.get_by_text("2 of 12 air").first).to_be_attached()
+    expect(page.get_by_text("3 of 12 air").first).to_be_attached()
 
 
 def test_all_is_chosen_with_keys(visit: Visit, guest: Guest) -> None:

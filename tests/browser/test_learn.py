@@ -32,7 +32,7 @@ def lay_root(page: Page, hand: Hand, one: str, other: str) -> None:
         page.mouse.click(*at)
         return
     page.touchscreen.tap(*at)
-    tick = page.get_by_role("button", name="Lay a Root on d4:ne")
+    tick = page.get_by_role("button", name="Lay a Root between d4 and e4")
     if tick.is_visible():
         tick.tap()
 

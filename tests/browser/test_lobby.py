@@ -98,3 +98,46 @@ def test_a_table_for_two_to_four_is_set_up_with_its_own_options(visit: Visit) ->
     players = page.locator("ul.seats > li")
     expect(players).to_have_count(3)
     assert len({text.splitlines()[0] for text in players.all_inner_texts()}) == 3
+
+
+def test_a_stranger_sits_down_at_an_open_table_and_another_watches(visit: Visit) -> None:
+    host = visit("/")
+    host.get_by_label("Name").fill("Ada")
+    host.get_by_label("Name").press("Enter")
+    expect(host.get_by_text("Saved", exact=True)).to_be_visible()
+    set_up(host)
+    window = host.get_by_role("dialog", name="Earth, Water & Sun")
+    expect(window.get_by_role("checkbox", name=re.compile("list of open tables"))).to_have_count(0)
+    window.get_by_role("combobox", name=re.compile("^Player 2")).select_option(label="A friend, by link")
+    window.get_by_role("checkbox", name=re.compile("list of open tables")).check()
+    window.get_by_role("button", name="Start").click()
+    expect(host.get_by_role("grid")).to_be_visible()
+
+    stranger = visit("/")
+    offered = stranger.get_by_role("listitem").filter(has_text="Ada")
+    offered.get_by_role("link", name=re.compile("^Sit down")).click()
+    expect(stranger.get_by_role("grid")).to_be_visible()
+    expect(host.get_by_text("Your friend is not here yet.")).to_have_count(0)
+    watcher = visit("/")
+    watcher.get_by_role("listitem").filter(has_text="Ada").get_by_role("link", name=re.compile("^Watch")).click()
+    expect(watcher.get_by_text("You are watching; only those who play write.")).to_be_visible()
+
+    host.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
+    host.get_by_role("checkbox", name=re.compile("list of open tables")).uncheck()
+    expect(host.get_by_role("checkbox", name=re.compile("list of open tables"))).not_to_be_checked()
+    late = visit("/")
+    late.wait_for_load_state("networkidle")
+    expect(late.get_by_role("heading", name="Open tables")).to_have_count(0)
+
+
+def test_bots_that_play_alone_have_a_pace(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page)
+    window = page.get_by_role("dialog", name="Earth, Water & Sun")
+    for number in (1, 2):
+        window.get_by_role("combobox", name=re.compile(f"^Player {number}")).select_option("bot:level1")
+    window.get_by_role("group", name="Pause before a bot plays").get_by_role("radio", name="10 s").check()
+    window.get_by_role("button", name="Watch").click()
+    expect(page.get_by_text("You are watching, and may write.")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    assert page.evaluate("(id) => fetch(`/api/tables/${id}`).then((answer) => answer.json())", table)["played"] == 0

@@ -97,7 +97,9 @@ def test_on_its_side_what_is_asked_stands_beside_the_board(visit: Visit, guest: 
 
 @LANGUAGES
 def test_the_prompt_keeps_its_size_while_what_is_asked_changes(visit: Visit, guest: Guest, language: str) -> None:
-    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, locale=language, **PHONE)
+    page = visit("/", as_guest=guest, locale=language, **PHONE)
+    page.evaluate("localStorage.setItem('quintessence.earth_water_sun.aim', 'known')")  # no first game
+    page.goto(f"/t/{guest.table(ME, SCREEN)}")
     prompt = page.locator(".ask")
     expect(page.get_by_role("gridcell").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => true)")  # until then the words are of another width

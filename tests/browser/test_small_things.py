@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from quintessence.lab.recorded import Shelf
+from tests.browser import erythro
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ephyran import THREE_CITIES
 from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
@@ -107,7 +108,7 @@ def test_an_invitation_says_that_it_works_here_alone(visit: Visit, guest: Guest)
     page = visit(f"/t/{guest.table(ME, FRIEND)}", as_guest=guest)
     page.get_by_role("button", name="Share").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("on this machine only")
-    expect(page.get_by_role("dialog")).to_contain_text("quintessence serve --host 0.0.0.0")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Open it to my local network")).to_be_visible()
 
 
 def test_a_finger_can_hit_a_hex_of_the_largest_board(visit: Visit, guest: Guest) -> None:
@@ -239,3 +240,48 @@ def announced(visit: Visit, guest: Guest, **more: Any) -> Page:
 def test_you_are_asked_in_the_second_person(visit: Visit, guest: Guest, language: str, answers: str) -> None:
     page = announced(visit, guest, locale=language)
     expect(page.locator(".announced .answers .asked")).to_have_text(answers)
+
+
+TOPMOST = """(arrow) => {
+    const line = arrow.querySelector('.line')
+    for (const path of arrow.querySelectorAll('path')) path.style.pointerEvents = 'stroke'
+    const names = [...document.querySelectorAll('.ephyran .who')].map((one) => one.getBoundingClientRect())
+    const frame = arrow.getBoundingClientRect()
+    const found = { crossed: 0, covered: [] }
+    for (let way = 0; way < line.getTotalLength(); way += 2) {
+        const point = line.getPointAtLength(way)
+        const [x, y] = [frame.x + point.x, frame.y + point.y]
+        if (!names.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom)) continue
+        found.crossed += 1
+        const top = document.elementFromPoint(x, y)
+        if (arrow.contains(top)) found.covered.push([Math.round(x), Math.round(y)])
+    }
+    return found
+}"""
+
+
+def test_the_arrow_of_an_announcement_passes_under_the_names(visit: Visit, guest: Guest) -> None:
+    page = announced(visit, guest)
+    arrow = page.locator(".ephyran svg:has(> .line)")
+    expect(arrow).to_be_visible()
+    found = arrow.evaluate(TOPMOST)
+    assert found["crossed"] > 0
+    assert found["covered"] == []
+
+
+ENDLESS = """() => document.getAnimations()
+    .filter((one) => one.effect?.getTiming().iterations === Infinity)
+    .map((one) => one.animationName)"""
+
+
+def test_a_page_that_waits_comes_to_rest(visit: Visit, guest: Guest) -> None:
+    """What moves for ever is painted for ever, which empties the battery of a phone."""
+    moving = {"reduced_motion": "no-preference"}
+    page = announced(visit, guest, **moving)
+    assert page.evaluate(ENDLESS) == []
+    found = erythro.table(guest, ME, ME, hands="shown")
+    page = visit(f"/t/{found['id']}", as_guest=guest, **PHONE | moving)
+    erythro.choose(erythro.zone(page, "drizzle", "move"))
+    expect(page.locator(".open .mark").first).to_be_visible()
+    assert page.evaluate("() => document.getAnimations().length") > 0
+    assert page.evaluate(ENDLESS) == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import quintessence
@@ -30,7 +29,6 @@ from tests.browser.terra import (
 from tests.browser.test_accessibility import THEME, faults
 
 RECORDED = Path(quintessence.__file__).parent / "games" / GAME / "tests" / "recorded"
-FIRST_LOAD = 300_000
 FOUR = [
     *("take halflings", "take swarmlings", "take fakirs", "take auren"),
     *("place E2", "place D2", "place F3", "place A3", "place A10", "place E8", "place E4", "place E6"),
@@ -114,6 +112,24 @@ def test_keys_alone(visit: Visit, guest: Guest) -> None:
     expect(asked(page)).to_contain_text("Power is on offer")
 
 
+def pinch(page: Page, by: float) -> None:
+    """Two fingers on the map, moved apart."""
+    box = page.locator(".terra .map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30.0), ("touchMove", 30 * (1 + by) / 2), ("touchMove", 30 * by)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def width(page: Page) -> float:
+    box = page.locator(".terra .cell").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_on_a_phone(visit: Visit, guest: Guest) -> None:
     """By taps up to the second round: panels come forward, and nothing is wider than the screen."""
     page = visit(f"/t/{table(guest, ME, BOT)}", as_guest=guest, **PHONE)
@@ -122,10 +138,15 @@ def test_on_a_phone(visit: Visit, guest: Guest) -> None:
     page.get_by_role("tab", name="Cults and rounds").tap()
     expect(spot(page, "cult:fire")).to_be_visible()
     page.get_by_role("tab", name="Player boards").tap()
-    before = page.locator(".terra .cell").first.bounding_box()
+    before = width(page)
     page.get_by_role("button", name="Larger").tap()
-    after = page.locator(".terra .cell").first.bounding_box()
-    assert before is not None and after is not None and after["width"] > 1.2 * before["width"]
+    expect(page.locator(".terra .coordinate").first).to_be_visible()
+    assert width(page) > 1.2 * before
+    page.get_by_role("button", name="Smaller").tap()
+    pinch(page, 3)
+    page.wait_for_function(
+        "(before) => document.querySelector('.terra .cell').getBoundingClientRect().width > before", arg=2 * before
+    )
 
 
 @THEME
@@ -186,32 +207,8 @@ def test_a_log_of_the_other_site_is_dropped_and_reviewed(visit: Visit, guest: Gu
         page.get_by_role("button", name="Forward one action").click()
         expect(page).to_have_url(re.compile(f"at={number}$"))
     expect(page.locator(".terra .piece").first).to_be_attached()
-
-
-@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
-def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
-    """All bytes over the wire until one can play, headers too, from an empty cache."""
-    id_ = table(guest, ME, SCREEN, commands=TWO)
-    page = visit("about:blank", as_guest=guest, locale=language)
-    network = page.context.new_cdp_session(page)
-    sizes: list[float] = []
-    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
-    network.send("Network.enable")
-    page.goto(f"/t/{id_}")
-    expect(page.locator(".terra .cell.can").first).to_be_attached()
-    page.wait_for_load_state("networkidle")
-    assert 50_000 < sum(sizes) < FIRST_LOAD
-
-
-def test_a_whole_game_alone_against_the_automa(visit: Visit, guest: Guest) -> None:
-    """From the lobby: its first game. What it does and why is explained, and read to the end."""
-    page = visit("/", as_guest=guest)
-    card = page.locator("section", has=page.locator(f'a[href="/learn/{GAME}"]')).last
-    card.get_by_role("button", name="Play now").click()
-    hurry(page, lambda now: now.prompt.startswith("Round 1"))
-    page.locator(".terra .tab", has_text="The Automa").click()
-    expect(page.get_by_role("region", name="The Automa")).to_contain_text("Simpletons, level 1")
-    hurry(page, lambda now: now.is_over)
-    expect(page.get_by_role("dialog")).to_contain_text("The Automa")
-    page.keyboard.press("Escape")
-    expect(page.locator(".log .why").first).to_be_attached()
+    page.get_by_role("button", name="More of the review").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a log of the online site").click()
+    assert saved.value.suggested_filename.endswith(".txt")
+    assert saved.value.path().read_text(encoding="utf-8") == log_of(match)

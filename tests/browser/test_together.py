@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, asked, card, cell, look, play_in_turn, play_to_the_end, travel
 
 
@@ -35,6 +35,7 @@ def links(page: Page) -> dict[str, str]:
     """What the window “Share” offers, by its title."""
     page.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share")
+    expect(dialog).to_be_visible()
     found = {box.get_attribute("aria-label") or "": box.input_value() for box in dialog.get_by_role("textbox").all()}
     dialog.get_by_role("button", name="Close").click()
     return found
@@ -57,10 +58,10 @@ def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit
     invitation = offered["The free seat"]
 
     friend = visit(invitation)
-    expect(asked(friend)).to_contain_text("Black is deciding")
+    expect(asked(friend)).to_contain_text("Ada (Black) is deciding")
     expect(friend.get_by_role("list", name="Players")).to_contain_text("Ada")
     watcher = visit(offered["Watch"])
-    expect(asked(watcher)).to_contain_text("Black is deciding")
+    expect(asked(watcher)).to_contain_text("Ada (Black) is deciding")
     look(host)
     expect(watcher.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
     expect(friend.get_by_role("gridcell", name=re.compile("can "))).to_have_count(0)
@@ -74,7 +75,7 @@ def test_two_browsers_play_each_other_by_link_while_a_third_watches(visit: Visit
     expect(stranger.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     expect(stranger.get_by_role("grid")).to_be_hidden()
     friend.reload()
-    expect(asked(friend)).to_contain_text("Black is deciding")
+    expect(asked(friend)).to_contain_text("Ada (Black) is deciding")
 
     friend.get_by_role("tab", name="Chat").click()
     friend.get_by_label("Say something").fill("<b>Hello</b> & good luck")
@@ -158,3 +159,46 @@ def test_who_plays_together_is_asked_for_no_draw_and_no_surrender(visit: Visit, 
     end.click()
     page.get_by_role("dialog").get_by_role("button", name="End it without a result").click()
     expect(page.get_by_role("dialog", name="Abandoned")).to_be_visible()
+
+
+def test_two_browsers_meet_by_the_link_in_the_local_network(visit: Visit, server: House) -> None:
+    """The network is a second loopback address: another one than the host's own, by which nobody came before."""
+    host = visit("/")
+    set_up(host, "A friend, by link")
+    asked(host).get_by_role("button", name="Share").click()
+    dialog = host.get_by_role("dialog", name="Share")
+    box = dialog.get_by_role("textbox", name="The free seat")
+    expect(box).to_have_value(re.compile(re.escape(server.address)))
+    expect(dialog).to_contain_text("These links open on this machine only.")
+    dialog.get_by_role("button", name="Open it to my local network").click()
+    expect(dialog.get_by_role("status").first).to_contain_text("http://127.0.0.2:")
+    expect(box).to_have_value(re.compile(r"http://127\.0\.0\.2:"))
+    code = dialog.get_by_role("img", name="QR code: The free seat")
+    expect(code).to_be_visible()
+    expect(code).to_have_js_property(
+        "naturalWidth", code.evaluate("image => image.decode().then(() => image.naturalWidth)")
+    )
+
+    friend = visit(box.input_value())
+    expect(asked(friend)).to_contain_text("Black is deciding")
+    assert friend.url.startswith("http://127.0.0.2:")
+    expect(asked(host)).not_to_contain_text("Your friend is not here yet.")
+    offered = friend.get_by_role("group", name="Table")
+    offered.get_by_role("button", name="Share").click()
+    expect(friend.get_by_role("dialog", name="Share")).to_contain_text("http://127.0.0.2:")
+    expect(friend.get_by_role("button", name="Close it again")).to_have_count(0)
+
+    dialog.get_by_role("button", name="Close it again").click()
+    expect(dialog).to_contain_text("These links open on this machine only.")
+    expect(friend.get_by_text("Connection lost; trying again…").first).to_be_attached()
+
+
+def test_a_phone_shares_by_the_system_s_own_window(visit: Visit, guest: Guest) -> None:
+    page = visit("/", as_guest=guest, **PHONE)
+    page.add_init_script("navigator.share = (given) => { window.shared = given; return Promise.resolve(); }")
+    page.goto(f"/t/{guest.table(ME, FRIEND)}")
+    asked(page).get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    dialog.get_by_role("listitem").filter(has_text="The free seat").get_by_role("button", name="Share…").click()
+    link = dialog.get_by_role("textbox", name="The free seat").input_value()
+    assert page.evaluate("window.shared.url") == link

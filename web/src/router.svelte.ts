@@ -6,7 +6,7 @@ export type Route =
   | { page: 'credits' }
   | { page: 'lost' }
   | { page: 'table'; id: string; join: string | null; at: number | null }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; course: string | null }
   | { page: 'rules'; game: string; section: string | null };
 
 export function parse(url: URL): Route {
@@ -22,7 +22,7 @@ export function parse(url: URL): Route {
     const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
     return { page: 'table', id: second, join: url.searchParams.get('join'), at: number };
   }
-  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'learn', game: second, course: url.searchParams.get('course') };
   if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) || null };
   return { page: 'lost' };
 }

@@ -17,6 +17,8 @@ interface Kept {
   steps: Steps;
   coordinates: boolean;
   sounds: boolean;
+  notices: boolean;
+  asked: boolean;
 }
 
 function kept(): Kept {
@@ -33,6 +35,8 @@ function kept(): Kept {
     steps: 'step',
     coordinates: true,
     sounds: true,
+    notices: false,
+    asked: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -50,6 +54,10 @@ class Settings {
   coordinates: boolean = $state(true);
   /** Whether a knock says that it is one's turn. */
   sounds: boolean = $state(true);
+  /** Whether the system says so too, while one looks at something else. */
+  notices: boolean = $state(false);
+  /** Whether one was asked about that already. */
+  asked: boolean = $state(false);
 
   constructor() {
     Object.assign(this, kept());
@@ -67,9 +75,10 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, confirm, steps, coordinates, sounds } = this;
+    const { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked } = this;
+    const kept: Kept = { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm, steps, coordinates, sounds }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without storage the choice holds until the page is left.
     }

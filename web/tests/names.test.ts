@@ -8,11 +8,21 @@ vi.mock('../src/me.svelte.ts', () => ({ paint: (colour: string | null) => colour
 
 describe('the names at a table', () => {
   let isShared: typeof import('../src/table/names.ts').isShared;
+  let properNames: typeof import('../src/table/names.ts').properNames;
   let seatNames: typeof import('../src/table/names.ts').seatNames;
   let seatPaints: typeof import('../src/table/names.ts').seatPaints;
   let spokenNames: typeof import('../src/table/names.ts').spokenNames;
-  beforeEach(async () => ({ isShared, seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')));
+  beforeEach(
+    async () => ({ isShared, properNames, seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')),
+  );
   const bot = (seat: number, level: string) => ({ seat, kind: 'bot' as const, level, name: '' });
+
+  it('are proper ones for bots and for people who gave one, not for a screen’s further players', () => {
+    const ada = { seat: 0, kind: 'me' as const, level: null, name: 'Ada', held: true };
+    const other = { seat: 1, kind: 'screen' as const, level: null, name: 'Ada', held: true };
+    const friend = { seat: 2, kind: 'friend' as const, level: null, name: '' };
+    expect(properNames([ada, other, friend, bot(3, 'level1')])).toEqual(['Ada', null, null, 'level1']);
+  });
 
   it('carry a number where two are the same', () => {
     const ada = { seat: 0, kind: 'me' as const, level: null, name: 'Ada' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answered,
+  attended,
   completed,
   fits,
   chatted,
@@ -207,5 +208,20 @@ describe('the updates of a table', () => {
     Object.assign(other.state ?? {}, { seat: 1 });
     expect(whole(known(), other).log).toEqual([]);
     expect(whole(known(), table(2)).log).toHaveLength(2);
+  });
+});
+
+describe('who is there', () => {
+  it('is told seat by seat, with those who watch', () => {
+    const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2 }];
+    const known = whole(null, { ...table(2), seats, watchers: [] } as unknown as Table);
+    const watchers = [{ name: 'Cléo', presence: 'here' as const }];
+    const { info } = attended(known, { presence: ['here', 'gone', null], watchers });
+    expect(info.seats.map(({ presence, online }) => [presence, online])).toEqual([
+      ['here', true],
+      ['gone', false],
+      [null, false],
+    ]);
+    expect(info.watchers).toEqual(watchers);
   });
 });

@@ -14,7 +14,8 @@ describe('addresses', () => {
     expect(at('/t/abc?at=12')).toMatchObject({ at: 12 });
     expect(at('/t/abc?at=-1')).toMatchObject({ at: null });
     expect(at('/rules/earth_water_sun#s7.2')).toEqual({ page: 'rules', game: 'earth_water_sun', section: 's7.2' });
-    expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun' });
+    expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun', course: null });
+    expect(at('/learn/terra_mystica?course=automa')).toMatchObject({ course: 'automa' });
     expect(at('/nowhere')).toEqual({ page: 'lost' });
   });
 });

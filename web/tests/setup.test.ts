@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, counted, free, isReconstructed, parsed, resized, seating, sitting } from '../src/parts/setup.ts';
+import {
+  allowedSeats,
+  chosen,
+  counted,
+  free,
+  isReconstructed,
+  parsed,
+  resized,
+  seating,
+  sitting,
+} from '../src/parts/setup.ts';
 import type { GameInfo } from '../src/wire/types.ts';
 
 const game = {
   slug: 'ephyran',
   version: 1,
-  seats: [2, 3, 4],
+  seats: [1, 2, 3, 4],
+  usual_seats: [2, 3, 4],
   levels: ['level1'],
   options: [
-    { name: 'gods', default: 'dealt', choices: ['dealt', 'chosen'] },
-    { name: 'scenario', default: null, choices: [] },
+    { name: 'gods', default: 'dealt', choices: ['dealt', 'chosen'], seats: { '"chosen"': [1, 2] } },
+    { name: 'scenario', default: null, choices: [], seats: {} },
   ],
   provenance: { gods: 'printed', cards: 'reconstructed' },
 } as unknown as GameInfo;
@@ -36,6 +47,10 @@ describe('a table before it is opened', () => {
     expect(seating(resized(bots, 3, 'level1'))).toBe('bots');
     expect(seating([...bots, { kind: 'friend' }])).toBe('none');
     expect(seating([...bots, { kind: 'me' }])).toBe('me');
+  });
+  it('has as many players as its options allow', () => {
+    expect(allowedSeats(game, { gods: 'dealt' })).toEqual([2, 3, 4]);
+    expect(allowedSeats(game, { gods: 'chosen' })).toEqual([1, 2]);
   });
   it('tells how many can play', () => {
     expect([counted([2]), counted([2, 3, 4]), counted([1, 2, 4])]).toEqual(['2', '2–4', '1, 2, 4']);

@@ -1,6 +1,6 @@
 /** What the table and a game's board promise each other. A board draws a view and knows no rule. */
 import type { Component } from 'svelte';
-import type { Action, GameEvent, Objection, Pin, Preview, Prompt, Row, Trail, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Json, Objection, Pin, Preview, Prompt, Row, Trail, Values } from '../wire/types.ts';
 
 export type {
   Action,
@@ -96,6 +96,18 @@ export interface LessonStep {
   allows?: (row: Row) => boolean;
   /** What to light until the first choice. */
   shows?: string[];
+  /** Whether the steps of a scripted side are read one criterion after another. */
+  isExplained?: boolean;
+}
+
+/** How values read in the sentences of a table. */
+export interface Wording {
+  /** What the words rest on: a part of the view that stays the same all through a match. */
+  of: (view: Values) => Values;
+  /** The seat that a value stands for: what is told and asked calls its player by name. */
+  seat?: (name: string, value: Json, of: Values) => number | null;
+  /** A value in words, such as an edge by the hexes beside it; null: as it is. */
+  word?: (name: string, value: Json, of: Values, say: Say) => string | null;
 }
 
 /** How the final count is shown: the last view, with everything turned up. */
@@ -116,6 +128,9 @@ export interface BoardModule {
   ids: (about: Action | GameEvent) => string[];
   /** Whether this seat sees the board from the other side. */
   isFlipped: (view: Values, seat: number | null) => boolean;
+  /** What a seat plays, as an addition to its player's name: a colour, a god. */
+  title?: (view: Values, seat: number, say: Say) => string;
+  wording?: Wording;
   /** What stands beside a seat's name: the game's own counters. */
   Badges: Component<{ view: Values; seat: number; say: Say }>;
   /** The same for a side that nobody sits at. */
@@ -145,4 +160,6 @@ export interface BoardModule {
   /** Keys of the board's own, and the texts that say what each does. */
   keys?: { key: string; text: string }[];
   lesson: LessonStep[];
+  /** Further lessons, each with a name of its own: course-<key>. */
+  courses?: { key: string; steps: LessonStep[] }[];
 }

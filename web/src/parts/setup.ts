@@ -20,6 +20,20 @@ export function seating(seats: SeatWish[]): 'me' | 'bots' | 'none' {
   return seats.every((seat) => seat.kind === 'bot') ? 'bots' : 'none';
 }
 
+/** The numbers of players that the chosen options leave. */
+export function allowedSeats(game: GameInfo, options: Values): number[] {
+  const limits = game.options.flatMap(({ name, seats }) => {
+    const found = seats[JSON.stringify(options[name] ?? null)];
+    return found ? [found] : [];
+  });
+  return limits.length ? limits.reduce((one, other) => one.filter((count) => other.includes(count))) : game.usual_seats;
+}
+
+/** What everyone may choose, as the game has it. */
+export function defaults(game: GameInfo): Values {
+  return Object.fromEntries(chosen(game).map((one) => [one.name, one.default]));
+}
+
 /** "2", "2–4", or "1, 2, 4" where numbers are missing. */
 export function counted(seats: number[]): string {
   const [first, last] = [seats[0] ?? 0, seats.at(-1) ?? 0];

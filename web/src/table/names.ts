@@ -58,6 +58,14 @@ const spokenName = (seat: Seated): string =>
     ? seatName(seat)
     : say('seat-numbered', { number: seat.seat + 1 });
 
+/** The names of those who have one, told apart where two have the same; null for the others. */
+export function properNames(seats: Seated[]): (string | null)[] {
+  const names = spokenNames(seats);
+  return seats.map((seat, at) =>
+    seat.kind === 'bot' || (seat.name && seat.kind !== 'screen') ? (names[at] ?? null) : null,
+  );
+}
+
 /** The same for each seat of one table. */
 export const spokenNames = (seats: Seated[]): string[] => distinct(seats.map(spokenName), seats);
 

@@ -4,6 +4,7 @@ import type {
   GameEvent,
   Json,
   Pin,
+  Presences,
   Row,
   StandingAnswer,
   State,
@@ -149,6 +150,15 @@ export function chatted(known: Known, line: ChatLine): Known {
 /** The table after the allies there have proposed something, or taken it back. */
 export function pinned(known: Known, pins: Pin[]): Known {
   return { ...known, info: { ...known.info, pins } };
+}
+
+/** The table after people there have come, gone or looked away. */
+export function attended(known: Known, { presence, watchers }: Pick<Presences, 'presence' | 'watchers'>): Known {
+  const seats = known.info.seats.map((seat, at) => {
+    const now = presence[at] ?? null;
+    return { ...seat, presence: now, online: now !== null && now !== 'gone' };
+  });
+  return { ...known, info: { ...known.info, seats, watchers } };
 }
 
 /** Whether two rows are the same. */

@@ -1,15 +1,19 @@
 /** One table as the page holds it: the live connection, the pace at which others' moves are shown, and what can be asked. */
+import type { Wording } from '../board/contract.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, Refused } from '../wire/api.ts';
+import { attend } from '../wire/attention.ts';
 import { Live } from '../wire/live.ts';
 import type { Action, GameEvent, Objection, Pin, Prompt, Row, SeatInfo } from '../wire/types.ts';
-import type { Preview, ServerMessage, State, TableInfo, Trail, Update } from '../wire/types.ts';
-import { spokenNames } from './names.ts';
+import type { Preview, ServerMessage, State, TableInfo, Trail, Update, Values } from '../wire/types.ts';
+import { callsOf } from './calls.ts';
+import { properNames, spokenNames } from './names.ts';
 import { Playback } from './playback.svelte.ts';
 import {
   answered,
+  attended,
   chatted,
   completed,
   fits,
@@ -50,6 +54,7 @@ export class TableStore {
 
   private readonly live: Live;
   private readonly sender: Sender;
+  private readonly stopAttending: () => void;
   /** Updates to be shown, each with the time when it was received. */
   private queue: [Update, number][] = [];
   /** Whether something that was played here waits to be shown. */
@@ -72,6 +77,7 @@ export class TableStore {
         this.wasLinked ||= isLinked;
       },
     );
+    this.stopAttending = attend((isAway) => this.live.away(isAway));
     this.sender = new Sender(
       this.live,
       () => this.received?.state ?? null,
@@ -84,11 +90,26 @@ export class TableStore {
     clearTimeout(this.timer);
     clearTimeout(this.troubleTimer);
     this.playback.stop();
+    this.stopAttending();
     this.live.close();
   }
 
   /** The game's words, with the names of those who sit here. */
-  readonly texts: Texts = $derived.by(() => words.texts.seated(this.names));
+  readonly texts: Texts = $derived.by(() => {
+    const { wording, wordedOf } = this;
+    const calls =
+      wording && wordedOf
+        ? callsOf(wording, JSON.parse(wordedOf) as Values, properNames(this.info?.seats ?? []))
+        : null;
+    return words.texts.seated(this.names, calls);
+  });
+  /** How the game's board says values in sentences. */
+  wording: Wording | null = $state.raw(null);
+  /** What that rests on, as text: the same words as long as it is the same. */
+  private readonly wordedOf: string = $derived.by(() => {
+    const view = this.state?.view;
+    return this.wording && view ? JSON.stringify(this.wording.of(view)) : '';
+  });
   /** What the seats are called in sentences. */
   readonly names: string[] = $derived.by(() => spokenNames(this.info?.seats ?? []));
 
@@ -243,6 +264,29 @@ export class TableStore {
   abandon(): Promise<boolean> {
     return this.tried(() => api.abandon(this.id));
   }
+  /** The seat of this page that acted last, where an undo no longer helps and more may be taken back. */
+  get backSeat(): number | null {
+    if (!this.info?.take_back || this.info.back_asked !== null || this.state?.undo === true) return null;
+    const held = this.held.map(({ seat }) => seat);
+    return this.log.findLast(({ seat }) => seat !== null && held.includes(seat))?.seat ?? null;
+  }
+  /** Take back with all that came after it, ask the others for that, or answer whoever asks. */
+  takeBack(seat: number, answer: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
+    this.hint = null;
+    return this.tried(() => api.takeBack(this.id, seat, answer));
+  }
+  /** Have a bot play for someone who has left. */
+  standIn(seat: number, level: string): Promise<boolean> {
+    return this.tried(() => api.standIn(this.id, seat, level));
+  }
+  /** Claim the win against someone who has left. */
+  claim(seat: number): Promise<boolean> {
+    return this.tried(() => api.claim(this.id, seat));
+  }
+  /** Put this table on the list that everyone sees, or take it off. */
+  list(isListed: boolean): Promise<boolean> {
+    return this.tried(() => api.list(this.id, isListed));
+  }
   revoke(what: number | 'spectator'): Promise<boolean> {
     return this.tried(() => api.revoke(this.id, what)).then((done) => (this.live.whole(), done));
   }
@@ -305,6 +349,9 @@ export class TableStore {
       case 'pins':
         this.tellPins(message.pins);
         this.both((known) => pinned(known, message.pins));
+        break;
+      case 'presence':
+        this.both((known) => attended(known, message));
         break;
       case 'refused':
         this.refused = { code: message.code, values: message.values };

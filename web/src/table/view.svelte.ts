@@ -8,6 +8,7 @@ import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { knock } from './knock.ts';
+import { notify } from './notify.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
@@ -41,6 +42,7 @@ export class TableView {
       () => store.info?.revision ?? 0,
     );
     this.curtain = new Curtain(store);
+    store.wording = board.wording ?? null;
     store.slow = new Set(board.slow);
     store.playback.notPlayedBack = new Set(board.notPlayedBack);
   }
@@ -93,6 +95,8 @@ export class TableView {
   );
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
   readonly name = (seat: number): string => this.names[seat] ?? '';
+  /** What a seat plays, beside its player's name; nothing where the game has no word for it. */
+  readonly title = (seat: number): string => (this.view && this.board.title?.(this.view, seat, this.speak)) || '';
   readonly you: number | null = $derived.by(() => youAt(this.info.seats));
   private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
   readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
@@ -127,6 +131,9 @@ export class TableView {
     const events = this.store.log.find((entry) => entry.number === number)?.events ?? [];
     const from = events.indexOf(event);
     playback.start(from < 0 ? [event] : events.slice(from), () => (this.recalled = null), true);
+    // On a phone the log lies below the board.
+    const stage = document.querySelector('.stage');
+    if (stage && stage.getBoundingClientRect().top < 0) stage.scrollIntoView();
   };
   private fading = 0;
   /** Say why not; for whoever has left the board, it stays for as long as it takes to follow its link. */
@@ -219,9 +226,15 @@ export class TableView {
       const isAsked = this.store.isAsked && this.info.seats.some((seat) => !seat.held);
       const isCalled = isAsked && !this.isReviewing;
       document.title = this.speak(isCalled ? 'title-table-yours' : 'title-table', { game: this.gameName });
-      if (isAsked && !wasAsked && !untrack(() => this.store.isBusy)) knock();
+      if (isAsked && !wasAsked && !untrack(() => this.store.isBusy)) untrack(() => this.call());
       wasAsked = isAsked;
     });
+  }
+
+  /** A knock, and a notice for who looks elsewhere: only which game waits. */
+  private call(): void {
+    knock();
+    void notify(this.gameName, this.speak('notice-yours'), this.store.id);
   }
 
   private tellTheEnd(): void {

@@ -24,10 +24,15 @@ const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${
 /** A name or a phrase at the head of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+type Speak = (key: string, values?: Values) => string;
+/** A word of one table's own for a value: in what is told and asked (`isTold`) the name of whoever it stands for. */
+export type Calls = (name: string, value: Json, isTold: boolean, say: Speak) => string | null;
+
 export class Texts {
   private bundle: FluentBundle;
   /** What the seats are called at one table; nothing where nobody sits. */
   private names: string[] = [];
+  private calls: Calls | null = null;
 
   /** Sources in order: the first to define a message keeps it. */
   constructor(
@@ -39,10 +44,11 @@ export class Texts {
   }
 
   /** The same words at a table: seats for which the game has no word of its own are called by these names. */
-  seated(names: string[]): Texts {
+  seated(names: string[], calls: Calls | null = this.calls): Texts {
     const texts = new Texts(this.language, []);
     texts.bundle = this.bundle;
     texts.names = names.map(isolated);
+    texts.calls = calls;
     return texts;
   }
 
@@ -52,7 +58,7 @@ export class Texts {
 
   /** The sentence of that key; the key itself where there is none. */
   say(code: string, values: Values = {}): string {
-    return this.pattern(key(code), null, this.worded(values)) ?? code;
+    return this.pattern(key(code), null, { ...this.worded(values), ...this.called(code, values) }) ?? code;
   }
 
   /** An attribute of a message, where it has one. */
@@ -105,6 +111,21 @@ export class Texts {
   private seat(number: number): string {
     if (this.has(`seat-${number}`)) return this.say(`seat-${number}`);
     return this.names[number] || this.say('seat-numbered', { number: number + 1 });
+  }
+
+  /** The words of this table: a name takes the place of what stands for a seat; in a prompt, with that as an addition. */
+  private called(code: string, values: Values): Record<string, Plain> {
+    const found: Record<string, Plain> = {};
+    if (!this.calls) return found;
+    const isAsked = code.startsWith('prompt-');
+    const speak: Speak = (other, more) => this.say(other, more);
+    for (const [name, value] of Object.entries(values)) {
+      const word = this.calls(name, value, isAsked || code.startsWith('event-'), speak);
+      if (word === null) continue;
+      const own = this.worded({ [name]: value })[`${name}_word`];
+      found[`${name}_word`] = isAsked ? `${isolated(word)} (${own})` : isolated(word);
+    }
+    return found;
   }
 
   /** Whose words the values of a name have: their own, or those that `as-<name>` says (`as-victim = seat`). */

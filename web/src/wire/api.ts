@@ -7,6 +7,8 @@ import type {
   Listed,
   Me,
   Moment,
+  OpenTable,
+  Reach,
   Review,
   Row,
   SeatWish,
@@ -60,6 +62,9 @@ export interface OpenWish {
   answer_seconds?: number | null;
   variant?: string;
   seed?: string;
+  claim_seconds?: number;
+  listed?: boolean;
+  pace?: number;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -73,24 +78,38 @@ export const api = {
   /** Have a game's data checked and kept as a variant; `files` are TOML texts by the names of the game's data files. */
   variant: (game: string, files: Record<string, string>) =>
     ask<Variant>('POST', `/games/${encodeURIComponent(game)}/variants`, { files }),
+  openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
   mine: () => ask<Listed[]>('GET', '/tables'),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>
     ask<Table>('POST', '/tables', { game, seats, options, ...more }),
   table: (id: string, token: string | null = null) =>
     ask<Table>('GET', `${at(id)}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
   join: (id: string, token: string) => ask<Table>('POST', `${at(id)}/join`, { token }),
+  recover: (id: string, code: string) => ask<Table>('POST', `${at(id)}/recover`, { code }),
   resign: (id: string, seat: number) => ask<unknown>('POST', `${at(id)}/resign`, { seat }),
   draw: (id: string, seat: number, answer: 'offer' | 'accept' | 'decline') =>
     ask<unknown>('POST', `${at(id)}/draw`, { seat, answer }),
+  standIn: (id: string, seat: number, level: string) => ask<unknown>('POST', `${at(id)}/stand-in`, { seat, level }),
+  claim: (id: string, seat: number) => ask<unknown>('POST', `${at(id)}/claim`, { seat }),
+  takeBack: (id: string, seat: number, answer: 'ask' | 'agree' | 'refuse') =>
+    ask<unknown>('POST', `${at(id)}/take-back`, { seat, answer }),
   abandon: (id: string) => ask<unknown>('POST', `${at(id)}/abandon`, {}),
   rematch: (id: string) => ask<Table>('POST', `${at(id)}/rematch`, {}),
   fork: (id: string, number: number, seats: SeatWish[]) => ask<Table>('POST', `${at(id)}/fork`, { at: number, seats }),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
   revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
+  /** By which address others reach a table. */
+  reach: (id: string) => ask<Reach>('GET', `${at(id)}/reach`),
+  /** Put a table on the list that everyone sees, or take it off. */
+  list: (id: string, listed: boolean) => ask<unknown>('POST', `${at(id)}/listed`, { listed }),
+  /** Open the server to the local network, or close it again. */
+  openNetwork: (id: string, open: boolean) => ask<Reach>('POST', `${at(id)}/network`, { open }),
   review: (id: string, viewer: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(viewer)}`),
   moment: (id: string, number: number, viewer: number | null = null) =>
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
   evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
+  /** The match in the log language of another site. */
+  log: (id: string, format: string) => ask<{ text: string }>('GET', `${at(id)}/log/${encodeURIComponent(format)}`),
   record: (id: string) => ask<Values>('GET', `${at(id)}/record`),
   importRecord: (record: unknown) => ask<{ id: string }>('POST', '/records', record),
   sketch: (wish: {
@@ -98,6 +117,8 @@ export const api = {
     options: Values;
     rows: Row[];
     seat?: number;
+    /** Of how many of the last rows the events are told. */
+    told?: number;
     why?: Row[];
     trails?: { tag: string; start: Row };
   }) => ask<Sketch>('POST', '/sketch', wish),

@@ -22,6 +22,7 @@ export class Live {
   private pulse = 0;
   private again = 0;
   private viewer: number | null = null;
+  private isAway = false;
 
   constructor(
     private readonly id: string,
@@ -53,6 +54,12 @@ export class Live {
   /** Choose ahead what to answer in another's turn. */
   standingAnswer(seat: number, code: string): Promise<ServerMessage> {
     return this.ask({ type: 'standing_answer', seat, code });
+  }
+
+  /** Say whether someone looks at the page; a socket that comes back says it again. */
+  away(isAway: boolean): void {
+    this.isAway = isAway;
+    this.send({ type: 'away', away: isAway });
   }
 
   whole(): void {
@@ -111,6 +118,7 @@ export class Live {
     socket.onopen = () => {
       this.tries = 0;
       this.linked(true);
+      if (this.isAway) this.away(true);
       clearInterval(this.pulse);
       this.pulse = window.setInterval(() => this.send({ type: 'ping' }), PULSE);
     };

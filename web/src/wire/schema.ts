@@ -98,10 +98,12 @@ export interface components {
             version: number;
             /** Seats */
             seats: number[];
-            /** Default Seats */
-            default_seats: number;
+            /** Usual Seats */
+            usual_seats: number[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Presets */
+            presets: components["schemas"]["PresetOut"][];
             /** Levels */
             levels: string[];
             /** Provenance */
@@ -119,6 +121,11 @@ export interface components {
             standing_answers: string[];
             /** Board */
             board: string | null;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
         };
         /** Health */
         Health: {
@@ -166,6 +173,11 @@ export interface components {
         Link: {
             /** Link */
             link: string;
+        };
+        /** ListTable */
+        ListTable: {
+            /** Listed */
+            listed: boolean;
         };
         /** Listed */
         Listed: {
@@ -270,6 +282,15 @@ export interface components {
             answer_seconds: (5 | 10 | 20 | 40) | null;
             /** Seed */
             seed?: string | null;
+            /** Claim Seconds */
+            claim_seconds?: (120 | 300 | 900 | 3600 | 86400) | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Pace */
+            pace?: (1 | 3 | 10) | null;
         };
         /**
          * NewVariant
@@ -301,6 +322,41 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** OpenNetwork */
+        OpenNetwork: {
+            /** Open */
+            open: boolean;
+        };
+        /**
+         * OpenTable
+         * @description A table that everyone may find: with a seat that is free, or to watch.
+         */
+        OpenTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Is Free */
+            is_free: boolean;
+            /** Link */
+            link: string;
+            /** Played */
+            played: number;
+            /** Updated */
+            updated: number;
+        };
+        /**
+         * OpenTables
+         * @description Whether this server has such a list at all, and who is on it.
+         */
+        OpenTables: {
+            /** Allowed */
+            allowed: boolean;
+            /** Tables */
+            tables: components["schemas"]["OpenTable"][];
+        };
         /** OptionOut */
         OptionOut: {
             /** Name */
@@ -308,6 +364,10 @@ export interface components {
             default: components["schemas"]["JsonValue"];
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
+            /** Seats */
+            seats: {
+                [key: string]: number[];
+            };
         };
         /**
          * PinOut
@@ -353,6 +413,20 @@ export interface components {
             value: number;
         };
         /**
+         * PresetOut
+         * @description A way to begin that the game recommends.
+         */
+        PresetOut: {
+            /** Code */
+            code: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
          * ProblemOut
          * @description JSON problem details with the engine's code and values.
          */
@@ -378,6 +452,23 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * Reach
+         * @description Where others find this server; None where only its own machine does. Whether that was opened, and may be.
+         */
+        Reach: {
+            /** Address */
+            address: string | null;
+            /** Opened */
+            opened: boolean;
+            /** May Open */
+            may_open: boolean;
+        };
+        /** Recover */
+        Recover: {
+            /** Code */
+            code: string;
         };
         /** Review */
         Review: {
@@ -422,8 +513,14 @@ export interface components {
             held: boolean;
             /** Online */
             online: boolean;
+            /** Presence */
+            presence: ("here" | "away" | "gone") | null;
+            /** Stand In */
+            stand_in: string | null;
             /** Link */
             link: string | null;
+            /** Code */
+            code: string | null;
         };
         /**
          * Sketch
@@ -456,9 +553,21 @@ export interface components {
             rows: components["schemas"]["JsonValue"][][];
             /** Seat */
             seat?: number | null;
+            /**
+             * Told
+             * @default 1
+             */
+            told: number;
             /** Why */
             why?: components["schemas"]["JsonValue"][] | null;
             trails?: components["schemas"]["TrailsStart"] | null;
+        };
+        /** StandIn */
+        StandIn: {
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
         };
         /** State */
         State: {
@@ -541,6 +650,8 @@ export interface components {
             seed: string | null;
             /** Host */
             host: boolean;
+            /** May Write */
+            may_write: boolean;
             /** Imported */
             imported: boolean;
             /** Practice */
@@ -561,14 +672,32 @@ export interface components {
             answer_seconds: number | null;
             /** Standing Answers */
             standing_answers: string[];
+            /** Formats */
+            formats: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
             watch_link: string | null;
+            /** Watchers */
+            watchers: components["schemas"]["Watcher"][];
+            /** Claim Seconds */
+            claim_seconds: number | null;
+            /** Listed */
+            listed: boolean;
+            /** Stand In Levels */
+            stand_in_levels: string[];
             /** Resigned */
             resigned: number[];
             /** Draw Offer */
             draw_offer: number | null;
+            /** Take Back */
+            take_back: ("free" | "ask") | null;
+            /** Back Asked */
+            back_asked: number | null;
+            /** Back Given */
+            back_given: number[];
+            /** Casual */
+            casual: boolean;
             /** Result */
             result: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -582,6 +711,16 @@ export interface components {
             /** Pins */
             pins: components["schemas"]["PinOut"][];
             state: components["schemas"]["State"] | null;
+        };
+        /** TakeBack */
+        TakeBack: {
+            /** Seat */
+            seat: number;
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "ask" | "agree" | "refuse";
         };
         /**
          * Trail
@@ -625,6 +764,19 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
         };
         /**
+         * Watcher
+         * @description Someone who looks on without a seat.
+         */
+        Watcher: {
+            /** Name */
+            name: string;
+            /**
+             * Presence
+             * @enum {string}
+             */
+            presence: "here" | "away" | "gone";
+        };
+        /**
          * Window
          * @description A seat is asked in another's turn: for how many seconds, how many milliseconds are left, what counts as none.
          */
@@ -637,6 +789,14 @@ export interface components {
             left: number | null;
             default_answer: components["schemas"]["ActionOut"];
             prompt: components["schemas"]["Prompt"];
+        };
+        /**
+         * WrittenLog
+         * @description A match in the log language of another site.
+         */
+        WrittenLog: {
+            /** Text */
+            text: string;
         };
         /** AnswerMessage */
         AnswerMessage: {
@@ -671,6 +831,21 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+        };
+        /** AwayMessage */
+        AwayMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Away */
+            away: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "away";
         };
         /**
          * ChatLineMessage
@@ -790,6 +965,21 @@ export interface components {
             type: "pong";
         };
         /**
+         * PresenceMessage
+         * @description Who is here, away or gone: seat by seat (None for bots and free seats), and those who watch.
+         */
+        PresenceMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "presence";
+            /** Presence */
+            presence: (("here" | "away" | "gone") | null)[];
+            /** Watchers */
+            watchers: components["schemas"]["Watcher"][];
+        };
+        /**
          * Preview
          * @description What some actions in a row would come to: events, and the parts of the view that would be different.
          */
@@ -894,6 +1084,8 @@ export interface components {
             seed: string | null;
             /** Host */
             host: boolean;
+            /** May Write */
+            may_write: boolean;
             /** Imported */
             imported: boolean;
             /** Practice */
@@ -914,14 +1106,32 @@ export interface components {
             answer_seconds: number | null;
             /** Standing Answers */
             standing_answers: string[];
+            /** Formats */
+            formats: string[];
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
             /** Watch Link */
             watch_link: string | null;
+            /** Watchers */
+            watchers: components["schemas"]["Watcher"][];
+            /** Claim Seconds */
+            claim_seconds: number | null;
+            /** Listed */
+            listed: boolean;
+            /** Stand In Levels */
+            stand_in_levels: string[];
             /** Resigned */
             resigned: number[];
             /** Draw Offer */
             draw_offer: number | null;
+            /** Take Back */
+            take_back: ("free" | "ask") | null;
+            /** Back Asked */
+            back_asked: number | null;
+            /** Back Given */
+            back_given: number[];
+            /** Casual */
+            casual: boolean;
             /** Result */
             result: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -1022,11 +1232,8 @@ export interface components {
              * @constant
              */
             type: "update";
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon";
+            /** Kind */
+            kind: ("play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon") | ("stand_in" | "back" | "terms" | "ask_back" | "give_back" | "keep" | "take_back");
             /** Revision */
             revision: number;
             /** From */
@@ -1142,8 +1349,8 @@ export interface components {
              */
             type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["AwayMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

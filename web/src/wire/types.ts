@@ -43,6 +43,8 @@ export type Me = Schemas['Me'];
 export type SeatWish = Schemas['SeatIn'];
 export type SeatKind = SeatWish['kind'];
 export type SeatInfo = Schemas['SeatOut'];
+/** Who is here, away or gone. */
+export type Presences = Schemas['PresenceMessage'];
 /** An action that a seat proposes to its allies. */
 export type Pin = Schemas['PinOut'];
 export type ChatLine = Schemas['ChatLine'];
@@ -63,6 +65,10 @@ export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
 export type Evaluation = Schemas['Evaluation'];
+/** Where others find the server; null where only its own machine does. */
+export type Reach = Schemas['Reach'];
+/** A table that anyone may find. */
+export type OpenTable = Schemas['OpenTable'];
 export type Hint = Schemas['Hint'];
 /** One way to go on: the rows to play, the events of the last of them, and the tags that may follow. */
 export type Trail = Schemas['Trail'];
@@ -81,5 +87,6 @@ export type ServerMessage =
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['ChatLineMessage']
   | Schemas['PinsMessage']
+  | Presences
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

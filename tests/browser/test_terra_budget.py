@@ -1,0 +1,58 @@
+"""What the board of Terra Mystica may cost: a small first load, and no long frame on a move of five players, late."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import quintessence
+from tests.browser.conftest import Visit
+from tests.browser.house import ME, SCREEN, Guest
+from tests.browser.playing import asked
+from tests.browser.terra import GAME, TWO, choose, hex, look, table
+from tests.browser.test_budget import LONGEST
+from tests.browser.test_ephyran_budget import longest_tasks
+
+RECORDED = Path(quintessence.__file__).parent / "games" / GAME / "tests" / "recorded"
+FIRST_LOAD = 300_000
+LATE = 251
+TURNS = 4
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
+    """All bytes over the wire until one can play, headers too, from an empty cache."""
+    id_ = table(guest, ME, SCREEN, commands=TWO)
+    page = visit("about:blank", as_guest=guest, locale=language)
+    network = page.context.new_cdp_session(page)
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    network.send("Network.enable")
+    page.goto(f"/t/{id_}")
+    expect(page.locator(".terra .cell.can").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < FIRST_LOAD
+
+
+def test_no_frame_is_long_on_a_move(visit: Visit, guest: Guest, chromium: Browser) -> None:
+    """The longest task of the page's main thread while a stroke is looked at, played and taken back; the median."""
+    record = json.loads((RECORDED / "greedy-5-loon_lakes.json").read_text(encoding="utf-8"))
+    id_ = guest.post("records", record)["id"]
+    late = guest.post(f"tables/{id_}/fork", {"at": LATE, "seats": [ME, SCREEN, SCREEN, SCREEN, SCREEN]})
+    page = visit(f"/t/{late['id']}", as_guest=guest, reduced_motion="no-preference")
+    now, seen = look(page)
+    chromium.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
+    for number in range(TURNS):
+        page.evaluate("(name) => performance.mark(name)", f"turn-{number}")
+        choose(page, hex(page, now.hexes[number]))
+        _, after = look(page, seen)
+        asked(page).get_by_role("button", name="Undo").click()
+        _, seen = look(page, after)
+    page.evaluate("performance.mark('turn-over')")
+    longest = longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"])
+    print("longest tasks (ms):", [round(one, 1) for one in longest])
+    assert median(longest) < LONGEST, longest

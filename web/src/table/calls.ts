@@ -1,0 +1,13 @@
+/** What values are called at one table: players by their names, places as the board says them. */
+import type { Wording } from '../board/contract.ts';
+import type { Calls } from '../text/bundle.ts';
+import type { Values } from '../wire/types.ts';
+
+/** `of` is what the wording rests on; `names` has nothing for a seat whose player has no name. */
+export function callsOf(wording: Wording, of: Values, names: (string | null)[]): Calls {
+  return (name, value, isTold, say) => {
+    const seat = isTold ? (wording.seat?.(name, value, of) ?? null) : null;
+    if (seat !== null) return names[seat] ?? null;
+    return wording.word?.(name, value, of, say) ?? null;
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Wording } from '../src/board/contract.ts';
+import { callsOf } from '../src/table/calls.ts';
+import { Texts } from '../src/text/bundle.ts';
+
+const WORDS = `
+colour-black = Black
+colour-white = White
+event-lost = { $colour_word } loses { $edge_word }.
+prompt-move = { $colour_word }, move.
+board-piece = { $colour_word } Tree
+`;
+const wording: Wording = {
+  of: (view) => view,
+  seat: (name, value, of) => (name === 'colour' ? (of['colours'] as string[]).indexOf(String(value)) : null),
+  word: (name, value) => (name === 'edge' ? `between ${String(value)}` : null),
+};
+const texts = new Texts('en', [WORDS]).seated([], callsOf(wording, { colours: ['black', 'white'] }, ['Ada', null]));
+
+describe('a table’s own words', () => {
+  it('name the player in what is told', () => {
+    expect(texts.say('event-lost', { colour: 'black', edge: 'a2 and a3' })).toBe('Ada loses between a2 and a3.');
+  });
+
+  it('add the colour where a player is asked', () => {
+    expect(texts.say('prompt-move', { colour: 'black' })).toBe('Ada (Black), move.');
+  });
+
+  it('leave the colour to who has no name, and to the pieces', () => {
+    expect(texts.say('prompt-move', { colour: 'white' })).toBe('White, move.');
+    expect(texts.say('board-piece', { colour: 'black' })).toBe('Black Tree');
+  });
+
+  it('stay when the seats are named anew', () => {
+    expect(texts.seated(['You', 'Player 2']).say('prompt-move', { colour: 'black' })).toBe('Ada (Black), move.');
+  });
+});
