@@ -273,6 +273,19 @@ class Option:
         return {"name": self.name, "default": self.default, "choices": self.choices}
 
 
+@final
+class Preset:
+    """A way to begin that a game recommends: its code for the texts, how many people play, the options it sets."""
+
+    def __init__(self, code: str, seats: int, options: Values) -> None:
+        self.code: Final = code
+        self.seats: Final = seats
+        self.options: Final = options
+
+    def json(self) -> Values:
+        return {"code": self.code, "seats": self.seats, "options": self.options}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic."""
@@ -363,6 +376,10 @@ class Game(ABC):
 
     def options(self) -> list[Option]:
         """What can be chosen before the start, in the order a player is asked."""
+        return []
+
+    def presets(self) -> list[Preset]:
+        """Ways to begin that deserve a button of their own, beside a game against a bot."""
         return []
 
     def seats_with(self, options: Values) -> list[int]:

@@ -142,6 +142,14 @@ class Match:
         del self._actions[index]
         del self._events[index]
 
+    def rewind(self, count: int) -> None:
+        """Go back to where so many actions had been played, whatever was learned since: all seats have agreed to it."""
+        self.state = self._at(count)
+        self._legal = [None] * self.seats
+        del self._actors[count:]
+        del self._actions[count:]
+        del self._events[count:]
+
     def copy(self) -> Match:
         """A match that goes its own way from here."""
         twin = Match(self.game, self.options, self.seats, self.seed, self.state.copy())

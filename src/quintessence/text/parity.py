@@ -140,6 +140,8 @@ def wanted(game: Game) -> list[str]:
     keys += [key_of("standing", standing.code) for standing in standing_answers]
     for option in game.options():
         keys += [key_of("option", option.name), *(key_of("option", option.name, choice) for choice in option.choices)]
+    for preset in game.presets():
+        keys += [key_of("preset", preset.code), key_of("preset", preset.code, "about")]
     return keys
 
 
