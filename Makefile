@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+EXTRA_READY := $(VENV)/.extra-ready
 NODE_READY := $(VENV)/.node-ready
 NODE_VERSION := 24.19.0
 COMPILED := $(CURDIR)/build/compiled/src
@@ -19,7 +20,7 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compiled page bench lock clean
+.PHONY: help play test check format compiled page wheel docs coverage bench lock clean
 
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -57,11 +58,23 @@ compiled: $(READY) ## Compile into build/compiled (run it with PYTHONPATH=build/
 page: $(READY) $(NODE_READY) ## Build the page into src/quintessence/web_dist
 	$(BIN)/python tools/page.py build
 
+wheel: $(READY) ## Build a wheel into dist, compiled where possible, with the page inside
+	$(UV) build --quiet --wheel --python $(BIN)/python --out-dir dist
+
+docs: $(EXTRA_READY) ## Build the documentation with its search into build/docs
+	$(BIN)/python tools/docs_site.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "to read it: $(BIN)/python -m http.server --directory build/docs"
+
+coverage: $(EXTRA_READY) ## Measure what the tests run, interpreted: a table, and build/coverage/index.html
+	$(PYTEST) --ignore tests/browser -m "not slow" --cov --cov-report=html --cov-report=term:skip-covered
+
 bench: $(BENCH_READY) compiled ## Measure against other engines
 	PYTHONPATH="$(COMPILED)" $(BIN)/quintessence bench
 
 lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make lock UPGRADE=--upgrade)
 	$(LOCK) $(UPGRADE) --group dev --output-file requirements.lock
+	$(LOCK) $(UPGRADE) --group extra --constraint requirements.lock --output-file requirements-extra.lock
 	$(LOCK) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## Remove everything made, but the environment .venv
@@ -86,4 +99,8 @@ $(NODE_READY): | $(BIN)/python $(UV) # the machine's Node, or one in the project
 
 $(BENCH_READY): requirements-bench.lock $(READY)
 	$(INSTALL) --requirement requirements-bench.lock
+	@touch $@
+
+$(EXTRA_READY): requirements-extra.lock $(READY)
+	$(INSTALL) --requirement requirements-extra.lock
 	@touch $@

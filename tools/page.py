@@ -29,6 +29,8 @@ SOURCES = (
     "src/quintessence/games/*/board/**/*",
     "src/quintessence/games/*/text/*.ftl",
     "src/quintessence/games/*/rules*.md",
+    "src/quintessence/games/*/aid*.md",
+    "src/quintessence/games/*/examples.json",
     "src/quintessence/text/*.ftl",
 )
 SHARED = ("web/*.*", "web/src/board/*", "web/src/outside/*", "web/src/wire/*")
@@ -79,12 +81,17 @@ def install() -> None:
         INSTALLED.write_text(wanted)
 
 
+def told_of(folder: Path) -> list[Path]:
+    """What the page tells of a game beside its board: the rules, their drawn examples, the aid."""
+    return [file for pattern in ("rules*.md", "examples.json", "aid*.md") for file in folder.glob(pattern)]
+
+
 def fingerprint(patterns: Iterable[str], board: Path | None = None) -> str:
     """All that the page, or a board, is made from."""
     digest = hashlib.sha256()
     found = {path: path.relative_to(ROOT) for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
     if board is not None:
-        own = [*board.glob("board/**/*"), *board.glob("rules*.md")]
+        own = [*board.glob("board/**/*"), *told_of(board)]
         found |= {path: path.relative_to(board) for path in own if path.is_file()}
     for path in sorted(found):
         digest.update(found[path].as_posix().encode() + b"\0" + path.read_bytes())
@@ -117,7 +124,7 @@ def build_board(folder: Path) -> None:
     install()
     npm("run", "board", "--", "--logLevel", "warn", QUINTESSENCE_BOARD=str(folder))
     (built / "board.css").touch()
-    for file in (*folder.glob("board/text/*.ftl"), *folder.glob("rules*.md")):
+    for file in (*folder.glob("board/text/*.ftl"), *told_of(folder)):
         shutil.copyfile(file, built / file.name)
     stamp.write_text(wanted)
     print(f"page: built {built}")

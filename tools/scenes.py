@@ -67,6 +67,9 @@ class Scene:
     rows: list[list[str | int]] = field(default_factory=list)
     games: str = ""
     """The folder, in the project, of a game outside the package."""
+    record: str = ""
+    """A recorded game of the package, gone on with after so many actions."""
+    at: int = 0
 
     @property
     def seats(self) -> list[dict[str, str]]:
@@ -98,6 +101,20 @@ def _step(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def _stroke(page: Page) -> None:
+    """A space is chosen: what can be done there, with its cost and gain."""
+    page.locator('.terra [data-hex="F5"]').click()
+    page.locator(".terra .way .change").first.wait_for()
+
+
+def _choice(page: Page) -> None:
+    """A choice of the Automa is read again, from the log."""
+    page.locator(".log .why").last.click()
+    page.locator(".log .replay").click()
+    page.locator(".steps .primary").click()
+    page.evaluate("scrollTo(0, 0)")
+
+
 SCENES = {
     "table": Scene(
         "earth_water_sun",
@@ -121,4 +138,6 @@ SCENES = {
         point=_pawn,
     ),
     "ephyran": Scene("ephyran", {"scenario": THREE_CITIES}, bots=2, point=_card),
+    "terra_mystica": Scene("terra_mystica", {}, bots=2, point=_stroke, record="greedy-3-fjords", at=177),
+    "automa": Scene("terra_mystica", {}, bots=0, point=_choice, record="automa-1-simpletons", at=30),
 }

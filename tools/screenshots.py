@@ -59,7 +59,11 @@ class Server:
 
 
 def seated(server: Server, scene: Scene) -> str:
-    """A game under way: someone's table, with the first actions played."""
+    """A game under way: someone's table, with the first actions played, or a recorded game gone on with."""
+    if scene.record:
+        file = ROOT / "src" / "quintessence" / "games" / scene.game / "tests" / "recorded" / f"{scene.record}.json"
+        told = server.ask("records", json.loads(file.read_text(encoding="utf-8")))
+        return str(server.ask(f"tables/{told['id']}/fork", {"at": scene.at, "seats": scene.seats})["id"])
     found = server.ask("tables", {"game": scene.game, "options": scene.options, "seats": scene.seats, "seed": SEED})
     for row in scene.rows:
         question = server.ask(f"tables/{found['id']}")["state"]["questions"]["0"]
@@ -101,7 +105,8 @@ def draw(browser: Browser, servers: dict[str, Server], folder: Path) -> None:
         page = pages[""]
         page.context.clear_cookies()  # the lobby as a newcomer finds it: games under way would bear their dates
         page.goto("/")
-        page.get_by_role("heading", level=2).nth(sum(not scene.games for scene in SCENES.values())).wait_for()
+        games = {scene.game for scene in SCENES.values() if not scene.games}
+        page.get_by_role("heading", level=2).nth(len(games)).wait_for()
         settle(page)
         keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
         for page in pages.values():

@@ -331,6 +331,19 @@ def test_what_others_built_on_stays_and_so_does_what_was_shown() -> None:
     assert peeked.can_undo(A) == "something_was_shown"
 
 
+def test_a_match_goes_back_to_any_moment_and_on_from_there() -> None:
+    match = bids()
+    first_round(match)
+    before, events = match.state_hash(), match.events_for(None)
+    for _ in range(2):
+        first_round(match)
+    match.rewind(2)
+    assert match.state_hash() == before and match.events_for(None) == events and len(match.history()) == 2
+    first_round(match)
+    assert len(match.history()) == 4
+    assert replay_record(SealedBids(), match.record()).match.state_hash() == match.state_hash()
+
+
 def test_who_has_not_acted_has_nothing_to_undo() -> None:
     match = allied()
     assert match.can_undo(C) == "nothing_to_undo"
