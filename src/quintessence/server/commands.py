@@ -73,6 +73,8 @@ class Commands:
             table.rules()
             if not table.has_sat(caller):
                 await self._seating.notice(table, caller, is_quiet=True)
+            if table.seat_clocks is not None and seat in table.seat_clocks.overdue:
+                raise IllegalAction("time_is_up")
             await self._absence.acted(table, seat)
             late = is_late(table, seat, asked.question)
             try:

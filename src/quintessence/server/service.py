@@ -12,6 +12,7 @@ from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
+from quintessence.server.play.clock_timers import ClockTimers
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.sharing.following import Following
@@ -61,6 +62,7 @@ class Service:
         self.metrics: Final = Metrics()
         self.moves: Final = Moves(self.tables, self.metrics)
         self.windows: Final = WindowTimers(self.tables, self.moves)
+        self.clocks: Final = ClockTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
@@ -89,7 +91,8 @@ class Service:
         self.following = Following(
             *(storage, self.tables, self.moves, self.seating, self.windows), self.settings.limits.chat_lines
         )
-        self.following.is_kept = self.windows.is_kept_here = self.bots.is_kept_here = self.keeping.is_kept
+        self.following.is_kept = self.windows.is_kept_here = self.keeping.is_kept
+        self.bots.is_kept_here = self.clocks.is_kept_here = self.keeping.is_kept
         self.presence = presence = Presence(storage)
         self.keeping.on_late = lambda: presence.tell_again(self.tables.in_memory())
         self.following.on_orphans = self.keeping.hurry
@@ -104,7 +107,7 @@ class Service:
             self.following.start()
             self.keeping.start()
         else:
-            self._starting = asyncio.create_task(self.bots.wake_all())
+            self._starting = asyncio.create_task(self.bots.wake_all(self.wake))
 
     async def all_metrics(self) -> dict[str, Values]:
         """What each process counts of itself, by its name; this one's are as of now."""
@@ -114,11 +117,13 @@ class Service:
 
     def tell_presence(self, table: Table) -> None:
         """Someone has come to a table, or gone."""
+        self.clocks.begin(table)
         if self.presence is not None:
             self.presence.tell(table)
 
     def wake(self, table: Table) -> None:
-        """After a change: whoever is due and is no person plays, and windows keep their time."""
+        """After a change: whoever is due and is no person plays, and windows and clocks keep their time."""
+        self.clocks.begin(table)
         if self.keeping is not None:
             self.keeping.wake(table)
         else:
@@ -126,6 +131,7 @@ class Service:
 
     def _play_on(self, table: Table) -> None:
         self.windows.wake(table)
+        self.clocks.wake(table)
         self.bots.wake(table)
 
     def _people_changed(self, table: Table) -> None:
@@ -138,6 +144,7 @@ class Service:
             self._starting.cancel()
         await self.forgetting.close()
         await self.windows.close()
+        await self.clocks.close()
         await self.bots.close()
         if self.presence is not None:
             await self.presence.close()

@@ -22,10 +22,11 @@ import {
   newPins,
   pinned,
   questionOf,
+  timed,
   updated,
   whole,
 } from './reducer.ts';
-import type { Known, LogEntry } from './reducer.ts';
+import type { Known, LogEntry, ToldClocks } from './reducer.ts';
 import { Sender } from './sender.svelte.ts';
 import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
 
@@ -128,6 +129,10 @@ export class TableStore {
   /** When the open window closes. */
   get closes(): number | null {
     return this.known?.closes ?? null;
+  }
+  /** What the clocks say: always the newest, also while others' moves are still being shown. */
+  get clocks(): ToldClocks | null {
+    return this.received?.clocks ?? null;
   }
   /** The seat as which to look back, where several people share the screen and hide something. */
   get viewer(): number | null {
@@ -349,6 +354,9 @@ export class TableStore {
       case 'pins':
         this.tellPins(message.pins);
         this.both((known) => pinned(known, message.pins));
+        break;
+      case 'clocks':
+        this.both((known) => timed(known, message.clocks, performance.now()));
         break;
       case 'presence':
         this.both((known) => attended(known, message));

@@ -539,3 +539,65 @@ error-storage-failed = The server could not store that, so it did not happen. Tr
 error-took-too-long = That took too long. Try again.
 error-worker-failed = The bot failed to answer. Try again.
 error-server-error = Something went wrong on the server.
+
+# Clocks
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-turn = A time for each turn
+setup-clock-game = A time for the whole game
+setup-clock-days = Days for each turn
+setup-clock-note = A clock runs only while the table waits for its player. The clocks start once everyone is at the table; bots’ time is nobody’s.
+setup-clock-days-note = With days for each turn nobody has to be there at the same time.
+clock-nobody-needed = Nobody has to be there at the same time: each plays when they find the time, and the table waits.
+setup-zero = When a clock is at zero
+setup-zero-bot = A bot moves
+setup-zero-default = The usual answer
+setup-zero-loss = The player loses
+setup-zero-level = The bot that moves
+setup-zero-bot-note = The bot plays the turn to its end; the next turn is the player’s again.
+setup-zero-default-note = In another’s turn, what counts as no answer is played; in one’s own turn the bot plays it to its end.
+setup-zero-loss-note = Of two, the other has won. Of more, a bot plays on in the seat.
+clock-per-turn = { $minutes ->
+    [one] { $minutes } minute a turn
+   *[other] { $minutes } minutes a turn
+  }
+clock-per-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+  }
+clock-per-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } a game{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } s more after each turn
+  }
+clock-zero-bot = at zero a bot ({ $level }) moves to the end of the turn
+clock-zero-default = at zero the usual answer is played, or a bot ({ $level }) moves to the end of the turn
+clock-zero-loss = at zero one has lost
+clock-terms = Clock: { $time }; { $zero }.
+clock-waits = { $terms } The clocks start once everyone is at the table.
+clock-of = { $name }’s clock:
+clock-over = Time’s up
+clock-told = { $time } left on your clock.
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+  }
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min { $seconds } s
+clock-seconds = { $seconds } s
+clock-some-minutes = { $minutes } min
+clock-last-minute = less than a minute
+list-clock = { $time } left to play
+note-time-up-bot = { $name }’s time was up; a bot played the turn to its end.
+note-time-up-default = { $name }’s time was up; the usual answer was played.
+note-lost-on-time = { $name }’s time was up: the game is lost.
+reason-out-of-time = time was up
+error-time-is-up = Your time is up for this turn.
+error-no-loss-on-time = Nobody can lose on time here: choose what happens at zero instead.
+error-clock-without-people = Where only bots play there is nobody to have a clock.
+error-clock-decides = A turn may take days here: the clock decides, not who is connected.

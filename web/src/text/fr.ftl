@@ -541,3 +541,65 @@ error-storage-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a do
 error-took-too-long = Cela a pris trop de temps. Recommencez.
 error-worker-failed = Le robot n’a pas répondu. Recommencez.
 error-server-error = Quelque chose s’est mal passé sur le serveur.
+
+# Clocks
+setup-clock = Pendule
+setup-clock-none = Sans pendule
+setup-clock-turn = Un temps pour chaque tour
+setup-clock-game = Un temps pour toute la partie
+setup-clock-days = Des jours pour chaque tour
+setup-clock-note = Une pendule ne tourne que pendant que la table attend son joueur. Elles partent quand tout le monde est à la table ; le temps des robots n’est à personne.
+setup-clock-days-note = Avec des jours pour chaque tour, personne n’a besoin d’être là en même temps.
+clock-nobody-needed = Personne n’a besoin d’être là en même temps : chacun joue quand il trouve le temps, et la table attend.
+setup-zero = Quand une pendule est à zéro
+setup-zero-bot = Un robot joue
+setup-zero-default = La réponse habituelle
+setup-zero-loss = Le joueur perd
+setup-zero-level = Le robot qui joue
+setup-zero-bot-note = Le robot joue le tour jusqu’au bout ; le tour suivant est de nouveau au joueur.
+setup-zero-default-note = Dans le tour d’un autre, ce qui compte comme une absence de réponse est joué ; dans son propre tour, le robot le joue jusqu’au bout.
+setup-zero-loss-note = À deux, l’autre a gagné. À plus, un robot continue à cette place.
+clock-per-turn = { $minutes ->
+    [one] { $minutes } minute par tour
+   *[other] { $minutes } minutes par tour
+  }
+clock-per-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+  }
+clock-per-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } par partie{ $seconds ->
+    [0] { "" }
+   *[other] , { $seconds } s de plus après chaque tour
+  }
+clock-zero-bot = à zéro, un robot ({ $level }) joue jusqu’à la fin du tour
+clock-zero-default = à zéro, la réponse habituelle est jouée, ou un robot ({ $level }) joue jusqu’à la fin du tour
+clock-zero-loss = à zéro, on a perdu
+clock-terms = Pendule : { $time } ; { $zero }.
+clock-waits = { $terms } Les pendules partent quand tout le monde est à la table.
+clock-of = Pendule de { $name } :
+clock-over = Temps écoulé
+clock-told = Il reste { $time } à votre pendule.
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+  }
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min { $seconds } s
+clock-seconds = { $seconds } s
+clock-some-minutes = { $minutes } min
+clock-last-minute = moins d’une minute
+list-clock = Il reste { $time } pour jouer
+note-time-up-bot = Le temps de { $name } était écoulé ; un robot a joué le tour jusqu’au bout.
+note-time-up-default = Le temps de { $name } était écoulé ; la réponse habituelle a été jouée.
+note-lost-on-time = Le temps de { $name } était écoulé : la partie est perdue.
+reason-out-of-time = le temps était écoulé
+error-time-is-up = Votre temps est écoulé pour ce tour.
+error-no-loss-on-time = Personne ne peut perdre au temps ici : choisissez autre chose à zéro.
+error-clock-without-people = Là où seuls des robots jouent, personne n’a de pendule.
+error-clock-decides = Un tour peut prendre des jours ici : c’est la pendule qui décide, pas qui est connecté.

@@ -16,6 +16,7 @@ import type {
   Table,
   Variant,
   Values,
+  TimeControl,
 } from './types.ts';
 
 /** The server (or the network) refused: a code and values, whose sentence is in the texts. */
@@ -65,6 +66,7 @@ export interface OpenWish {
   claim_seconds?: number;
   listed?: boolean;
   pace?: number;
+  clock?: TimeControl;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

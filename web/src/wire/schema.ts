@@ -26,6 +26,71 @@ export interface components {
             /** At */
             at: number;
         };
+        /**
+         * ClockIn
+         * @description The time that each seat has, and what happens at zero.
+         */
+        ClockIn: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "turn" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * At Zero
+             * @default bot
+             * @enum {string}
+             */
+            at_zero: "bot" | "default" | "loss";
+            /**
+             * Level
+             * @default level3
+             */
+            level: string;
+        };
+        /**
+         * ClockOut
+         * @description The time that each seat has, for a turn or for the game, and what happens at zero.
+         */
+        ClockOut: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "turn" | "game";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            at_zero: "bot" | "default" | "loss";
+            /** Level */
+            level: string;
+        };
+        /**
+         * Clocks
+         * @description What the clocks say: milliseconds of each seat (None for a bot's), which of them run, for whom a bot moves.
+         */
+        Clocks: {
+            /** Left */
+            left: (number | null)[];
+            /** Running */
+            running: number[];
+            /** Overdue */
+            overdue: number[];
+            /** Begun */
+            begun: boolean;
+        };
         /** CriterionOut */
         CriterionOut: {
             /** Code */
@@ -217,6 +282,8 @@ export interface components {
             played: number;
             /** Updated */
             updated: number;
+            /** Clock Left */
+            clock_left: number | null;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -291,6 +358,7 @@ export interface components {
             listed: boolean;
             /** Pace */
             pace?: (1 | 3 | 10) | null;
+            clock?: components["schemas"]["ClockIn"] | null;
         };
         /**
          * NewVariant
@@ -608,6 +676,7 @@ export interface components {
             /** Practice */
             practice: boolean;
             window?: components["schemas"]["Window"] | null;
+            clocks?: components["schemas"]["Clocks"] | null;
         };
         /** Step */
         Step: {
@@ -682,6 +751,7 @@ export interface components {
             watchers: components["schemas"]["Watcher"][];
             /** Claim Seconds */
             claim_seconds: number | null;
+            clock: components["schemas"]["ClockOut"] | null;
             /** Listed */
             listed: boolean;
             /** Stand In Levels */
@@ -873,6 +943,18 @@ export interface components {
              * @constant
              */
             type: "chat";
+        };
+        /**
+         * ClocksMessage
+         * @description What the clocks say, where nothing else has changed.
+         */
+        ClocksMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "clocks";
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /** OwnAnswerMessage */
         OwnAnswerMessage: {
@@ -1116,6 +1198,7 @@ export interface components {
             watchers: components["schemas"]["Watcher"][];
             /** Claim Seconds */
             claim_seconds: number | null;
+            clock: components["schemas"]["ClockOut"] | null;
             /** Listed */
             listed: boolean;
             /** Stand In Levels */
@@ -1233,7 +1316,7 @@ export interface components {
              */
             type: "update";
             /** Kind */
-            kind: ("play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon") | ("stand_in" | "back" | "terms" | "ask_back" | "give_back" | "keep" | "take_back");
+            kind: ("play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon") | ("stand_in" | "back" | "terms" | "ask_back" | "give_back" | "keep" | "take_back" | "time_up");
             /** Revision */
             revision: number;
             /** From */
@@ -1282,6 +1365,7 @@ export interface components {
              */
             status: "waiting" | "playing" | "over" | "unreadable";
             window: components["schemas"]["Window"] | null;
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /** ViewAsMessage */
         ViewAsMessage: {
@@ -1350,7 +1434,7 @@ export interface components {
             type: "why";
         };
         FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["AwayMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["ClocksMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

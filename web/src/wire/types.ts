@@ -55,6 +55,10 @@ export type TableInfo = Omit<Table, 'state'>;
 export type Relation = Table['relation'];
 export type Status = Table['status'];
 export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
+/** The time that each seat has, and what happens at zero. */
+export type TimeControl = Schemas['ClockOut'];
+/** What the clocks say, in milliseconds. */
+export type Clocks = Schemas['Clocks'];
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
@@ -87,6 +91,7 @@ export type ServerMessage =
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['ChatLineMessage']
   | Schemas['PinsMessage']
+  | Schemas['ClocksMessage']
   | Presences
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];

@@ -70,8 +70,11 @@ class Keeping:
             self._wake(table)
             if table.match is None or table.status() == OVER:
                 self._kept.discard(table.id)
-        elif table.match is not None and (table.has_standing_answers or table.bots_due()):
+        elif table.match is not None and self._has_work(table):
             self._try(table.id)
+
+    def _has_work(self, table: Table) -> bool:
+        return table.has_standing_answers or table.seat_clocks is not None or bool(table.bots_due())
 
     async def close(self) -> None:
         """Keep nothing any more, and tell the others."""

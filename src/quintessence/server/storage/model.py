@@ -29,6 +29,11 @@ TAKE_BACK: Final = "take_back"
 TERMS: Final = "terms"
 """What the host has set for the table beside the game: the row is an object of what has changed."""
 
+CLOCKS: Final = "clocks"
+"""What each seat's clock says (the row): time is in the log, so that no restart and no other clock changes it."""
+TIME_UP: Final = "time_up"
+"""A seat's time is over, and a bot of a level (the row) moves for it until its turn ends."""
+
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
 
@@ -128,6 +133,7 @@ class Summary(NamedTuple):
     played: int
     to_act: list[int]
     bot_due: bool
+    """Whether the server has something to do here: a bot is to act, or clocks run."""
     state_hash: str = ""
     """Of the final state, once the match is over: the record outlives the rules."""
     result: Values | None = None

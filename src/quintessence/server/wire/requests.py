@@ -45,6 +45,18 @@ class SeatIn(Sent):
 Seats = Annotated[list[SeatIn], Field(min_length=1, max_length=32)]
 
 
+class ClockIn(Sent):
+    """The time that each seat has, and what happens at zero."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[int, Field(ge=10, le=30 * 86400, strict=True)]
+    increment: Annotated[int, Field(ge=0, le=3600, strict=True)] = 0
+    """Seconds that a game's clock gains after each turn."""
+    at_zero: Literal["bot", "default", "loss"] = "bot"
+    level: Annotated[str, StringConstraints(max_length=200)] = "level3"
+    """Of the bot that moves at zero, until the turn ends."""
+
+
 class NewTable(Sent):
     game: Slug
     options: Value = {}
@@ -59,6 +71,7 @@ class NewTable(Sent):
     """Whether everyone who comes to this server finds the table."""
     pace: Literal[1, 3, 10] | None = None
     """Seconds that a bot waits before it plays, where bots play alone."""
+    clock: ClockIn | None = None
 
 
 class Join(Sent):

@@ -106,6 +106,25 @@ class Window(BaseModel):
     prompt: Prompt
 
 
+class ClockOut(BaseModel):
+    """The time that each seat has, for a turn or for the game, and what happens at zero."""
+
+    per: Literal["turn", "game"]
+    seconds: int
+    increment: int
+    at_zero: Literal["bot", "default", "loss"]
+    level: str
+
+
+class Clocks(BaseModel):
+    """What the clocks say: milliseconds of each seat (None for a bot's), which of them run, for whom a bot moves."""
+
+    left: list[int | None]
+    running: list[int]
+    overdue: list[int]
+    begun: bool
+
+
 class OwnAnswer(BaseModel):
     """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
 
@@ -127,6 +146,7 @@ class State(OwnAnswer):
     outcome: Value | None
     practice: bool
     window: Window | None = None
+    clocks: Clocks | None = None
 
 
 Presence = Literal["here", "away", "gone"]
@@ -201,6 +221,7 @@ class TableHead(BaseModel):
     watch_link: str | None
     watchers: list[Watcher]
     claim_seconds: int | None
+    clock: ClockOut | None
     listed: bool
     stand_in_levels: list[str]
     resigned: list[int]
@@ -244,6 +265,8 @@ class Listed(BaseModel):
     revision: int
     played: int
     updated: float
+    clock_left: int | None
+    """Milliseconds that the caller has left, where its clock runs."""
 
 
 class OpenTable(BaseModel):
