@@ -65,6 +65,7 @@ describe('the clocks of the seats', () => {
 
   it('say what they are', () => {
     expect(clocks.timeOf(turn(180))).toBe('clock-per-turn 3');
+    expect(clocks.timeOf(turn(70))).toBe('clock-per-seconds 70');
     expect(clocks.timeOf(turn(3 * 86_400))).toBe('clock-per-days 3');
     expect(clocks.timeOf({ per: 'game', seconds: 900, increment: 10 })).toBe('clock-per-game 15 10');
     expect([60, 86_400].map((seconds) => clocks.isInDays(turn(seconds)))).toEqual([false, true]);

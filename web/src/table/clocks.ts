@@ -71,7 +71,8 @@ export function termsOf(control: TimeControl): string {
 /** The time alone: "3 minutes a turn", "15 minutes a game and 10 s more after each turn". */
 export function timeOf({ per, seconds, increment }: Pick<TimeControl, 'per' | 'seconds' | 'increment'>): string {
   if (per === 'turn' && seconds * SECOND >= DAY) return say('clock-per-days', { days: Math.round(seconds / 86400) });
-  const minutes = Math.round((seconds / 60) * 10) / 10;
+  if (per === 'turn' && seconds % 60) return say('clock-per-seconds', { seconds });
+  const minutes = Math.round(seconds / 60);
   return per === 'turn' ? say('clock-per-turn', { minutes }) : say('clock-per-game', { minutes, seconds: increment });
 }
 

@@ -561,6 +561,7 @@ clock-per-turn = { $minutes ->
     [one] { $minutes } minute a turn
    *[other] { $minutes } minutes a turn
   }
+clock-per-seconds = { $seconds } s a turn
 clock-per-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
@@ -570,14 +571,14 @@ clock-per-game = { $minutes ->
    *[other] { $minutes } minutes
   } a game{ $seconds ->
     [0] { "" }
-   *[other] , { $seconds } s more after each turn
+   *[other] , + { $seconds } s a turn
   }
 clock-zero-bot = at zero a bot ({ $level }) moves to the end of the turn
 clock-zero-default = at zero the usual answer is played, or a bot ({ $level }) moves to the end of the turn
 clock-zero-loss = at zero one has lost
 clock-terms = Clock: { $time }; { $zero }.
-clock-waits = { $terms } The clocks start once everyone is at the table.
-clock-of = { $name }’s clock:
+clock-waits = The clocks start once everyone is at the table.
+clock-of = Clock, { $name }:
 clock-over = Time’s up
 clock-told = { $time } left on your clock.
 clock-days = { $days ->

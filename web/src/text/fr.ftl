@@ -563,6 +563,7 @@ clock-per-turn = { $minutes ->
     [one] { $minutes } minute par tour
    *[other] { $minutes } minutes par tour
   }
+clock-per-seconds = { $seconds } s par tour
 clock-per-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
@@ -572,14 +573,14 @@ clock-per-game = { $minutes ->
    *[other] { $minutes } minutes
   } par partie{ $seconds ->
     [0] { "" }
-   *[other] , { $seconds } s de plus après chaque tour
+   *[other] , + { $seconds } s par tour
   }
 clock-zero-bot = à zéro, un robot ({ $level }) joue jusqu’à la fin du tour
 clock-zero-default = à zéro, la réponse habituelle est jouée, ou un robot ({ $level }) joue jusqu’à la fin du tour
 clock-zero-loss = à zéro, on a perdu
 clock-terms = Pendule : { $time } ; { $zero }.
-clock-waits = { $terms } Les pendules partent quand tout le monde est à la table.
-clock-of = Pendule de { $name } :
+clock-waits = Les pendules partent quand tout le monde est à la table.
+clock-of = Pendule, { $name } :
 clock-over = Temps écoulé
 clock-told = Il reste { $time } à votre pendule.
 clock-days = { $days ->
