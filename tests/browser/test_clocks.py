@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, GAME, ME, SHORT, Guest, House
 from tests.browser.playing import asked, card
+from tests.browser.test_accessibility import faults
 
 WHILE = 40_000
 """Longer than the shortest clock that there is."""
@@ -37,6 +38,7 @@ def test_days_a_turn_are_set_up_in_words_and_need_nobody_present(visit: Visit) -
     expect(card(host).get_by_text("Nobody has to be there at the same time")).to_be_visible()
     expect(card(host).get_by_role("radio", name="A bot moves")).to_be_checked()
     expect(card(host).get_by_role("radio", name="The usual answer")).to_be_hidden()  # this game knows none
+    assert faults(host) == []
     card(host).get_by_role("button", name="Start").click()
     host.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
     dialog = host.get_by_role("dialog", name="Share")
@@ -51,6 +53,7 @@ def test_days_a_turn_are_set_up_in_words_and_need_nobody_present(visit: Visit) -
     for page in (host, friend):
         expect(clock(page, 0)).to_contain_text(re.compile("3 days|2 days 23 h"))
         expect(clock(page, 1)).to_contain_text("3 days")
+    assert faults(host) == faults(friend) == []
     expect(host.get_by_role("timer").first).to_have_attribute("aria-live", "off")
     host.goto("/games")
     expect(host.get_by_text(re.compile("(3 days|2 days 23 h) left to play"))).to_be_visible()

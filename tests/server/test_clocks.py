@@ -17,9 +17,10 @@ from quintessence.server.people.callers import Visitor
 from quintessence.server.play.take_back import TakeBack
 from quintessence.server.service import Service
 from quintessence.server.storage.model import TERMS, Guest, SeatHold
+from quintessence.server.tables.attendance import gone_seconds
 from quintessence.server.tables.table import OVER, Table
 from quintessence.server.tables.time_control import TimeControl
-from quintessence.server.wire.requests import Play, Undo
+from quintessence.server.wire.requests import Play, StandIn, Undo
 from tests.server import deck
 from tests.server.serving import BOT, FRIEND, ME, Person
 from tests.server.windowed import DECLINE, REST, TAKE, Ear, Scene, TestClock, finished, staged
@@ -142,6 +143,17 @@ def test_where_a_turn_takes_days_nobody_needs_to_be_there(data: Path) -> None:
         assert 20 <= len([entry for entry in entries if entry.kind == "clocks"]) <= 26  # every two hours
 
     scene_with_nobody(data, at_a_table(DAYS, "me", "friend"), work)
+
+
+def test_where_a_turn_takes_days_nobody_is_replaced_for_being_away(data: Path) -> None:
+    async def work(scene: Scene) -> None:
+        scene.table.listeners.discard(scene.ears[A])
+        gone_seconds(scene.table, A)
+        await scene.clock.pass_by(3600)
+        asked = StandIn(seat=A, level="level5")
+        assert await refused(scene.service.commands.stand_in(scene.table.id, Visitor("g1"), asked)) == "clock_decides"
+
+    staged(data, at_a_table(DAYS, "me", "friend"), work)
 
 
 async def stored(service: Service, table: Table) -> Any:
