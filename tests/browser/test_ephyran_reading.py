@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ephyran import GAME, look, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
+from tests.browser.playing import point_at
 from tests.browser.test_ephyran import card, table
 
 CITIES = [
@@ -119,7 +120,7 @@ def test_what_the_others_did_stays_until_one_has_played(visit: Visit, guest: Gue
     lately = page.get_by_role("region", name="Since your last turn")
     expect(lately.get_by_role("listitem")).to_have_text(["Player 2 adds Cyclops (Lands 2)."])
     expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\bfresh\b"))
-    lately.get_by_role("listitem").hover()
+    point_at(page, lately.get_by_role("listitem"), page.locator(".lit"))
     expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\blit\b"))
     card(page, "griffin-3").click()
     expect(lately).to_be_hidden()
