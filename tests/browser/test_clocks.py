@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.house import FRIEND, GAME, ME, SHORT, Guest, House
+from tests.browser.house import FRIEND, GAME, ME, SHORT, Guest
 from tests.browser.playing import asked, card
 from tests.browser.test_accessibility import faults
 
@@ -59,8 +59,7 @@ def test_days_a_turn_are_set_up_in_words_and_need_nobody_present(visit: Visit) -
     expect(host.get_by_text(re.compile("(3 days|2 days 23 h) left to play"))).to_be_visible()
 
 
-def test_who_is_at_zero_has_lost_and_both_read_it(visit: Visit, server: House) -> None:
-    guest = Guest(server.address)
+def test_who_is_at_zero_has_lost_and_both_read_it(visit: Visit, guest: Guest) -> None:
     invitation = new_table(guest, {"per": "turn", "seconds": 10, "at_zero": "loss"})
     host = visit(invitation.partition("?")[0], as_guest=guest)
     expect(asked(host)).to_contain_text("Your friend is not here yet.")
@@ -75,8 +74,7 @@ def test_who_is_at_zero_has_lost_and_both_read_it(visit: Visit, server: House) -
         expect(page.get_by_role("dialog")).to_contain_text("time was up")
 
 
-def test_at_zero_a_bot_plays_the_turn_to_its_end(visit: Visit, server: House) -> None:
-    guest = Guest(server.address)
+def test_at_zero_a_bot_plays_the_turn_to_its_end(visit: Visit, guest: Guest) -> None:
     invitation = new_table(guest, {"per": "turn", "seconds": 10, "at_zero": "bot", "level": "level1"})
     host, friend = visit(invitation.partition("?")[0], as_guest=guest), visit(invitation)
     expect(host.locator("[aria-live=polite]").get_by_text("1 s left on your clock.")).to_be_attached(timeout=WHILE)

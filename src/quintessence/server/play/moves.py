@@ -154,9 +154,9 @@ class Moves:
         self._tell(table, entry, updates, is_whole, summary.status == OVER)
         if len(table.pins.all) < pins:
             self.on_pins(table)
+        self.on_change(table)
         if before is not None or (table.seat_clocks is not None and entry.kind in (UNDO, TAKE_BACK)):
             await self.write_clocks(table, before if entry.kind == PLAY else None)
-        self.on_change(table)
 
     async def write_clocks(self, table: Table, before: list[int] | None = None) -> bool:
         """Write down what the clocks say now, so that it is known after a restart and everywhere.
@@ -175,10 +175,14 @@ class Moves:
             await self._tables.storage.append(table.id, entry, summary if is_news else None, table.stored.people)
         except Taken:
             return False
+        except asyncio.CancelledError:  # it may be written
+            self._tables.drop(table)
+            raise
         except StorageFailed as error:  # they go on in memory
             _LOG.error("the clocks of table %s cannot be stored: %s", table.id, error)
             return False
         table.add(entry)
+        clocks.written_at = now
         if is_news:
             table.stored.summary = summary
         return True

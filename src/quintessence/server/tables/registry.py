@@ -94,7 +94,7 @@ class Tables:
         if self._known.get(table.id) is table:
             del self._known[table.id]
             if table.seat_clocks is not None and not table.is_over():
-                self._moments[table.id] = (table.log.clocks.line, table.seat_clocks.since)
+                self._moments[table.id] = (table.log.clocks.line, table.seat_clocks.written_at)
 
     async def reload(self, table: Table) -> Table:
         """The table as its log has it, with the listeners of the one that went astray, and with their rights anew."""
@@ -149,7 +149,7 @@ class Tables:
             raise Problem(409, "table_unreadable") from error
         line, since = self._moments.pop(id_, (-1, 0.0))
         if table.seat_clocks is not None and line == table.log.clocks.line:
-            table.seat_clocks.since = since
+            table.seat_clocks.read(table.log.clocks, since)
         self.keep(table)
         return table
 

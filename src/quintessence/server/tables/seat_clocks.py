@@ -27,6 +27,8 @@ class SeatClocks:
         self.overdue: set[int] = set()
         """The seats whose time is over, and for which a bot moves until the turn ends."""
         self.since = 0.0
+        self.written_at = 0.0
+        """The moment of what the log says last."""
         self.turn = 0
         """The number of the turn, by the rules."""
         self.has_begun = False
@@ -41,7 +43,7 @@ class SeatClocks:
         """Go on from what was written down; `since` is when that was, on this process's clock."""
         if log.left:
             self.left, self.overdue, self.since, self.has_begun = log.left[:], set(log.overdue), since, True
-            self._written = log.owing
+            self._written, self.written_at = log.owing, since
 
     def begin(self, now: float) -> None:
         """Start: everyone is there."""
