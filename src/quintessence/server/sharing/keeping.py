@@ -44,6 +44,8 @@ class Keeping:
         self._usage: Final = usage
         self.on_late: Callable[[], None] = lambda: None
         """Called when this process may have been taken for dead."""
+        self.is_needed: Callable[[Table], bool] = lambda table: False
+        """Whether a table has to be kept for something else than its bots and windows."""
         self._kept: set[str] = set()
         self._others: Final[set[str]] = set()
         """Tables that others keep: they become orphans before they are ours."""
@@ -70,7 +72,7 @@ class Keeping:
             self._wake(table)
             if table.match is None or table.status() == OVER:
                 self._kept.discard(table.id)
-        elif table.match is not None and (table.has_standing_answers or table.bots_due()):
+        elif table.match is not None and (table.has_standing_answers or table.bots_due() or self.is_needed(table)):
             self._try(table.id)
 
     async def close(self) -> None:
