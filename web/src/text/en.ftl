@@ -384,7 +384,7 @@ steps-setting = Steps of a side that nobody plays
 steps-setting-step = One by one
 steps-setting-timed = By the clock
 steps-setting-once = All at once
-notices = Notify me when it is my turn
+notices = By this browser, while the table is open
 sounds = A soft knock when it is your turn
 coordinates = Names of rows and columns
 
@@ -541,3 +541,34 @@ error-storage-failed = The server could not store that, so it did not happen. Tr
 error-took-too-long = That took too long. Try again.
 error-worker-failed = The bot failed to answer. Try again.
 error-server-error = Something went wrong on the server.
+
+## Told of one's turn: browser, push, mail
+
+notices-title = Tell me when it is my turn
+notices-note = A notice of your system while the table is open in another tab or window. Nothing is sent or stored.
+notice-ways = Other ways…
+push = By this browser, also when the table is closed
+push-note = The server keeps an address that your browser’s maker gives out for this browser. The message is encrypted, and holds the game’s name, a link and “your turn”.
+push-failed = The browser does not allow it here. Look at its settings for this page.
+mail = By mail, to
+mail-give = Send a code
+mail-code = The code that was mailed to { $address }
+mail-confirm = Confirm
+mail-other = Another address
+mail-on = Mails go to { $address }
+mail-remove = No more mails
+mail-note = The server keeps the address, and writes to it when a table with other people has waited a minute for you: the game’s name and a link.
+webhook-note = The owner of this server has a program told when a table waits for someone who is gone: the table, the game, the seat and its name.
+title-mail = Mails – Quintessence
+mail-stop-title = Mails from this server
+mail-stop-note = One press, and this server writes to that address no more.
+mail-stop = Stop the mails
+mail-stopped = Done: no more mails.
+error-bad-mail-address = This is not a mail address.
+error-bad-push-subscription = This browser’s subscription cannot be used.
+error-no-mail-code = That code no longer holds. Ask for a new one.
+error-wrong-mail-code = This is not the code that was mailed.
+error-too-many-mail-codes = Too many codes were mailed. Try again tomorrow.
+error-mail-refused = Whoever reads this address wants no mails from here.
+error-unknown-stop-link = This link is not known here.
+error-no-such-notifications = This server does not offer that.

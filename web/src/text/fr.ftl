@@ -386,7 +386,7 @@ steps-setting = Étapes d’un camp sans joueur
 steps-setting-step = Une par une
 steps-setting-timed = Automatiquement
 steps-setting-once = D’un coup
-notices = M’avertir quand c’est mon tour
+notices = Par ce navigateur, tant que la table est ouverte
 sounds = Un petit son quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
@@ -543,3 +543,34 @@ error-storage-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a do
 error-took-too-long = Cela a pris trop de temps. Recommencez.
 error-worker-failed = Le robot n’a pas répondu. Recommencez.
 error-server-error = Quelque chose s’est mal passé sur le serveur.
+
+## Averti de son tour : navigateur, push, courriel
+
+notices-title = M’avertir quand c’est mon tour
+notices-note = Un avis de votre système pendant que la table est ouverte dans un autre onglet ou une autre fenêtre. Rien n’est envoyé ni gardé.
+notice-ways = D’autres moyens…
+push = Par ce navigateur, aussi quand la table est fermée
+push-note = Le serveur garde une adresse que l’éditeur de votre navigateur donne pour ce navigateur. Le message est chiffré, et contient le nom du jeu, un lien et « à vous de jouer ».
+push-failed = Le navigateur ne le permet pas ici. Voyez ses réglages pour cette page.
+mail = Par courriel, à
+mail-give = Envoyer un code
+mail-code = Le code envoyé à { $address }
+mail-confirm = Confirmer
+mail-other = Une autre adresse
+mail-on = Les courriels vont à { $address }
+mail-remove = Plus de courriels
+mail-note = Le serveur garde l’adresse, et y écrit quand une table où d’autres jouent vous attend depuis une minute : le nom du jeu et un lien.
+webhook-note = Le propriétaire de ce serveur fait prévenir un programme quand une table attend un absent : la table, le jeu, le siège et son nom.
+title-mail = Courriels – Quintessence
+mail-stop-title = Courriels de ce serveur
+mail-stop-note = Une pression, et ce serveur n’écrit plus à cette adresse.
+mail-stop = Arrêter les courriels
+mail-stopped = C’est fait : plus de courriels.
+error-bad-mail-address = Ceci n’est pas une adresse de courriel.
+error-bad-push-subscription = L’abonnement de ce navigateur est inutilisable.
+error-no-mail-code = Ce code ne vaut plus. Demandez-en un nouveau.
+error-wrong-mail-code = Ce n’est pas le code envoyé.
+error-too-many-mail-codes = Trop de codes ont été envoyés. Réessayez demain.
+error-mail-refused = Qui lit cette adresse ne veut pas de courriels d’ici.
+error-unknown-stop-link = Ce lien n’est pas connu ici.
+error-no-such-notifications = Ce serveur ne propose pas cela.
