@@ -202,6 +202,23 @@ def test_what_waits_to_be_sent_is_bounded() -> None:
     finished(whole())
 
 
+def test_a_server_that_stops_sends_what_is_in_line_first() -> None:
+    async def whole() -> None:
+        sent: list[int] = []
+
+        async def send() -> None:
+            await asyncio.sleep(0)
+            sent.append(1)
+
+        outbox = Outbox([], TestClock(), 20)
+        for _ in range(20):
+            outbox.add(send)
+        await outbox.close()
+        assert len(sent) == 20
+
+    finished(whole())
+
+
 def test_a_channel_that_fails_keeps_no_other_from_telling() -> None:
     async def whole() -> None:
         told: list[str] = []

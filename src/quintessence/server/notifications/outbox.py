@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -12,6 +13,8 @@ from quintessence.server.tables.clock import Clock, Timer
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _WORKERS: Final = 3
+_LAST: Final = 2.0
+"""Seconds that a server which stops gives to what is in line."""
 RETRY: Final = 30.0
 """Seconds before a message is tried the second and last time."""
 
@@ -48,7 +51,9 @@ class Outbox:
         await self._queue.join()
 
     async def close(self) -> None:
-        """Send nothing any more."""
+        """Send what is in line, as far as that is quick, and nothing any more: it is noted as told already."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.settled(), _LAST)
         for timer in self._timers:
             timer.cancel()
         for worker in self._workers:

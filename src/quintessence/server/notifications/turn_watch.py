@@ -112,6 +112,7 @@ class TurnWatch:
             _LOG.error("nobody is told of their turn: %s", error)
             self._set(id_, _RETRY)
         except Refused as error:
+            self._waits.pop(id_, None)
             _LOG.error("nobody is told of their turn at table %s: %s", id_, error)
 
     async def _due(self, table: Table) -> list[TurnNotification]:
