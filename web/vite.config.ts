@@ -13,6 +13,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
+    rollupOptions: {
+      input: { index: here('index.html'), 'service-worker': here('src/service-worker.ts') },
+      output: {
+        // A service worker reigns over the folder that it lies in, and must keep its name.
+        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

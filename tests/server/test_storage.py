@@ -91,7 +91,10 @@ def test_what_is_written_is_read_back(database: str) -> None:
         assert found is not None and found.entries == [entry] and found.names == {"host": HOST}
         assert found.summary == summary and found.updated == 2.0
         assert [(table.header.id, table.summary) for table in await storage.tables_of("host")] == [("t1", summary)]
+        assert await storage.people_due(1.0, 10) == []
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
+        await storage.append("t1", Entry(2, PLAY, 1, ["stop"], None, 3.0), summary._replace(bot_due=False))
+        assert await storage.people_due(1.0, 10) == ["t1"] and await storage.people_due(3.0, 10) == []
         await storage.keep_standing_answer("t1", 1, "never", 7)
         held = await storage.table("t1")
         assert held is not None and (held.seats[1].standing_answer, held.seats[1].standing_turn) == ("never", 7)

@@ -1,10 +1,11 @@
-/** Addresses: five kinds of page, moved between without reloading. */
+/** Addresses: the kinds of page, moved between without reloading. */
 
 export type Route =
   | { page: 'lobby'; setup: string | null }
   | { page: 'games' }
   | { page: 'credits' }
   | { page: 'lost' }
+  | { page: 'mail'; stop: string | null }
   | { page: 'table'; id: string; join: string | null; at: number | null }
   | { page: 'learn'; game: string; course: string | null }
   | { page: 'rules'; game: string; section: string | null };
@@ -15,6 +16,7 @@ export function parse(url: URL): Route {
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
     if (first === 'games' || first === 'credits') return { page: first };
+    if (first === 'mail') return { page: 'mail', stop: url.searchParams.get('stop') };
     return { page: 'lost' };
   }
   if (first === 't') {

@@ -16,6 +16,7 @@ describe('addresses', () => {
     expect(at('/rules/earth_water_sun#s7.2')).toEqual({ page: 'rules', game: 'earth_water_sun', section: 's7.2' });
     expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun', course: null });
     expect(at('/learn/terra_mystica?course=automa')).toMatchObject({ course: 'automa' });
+    expect(at('/mail?stop=a.b')).toEqual({ page: 'mail', stop: 'a.b' });
     expect(at('/nowhere')).toEqual({ page: 'lost' });
   });
 });

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from quintessence.server.notifications.settings import NO_NOTIFICATIONS, NotificationSettings
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -82,6 +84,18 @@ class Limits:
     """How long someone must be gone before a bot may stand in."""
     presence_pause: float = 0.3
     """Seconds in which comings and goings at a table are told as one."""
+    notification_seconds: float = 60.0
+    """How long a table must have waited for someone who is gone before they are told."""
+    notification_timeout: float = 10.0
+    notifications_waiting: int = 500
+    """Mails, push messages and calls of the webhook that wait to be sent; further ones are dropped."""
+    push_browsers: int = 5
+    """Browsers of one guest that are told; the oldest goes for one more."""
+    mail_codes_per_day: int = 3
+    """Mails with a code that one address gets, and that one guest has sent, in a day."""
+    mail_codes_per_hour: int = 60
+    """And all together of one process in an hour."""
+    mail_code_tries: int = 5
     workers: int = 2
     thoughts_waiting: int = 200
     """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
@@ -116,6 +130,9 @@ class Settings:
     """Whether /metrics tells the numbers of all processes, to anyone who asks."""
     processes: int = 1
     """How many processes serve behind the one port."""
+
+    notifications: NotificationSettings = NO_NOTIFICATIONS
+    """By which ways people who are gone are told of their turn; by none unless the owner says so."""
 
     unfinished_days: float | None = None
     finished_days: float | None = None

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
+from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
+from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
 from quintessence.server.play.clock_timers import ClockTimers
@@ -33,6 +36,10 @@ from quintessence.server.thinking.bots import Bots
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
 
+_RECENT: Final = 14 * 24 * 3600.0
+_AT_START: Final = 100
+"""After a restart, so many tables that wait for people are looked at, of those that changed in the last two weeks."""
+
 
 def own_folder(folder: Path) -> None:
     """Make the data folder where it is missing, and keep everyone but its owner out; Refused when that cannot be."""
@@ -54,7 +61,8 @@ class Service:
         self.storage: Final[Storage] = (
             open_storage(settings.database, settings.data, limits) if storage is None else storage
         )
-        self.identities: Final = Identities(secret_of(settings.data), self.storage)
+        secret = secret_of(settings.data)
+        self.identities: Final = Identities(secret, self.storage)
         usual = SharedClock() if self.storage.is_shared else LoopClock()
         self.tables: Final = Tables(self.storage, limits, usual if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)
@@ -66,6 +74,8 @@ class Service:
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
+        self.notifier: Final = Notifier(settings, self.tables, secret)
+        self.notifier.watch.is_answered = self.windows.is_answered
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
             self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence
@@ -91,6 +101,8 @@ class Service:
         self.following = Following(
             *(storage, self.tables, self.moves, self.seating, self.windows), self.settings.limits.chat_lines
         )
+        self.keeping.is_needed = self.notifier.is_needed
+        self.notifier.watch.is_kept_here = self.keeping.is_kept
         self.following.is_kept = self.windows.is_kept_here = self.keeping.is_kept
         self.bots.is_kept_here = self.clocks.is_kept_here = self.keeping.is_kept
         self.presence = presence = Presence(storage)
@@ -106,8 +118,15 @@ class Service:
         if self.keeping is not None and self.following is not None:
             self.following.start()
             self.keeping.start()
-        else:
-            self._starting = asyncio.create_task(self.bots.wake_all(self.wake))
+        self._starting = asyncio.create_task(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        """Ask the bots that were due, unless a process takes them over anyway; look who is to be told of their turn."""
+        if self.keeping is None:
+            await self.bots.wake_all(self.wake)
+        for id_ in await self.storage.people_due(time() - _RECENT, _AT_START) if self.notifier.is_on else ():
+            with contextlib.suppress(Refused):
+                self.wake(await self.tables.find(id_))
 
     async def all_metrics(self) -> dict[str, Values]:
         """What each process counts of itself, by its name; this one's are as of now."""
@@ -120,6 +139,8 @@ class Service:
         self.clocks.begin(table)
         if self.presence is not None:
             self.presence.tell(table)
+        if self.notifier.is_on:
+            self.wake(table)
 
     def wake(self, table: Table) -> None:
         """After a change: whoever is due and is no person plays, and windows and clocks keep their time."""
@@ -133,6 +154,7 @@ class Service:
         self.windows.wake(table)
         self.clocks.wake(table)
         self.bots.wake(table)
+        self.notifier.wake(table)
 
     def _people_changed(self, table: Table) -> None:
         send_table(table)
@@ -145,6 +167,7 @@ class Service:
         await self.forgetting.close()
         await self.windows.close()
         await self.clocks.close()
+        await self.notifier.close()
         await self.bots.close()
         if self.presence is not None:
             await self.presence.close()

@@ -496,3 +496,33 @@ terminal-log-steps = journal NUMÉRO rouvre une étape, de [1] à [{ $count }].
 terminal-steps-paced = Les étapes sont montrées une à une.
 terminal-steps-at-once = Les étapes sont montrées d’un coup.
 column-points = points en moyenne
+
+## Avis de tour : courriels, push, `quintessence serve`
+
+notification-turn = C’est à vous de jouer.
+mail-turn-subject = À vous de jouer : { $game }
+mail-turn =
+    Une table de { $game } vous attend :
+    { $link }
+
+    Pour ne plus recevoir ces courriels : { $stop }
+mail-code-subject = { $code } est votre code pour Quintessence
+mail-code =
+    Quelqu’un, vous sans doute, veut être averti par courriel quand c’est son tour sur { $server }
+
+    Le code à y saisir : { $code }
+    Il vaut une heure. Sans lui, rien d’autre n’est envoyé.
+
+    Ce n’était pas vous ? Pour que cette adresse soit laissée en paix pour de bon : { $stop }
+help-serve-mail = proposer des courriels aux joueurs absents quand c’est leur tour, par ce serveur de courrier : smtp://utilisateur@hôte:587 (STARTTLS) ou smtps://utilisateur@hôte (TLS) ; le mot de passe vient de QUINTESSENCE_MAIL_PASSWORD (par défaut : QUINTESSENCE_MAIL, sinon aucun courriel) ; demande --public-url
+help-serve-mail-from = l’adresse d’où viennent ces courriels (par défaut : QUINTESSENCE_MAIL_FROM)
+help-serve-webhook = prévenir un programme à vous quand une table attend un absent : un POST à cette adresse, signé avec QUINTESSENCE_WEBHOOK_SECRET (par défaut : QUINTESSENCE_WEBHOOK, sinon aucun) ; demande --public-url
+help-serve-push = proposer des messages push aux navigateurs, avec ce contact pour les services de push : mailto:vous@example.org (par défaut : QUINTESSENCE_PUSH, sinon aucun)
+error-bad-mail-url = --mail doit être une adresse comme smtp://utilisateur@courrier.example.org:587 : { $value }
+error-bad-mail-sender = --mail-from doit être une adresse de courriel comme table@example.org : { $value }
+error-bad-webhook-url = --webhook doit être une adresse https, ou http sur cette machine : { $value }
+error-webhook-secret-short = QUINTESSENCE_WEBHOOK_SECRET doit avoir au moins { $least } caractères
+error-bad-push-contact = --push doit être un contact comme mailto:vous@example.org : { $value }
+error-push-driver-missing = ce qu’il faut aux messages push n’est pas installé ({ $detail }) : pip install "quintessence[push]"
+error-notifications-need-url = --mail et --webhook envoient des liens : donnez aussi --public-url
+error-secret-unreadable = impossible de lire { $file } : { $detail }

@@ -17,7 +17,7 @@ import type { TableStore } from './table.svelte.ts';
 const LINGER = 4000;
 
 export type Tab = 'log' | 'actions' | 'chat';
-export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
+export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | null;
 
 export class TableView {
   open: Opened = $state(null);

@@ -7,6 +7,7 @@ import type {
   Listed,
   Me,
   Moment,
+  Notifications,
   OpenTable,
   Reach,
   Review,
@@ -80,6 +81,21 @@ export const api = {
   /** Have a game's data checked and kept as a variant; `files` are TOML texts by the names of the game's data files. */
   variant: (game: string, files: Record<string, string>) =>
     ask<Variant>('POST', `/games/${encodeURIComponent(game)}/variants`, { files }),
+  /** By which ways the server tells one of a turn, and what it keeps of who asks. */
+  notifications: () => ask<Notifications>('GET', '/notifications'),
+  push: (subscription: PushSubscriptionJSON, language: string) =>
+    ask<Notifications>('POST', '/notifications/push', {
+      endpoint: subscription.endpoint,
+      keys: { p256dh: subscription.keys?.['p256dh'] ?? '', auth: subscription.keys?.['auth'] ?? '' },
+      language,
+    }),
+  pushNoMore: (endpoint: string) => ask<Notifications>('POST', '/notifications/push/remove', { endpoint }),
+  giveAddress: (address: string, language: string) =>
+    ask<Notifications>('POST', '/notifications/mail', { address, language }),
+  confirmAddress: (code: string) => ask<Notifications>('POST', '/notifications/mail/confirm', { code }),
+  removeAddress: () => ask<Notifications>('DELETE', '/notifications/mail'),
+  notifyIn: (language: string) => ask<Notifications>('PUT', '/notifications/language', { language }),
+  stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
   mine: () => ask<Listed[]>('GET', '/tables'),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>

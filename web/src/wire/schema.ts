@@ -234,6 +234,14 @@ export interface components {
             token: string;
         };
         JsonValue: Json;
+        /** LanguageIn */
+        LanguageIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+        };
         /** Link */
         Link: {
             /** Link */
@@ -296,6 +304,21 @@ export interface components {
             kind: "me" | "screen" | "friend" | "bot";
             /** Level */
             level: string | null;
+        };
+        /** MailCode */
+        MailCode: {
+            /** Code */
+            code: string;
+        };
+        /** MailIn */
+        MailIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Address */
+            address: string;
         };
         /** Me */
         Me: {
@@ -378,6 +401,22 @@ export interface components {
             code: string;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * NotificationsOut
+         * @description By which ways this server tells people of their turn, and what it keeps of who asks.
+         */
+        NotificationsOut: {
+            /** Push Key */
+            push_key: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Webhook */
+            webhook: boolean;
+            /** Address */
+            address: string | null;
+            /** Is Confirmed */
+            is_confirmed: boolean;
         };
         /** Objection */
         Objection: {
@@ -520,6 +559,29 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** PushIn */
+        PushIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /** PushOut */
+        PushOut: {
+            /** Endpoint */
+            endpoint: string;
         };
         /**
          * Reach

@@ -39,6 +39,8 @@ export type Criterion = Schemas['CriterionOut'];
 export type Objection = Schemas['Objection'];
 export type Prompt = Schemas['Prompt'];
 export type GameInfo = Schemas['GameOut'];
+/** By which ways the server tells of a turn, and what it keeps of who asks. */
+export type Notifications = Schemas['NotificationsOut'];
 export type Me = Schemas['Me'];
 export type SeatWish = Schemas['SeatIn'];
 export type SeatKind = SeatWish['kind'];

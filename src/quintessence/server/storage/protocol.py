@@ -76,6 +76,9 @@ class Storage(Protocol):
     async def bots_due(self) -> list[str]:
         """The tables at which a bot is to act."""
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        """The tables that are played, wait for people and have changed since, last changed first."""
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         """Keep a variant's data by the name of each file; the same data again change nothing.
 

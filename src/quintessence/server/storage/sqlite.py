@@ -169,6 +169,11 @@ class SqliteStorage:
         query = "SELECT id FROM tables WHERE bot_due ORDER BY updated DESC"
         return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query)])
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        going = "SELECT id FROM tables WHERE status = 'playing' AND NOT bot_due AND updated > ?"
+        query = f"{going} ORDER BY updated DESC LIMIT ?"
+        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query, (since, most))])
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
         await self._writer.submit(work)

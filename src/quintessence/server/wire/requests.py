@@ -90,6 +90,32 @@ class OpenNetwork(Sent):
     open: Annotated[bool, Field(strict=True)]
 
 
+class LanguageIn(Sent):
+    language: Literal["en", "fr"]
+
+
+class PushKeys(Sent):
+    p256dh: Annotated[str, StringConstraints(max_length=120)]
+    auth: Annotated[str, StringConstraints(max_length=60)]
+
+
+class PushIn(LanguageIn):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+    keys: PushKeys
+
+
+class PushOut(Sent):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+
+
+class MailIn(LanguageIn):
+    address: Annotated[str, StringConstraints(max_length=254)]
+
+
+class MailCode(Sent):
+    code: Annotated[str, StringConstraints(max_length=20)]
+
+
 class ListTable(Sent):
     listed: Annotated[bool, Field(strict=True)]
 

@@ -19,6 +19,18 @@ class Me(BaseModel):
     colour: str
 
 
+class NotificationsOut(BaseModel):
+    """By which ways this server tells people of their turn, and what it keeps of who asks."""
+
+    push_key: str | None
+    """The key with which a browser subscribes; None where there is no push."""
+    mail: bool
+    webhook: bool
+    """Whether a program of the server's owner is told as well."""
+    address: str | None
+    is_confirmed: bool
+
+
 class OptionOut(BaseModel):
     name: str
     default: JsonValue

@@ -223,6 +223,14 @@ class PostgresStorage:
         )
         return [str(row[0]) for row in rows]
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        query = """
+            SELECT id FROM tables WHERE status = 'playing' AND NOT bot_due AND updated > $1
+            ORDER BY updated DESC LIMIT $2
+        """
+        rows = await self.pool.do(lambda connection: connection.fetch(query, since, most))
+        return [str(row[0]) for row in rows]
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         await self.pool.change(
             lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)
