@@ -10,6 +10,7 @@ from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
+from quintessence.server.mine.mine import Mine
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
 from quintessence.server.play.moves import Moves
@@ -63,6 +64,7 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
+        self.mine: Final = Mine(self.storage, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(

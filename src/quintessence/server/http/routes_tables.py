@@ -11,9 +11,11 @@ import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.terms import require_list, set_terms
+from quintessence.server.mine.kept import game_json, is_casual
+from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
-from quintessence.server.tables.creation import new_seats, secret_option
+from quintessence.server.tables.creation import new_seats, origin_of, secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
@@ -47,8 +49,14 @@ async def create(ask: Ask, body: NewTable) -> Response:
 @router.get("", response_model=list[Listed])
 async def my_tables(ask: Ask) -> list[Values]:
     """The tables that the caller hosts or sits at."""
-    found = await ask.service.storage.tables_of(ask.guest)
-    return [await _listed(ask.service.tables, stored, ask.guest) for stored in found]
+    service = ask.service
+    found, marks = await service.storage.tables_of(ask.guest), await service.mine.shelf.marks(ask.guest)
+    copies = await service.mine.games.copies(ask.guest)  # the games they are of are listed themselves
+    here = [stored for stored in found if stored.header.id not in copies]
+    listed = [await _listed(service.tables, stored, ask.guest) for stored in here]
+    known = {one["id"] for one in listed}
+    listed += [game_json(game) for game in await service.mine.games.all(ask.guest) if game.id not in known]
+    return [{**one, **_mark_json(marks.get(str(one["id"]), Mark()))} for one in listed]
 
 
 @router.get("/{id}", response_model=Table)
@@ -129,8 +137,16 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         "seats": [_listed_seat(stored, hold) for hold in stored.seats],
         "revision": summary.revision,
         "played": summary.played,
+        "created": head.created,
         "updated": updated,
+        "origin": origin_of(head),
+        "casual": is_casual(head, summary.result),
+        "archived": False,
     }
+
+
+def _mark_json(mark: Mark) -> Values:
+    return {"label": mark.label, "deleted": mark.deleted > 0}
 
 
 def _listed_seat(stored: StoredTable, hold: SeatHold) -> Values:

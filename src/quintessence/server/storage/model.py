@@ -72,7 +72,7 @@ class Header:
     host: str
     created: float
     origin: str = ""
-    """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    """"" for a table set up here, "import", "fork:" or "challenge:" with an id, or the table it is the rematch of."""
     answer_seconds: int | None = ANSWER_SECONDS
     """How long an answer window lasts at several devices; None: as long as people like."""
     variant: str = ""

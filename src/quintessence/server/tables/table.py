@@ -172,6 +172,8 @@ class Table:
         if status != OVER:
             return Summary(status, self.revision, self.played, [*waiting], bool(self.bots_due()))
         short = short_result(self.result())
+        if short is not None and self.log.is_casual:
+            short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:

@@ -81,6 +81,13 @@ class ListTable(Sent):
     listed: Annotated[bool, Field(strict=True)]
 
 
+class MarkTable(Sent):
+    """What of one's note about a table is to change."""
+
+    label: Annotated[str, StringConstraints(max_length=400)] | None = None
+    deleted: Annotated[bool, Field(strict=True)] | None = None
+
+
 class Fork(Sent):
     at: Count
     seats: Seats

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, JsonValue
 
+from quintessence.server.wire.kept_games import Origin
 from quintessence.server.wire.requests import Kind, Value
 
 Status = Literal["waiting", "playing", "over", "unreadable"]
@@ -243,7 +244,46 @@ class Listed(BaseModel):
     seats: list[ListedSeat]
     revision: int
     played: int
+    created: float
     updated: float
+    origin: Origin
+    casual: bool
+    """Whether turns were taken back, or it goes on from another match: its result is not counted."""
+    label: str
+    deleted: bool
+    """The caller's own note: a name for it, and that it is not to be seen any more."""
+    archived: bool
+    """Whether it was brought along from elsewhere: there is no table here, but perhaps its record."""
+
+
+class Mark(BaseModel):
+    """What the caller has noted about a table."""
+
+    label: str
+    deleted: bool
+
+
+class Added(BaseModel):
+    """Whether something that was brought along is new here, and whether its record is kept too."""
+
+    added: bool
+    record: bool = False
+
+
+class AchievementOut(BaseModel):
+    game: str
+    code: str
+    rule: str
+    table: str | None
+    """Where it was first done; None: not yet."""
+    at: float | None
+
+
+class Achievements(BaseModel):
+    """What there is to have done, and how many finished games were not looked at yet."""
+
+    achievements: list[AchievementOut]
+    left: int
 
 
 class OpenTable(BaseModel):
