@@ -28,7 +28,7 @@ def listed(person: Person, table: str) -> Any:
     return next(one for one in person.get("tables") if one["id"] == table)
 
 
-def finished(person: Person, *seats: dict[str, str], **more: object) -> Any:
+def finished(person: Person, *seats: dict[str, str], **more: Any) -> Any:
     """A table that is over: its host has given up."""
     table = person.new_table(*seats, **more)
     held = next(seat["seat"] for seat in table["seats"] if seat["held"])

@@ -44,6 +44,9 @@ class Limits:
     export_burst: int = 3
     achievement_games: int = 4
     """Finished games that are looked through for achievements at one request."""
+    challenges_per_guest: int = 100
+    challenge_entries: int = 500
+    """Challenges that one guest makes, and people whose attempts at one are compared."""
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
+from quintessence.server.challenges.challenges import Challenges
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
@@ -54,7 +55,8 @@ class Service:
         self.storage: Final[Storage] = (
             open_storage(settings.database, settings.data, limits) if storage is None else storage
         )
-        self.identities: Final = Identities(secret_of(settings.data), self.storage)
+        secret = secret_of(settings.data)
+        self.identities: Final = Identities(secret, self.storage)
         usual = SharedClock() if self.storage.is_shared else LoopClock()
         self.tables: Final = Tables(self.storage, limits, usual if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)
@@ -65,6 +67,7 @@ class Service:
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, limits)
+        self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
@@ -121,6 +124,8 @@ class Service:
 
     def wake(self, table: Table) -> None:
         """After a change: whoever is due and is no person plays, and windows keep their time."""
+        if table.is_over():
+            self.challenges.ended(table)
         if self.keeping is not None:
             self.keeping.wake(table)
         else:
@@ -148,5 +153,6 @@ class Service:
         if self.keeping is not None and self.following is not None:
             await self.keeping.close()
             await self.following.close()
+        await self.challenges.close()
         await self.thinking.close()
         await self.storage.close()

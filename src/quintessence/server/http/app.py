@@ -17,6 +17,7 @@ from quintessence.server.http import (
     errors,
     health,
     pages,
+    routes_challenges,
     routes_games,
     routes_mine,
     routes_open,
@@ -62,7 +63,16 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     network = app.state.network = Network(settings)
-    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open, routes_mine):
+    for routes in (
+        routes_games,
+        routes_tables,
+        routes_play,
+        routes_review,
+        routes_reach,
+        routes_open,
+        routes_mine,
+        routes_challenges,
+    ):
         app.include_router(routes.router)
     errors.install(app)
 

@@ -16,7 +16,7 @@ from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StoredTable
 from quintessence.server.tables.creation import ImportedRecord
 from quintessence.server.tables.listener import NOT_ALLOWED
-from quintessence.server.wire import shapes
+from quintessence.server.wire import own_shapes, shapes
 from quintessence.server.wire.kept_games import KeptDocument, KeptGame
 from quintessence.server.wire.requests import MarkTable
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/mine", responses=PROBLEMS)
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
-@router.put("/games/{id}", response_model=shapes.Mark)
+@router.put("/games/{id}", response_model=own_shapes.Mark)
 async def mark(ask: Ask, id: GameId, body: MarkTable) -> Values:  # noqa: A002
     """Name one of one's games, delete it from one's list, or take that back; nobody else sees it."""
     await _require_own(ask, id)
@@ -73,7 +73,7 @@ def _mark_json(found: Mark) -> Values:
     return {"label": found.label, "deleted": found.deleted > 0}
 
 
-@router.get("/achievements", response_model=shapes.Achievements)
+@router.get("/achievements", response_model=own_shapes.Achievements)
 async def achievements(ask: Ask) -> Values:
     """What there is to have done in each game, and what the caller has."""
     return await ask.service.mine.achievements.of(ask.guest)
@@ -90,7 +90,7 @@ async def export(ask: Ask, request: Request) -> Response:
     return answer
 
 
-@router.post("/games", response_model=shapes.Added)
+@router.post("/games", response_model=own_shapes.Added)
 async def bring_game(ask: Ask, body: KeptGame) -> Values:
     """Take in one game of such a file; nothing changes where the caller has it already, but for a missing label."""
     mine, is_here = ask.service.mine, True
@@ -107,7 +107,7 @@ async def bring_game(ask: Ask, body: KeptGame) -> Values:
     return {"added": not is_here, "record": has_record}
 
 
-@router.post("/documents", response_model=shapes.Added)
+@router.post("/documents", response_model=own_shapes.Added)
 async def bring_document(ask: Ask, body: KeptDocument) -> Values:
     """Take in one small thing of such a file; what is here already stays as it is."""
     assert body.kind in KINDS

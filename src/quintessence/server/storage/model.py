@@ -29,6 +29,8 @@ TAKE_BACK: Final = "take_back"
 TERMS: Final = "terms"
 """What the host has set for the table beside the game: the row is an object of what has changed."""
 
+CHALLENGE: Final = "challenge:"
+"""Before the id of a challenge, in the origin of a table that has its deal."""
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
 

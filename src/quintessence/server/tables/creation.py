@@ -20,6 +20,7 @@ from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import (
     ANSWER_SECONDS,
+    CHALLENGE,
     PLAY,
     Entry,
     Guest,
@@ -38,8 +39,7 @@ BY_ONE: Final = ("me", "screen")
 IMPORT: Final = "import"
 """The origin of a table that was made of a record."""
 FORK: Final = "fork:"
-CHALLENGE: Final = "challenge:"
-"""Before the id of the table that it goes on from, and before that of the challenge whose deal it has."""
+"""Before the id of the table that it goes on from."""
 
 
 class ImportedRecord(BaseModel):

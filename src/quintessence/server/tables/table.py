@@ -25,7 +25,7 @@ from quintessence.core.game import (
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import PLAY, TAKE_BACK, UNDO, Entry, StoredTable, Summary
+from quintessence.server.storage.model import CHALLENGE, PLAY, TAKE_BACK, UNDO, Entry, StoredTable, Summary
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
@@ -147,9 +147,13 @@ class Table:
         """The bots that are to act."""
         return [seat for seat in self.position.to_act if self.is_bot(seat)]
 
+    def is_challenge(self) -> bool:
+        """Whether others play the same deal and compare: then nobody may know or do more than they."""
+        return self.stored.header.origin.startswith(CHALLENGE)
+
     def is_practice(self) -> bool:
         """Whether one guest holds, and always held, every seat that is no bot's: then nobody is hurt by a hint."""
-        if any(hold.kind == "friend" for hold in self.stored.seats):
+        if self.is_challenge() or any(hold.kind == "friend" for hold in self.stored.seats):
             return False
         return len({guest for _, guest in self.stored.sitters}) <= 1
 

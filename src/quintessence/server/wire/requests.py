@@ -88,6 +88,18 @@ class MarkTable(Sent):
     deleted: Annotated[bool, Field(strict=True)] | None = None
 
 
+class NewChallenge(Sent):
+    """A deal for friends: one seat is theirs, bots sit in the others."""
+
+    game: Slug
+    options: Value = {}
+    seats: Seats
+
+
+class AllowWatching(Sent):
+    allow: Annotated[bool, Field(strict=True)]
+
+
 class Fork(Sent):
     at: Count
     seats: Seats

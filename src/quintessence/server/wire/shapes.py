@@ -190,6 +190,8 @@ class TableHead(BaseModel):
     host: bool
     may_write: bool
     imported: bool
+    challenge: str | None
+    """The challenge whose deal it has: there are no hints, and nothing is shown or taken back before the end."""
     practice: bool
     information: Information
     relation: Relation
@@ -254,36 +256,6 @@ class Listed(BaseModel):
     """The caller's own note: a name for it, and that it is not to be seen any more."""
     archived: bool
     """Whether it was brought along from elsewhere: there is no table here, but perhaps its record."""
-
-
-class Mark(BaseModel):
-    """What the caller has noted about a table."""
-
-    label: str
-    deleted: bool
-
-
-class Added(BaseModel):
-    """Whether something that was brought along is new here, and whether its record is kept too."""
-
-    added: bool
-    record: bool = False
-
-
-class AchievementOut(BaseModel):
-    game: str
-    code: str
-    rule: str
-    table: str | None
-    """Where it was first done; None: not yet."""
-    at: float | None
-
-
-class Achievements(BaseModel):
-    """What there is to have done, and how many finished games were not looked at yet."""
-
-    achievements: list[AchievementOut]
-    left: int
 
 
 class OpenTable(BaseModel):
