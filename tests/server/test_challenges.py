@@ -132,7 +132,8 @@ def entry(place: int, points: int, turns: int = 1, given_up: bool = False) -> di
 
 def test_the_better_come_first_then_who_needed_less_and_who_still_plays_comes_last() -> None:
     ordered = [entry(1, 9), entry(1, 8, 5), entry(1, 8, 6), entry(2, 20), entry(1, 30, given_up=True), {"result": None}]
-    assert sorted(ordered[::-1], key=order) == ordered
+    mixed = ordered[::-1]
+    assert sorted(mixed, key=order) == ordered
 
 
 def test_entries_and_challenges_are_bounded_in_both_databases(database: str, data: Path) -> None:

@@ -5,6 +5,29 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AchievementOut */
+        AchievementOut: {
+            /** Game */
+            game: string;
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Table */
+            table: string | null;
+            /** At */
+            at: number | null;
+        };
+        /**
+         * Achievements
+         * @description What there is to have done, and how many finished games were not looked at yet.
+         */
+        Achievements: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementOut"][];
+            /** Left */
+            left: number;
+        };
         /**
          * ActionOut
          * @description An action: its row, and its ids by the names that the texts use.
@@ -16,6 +39,73 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * Added
+         * @description Whether something that was brought along is new here, and whether its record is kept too.
+         */
+        Added: {
+            /** Added */
+            added: boolean;
+            /**
+             * Record
+             * @default false
+             */
+            record: boolean;
+        };
+        /** AllowWatching */
+        AllowWatching: {
+            /** Allow */
+            allow: boolean;
+        };
+        /**
+         * Challenge
+         * @description The same deal and the same bots for everyone; `day` for the one of a day.
+         */
+        Challenge: {
+            /** Id */
+            id: string;
+            /** Day */
+            day: string | null;
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** By */
+            by: string;
+            /** Made */
+            made: boolean;
+            /** Created */
+            created: number;
+            /** Commitment */
+            commitment: string;
+            /** Open */
+            open: boolean;
+            /** Table */
+            table: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "new" | "playing" | "over";
+            /** Allows */
+            allows: boolean;
+            /** Count */
+            count: number;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /** Challenges */
+        Challenges: {
+            today: components["schemas"]["Challenge"] | null;
+            /** Mine */
+            mine: components["schemas"]["Challenge"][];
         };
         /** ChatLine */
         ChatLine: {
@@ -46,6 +136,47 @@ export interface components {
              * @enum {string}
              */
             answer: "offer" | "accept" | "decline";
+        };
+        /** Entry */
+        Entry: {
+            /** Name */
+            name: string;
+            /** Own */
+            own: boolean;
+            /** At */
+            at: number;
+            result: components["schemas"]["EntryResult"] | null;
+            /** Watch */
+            watch: string | null;
+        };
+        /**
+         * EntryResult
+         * @description What someone has made of a challenge.
+         */
+        EntryResult: {
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Sides */
+            sides: components["schemas"]["EntrySide"][];
+            /** Reason */
+            reason: string;
+            /** Given Up */
+            given_up: boolean;
+            /** Turns */
+            turns: number;
+            /** Seconds */
+            seconds: number;
+        };
+        /** EntrySide */
+        EntrySide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
         };
         /**
          * Evaluation
@@ -169,6 +300,112 @@ export interface components {
             token: string;
         };
         JsonValue: Json;
+        /**
+         * KeptDocument
+         * @description One small thing that is kept for a guest, by its name.
+         */
+        KeptDocument: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "puzzle";
+            /** Name */
+            name: string;
+            /** Body */
+            body: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * KeptGame
+         * @description All of a finished game that its player has, with its record where there is one.
+         */
+        KeptGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+            /** Held */
+            held: number[];
+            result: components["schemas"]["KeptResult"] | null;
+            /** Casual */
+            casual: boolean;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Played */
+            played: number;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Deleted
+             * @default false
+             */
+            deleted: boolean;
+            /** Record */
+            record?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /**
+         * KeptResult
+         * @description How it ended, in short; what else there may be is dropped.
+         */
+        KeptResult: {
+            /** Places */
+            places: number[];
+            /** Totals */
+            totals?: number[] | null;
+            /** Reason */
+            reason: string;
+            /** Sides */
+            sides?: components["schemas"]["KeptSide"][] | null;
+        };
+        /** KeptSeat */
+        KeptSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level?: string | null;
+        };
+        /** KeptSide */
+        KeptSide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
+        };
         /** Link */
         Link: {
             /** Link */
@@ -215,8 +452,23 @@ export interface components {
             revision: number;
             /** Played */
             played: number;
+            /** Created */
+            created: number;
             /** Updated */
             updated: number;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Casual */
+            casual: boolean;
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+            /** Archived */
+            archived: boolean;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -229,6 +481,26 @@ export interface components {
             kind: "me" | "screen" | "friend" | "bot";
             /** Level */
             level: string | null;
+        };
+        /**
+         * Mark
+         * @description What the caller has noted about a table.
+         */
+        Mark: {
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+        };
+        /**
+         * MarkTable
+         * @description What of one's note about a table is to change.
+         */
+        MarkTable: {
+            /** Label */
+            label?: string | null;
+            /** Deleted */
+            deleted?: boolean | null;
         };
         /** Me */
         Me: {
@@ -252,6 +524,23 @@ export interface components {
             /** To Act */
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * NewChallenge
+         * @description A deal for friends: one seat is theirs, bots sit in the others.
+         */
+        NewChallenge: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
         };
         /** NewMe */
         NewMe: {
@@ -654,6 +943,8 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
             /** Practice */
             practice: boolean;
             /**
@@ -721,6 +1012,13 @@ export interface components {
              * @enum {string}
              */
             answer: "ask" | "agree" | "refuse";
+        };
+        /** Taken */
+        Taken: {
+            /** Table */
+            table: string;
+            /** Counts */
+            counts: boolean;
         };
         /**
          * Trail
@@ -1088,6 +1386,8 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
             /** Practice */
             practice: boolean;
             /**

@@ -55,6 +55,13 @@ export type TableInfo = Omit<Table, 'state'>;
 export type Relation = Table['relation'];
 export type Status = Table['status'];
 export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
+/** One's own note about a table. */
+export type Mark = Schemas['Mark'];
+/** What there is to have done in each game, and what one has. */
+export type Achievements = Schemas['Achievements'];
+/** The same deal for several people. */
+export type Challenge = Schemas['Challenge'];
+export type ChallengeEntry = Schemas['Entry'];
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
