@@ -7,11 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PATIENCE, PHONE, Visit
 from tests.browser.house import BOT, ME, SCREEN, Guest, House
 
 
-def game(page: Page, table: str) -> str:
+def game(table: str) -> str:
     return f'a[href="/t/{table}"]'
 
 
@@ -19,26 +19,26 @@ def test_my_games_are_filtered_named_and_deleted_with_a_way_back(visit: Visit, g
     lost, going = guest.table(ME, BOT), guest.table(ME, SCREEN)
     guest.post(f"tables/{lost}/resign", {"seat": 0})
     page = visit("/games", as_guest=guest)
-    expect(page.locator(game(page, going))).to_be_visible()
+    expect(page.locator(game(going))).to_be_visible(timeout=PATIENCE)
     page.get_by_role("combobox", name="Result").select_option("lost")
-    expect(page.locator(game(page, going))).to_be_hidden()
+    expect(page.locator(game(going))).to_be_hidden()
     expect(page.get_by_text("won: 0 of 1 game")).to_be_visible()
-    item = page.get_by_role("listitem").filter(has=page.locator(game(page, lost)))
+    item = page.get_by_role("listitem").filter(has=page.locator(game(lost)))
     item.get_by_role("button", name="Rename").click()
     item.get_by_role("textbox", name="Name of this game").fill("A lesson")
     page.keyboard.press("Enter")
-    expect(page.locator(game(page, lost))).to_contain_text("A lesson")
+    expect(page.locator(game(lost))).to_contain_text("A lesson")
     item.get_by_role("button", name="Delete").click()
-    expect(page.locator(game(page, lost))).to_be_hidden()
+    expect(page.locator(game(lost))).to_be_hidden()
     expect(page.get_by_text("No finished game counts yet.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(game(page, lost))).to_be_visible()
+    expect(page.locator(game(lost))).to_be_visible()
     item.get_by_role("button", name="Delete").click()
     page.reload()
     page.get_by_role("combobox", name="State").select_option("deleted")
     item.get_by_role("button", name="Remove for good").click()
     page.get_by_role("dialog").get_by_role("button", name="Remove for good").click()
-    expect(page.locator(game(page, lost))).to_be_hidden()
+    expect(page.locator(game(lost))).to_be_hidden()
     assert guest.http.get(f"/api/tables/{lost}").status_code == 404
 
 
@@ -69,6 +69,8 @@ def give_up(page: Page) -> None:
     expect(page.get_by_role("link", name="challenge", exact=True)).to_be_visible()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()  # how it ended
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Compare").click()
 
 

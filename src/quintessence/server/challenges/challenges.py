@@ -59,7 +59,7 @@ class Challenges:
         variant = match.game.variant.fingerprint
         deal = Deal(
             *(secrets.token_urlsafe(9), game, match.game.version, variant, match.options),
-            *(seats, match.seed.text, guest, time()),
+            *(seats, match.seed.text, guest, time(), _chosen(match)),
         )
         await self._storage.keep_guest(await self._identities.guest(guest))
         await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
@@ -194,3 +194,8 @@ class Challenges:
     async def close(self) -> None:
         """Finish what was started."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _chosen(match: Match) -> Values:
+    usual = {option.name: option.default for option in match.game.options()}
+    return {name: value for name, value in match.options.items() if value != usual.get(name)}

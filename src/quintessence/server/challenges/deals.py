@@ -34,6 +34,8 @@ class Deal:
     host: str
     """The guest who made it; "" for a daily one."""
     created: float
+    chosen: Values
+    """The options that are not as the game has them by default."""
 
     def json(self) -> Values:
         """As it is stored."""
@@ -84,5 +86,5 @@ def deal_of_day(day: date, secret: bytes) -> Deal | None:
     began = datetime.combine(day, datetime.min.time(), UTC).timestamp()
     return Deal(
         *(f"{DAILY}{day.isoformat()}", slug, game.version, "", deal.options),
-        *([("me", None), *bots], seed, "", began),
+        *([("me", None), *bots], seed, "", began, deal.options),
     )

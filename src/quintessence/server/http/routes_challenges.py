@@ -74,7 +74,7 @@ async def _json(ask: Asking, deal: Deal, most: int | None = None) -> Values:
         "day": None if day is None else day.isoformat(),
         "game": deal.game,
         "variant": deal.variant,
-        "options": deal.options,
+        "options": deal.chosen,
         "seats": [{"name": "", "kind": kind, "level": level} for kind, level in deal.seats],
         "by": "" if host is None else host.name,
         "made": deal.host == ask.guest,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Final, NamedTuple
 
-from quintessence.core.achievements import achievements_of
+from quintessence.core.achievements import Achievement, achievements_of
 from quintessence.core.discovery import known_games
 from quintessence.core.game import Json, Refused, Values
 from quintessence.server.limits import Limits
@@ -48,24 +49,25 @@ class Achievements:
         earned, looked = kept.get("earned"), kept.get("looked")
         found: Values = {**earned} if isinstance(earned, dict) else {}
         seen: list[Json] = [*looked] if isinstance(looked, list) else []
-        waiting = [one for one in await self._finished(guest) if one.id not in seen]
+        declared = await to_thread(_declared)  # a game that nobody has played yet is loaded for this
+        finished = await self._finished(guest)
+        waiting = [one for one in finished if one.game in declared and one.id not in seen]
         for one in waiting[: self._most]:
             for code in await self._codes(guest, one):
                 found.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
             seen.append(one.id)
         if waiting:
             await self._storage.keep_document(guest, KIND, _NAME, {"earned": found, "looked": seen[-_LOOKED:]})
-        return {"achievements": _all(found), "left": max(0, len(waiting) - self._most)}
+        return {"achievements": _all(declared, found), "left": max(0, len(waiting) - self._most)}
 
     async def _finished(self, guest: str) -> list[Finished]:
         """The games that count: own seats beside others' or a side, nothing taken back; the oldest first."""
-        games = [slug for slug in known_games() if achievements_of(slug)]
         found = [one for stored in await self._storage.tables_of(guest) if (one := _counted(stored, guest))]
         for game in await self._games.all(guest):
             is_own = bool(game.held) and (len(game.held) < len(game.seats) or bool(game.sides))
             if is_own and not game.casual and game.origin != "import":
                 found.append(Finished(game.id, game.game, game.held, game.updated, is_here=False))
-        return sorted((one for one in found if one.game in games), key=lambda one: one.at)
+        return sorted(found, key=lambda one: one.at)
 
     async def _codes(self, guest: str, game: Finished) -> list[str]:
         """What was achieved in one game; nothing where its record is gone or cannot be read here."""
@@ -103,10 +105,15 @@ def _counted(stored: StoredTable, guest: str) -> Finished | None:
     return Finished(head.id, head.game, held, stored.updated, is_here=True)
 
 
-def _all(found: Values) -> list[Json]:
+def _declared() -> dict[str, list[Achievement]]:
+    """What there is to achieve, by game."""
+    return {slug: wanted for slug in known_games() if (wanted := achievements_of(slug))}
+
+
+def _all(declared: dict[str, list[Achievement]], found: Values) -> list[Json]:
     every: list[Json] = []
-    for slug in known_games():
-        for one in achievements_of(slug):
+    for slug, wanted in declared.items():
+        for one in wanted:
             first = found.get(f"{slug}/{one.code}")
             where: Values = first if isinstance(first, dict) else {"table": None, "at": None}
             every.append({"game": slug, "code": one.code, "rule": one.rule, **where})
