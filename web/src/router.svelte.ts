@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'lobby'; setup: string | null }
-  | { page: 'games' }
+  | { page: 'games'; open: string | null }
+  | { page: 'challenges'; id: string | null }
   | { page: 'credits' }
   | { page: 'lost' }
   | { page: 'mail'; stop: string | null }
@@ -15,7 +16,9 @@ export function parse(url: URL): Route {
   if (more.length) return { page: 'lost' };
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
-    if (first === 'games' || first === 'credits') return { page: first };
+    if (first === 'games') return { page: first, open: url.searchParams.get('open') };
+    if (first === 'challenges') return { page: first, id: null };
+    if (first === 'credits') return { page: first };
     if (first === 'mail') return { page: 'mail', stop: url.searchParams.get('stop') };
     return { page: 'lost' };
   }
@@ -24,6 +27,7 @@ export function parse(url: URL): Route {
     const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
     return { page: 'table', id: second, join: url.searchParams.get('join'), at: number };
   }
+  if (first === 'challenges') return { page: 'challenges', id: second };
   if (first === 'learn') return { page: 'learn', game: second, course: url.searchParams.get('course') };
   if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) || null };
   return { page: 'lost' };

@@ -9,7 +9,7 @@ export type Steps = 'step' | 'timed' | 'once';
 
 const KEY = 'quintessence.settings';
 
-interface Kept {
+export interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
@@ -74,11 +74,22 @@ class Settings {
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  keep(): void {
+  /** All choices, as they are kept. */
+  kept(): Kept {
     const { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked } = this;
-    const kept: Kept = { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked };
+    return { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked };
+  }
+
+  /** Take over some choices, from another browser perhaps. What it was asked, and may notify, is this browser's own. */
+  take(some: Partial<Kept>): void {
+    const { notices, asked } = this;
+    Object.assign(this, some, { notices, asked });
+  }
+
+  keep(): void {
+    const { theme } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify(this.kept()));
     } catch {
       // Without storage the choice holds until the page is left.
     }
@@ -87,6 +98,22 @@ class Settings {
     else root.dataset['theme'] = theme;
     root.dataset['motion'] = this.moves ? 'full' : 'none';
   }
+}
+
+/** What a choice among words may be; the others are yes or no. */
+const CHOICES: Record<string, readonly string[]> = {
+  language: ['fr', 'en'],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'none'],
+  confirm: ['moves', 'never'],
+  steps: ['step', 'timed', 'once'],
+};
+
+/** Whether a value can be that choice: what comes from a file may be anything. */
+export function isChoice(name: string, value: unknown): boolean {
+  const choices = CHOICES[name];
+  if (choices) return typeof value === 'string' && choices.includes(value);
+  return name in settings.kept() && typeof value === typeof settings.kept()[name as keyof Kept];
 }
 
 export const settings = new Settings();

@@ -17,6 +17,9 @@ describe('addresses', () => {
     expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun', course: null });
     expect(at('/learn/terra_mystica?course=automa')).toMatchObject({ course: 'automa' });
     expect(at('/mail?stop=a.b')).toEqual({ page: 'mail', stop: 'a.b' });
+    expect(at('/games?open=t1')).toEqual({ page: 'games', open: 't1' });
+    expect(at('/challenges')).toEqual({ page: 'challenges', id: null });
+    expect(at('/challenges/daily-2026-11-17')).toEqual({ page: 'challenges', id: 'daily-2026-11-17' });
     expect(at('/nowhere')).toEqual({ page: 'lost' });
   });
 });

@@ -174,7 +174,7 @@ class Commands:
         async with self._tables.locked(id_) as table:
             caller = asker.at(table.stored)
             caller.require_seat(asked.seat)
-            if not (table.is_allied or table.may_practise(caller)):
+            if table.is_challenge() or not (table.is_allied or table.may_practise(caller)):
                 raise Problem(403, "only_in_practice")
             seat = _to_act(table, asker, asked.seat)
             guest = _payer(table, asker)

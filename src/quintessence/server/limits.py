@@ -39,6 +39,16 @@ class Limits:
     document_bytes: int = 256 * 1024
     documents_per_owner: int = 2000
     """What is kept for one guest or one table beside the logs: labels, results, reviews."""
+    label_length: int = 60
+    export_bytes: int = 64 * 1024 * 1024
+    """Records in the file of all that a guest has; the others are left out of it, and counted."""
+    exports_per_second: float = 0.1
+    export_burst: int = 3
+    achievement_games: int = 4
+    """Finished games that are looked through for achievements at one request."""
+    challenges_per_guest: int = 100
+    challenge_entries: int = 500
+    """Challenges that one guest makes, and people whose attempts at one are compared."""
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""

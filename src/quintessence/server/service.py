@@ -9,9 +9,11 @@ from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
+from quintessence.server.challenges.challenges import Challenges
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
+from quintessence.server.mine.mine import Mine
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
@@ -73,6 +75,8 @@ class Service:
         self.clocks: Final = ClockTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
+        self.mine: Final = Mine(self.storage, self.thinking, limits)
+        self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, secret)
         self.notifier.watch.is_answered = self.windows.is_answered
@@ -145,6 +149,8 @@ class Service:
     def wake(self, table: Table) -> None:
         """After a change: whoever is due and is no person plays, and windows and clocks keep their time."""
         self.clocks.begin(table)
+        if table.is_over():
+            self.challenges.ended(table)
         if self.keeping is not None:
             self.keeping.wake(table)
         else:
@@ -176,5 +182,6 @@ class Service:
         if self.keeping is not None and self.following is not None:
             await self.keeping.close()
             await self.following.close()
+        await self.challenges.close()
         await self.thinking.close()
         await self.storage.close()

@@ -634,3 +634,150 @@ error-too-many-mail-codes = Too many codes were mailed. Try again tomorrow.
 error-mail-refused = Whoever reads this address wants no mails from here.
 error-unknown-stop-link = This link is not known here.
 error-no-such-notifications = This server does not offer that.
+## My games, challenges
+
+mine-cancel = Cancel
+mine-filter = Which games
+mine-filter-game = Game
+mine-filter-state = State
+mine-filter-fate = Result
+mine-filter-opponent = Opponent
+mine-filter-text = Name contains
+mine-all = All
+mine-deleted = Deleted
+mine-deleted-note = These games are hidden from you alone, and are not counted. You can bring them back until they are removed for good.
+mine-fate-won = Won
+mine-fate-drawn = Drawn
+mine-fate-lost = Lost
+mine-count = { $count ->
+    [0] No game fits.
+    [one] { $count } game
+   *[other] { $count } games
+}
+mine-nameless = Someone
+mine-label = Name of this game
+mine-label-save = Save
+mine-rename = Rename
+mine-delete = Delete
+mine-restore = Bring back
+mine-forget = Remove for good
+mine-forget-text = “{ $name }” will be removed with all its moves. This cannot be undone. A game that others have played too stays with them.
+mine-gone = “{ $name }” is deleted.
+mine-gone-undo = Undo
+mine-archived = brought along
+mine-casual = not counted
+mine-statistics = Statistics
+mine-statistics-none = No finished game counts yet.
+mine-statistics-all = won: { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+mine-statistics-note = Of your last 500 tables and of games brought along. Practice against bots counts, hints or not.
+mine-against = Against
+mine-games = Games
+mine-won = Won
+mine-drawn = +{ $count } drawn
+mine-rate = Rate
+mine-longest = Your longest game: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+mine-left-casual = Not counted: { $count } with turns taken back, or played on from another game.
+mine-left-alone = Not counted: { $count } in which you held every seat.
+mine-left-imported = Not counted: { $count } opened from a record.
+mine-left-watched = Not counted: { $count } without a seat of yours.
+mine-left-unknown = Not counted: { $count } without a result.
+
+achievements = Achievements
+achievements-note = Each is a rule that you have used, found in your finished games. Games with turns taken back do not count.
+achievements-count = { $done } of { $all }
+achievement-done = since { $date }
+achievement-open = not yet
+achievements-left = { $count ->
+    [one] { $count } more game is looked through…
+   *[other] { $count } more games are looked through…
+}
+
+own-data = All that is yours
+own-data-text = Names, results and records of your finished games, puzzles and settings in one file: to keep, or to bring to another browser.
+own-data-save = Save to a file
+own-data-bring = Bring from a file
+own-data-saved = { $games ->
+    [one] Saved, with { $games } game.
+   *[other] Saved, with { $games } games.
+}
+own-data-left-out = There was no more room for the records of { $count } games; their results are there.
+own-data-reading = { $done } of { $all }…
+own-data-read = New here: { $added }. Here already: { $known }.
+own-data-refused = No. { $number } was left out: { $why }
+error-own-data-not-json = This file cannot be read: it is no JSON.
+error-own-data-other = This file has other things in it. A single record is opened in the lobby.
+error-own-data-version = This file is of version { $version }, which this page does not know.
+error-own-data-broken = Something in this file is not as it should be ({ $field }).
+error-own-data-too-many = This file has more than { $most } games.
+error-own-data-too-large = This file is larger than { $most } MB.
+error-not-deleted-yet = Delete the game first; then it can be removed for good.
+error-others-have-it-too = Others have played here too: the game stays with them. You do not see it any more.
+error-no-record = Only the result of this game was brought along, not its record.
+
+title-challenges = Challenges · Quintessence
+challenge = challenge
+challenges = Challenges
+challenges-text = The same deal, the same bots, each at a table of their own: who makes the most of it?
+challenges-mine = Yours
+challenges-all = All challenges
+challenge-today = Challenge of the day
+challenge-daily = Challenge of { $date }
+challenge-yours = Your challenge
+challenge-by = Challenge by { $name }
+challenge-friends = A challenge among friends
+challenge-rules = Everyone has the same deal, which nobody knows beforehand. Your first attempt counts, without hints and without taking back; afterwards you can practise with the same deal.
+challenge-status-new = You have not played it yet.
+challenge-status-playing = Your game is under way.
+challenge-status-over = You have played it.
+challenge-count = { $count ->
+    [0] Nobody has taken it yet.
+    [one] { $count } person has taken it.
+   *[other] { $count } people have taken it.
+}
+challenge-play-new = Play
+challenge-play-playing = Go on playing
+challenge-play-over = Practise with the same deal
+challenge-again-note = Your first attempt counts; this one is practice.
+challenge-look = Have a look
+challenge-compare = Compare
+challenge-past = This day is over: it can no longer be taken.
+challenge-commitment = Imprint of the deal, the same for all:
+challenge-comparison = Comparison
+challenge-name = Name
+challenge-result = Result
+challenge-points = Points
+challenge-turns = Turns
+challenge-time = Time
+challenge-watch = Watch
+challenge-watch-own = Look back
+challenge-watch-later = Others’ games can be watched once you have played.
+challenge-allow = Let those who have played watch my game
+challenge-entry-playing = still playing
+challenge-entry-given-up = given up
+challenge-entry-won = won
+challenge-entry-place = place { $place }
+challenge-nobody = Nobody yet.
+challenge-invite = Invite friends
+challenge-link = Link
+challenge-copy = Copy the link
+challenge-copied = Copied
+challenge-share = Share
+challenge-new = A challenge for friends
+challenge-new-text = Choose a game; the server draws a deal that you do not know either. Whoever has the link plays it.
+challenge-seats = Seats, yours included
+challenge-level = Bots
+challenge-make = Make the challenge
+challenge-table = This is a challenge: no hints, and nothing is taken back.
+error-unknown-challenge = There is no such challenge, or its day has not come yet.
+error-challenge-is-over = This day is over: it can no longer be taken.
+error-challenge-is-full = As many people as there is room for ({ $most }) have taken this challenge.
+error-challenge-outdated = The rules of this game have changed since: nobody can play this deal any more.
+error-challenge-not-played = Play the challenge to its end first.
+error-challenge-seats = In a challenge one seat is yours, and bots sit in the others.
+error-too-many-challenges = You have made { $most } challenges, which is all there is room for.

@@ -636,3 +636,153 @@ error-too-many-mail-codes = Trop de codes ont été envoyés. Réessayez demain.
 error-mail-refused = Qui lit cette adresse ne veut pas de courriels d’ici.
 error-unknown-stop-link = Ce lien n’est pas connu ici.
 error-no-such-notifications = Ce serveur ne propose pas cela.
+## Mes parties, défis
+
+mine-cancel = Annuler
+mine-filter = Quelles parties
+mine-filter-game = Jeu
+mine-filter-state = État
+mine-filter-fate = Résultat
+mine-filter-opponent = Adversaire
+mine-filter-text = Le nom contient
+mine-all = Tout
+mine-deleted = Supprimées
+mine-deleted-note = Ces parties ne sont cachées que pour vous, et ne comptent plus. Vous pouvez les reprendre tant qu’elles ne sont pas effacées pour de bon.
+mine-fate-won = Gagnées
+mine-fate-drawn = Nulles
+mine-fate-lost = Perdues
+mine-count = { $count ->
+    [0] Aucune partie ne convient.
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+mine-nameless = Quelqu’un
+mine-label = Nom de cette partie
+mine-label-save = Enregistrer
+mine-rename = Renommer
+mine-delete = Supprimer
+mine-restore = Reprendre
+mine-forget = Effacer pour de bon
+mine-forget-text = « { $name } » sera effacée avec tous ses coups, sans retour possible. Une partie que d’autres ont jouée aussi leur reste.
+mine-gone = « { $name } » est supprimée.
+mine-gone-undo = Annuler
+mine-archived = apportée
+mine-casual = ne compte pas
+mine-statistics = Statistiques
+mine-statistics-none = Aucune partie finie ne compte encore.
+mine-statistics-all = gagnées : { $won } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+mine-statistics-note = Sur vos 500 dernières tables et les parties apportées. L’entraînement contre les robots compte, avec ou sans conseils.
+mine-against = Contre
+mine-games = Parties
+mine-won = Gagnées
+mine-drawn = +{ $count } { $count ->
+    [one] nulle
+   *[other] nulles
+}
+mine-rate = Taux
+mine-longest = Votre plus longue partie : { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+mine-left-casual = Sans compter { $count } avec des tours repris, ou poursuivies d’une autre partie.
+mine-left-alone = Sans compter { $count } où vous teniez toutes les places.
+mine-left-imported = Sans compter { $count } ouvertes d’un enregistrement.
+mine-left-watched = Sans compter { $count } où vous n’aviez pas de place.
+mine-left-unknown = Sans compter { $count } sans résultat.
+
+achievements = Accomplissements
+achievements-note = Chacun est une règle que vous avez employée, trouvée dans vos parties finies. Les parties avec des tours repris ne comptent pas.
+achievements-count = { $done } sur { $all }
+achievement-done = depuis le { $date }
+achievement-open = pas encore
+achievements-left = { $count ->
+    [one] Encore { $count } partie à parcourir…
+   *[other] Encore { $count } parties à parcourir…
+}
+
+own-data = Tout ce qui est à vous
+own-data-text = Noms, résultats et enregistrements de vos parties finies, problèmes et réglages dans un seul fichier : à garder, ou à apporter dans un autre navigateur.
+own-data-save = Enregistrer dans un fichier
+own-data-bring = Apporter d’un fichier
+own-data-saved = { $games ->
+    [one] Enregistré, avec { $games } partie.
+   *[other] Enregistré, avec { $games } parties.
+}
+own-data-left-out = Il n’y avait plus de place pour les enregistrements de { $count } parties ; leurs résultats y sont.
+own-data-reading = { $done } sur { $all }…
+own-data-read = Nouveau ici : { $added }. Déjà là : { $known }.
+own-data-refused = Le nº { $number } a été laissé de côté : { $why }
+error-own-data-not-json = Ce fichier est illisible : ce n’est pas du JSON.
+error-own-data-other = Ce fichier contient autre chose. Un enregistrement seul s’ouvre dans le salon.
+error-own-data-version = Ce fichier est de la version { $version }, que cette page ne connaît pas.
+error-own-data-broken = Quelque chose dans ce fichier n’est pas comme il faut ({ $field }).
+error-own-data-too-many = Ce fichier a plus de { $most } parties.
+error-own-data-too-large = Ce fichier dépasse { $most } Mo.
+error-not-deleted-yet = Supprimez d’abord la partie ; elle pourra ensuite être effacée pour de bon.
+error-others-have-it-too = D’autres ont joué ici aussi : la partie leur reste. Vous ne la voyez plus.
+error-no-record = Seul le résultat de cette partie a été apporté, pas son enregistrement.
+
+title-challenges = Défis · Quintessence
+challenge = défi
+challenges = Défis
+challenges-text = La même donne, les mêmes robots, chacun à sa propre table : qui en tire le plus ?
+challenges-mine = Les vôtres
+challenges-all = Tous les défis
+challenge-today = Défi du jour
+challenge-daily = Défi du { $date }
+challenge-yours = Votre défi
+challenge-by = Défi de { $name }
+challenge-friends = Un défi entre amis
+challenge-rules = Tous ont la même donne, que personne ne connaît d’avance. Votre premier essai compte, sans conseils et sans reprendre de tours ; ensuite, vous pouvez vous entraîner avec la même donne.
+challenge-status-new = Vous ne l’avez pas encore joué.
+challenge-status-playing = Votre partie est en cours.
+challenge-status-over = Vous l’avez joué.
+challenge-count = { $count ->
+    [0] Personne ne l’a encore relevé.
+    [one] { $count } personne l’a relevé.
+   *[other] { $count } personnes l’ont relevé.
+}
+challenge-play-new = Jouer
+challenge-play-playing = Continuer
+challenge-play-over = S’entraîner avec la même donne
+challenge-again-note = Votre premier essai compte ; celui-ci est un entraînement.
+challenge-look = Voir le défi
+challenge-compare = Comparer
+challenge-past = Ce jour est passé : il n’est plus possible de relever ce défi.
+challenge-commitment = Empreinte de la donne, la même pour tous :
+challenge-comparison = Comparaison
+challenge-name = Nom
+challenge-result = Résultat
+challenge-points = Points
+challenge-turns = Tours
+challenge-time = Temps
+challenge-watch = Regarder
+challenge-watch-own = Revoir
+challenge-watch-later = Les parties des autres se regardent une fois que vous avez joué.
+challenge-allow = Laisser regarder ma partie à qui a joué
+challenge-entry-playing = joue encore
+challenge-entry-given-up = abandon
+challenge-entry-won = gagné
+challenge-entry-place = rang { $place }
+challenge-nobody = Encore personne.
+challenge-invite = Inviter des amis
+challenge-link = Lien
+challenge-copy = Copier le lien
+challenge-copied = Copié
+challenge-share = Partager
+challenge-new = Un défi entre amis
+challenge-new-text = Choisissez un jeu ; le serveur tire une donne que vous ne connaissez pas non plus. Qui a le lien la joue.
+challenge-seats = Places, la vôtre comprise
+challenge-level = Robots
+challenge-make = Lancer le défi
+challenge-table = C’est un défi : pas de conseils, et rien ne se reprend.
+error-unknown-challenge = Ce défi n’existe pas, ou son jour n’est pas encore venu.
+error-challenge-is-over = Ce jour est passé : il n’est plus possible de relever ce défi.
+error-challenge-is-full = Autant de personnes qu’il y a de place ({ $most }) ont relevé ce défi.
+error-challenge-outdated = Les règles de ce jeu ont changé depuis : plus personne ne peut jouer cette donne.
+error-challenge-not-played = Jouez d’abord le défi jusqu’au bout.
+error-challenge-seats = Dans un défi, une place est à vous, et des robots tiennent les autres.
+error-too-many-challenges = Vous avez lancé { $most } défis : il n’y a pas de place pour plus.

@@ -1,10 +1,13 @@
 /** The REST side of the server: one function a request, errors as Refused. */
 import type {
+  Achievements,
+  Challenge,
   Evaluation,
   GameInfo,
   Hint,
   Json,
   Listed,
+  Mark,
   Me,
   Moment,
   Notifications,
@@ -98,6 +101,21 @@ export const api = {
   stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
   mine: () => ask<Listed[]>('GET', '/tables'),
+  /** Name one of one's own games, delete it from the list, or bring it back. */
+  mark: (id: string, mark: { label?: string; deleted?: boolean }) => ask<Mark>('PUT', `/mine/games/${id}`, mark),
+  removeGame: (id: string) => ask<unknown>('DELETE', `/mine/games/${id}`),
+  achievements: () => ask<Achievements>('GET', '/mine/achievements'),
+  exported: () => ask<{ games: Values[]; left_out: number }>('GET', '/mine/export'),
+  bringGame: (game: Values) => ask<{ added: boolean }>('POST', '/mine/games', game),
+  bringDocument: (one: { kind: string; name: string; body: Values }) =>
+    ask<{ added: boolean }>('POST', '/mine/documents', one),
+  openGame: (id: string) => ask<{ id: string }>('POST', `/mine/games/${id}/open`, {}),
+  challenges: () => ask<{ today: Challenge | null; mine: Challenge[] }>('GET', '/challenges'),
+  challenge: (id: string) => ask<Challenge>('GET', `/challenges/${encodeURIComponent(id)}`),
+  makeChallenge: (game: string, seats: SeatWish[], options: Values) =>
+    ask<Challenge>('POST', '/challenges', { game, seats, options }),
+  takeChallenge: (id: string) => ask<{ table: string; counts: boolean }>('POST', `/challenges/${id}/take`, {}),
+  allowWatching: (id: string, allow: boolean) => ask<Challenge>('POST', `/challenges/${id}/watching`, { allow }),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>
     ask<Table>('POST', '/tables', { game, seats, options, ...more }),
   table: (id: string, token: string | null = null) =>

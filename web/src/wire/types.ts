@@ -61,6 +61,13 @@ export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
 export type TimeControl = Schemas['ClockOut'];
 /** What the clocks say, in milliseconds. */
 export type Clocks = Schemas['Clocks'];
+/** One's own note about a table. */
+export type Mark = Schemas['Mark'];
+/** What there is to have done in each game, and what one has. */
+export type Achievements = Schemas['Achievements'];
+/** The same deal for several people. */
+export type Challenge = Schemas['Challenge'];
+export type ChallengeEntry = Schemas['Entry'];
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];

@@ -17,7 +17,9 @@ from quintessence.server.http import (
     errors,
     health,
     pages,
+    routes_challenges,
     routes_games,
+    routes_mine,
     routes_notifications,
     routes_open,
     routes_play,
@@ -70,6 +72,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         routes_reach,
         routes_open,
         routes_notifications,
+        routes_mine,
+        routes_challenges,
     ):
         app.include_router(routes.router)
     errors.install(app)

@@ -15,7 +15,7 @@ from quintessence.core.replay import start_match
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
-from quintessence.server.tables.creation import ImportedRecord, new_seats
+from quintessence.server.tables.creation import FORK, ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
@@ -88,7 +88,7 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
         raise BadOption("wrong_seats", {"seats": len(body.seats), "allowed": str(match.seats)})
     seats = new_seats(ask.guest, wanted(body.seats))
     forked = await to_thread(_forked, match, body.at)
-    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, id)
+    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, f"{FORK}{id}")
     service.wake(made)
     return await ask.new_table(made.id)
 

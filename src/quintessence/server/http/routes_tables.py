@@ -14,9 +14,11 @@ from quintessence.core.game import BadOption, IllegalAction, Refused, Values
 from quintessence.server.decisions.seat_time import left_in
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.terms import clock_terms, require_list, set_terms
+from quintessence.server.mine.kept import game_json, is_casual
+from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
-from quintessence.server.tables.creation import new_seats, secret_option
+from quintessence.server.tables.creation import new_seats, origin_of, secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import CLOCK, OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
@@ -55,9 +57,15 @@ async def create(ask: Ask, body: NewTable) -> Response:
 @router.get("", response_model=list[Listed])
 async def my_tables(ask: Ask) -> list[Values]:
     """The tables that the caller hosts or sits at."""
-    found = await ask.service.storage.tables_of(ask.guest)
-    await _open_clocked(ask.service.tables, found, ask.guest)
-    return [await _listed(ask.service.tables, stored, ask.guest) for stored in found]
+    service = ask.service
+    found, marks = await service.storage.tables_of(ask.guest), await service.mine.shelf.marks(ask.guest)
+    copies = await service.mine.games.copies(ask.guest)  # the games they are of are listed themselves
+    here = [stored for stored in found if stored.header.id not in copies]
+    await _open_clocked(service.tables, here, ask.guest)
+    listed = [await _listed(service.tables, stored, ask.guest) for stored in here]
+    known = {one["id"] for one in listed}
+    listed += [game_json(game) for game in await service.mine.games.all(ask.guest) if game.id not in known]
+    return [{**one, **_mark_json(marks.get(str(one["id"]), Mark()))} for one in listed]
 
 
 @router.get("/{id}", response_model=Table)
@@ -138,19 +146,26 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         "seats": [_listed_seat(stored, hold) for hold in stored.seats],
         "revision": summary.revision,
         "played": summary.played,
+        "created": head.created,
         "updated": updated,
         "clock_left": None if table is None or table.match is None else left_in(table, held),
+        "origin": origin_of(head),
+        "casual": is_casual(head, summary.result),
+        "archived": False,
     }
 
 
 async def _open_clocked(tables: Tables, found: list[StoredTable], guest: str) -> None:
     """Have some tables in memory whose clocks may run for a guest: what they say is not in the list."""
     due = [one for one in found if one.summary.bot_due and not tables.is_in_memory(one.header.id)]
-    for stored in [one for one in due if any(guest in one.seats[seat].holders for seat in one.summary.to_act)][
-        :_CLOCKED
-    ]:
+    own = [one for one in due if any(guest in one.seats[seat].holders for seat in one.summary.to_act)]
+    for stored in own[:_CLOCKED]:
         with suppress(Refused):
             await tables.find(stored.header.id)
+
+
+def _mark_json(mark: Mark) -> Values:
+    return {"label": mark.label, "deleted": mark.deleted > 0}
 
 
 def _listed_seat(stored: StoredTable, hold: SeatHold) -> Values:

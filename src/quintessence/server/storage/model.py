@@ -34,6 +34,8 @@ CLOCKS: Final = "clocks"
 TIME_UP: Final = "time_up"
 """A seat's time is over, and a bot of a level (the row) moves for it until its turn ends."""
 
+CHALLENGE: Final = "challenge:"
+"""Before the id of a challenge, in the origin of a table that has its deal."""
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
 
@@ -77,7 +79,7 @@ class Header:
     host: str
     created: float
     origin: str = ""
-    """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    """"" for a table set up here, "import", "fork:" or "challenge:" with an id, or the table it is the rematch of."""
     answer_seconds: int | None = ANSWER_SECONDS
     """How long an answer window lasts at several devices; None: as long as people like."""
     variant: str = ""

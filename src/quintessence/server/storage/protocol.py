@@ -101,6 +101,9 @@ class Storage(Protocol):
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         """What is kept for an owner of one kind, by its names, longest unchanged first."""
 
+    async def remove_table(self, table: str) -> None:
+        """Remove a table with all that is kept of it, if it is there."""
+
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         """Remove some tables, over or not, that have not changed since; their ids. Not where someone is online."""
 

@@ -19,6 +19,7 @@ from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, 
 from quintessence.server.storage.rows import (
     ADD_SITTER,
     COLUMNS,
+    delete_tables,
     insert_table,
     listed_table,
     remove_tables,
@@ -197,6 +198,9 @@ class SqliteStorage:
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         return await self._read(lambda connection: read_documents(connection, owner, kind))
+
+    async def remove_table(self, table: str) -> None:
+        await self._writer.submit(lambda connection: delete_tables(connection, [table]))
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         gone: list[str] = []

@@ -25,7 +25,18 @@ from quintessence.core.game import (
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import CLOCKS, PLAY, TAKE_BACK, TERMS, TIME_UP, UNDO, Entry, StoredTable, Summary
+from quintessence.server.storage.model import (
+    CHALLENGE,
+    CLOCKS,
+    PLAY,
+    TAKE_BACK,
+    TERMS,
+    TIME_UP,
+    UNDO,
+    Entry,
+    StoredTable,
+    Summary,
+)
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
@@ -162,9 +173,13 @@ class Table:
         overdue = set() if self.seat_clocks is None else self.seat_clocks.overdue
         return [seat for seat in self.position.to_act if seat in overdue or self.is_bot(seat)]
 
+    def is_challenge(self) -> bool:
+        """Whether others play the same deal and compare: then nobody may know or do more than they."""
+        return self.stored.header.origin.startswith(CHALLENGE)
+
     def is_practice(self) -> bool:
         """Whether one guest holds, and always held, every seat that is no bot's: then nobody is hurt by a hint."""
-        if any(hold.kind == "friend" for hold in self.stored.seats):
+        if self.is_challenge() or any(hold.kind == "friend" for hold in self.stored.seats):
             return False
         return len({guest for _, guest in self.stored.sitters}) <= 1
 
@@ -188,6 +203,8 @@ class Table:
             is_due = bool(self.bots_due()) or self.seat_clocks is not None
             return Summary(status, self.revision, self.played, [*waiting], is_due)
         short = short_result(self.result())
+        if short is not None and self.log.is_casual:
+            short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:

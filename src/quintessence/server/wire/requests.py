@@ -120,6 +120,25 @@ class ListTable(Sent):
     listed: Annotated[bool, Field(strict=True)]
 
 
+class MarkTable(Sent):
+    """What of one's note about a table is to change."""
+
+    label: Annotated[str, StringConstraints(max_length=400)] | None = None
+    deleted: Annotated[bool, Field(strict=True)] | None = None
+
+
+class NewChallenge(Sent):
+    """A deal for friends: one seat is theirs, bots sit in the others."""
+
+    game: Slug
+    options: Value = {}
+    seats: Seats
+
+
+class AllowWatching(Sent):
+    allow: Annotated[bool, Field(strict=True)]
+
+
 class Fork(Sent):
     at: Count
     seats: Seats

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, JsonValue
 
+from quintessence.server.wire.kept_games import Origin
 from quintessence.server.wire.requests import Kind, Value
 
 Status = Literal["waiting", "playing", "over", "unreadable"]
@@ -221,6 +222,8 @@ class TableHead(BaseModel):
     host: bool
     may_write: bool
     imported: bool
+    challenge: str | None
+    """The challenge whose deal it has: there are no hints, and nothing is shown or taken back before the end."""
     practice: bool
     information: Information
     relation: Relation
@@ -276,9 +279,18 @@ class Listed(BaseModel):
     seats: list[ListedSeat]
     revision: int
     played: int
+    created: float
     updated: float
     clock_left: int | None
     """Milliseconds that the caller has left, where its clock runs."""
+    origin: Origin
+    casual: bool
+    """Whether turns were taken back, or it goes on from another match: its result is not counted."""
+    label: str
+    deleted: bool
+    """The caller's own note: a name for it, and that it is not to be seen any more."""
+    archived: bool
+    """Whether it was brought along from elsewhere: there is no table here, but perhaps its record."""
 
 
 class OpenTable(BaseModel):

@@ -14,7 +14,7 @@ from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
 from quintessence.server.people.recovery import code_of
-from quintessence.server.storage.model import ChatLine, SeatHold
+from quintessence.server.storage.model import CHALLENGE, ChatLine, SeatHold
 from quintessence.server.tables.attendance import is_online, presence_of, watchers_json
 from quintessence.server.tables.creation import IMPORT
 from quintessence.server.tables.seating import may_write
@@ -43,6 +43,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "host": caller.is_host,
         "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
+        "challenge": head.origin.removeprefix(CHALLENGE) if table.is_challenge() else None,
         "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),

@@ -32,6 +32,7 @@ from quintessence.server.storage.postgres.rows import (
     ADD_SITTER,
     add_people,
     changed_tables,
+    delete_table,
     insert_table,
     listed,
     news_of,
@@ -254,6 +255,13 @@ class PostgresStorage:
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         return await self.pool.do(lambda connection: read_documents(connection, owner, kind))
+
+    async def remove_table(self, table: str) -> None:
+        async def write(connection: Connection[Record]) -> None:
+            await delete_table(connection, table)
+            await self._tell(connection, table)  # others may have it in memory
+
+        await self.pool.change(write)
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         return await self.pool.change(lambda connection: remove_tables(connection, is_over, before, spared, most))
