@@ -29,6 +29,7 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
 
@@ -63,6 +64,7 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
+        self.reviews: Final = Reviews(self.storage, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
@@ -139,6 +141,7 @@ class Service:
         await self.forgetting.close()
         await self.windows.close()
         await self.bots.close()
+        await self.reviews.close()
         if self.presence is not None:
             await self.presence.close()
         if self.proposals is not None:

@@ -42,6 +42,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "host": caller.is_host,
         "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
+        "continues": head.origin not in ("", IMPORT),
         "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),
