@@ -17,6 +17,20 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /**
+         * BestTurn
+         * @description A turn that did better than the bot's own by `gain`; by 0 where the bot found nothing better.
+         */
+        BestTurn: {
+            /** Number */
+            number: number;
+            /** Gain */
+            gain: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
         /** ChatLine */
         ChatLine: {
             /** Name */
@@ -49,15 +63,22 @@ export interface components {
         };
         /**
          * Evaluation
-         * @description How the match looked for a seat, from -1 to 1; allies expect the same.
+         * @description The review that a bot makes of a match, as far as it has come; `lesson` once it is whole.
          */
         Evaluation: {
-            /** Seat */
-            seat: number;
+            /** Done */
+            done: number;
+            /** Count */
+            count: number;
+            /** Level */
+            level: string;
+            /** Expert */
+            expert: string;
+            /** Parties */
+            parties: (number | string)[];
             /** Points */
             points: components["schemas"]["Point"][];
-            /** Turning */
-            turning: number[];
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /** EventOut */
         EventOut: {
@@ -89,6 +110,11 @@ export interface components {
             at: number;
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /**
+             * Puzzle
+             * @default false
+             */
+            puzzle: boolean;
         };
         /** GameOut */
         GameOut: {
@@ -169,6 +195,26 @@ export interface components {
             token: string;
         };
         JsonValue: Json;
+        /**
+         * Lesson
+         * @description What is told after a match; `best`, `worst` (where its turn starts) and `tips` are by seat.
+         */
+        Lesson: {
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+            /** Best */
+            best: (components["schemas"]["BestTurn"] | null)[];
+            /** Worst */
+            worst: (number | null)[];
+            /** Decided */
+            decided: components["schemas"]["Prompt"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyOut"][];
+            /** Tips */
+            tips: components["schemas"]["Prompt"][];
+        };
         /** Link */
         Link: {
             /** Link */
@@ -405,12 +451,15 @@ export interface components {
              */
             kept: boolean;
         };
-        /** Point */
+        /**
+         * Point
+         * @description The expected result after so many actions: a share of the win for each party, adding up to one.
+         */
         Point: {
             /** Number */
             number: number;
-            /** Value */
-            value: number;
+            /** Shares */
+            shares: number[];
         };
         /**
          * PresetOut
@@ -452,6 +501,45 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * Puzzle
+         * @description A moment of a match in which there was a better turn, to be found at this table.
+         */
+        Puzzle: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Origin */
+            origin: string;
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
+        };
+        /**
+         * PuzzleHere
+         * @description The puzzle of a table; null where it is none.
+         */
+        PuzzleHere: {
+            puzzle: components["schemas"]["Puzzle"] | null;
+        };
+        /**
+         * PuzzleVerdict
+         * @description How the turn that was played does beside the better one.
+         */
+        PuzzleVerdict: {
+            /** Found */
+            found: boolean;
+            /** Share */
+            share: number;
+            /** Worth */
+            worth: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            reason: components["schemas"]["Prompt"] | null;
         };
         /**
          * Reach
@@ -654,6 +742,8 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -723,6 +813,16 @@ export interface components {
             answer: "ask" | "agree" | "refuse";
         };
         /**
+         * TallyOut
+         * @description Something that the game counts, for each seat.
+         */
+        TallyOut: {
+            /** Code */
+            code: string;
+            /** Counts */
+            counts: number[];
+        };
+        /**
          * Trail
          * @description Some actions in a row, what comes of the last, and the tags of what the seat may do after it.
          */
@@ -744,6 +844,39 @@ export interface components {
             tag: string;
             /** Start */
             start: components["schemas"]["JsonValue"][];
+        };
+        /**
+         * TurnOut
+         * @description A turn that a good bot has looked at: what was played, what would have been better, and what that cost.
+         */
+        TurnOut: {
+            /** Number */
+            number: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            /** Worth */
+            worth: number;
+            /** Share */
+            share: number;
+            /** Cost */
+            cost: number;
+            reason: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * TurningPoint
+         * @description Where the lead changed hands, and where the turn starts that gave it away.
+         */
+        TurningPoint: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
         };
         /** Undo */
         Undo: {
@@ -1088,6 +1221,8 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**

@@ -456,3 +456,13 @@ option-gods-help = Each player’s god has one territory as a home. Dealing them
 option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it by a card from the hand.
 option-discard-history-help = Whether all may look through the discarded cards, or have to remember them.
 option-scenario-help = For studies: cities, hands and piles as they are when the game begins. Empty: the usual start.
+
+## What a review counts
+
+tally-zones = zones built
+tally-zones-lost = zones lost to others
+tally-supports = supports played
+tally-countered = own supports countered
+tip-zones = A turn that builds no zone is rarely made up for: build first, and use a support when it takes more than it costs.
+tip-zones-lost = Lock a territory once it is worth taking from.
+tip-countered = Wait with a support that matters until the others have few cards to counter it with.
