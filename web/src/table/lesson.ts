@@ -12,9 +12,14 @@ export interface Teller {
 
 export const percent = (share: number): number => Math.round(share * 100);
 
-/** A turn in words: one action after the other. */
-export const lineOf = (actions: Action[], { texts }: Teller): string =>
-  actions.map((action) => texts.action(action)).join(' · ');
+/** Actions of a turn that are told, at most. */
+const LONGEST = 8;
+
+/** A turn in words: one action after the other; a long one is told by its beginning. */
+export const lineOf = (actions: Action[], { texts }: Teller): string => {
+  const told = actions.slice(0, LONGEST).map((action) => texts.action(action));
+  return [...told, ...(actions.length > LONGEST ? ['…'] : [])].join(' · ');
+};
 
 export const turnAt = (lesson: Lesson, number: unknown): LessonTurn | undefined =>
   lesson.turns.find((turn) => turn.number === number);

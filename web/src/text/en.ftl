@@ -549,6 +549,7 @@ analysis-open = Show the lesson
 analysis-percent = { $percent }%
 analysis-about = What each side could expect of the result, in percent, as the bot “{ $level }” judges it; all start even. “{ $expert }” looked for better turns.
 analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
+analysis-of = What { $name } could expect, after each turn
 analysis-progress = The bot judges the game: { $done } of { $count }
 analysis-now = After action { $number }
 analysis-turning = Where it turned

@@ -551,6 +551,7 @@ analysis-open = Montrer la leçon
 analysis-percent = { $percent } %
 analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent, selon le bot « { $level } » ; tous partent à égalité. « { $expert } » a cherché de meilleurs tours.
 analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le bot « { $level } ». « { $expert } » a cherché de meilleurs tours.
+analysis-of = Ce que { $name } pouvait espérer, après chaque tour
 analysis-progress = Le bot évalue la partie : { $done } sur { $count }
 analysis-now = Après l’action { $number }
 analysis-turning = Où elle a basculé
