@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from quintessence.core import data
-from quintessence.core.companions import Advice, Answers, Companions, Measures
+from quintessence.core.companions import Advice, Answers, Companions, Lessons, Measures
 from quintessence.core.data import OwnerFile, owner_files, owner_variant
 from quintessence.core.data_file import DataFile
 from quintessence.core.game import Game, Refused, UnknownGame
@@ -108,11 +108,13 @@ def companions_of(game: Game) -> Companions:
 
 @cache
 def _companions(module: str) -> Companions:
-    advice, answers, measures = (_companion(module, name) for name in ("advice", "answers", "measures"))
+    names = ("advice", "answers", "measures", "lessons")
+    advice, answers, measures, lessons = (_companion(module, name) for name in names)
     assert advice is None or isinstance(advice, Advice)
     assert answers is None or isinstance(answers, Answers)
     assert measures is None or isinstance(measures, Measures)
-    return Companions(advice, answers, measures)
+    assert lessons is None or isinstance(lessons, Lessons)
+    return Companions(advice, answers, measures, lessons)
 
 
 def _companion(module: str, name: str) -> Any:

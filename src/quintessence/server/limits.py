@@ -84,6 +84,11 @@ class Limits:
     """Seconds beyond a level's own after which a bot is stopped, and the game's most promising action played."""
     thinking_seconds: float = 20.0
     """A hint, an evaluation, or the replay of an imported record."""
+    review_seconds: float = 1.5
+    """How long a worker judges turns for a review before others have their turn."""
+    reviews_per_guest: int = 2
+    reviews: int = 32
+    """Reviews that are being made at once, of one guest and in all."""
     open_tables: int = 60
     open_tables_seconds: float = 2.0
     """How many tables the open list shows, and for how long it is not read again."""

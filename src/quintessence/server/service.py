@@ -35,6 +35,7 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
 
@@ -77,6 +78,7 @@ class Service:
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, limits)
         self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
+        self.reviews: Final = Reviews(self.storage, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, secret)
         self.notifier.watch.is_answered = self.windows.is_answered
@@ -175,6 +177,7 @@ class Service:
         await self.clocks.close()
         await self.notifier.close()
         await self.bots.close()
+        await self.reviews.close()
         if self.presence is not None:
             await self.presence.close()
         if self.proposals is not None:

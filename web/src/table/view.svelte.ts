@@ -16,7 +16,7 @@ import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
 
-export type Tab = 'log' | 'actions' | 'chat';
+export type Tab = 'log' | 'actions' | 'lesson' | 'chat';
 export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | null;
 
 export class TableView {
@@ -148,6 +148,18 @@ export class TableView {
     this.objection = null;
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
+  /** Look back with what a bot says about it. */
+  readonly learn = (number: number): void => {
+    this.visit(number);
+    this.tab = 'lesson';
+  };
+  /** What a party of the match is called: a seat, all together, or a side that nobody sits at. */
+  readonly partyName = (party: number | string): string => {
+    if (typeof party === 'number') return this.name(party);
+    return party === 'allies' ? this.speak('curve-together') : this.sideName(party);
+  };
+  readonly partyPaint = (party: number | string): string =>
+    typeof party === 'number' ? this.paint(party) : party === 'allies' ? 'var(--quintessence)' : 'var(--ink-soft)';
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
   readonly show = (what: Opened): void => {
     this.open = what;
@@ -199,7 +211,8 @@ export class TableView {
     const { review } = this;
     $effect(() => {
       const { at } = this;
-      if (at !== null && untrack(() => this.tab) === 'actions') this.tab = 'log';
+      const isWrong = untrack(() => this.tab) === (at === null ? 'lesson' : 'actions');
+      if (isWrong) this.tab = 'log';
       untrack(() => (at === null ? review.leave() : void review.open(at)));
     });
     $effect(() => {

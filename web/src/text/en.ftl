@@ -781,3 +781,75 @@ error-challenge-outdated = The rules of this game have changed since: nobody can
 error-challenge-not-played = Play the challenge to its end first.
 error-challenge-seats = In a challenge one seat is yours, and bots sit in the others.
 error-too-many-challenges = You have made { $most } challenges, which is all there is room for.
+## What a review teaches
+
+tab-lesson = Lesson
+analysis-open = Show the lesson
+analysis-percent = { $percent }%
+analysis-about = What each side could expect of the result, in percent, as the bot “{ $level }” judges it; all start even. “{ $expert }” looked for better turns.
+analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
+analysis-of = What { $name } could expect, after each turn
+analysis-progress = The bot judges the game: { $done } of { $count }
+analysis-now = After action { $number }
+analysis-turning = Where it turned
+analysis-no-turning = The lead never changed hands for long.
+analysis-further = Turns that cost something
+analysis-turn = { $name }, from action { $number } on
+analysis-played = Played:
+analysis-better = Better:
+analysis-nothing-better = The bot found nothing that is clearly better.
+analysis-cost = Worth { $worth }% instead of { $share }%.
+analysis-decided = What decided it
+analysis-best = Best turn
+analysis-best-gain = was worth { $percent }% more than what the bot would have played.
+analysis-best-rose = led from { $before }% to { $after }%, and the bot found nothing better.
+analysis-no-best = No turn stood out.
+analysis-worst = Costliest turn
+analysis-worst-cost = cost { $percent }%. Better: { $line }.
+analysis-no-worst = None of the turns that were looked at cost 3% or more.
+analysis-at = From action { $number } on:
+analysis-tip = To try next time
+analysis-counted = How it came about
+analysis-next = { $won } of your last { $count } games against “{ $level }” were won. “{ $next }” is the next level.
+analysis-next-play = Play against “{ $next }”
+review-share-at = Action { $number }: { $name } { $percent }%
+decided-won = { $margin ->
+    [0] Winner after { $actions } actions: { $name }.
+    [one] Winner after { $actions } actions, by { $margin } point: { $name }.
+   *[other] Winner after { $actions } actions, by { $margin } points: { $name }.
+}
+decided-drawn = After { $actions } actions the win was shared.
+decided-close = It was close all along: nobody was ever clearly ahead.
+decided-changed = The lead changed hands { $changes } times; in front from action { $number } to the end: { $name }.
+decided-ahead-since = In front from action { $number } to the end: { $name }.
+decided-always-ahead = In front from the start to the end: { $name }.
+decided-turn = The turn that cost most: { $name }, from action { $number } on, { $percent }%. Better was: { $line }.
+decided-no-turn = No single turn decided it: the bot found none that cost the losing side 3% or more.
+why-judged = The bot judges the position after it to be better.
+why-wins = It wins.
+why-saves = It does not lose at once.
+why-points = { $count ->
+    [one] It brings one point more.
+   *[other] It brings { $count } points more.
+}
+why-more = It brings { $count } more: { $what }.
+why-fewer = It brings { $count } fewer: { $what }.
+why-they-more = It gives the others { $count } more: { $what }.
+why-they-fewer = It leaves the others { $count } fewer: { $what }.
+tip-turn = Look once more at the turn from action { $number } on: { $line } was worth { $percent }% more.
+tip-source = { $what }: { $own } against { $other } of { $name }. No other source made a greater difference.
+tip-tally = { $what }: { $own } against { $other } of { $name }.
+tip-clean = Nothing that was looked at cost 3% or more. Try a stronger bot, or the puzzles of another game.
+puzzle-try = Try this position as a puzzle
+puzzle-not-yet = Puzzles are made of games that are over.
+puzzle-judged-first = The bot is still judging the game. Try again in a moment.
+puzzle-none = There is no puzzle in this game: the bot found no turn that is clearly better than what was played.
+puzzle-elsewhere = Nothing is clearly better than what was played here. The nearest puzzle begins after action { $number }.
+puzzle-go = Go there
+puzzle-asked = Find a better turn: the one that was played here cost { $percent }%.
+puzzle-found = Found: your turn is worth { $share }%; the bot’s was worth { $worth }%.
+puzzle-missed = Not yet: your turn is worth { $share }%, and { $worth }% was possible.
+puzzle-again = Try once more
+puzzle-back = Back to the review
+error-too-many-reviews = The bot is still judging other games of yours. Try again when it is done.
+error-no-puzzle-here = There is no puzzle here: the review knows no better turn at this moment.

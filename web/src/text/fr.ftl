@@ -786,3 +786,78 @@ error-challenge-outdated = Les règles de ce jeu ont changé depuis : plus pers
 error-challenge-not-played = Jouez d’abord le défi jusqu’au bout.
 error-challenge-seats = Dans un défi, une place est à vous, et des robots tiennent les autres.
 error-too-many-challenges = Vous avez lancé { $most } défis : il n’y a pas de place pour plus.
+## Ce qu’une relecture enseigne
+
+tab-lesson = Leçon
+analysis-open = Montrer la leçon
+analysis-percent = { $percent } %
+analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent, selon le bot « { $level } » ; tous partent à égalité. « { $expert } » a cherché de meilleurs tours.
+analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le bot « { $level } ». « { $expert } » a cherché de meilleurs tours.
+analysis-of = Ce que { $name } pouvait espérer, après chaque tour
+analysis-progress = Le bot évalue la partie : { $done } sur { $count }
+analysis-now = Après l’action { $number }
+analysis-turning = Où elle a basculé
+analysis-no-turning = L’avantage n’a jamais changé de camp pour longtemps.
+analysis-further = Des tours qui ont coûté
+analysis-turn = { $name }, à partir de l’action { $number }
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-nothing-better = Le bot n’a rien trouvé de nettement meilleur.
+analysis-cost = { $worth } % au lieu de { $share } %.
+analysis-decided = Ce qui a décidé
+analysis-best = Meilleur tour
+analysis-best-gain = valait { $percent } % de plus que ce que le bot aurait joué.
+analysis-best-rose = de { $before } % à { $after } %, et le bot n’a rien trouvé de mieux.
+analysis-no-best = Aucun tour ne se détache.
+analysis-worst = Tour le plus coûteux
+analysis-worst-cost = a coûté { $percent } %. Mieux : { $line }.
+analysis-no-worst = Aucun des tours examinés n’a coûté 3 % ou plus.
+analysis-at = À partir de l’action { $number } :
+analysis-tip = À essayer la prochaine fois
+analysis-counted = Comment le résultat s’est fait
+analysis-next = { $count ->
+    [one] { $won } de votre dernière partie contre « { $level } » gagnée. Le niveau suivant est « { $next } ».
+   *[other] { $won } de vos { $count } dernières parties contre « { $level } » gagnées. Le niveau suivant est « { $next } ».
+}
+analysis-next-play = Jouer contre « { $next } »
+review-share-at = Action { $number } : { $name } { $percent } %
+decided-won = { $margin ->
+    [0] Victoire après { $actions } actions : { $name }.
+    [one] Victoire après { $actions } actions, de { $margin } point : { $name }.
+   *[other] Victoire après { $actions } actions, de { $margin } points : { $name }.
+}
+decided-drawn = Après { $actions } actions, la victoire est partagée.
+decided-close = La partie est restée serrée : personne n’a jamais été nettement devant.
+decided-changed = L’avantage a changé de camp { $changes } fois ; en tête de l’action { $number } jusqu’à la fin : { $name }.
+decided-ahead-since = En tête de l’action { $number } jusqu’à la fin : { $name }.
+decided-always-ahead = En tête du début à la fin : { $name }.
+decided-turn = Le tour le plus coûteux : { $name }, à partir de l’action { $number }, { $percent } %. Mieux valait : { $line }.
+decided-no-turn = Aucun tour n’a décidé à lui seul : le bot n’en a trouvé aucun qui ait coûté 3 % ou plus au camp perdant.
+why-judged = Le bot juge meilleure la position qui suit.
+why-wins = Il gagne.
+why-saves = Il ne perd pas aussitôt.
+why-points = { $count ->
+    [one] Il rapporte un point de plus.
+   *[other] Il rapporte { $count } points de plus.
+}
+why-more = Il apporte { $count } de plus : { $what }.
+why-fewer = Il apporte { $count } de moins : { $what }.
+why-they-more = Il donne { $count } de plus aux autres : { $what }.
+why-they-fewer = Il laisse { $count } de moins aux autres : { $what }.
+tip-turn = Regardez encore le tour qui commence à l’action { $number } : { $line } valait { $percent } % de plus.
+tip-source = { $what } : { $own } contre { $other } ({ $name }). Aucune autre source n’a fait plus de différence.
+tip-tally = { $what } : { $own } contre { $other } ({ $name }).
+tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus. Essayez un bot plus fort, ou les problèmes d’une autre partie.
+puzzle-try = Essayer cette position comme problème
+puzzle-not-yet = Les problèmes naissent de parties finies.
+puzzle-judged-first = Le bot évalue encore la partie. Réessayez dans un instant.
+puzzle-none = Cette partie n’offre pas de problème : le bot n’a trouvé aucun tour nettement meilleur que ce qui a été joué.
+puzzle-elsewhere = Rien n’est nettement meilleur que ce qui a été joué ici. Le problème le plus proche commence après l’action { $number }.
+puzzle-go = Y aller
+puzzle-asked = Trouvez un meilleur tour : celui qui a été joué ici a coûté { $percent } %.
+puzzle-found = Trouvé : votre tour vaut { $share } % ; celui du bot valait { $worth } %.
+puzzle-missed = Pas encore : votre tour vaut { $share } %, et { $worth } % étaient possibles.
+puzzle-again = Essayer encore
+puzzle-back = Retour à la relecture
+error-too-many-reviews = Le bot évalue encore d’autres parties à vous. Réessayez quand il aura fini.
+error-no-puzzle-here = Il n’y a pas de problème ici : la relecture ne connaît pas de meilleur tour à ce moment.

@@ -12,15 +12,16 @@ import type {
   Moment,
   Notifications,
   OpenTable,
+  Puzzle,
   Reach,
   Review,
   Row,
   SeatWish,
   Sketch,
   Table,
-  Variant,
   Values,
   TimeControl,
+  Variant,
 } from './types.ts';
 
 /** The server (or the network) refused: a code and values, whose sentence is in the texts. */
@@ -131,7 +132,10 @@ export const api = {
     ask<unknown>('POST', `${at(id)}/take-back`, { seat, answer }),
   abandon: (id: string) => ask<unknown>('POST', `${at(id)}/abandon`, {}),
   rematch: (id: string) => ask<Table>('POST', `${at(id)}/rematch`, {}),
-  fork: (id: string, number: number, seats: SeatWish[]) => ask<Table>('POST', `${at(id)}/fork`, { at: number, seats }),
+  fork: (id: string, number: number, seats: SeatWish[], puzzle = false) =>
+    ask<Table>('POST', `${at(id)}/fork`, { at: number, seats, puzzle }),
+  /** What is to be found at a table, and whether it was. */
+  puzzle: (id: string) => ask<{ puzzle: Puzzle | null }>('GET', `${at(id)}/puzzle`),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
   revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
   /** By which address others reach a table. */

@@ -78,6 +78,11 @@ export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
 export type Evaluation = Schemas['Evaluation'];
+/** What a review teaches, once it is whole. */
+export type Lesson = Schemas['Lesson'];
+export type LessonTurn = Schemas['TurnOut'];
+/** What is to be found at a table that goes on from a review. */
+export type Puzzle = Schemas['Puzzle'];
 /** Where others find the server; null where only its own machine does. */
 export type Reach = Schemas['Reach'];
 /** A table that anyone may find. */

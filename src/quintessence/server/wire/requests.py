@@ -142,6 +142,8 @@ class AllowWatching(Sent):
 class Fork(Sent):
     at: Count
     seats: Seats
+    puzzle: Annotated[bool, Field(strict=True)] = False
+    """Whether the better turn that a review has found there is to be found by whoever plays."""
 
 
 class InSeat(Sent):

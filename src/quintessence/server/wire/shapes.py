@@ -224,6 +224,8 @@ class TableHead(BaseModel):
     imported: bool
     challenge: str | None
     """The challenge whose deal it has: there are no hints, and nothing is shown or taken back before the end."""
+    continues: bool
+    """Whether it goes on from another table: a rematch, or a moment of a match that was."""
     practice: bool
     information: Information
     relation: Relation
@@ -411,16 +413,100 @@ class Moment(BaseModel):
 
 
 class Point(BaseModel):
+    """The expected result after so many actions: a share of the win for each party, adding up to one."""
+
     number: int
-    value: float
+    shares: list[float]
+
+
+class TurningPoint(BaseModel):
+    """Where the lead changed hands, and where the turn starts that gave it away."""
+
+    number: int
+    turn: int
+
+
+class TurnOut(BaseModel):
+    """A turn that a good bot has looked at: what was played, what would have been better, and what that cost."""
+
+    number: int
+    end: int
+    seat: int
+    played: list[ActionOut]
+    better: list[ActionOut]
+    """Empty where the bot found nothing that is clearly better."""
+    worth: float
+    share: float
+    cost: float
+    reason: Prompt | None
+
+
+class BestTurn(BaseModel):
+    """A turn that did better than the bot's own by `gain`; by 0 where the bot found nothing better."""
+
+    number: int
+    gain: float
+    before: float
+    after: float
+
+
+class TallyOut(BaseModel):
+    """Something that the game counts, for each seat."""
+
+    code: str
+    counts: list[int]
+
+
+class Lesson(BaseModel):
+    """What is told after a match; `best`, `worst` (where its turn starts) and `tips` are by seat."""
+
+    turning: list[TurningPoint]
+    turns: list[TurnOut]
+    best: list[BestTurn | None]
+    worst: list[int | None]
+    decided: list[Prompt]
+    tallies: list[TallyOut]
+    tips: list[Prompt]
 
 
 class Evaluation(BaseModel):
-    """How the match looked for a seat, from -1 to 1; allies expect the same."""
+    """The review that a bot makes of a match, as far as it has come; `lesson` once it is whole."""
 
-    seat: int
+    done: int
+    count: int
+    level: str
+    expert: str
+    parties: list[int | str]
+    """Who can win: seats by number, sides by code, `allies` where all win together."""
     points: list[Point]
-    turning: list[int]
+    lesson: Lesson | None
+
+
+class PuzzleVerdict(BaseModel):
+    """How the turn that was played does beside the better one."""
+
+    found: bool
+    share: float
+    worth: float
+    played: list[ActionOut]
+    better: list[ActionOut]
+    reason: Prompt | None
+
+
+class Puzzle(BaseModel):
+    """A moment of a match in which there was a better turn, to be found at this table."""
+
+    at: int
+    seat: int
+    cost: float
+    origin: str
+    verdict: PuzzleVerdict | None
+
+
+class PuzzleHere(BaseModel):
+    """The puzzle of a table; null where it is none."""
+
+    puzzle: Puzzle | None
 
 
 class Health(BaseModel):

@@ -44,6 +44,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
         "challenge": head.origin.removeprefix(CHALLENGE) if table.is_challenge() else None,
+        "continues": head.origin not in ("", IMPORT) and not table.is_challenge(),
         "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),

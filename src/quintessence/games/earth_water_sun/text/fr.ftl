@@ -220,3 +220,16 @@ achievement-end-of-the-world = Fin du monde
 achievement-end-of-the-world-about = Détruisez une case, quand aucun de vos Spécimens ne peut plus rien recevoir.
 achievement-first-win = Dernier Arbre debout
 achievement-first-win-about = Gagnez une partie : l’autre camp n’a plus d’Arbre.
+## Ce que compte une relecture
+
+tally-destroyed = Spécimens adverses détruits
+tally-lost = Spécimens perdus
+tally-lost-trees = Arbres perdus
+tally-rewards = récompenses gagnées
+tally-attacks = attaques
+tally-roots = Racines posées
+tally-resources = ressources reçues
+tip-destroyed = Cherchez à chaque tour un Spécimen que l’un des vôtres peut frapper, et faites-le croître un tour plus tôt.
+tip-lost = Avant de finir un tour, regardez lesquels de vos Spécimens peuvent être frappés : le plateau les marque.
+tip-lost-trees = Gardez vos Arbres hors d’atteinte : un camp sans Arbre a perdu, et une Racine sur le chemin arrête une attaque.
+tip-rewards = Chaque adversaire détruit rapporte une récompense : une attaque qui en gagne une vaut mieux qu’un tour tranquille.

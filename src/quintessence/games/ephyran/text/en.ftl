@@ -469,3 +469,12 @@ achievement-city = Sixteen zones
 achievement-city-about = Complete your city: its sixteenth zone ends the game, for a bonus.
 achievement-first-win = First of the gods
 achievement-first-win-about = Win a match.
+## What a review counts
+
+tally-zones = zones built
+tally-zones-lost = zones lost to others
+tally-supports = supports played
+tally-countered = own supports countered
+tip-zones = A turn that builds no zone is rarely made up for: build first, and use a support when it takes more than it costs.
+tip-zones-lost = Lock a territory once it is worth taking from.
+tip-countered = Wait with a support that matters until the others have few cards to counter it with.

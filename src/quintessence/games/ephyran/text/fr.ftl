@@ -471,3 +471,12 @@ achievement-city = Seize zones
 achievement-city-about = Achevez votre cité : la seizième zone met fin à la partie, avec un bonus.
 achievement-first-win = Premier des dieux
 achievement-first-win-about = Gagnez une partie.
+## Ce que compte une relecture
+
+tally-zones = zones bâties
+tally-zones-lost = zones perdues au profit des autres
+tally-supports = Renforts joués
+tally-countered = Renforts contrés
+tip-zones = Un tour qui ne bâtit pas de zone se rattrape rarement : bâtissez d’abord, et jouez un Renfort quand il prend plus qu’il ne coûte.
+tip-zones-lost = Verrouillez un Territoire dès qu’il vaut la peine d’être pris.
+tip-countered = Attendez, pour un Renfort qui compte, que les autres aient peu de cartes pour le contrer.
