@@ -17,7 +17,7 @@ import type { TableStore } from './table.svelte.ts';
 const LINGER = 4000;
 
 export type Tab = 'log' | 'actions' | 'chat';
-export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
+export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | 'picture' | null;
 
 export class TableView {
   open: Opened = $state(null);
@@ -65,6 +65,8 @@ export class TableView {
     return state && { number: state.played, view: state.view, to_act: state.to_act };
   });
   readonly view = $derived.by(() => this.moment?.view ?? null);
+  /** How many actions lie before what is shown. */
+  readonly number: number = $derived.by(() => this.moment?.number ?? 0);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );

@@ -539,3 +539,28 @@ error-storage-failed = The server could not store that, so it did not happen. Tr
 error-took-too-long = That took too long. Try again.
 error-worker-failed = The bot failed to answer. Try again.
 error-server-error = Something went wrong on the server.
+
+
+## A picture of the position
+
+picture = Picture
+picture-making = Drawing the picture…
+picture-note = As a spectator sees it: no hand that is hidden from others is in it, and nobody is named.
+picture-save = Save again
+picture-copy = Copy
+picture-not-copied = This browser does not let the picture be copied. Save it instead.
+picture-failed = This browser could not draw the picture.
+picture-alt = { $game } after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, as a spectator sees it
+picture-start = At the start
+picture-moment = After { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = The end, after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Drawn by Quintessence. Icons: game-icons.net, CC BY 3.0.

@@ -541,3 +541,28 @@ error-storage-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a do
 error-took-too-long = Cela a pris trop de temps. Recommencez.
 error-worker-failed = Le robot n’a pas répondu. Recommencez.
 error-server-error = Quelque chose s’est mal passé sur le serveur.
+
+
+## Une image de la position
+
+picture = Image
+picture-making = L’image se dessine…
+picture-note = Telle qu’un spectateur la voit : aucune main cachée aux autres n’y figure, et personne n’y est nommé.
+picture-save = Enregistrer à nouveau
+picture-copy = Copier
+picture-not-copied = Ce navigateur ne permet pas de copier l’image. Enregistrez-la plutôt.
+picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+picture-alt = { $game } après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, telle qu’un spectateur la voit
+picture-start = Au début
+picture-moment = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = La fin, après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Dessiné par Quintessence. Icônes : game-icons.net, CC BY 3.0.

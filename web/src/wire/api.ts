@@ -8,6 +8,7 @@ import type {
   Me,
   Moment,
   OpenTable,
+  PublicMoment,
   Reach,
   Review,
   Row,
@@ -107,6 +108,7 @@ export const api = {
   review: (id: string, viewer: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(viewer)}`),
   moment: (id: string, number: number, viewer: number | null = null) =>
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
+  publicMoment: (id: string, number: number) => ask<PublicMoment>('GET', `${at(id)}/public/${number}`),
   evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
   /** The match in the log language of another site. */
   log: (id: string, format: string) => ask<{ text: string }>('GET', `${at(id)}/log/${encodeURIComponent(format)}`),

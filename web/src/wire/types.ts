@@ -64,6 +64,8 @@ export type StandingAnswer = Schemas['OwnAnswerMessage'];
 export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
+/** A position and the way there, as a spectator saw them. */
+export type PublicMoment = Schemas['PublicMoment'];
 export type Evaluation = Schemas['Evaluation'];
 /** Where others find the server; null where only its own machine does. */
 export type Reach = Schemas['Reach'];

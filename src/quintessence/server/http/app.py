@@ -20,6 +20,7 @@ from quintessence.server.http import (
     routes_games,
     routes_open,
     routes_play,
+    routes_public,
     routes_reach,
     routes_review,
     routes_tables,
@@ -37,6 +38,15 @@ from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 
+ROUTES: Final = (
+    routes_games,
+    routes_tables,
+    routes_play,
+    routes_review,
+    routes_public,
+    routes_reach,
+    routes_open,
+)
 _REFS: Final = "#/components/schemas/"
 
 
@@ -61,7 +71,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     network = app.state.network = Network(settings)
-    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open):
+    for routes in ROUTES:
         app.include_router(routes.router)
     errors.install(app)
 

@@ -363,6 +363,15 @@ class Moment(BaseModel):
     prompt: Prompt | None
 
 
+class PublicMoment(BaseModel):
+    """A position and the way there, as a spectator saw them."""
+
+    number: int
+    view: Value
+    to_act: list[int]
+    steps: list[Step]
+
+
 class Point(BaseModel):
     number: int
     value: float
