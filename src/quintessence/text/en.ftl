@@ -495,3 +495,16 @@ terminal-log-steps = log NUMBER opens a step again, [1] to [{ $count }].
 terminal-steps-paced = Steps are shown one by one.
 terminal-steps-at-once = Steps are shown all at once.
 column-points = mean points
+
+## Previews of links
+
+preview-lobby = Quintessence
+preview-lobby-text = Board games about earth, water, air and fire, on one table: against a bot, with someone beside you, or with a friend by link.
+preview-game = { $game } · Quintessence
+preview-learn = Learn { $game } · Quintessence
+preview-rules = Rules of { $game } · Quintessence
+preview-table = A game of { $game } · Quintessence
+preview-watch = Watch a game of { $game } · Quintessence
+preview-invitation = An invitation to play { $game } · Quintessence
+preview-invitation-text = A seat is free for you: open the link to take it.
+preview-picture = { $game }: a look at the board

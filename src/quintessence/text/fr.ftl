@@ -496,3 +496,16 @@ terminal-log-steps = journal NUMÉRO rouvre une étape, de [1] à [{ $count }].
 terminal-steps-paced = Les étapes sont montrées une à une.
 terminal-steps-at-once = Les étapes sont montrées d’un coup.
 column-points = points en moyenne
+
+## Aperçus des liens
+
+preview-lobby = Quintessence
+preview-lobby-text = Des jeux de plateau sur la terre, l’eau, l’air et le feu, à une même table : contre un robot, avec quelqu’un à côté de vous, ou avec un ami par un lien.
+preview-game = { $game } · Quintessence
+preview-learn = { $game } : apprendre le jeu · Quintessence
+preview-rules = { $game } : les règles · Quintessence
+preview-table = { $game } : une partie · Quintessence
+preview-watch = { $game } : une partie à regarder · Quintessence
+preview-invitation = Une invitation à jouer : { $game } · Quintessence
+preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
+preview-picture = { $game } : une vue du plateau

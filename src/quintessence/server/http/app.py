@@ -17,6 +17,7 @@ from quintessence.server.http import (
     errors,
     health,
     pages,
+    previews,
     routes_games,
     routes_open,
     routes_play,
@@ -86,7 +87,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     health.install(app, settings.has_metrics)
     boards.install(app)
-    pages.install(app, settings.pages)
+    previews.install(app)
+    pages.install(app, settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings, network=network)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
