@@ -7,11 +7,11 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
-import { knock } from './knock.ts';
 import { notify } from './notify.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
+import { sound, soundsOf } from './sounds.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
@@ -189,6 +189,7 @@ export class TableView {
     this.tellTheEnd();
     this.tellOfRematch();
     this.callToTheTable();
+    this.soundEvents();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
       void this.view;
@@ -233,9 +234,19 @@ export class TableView {
     });
   }
 
+  /** What is shown to happen is heard too, live and in a review. */
+  private soundEvents(): void {
+    let heard = this.events;
+    $effect(() => {
+      const { events } = this;
+      if (events !== heard) untrack(() => sound(...soundsOf(events, this.board.sounds)));
+      heard = events;
+    });
+  }
+
   /** A knock, and a notice for who looks elsewhere: only which game waits. */
   private call(): void {
-    knock();
+    sound('turn');
     void notify(this.gameName, this.speak('notice-yours'), this.store.id);
   }
 
@@ -244,6 +255,7 @@ export class TableView {
     $effect(() => {
       const isOver = this.info.status === 'over';
       if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
+      if (isOver && !ended) sound('end');
       if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
       ended = isOver;
     });

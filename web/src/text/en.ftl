@@ -385,7 +385,7 @@ steps-setting-step = One by one
 steps-setting-timed = By the clock
 steps-setting-once = All at once
 notices = Notify me when it is my turn
-sounds = A soft knock when it is your turn
+sounds = Soft sounds: pieces, cards, and a knock when it is your turn
 coordinates = Names of rows and columns
 
 ## Learn, rules, credits
@@ -564,3 +564,19 @@ picture-end = The end, after { $number ->
    *[other] { $number } actions
 }
 picture-credit = Drawn by Quintessence. Icons: game-icons.net, CC BY 3.0.
+
+## Sounds and pace
+
+sound = Sound
+sound-off = Turn the sounds off
+sound-on = Turn the sounds on
+volume = Volume
+pace = Moves of bots and others
+pace-once = At once
+pace-calm = Calm
+pace-slow = Slow
+
+## Cards that have just come
+
+card-new = new
+cards-new = { $count } new

@@ -387,7 +387,7 @@ steps-setting-step = Une par une
 steps-setting-timed = Automatiquement
 steps-setting-once = D’un coup
 notices = M’avertir quand c’est mon tour
-sounds = Un petit son quand c’est à vous de jouer
+sounds = Des sons discrets : pièces, cartes, et un petit coup quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
 ## Apprendre, règles, crédits
@@ -566,3 +566,22 @@ picture-end = La fin, après { $number ->
    *[other] { $number } actions
 }
 picture-credit = Dessiné par Quintessence. Icônes : game-icons.net, CC BY 3.0.
+
+## Sons et allure
+
+sound = Son
+sound-off = Couper les sons
+sound-on = Remettre les sons
+volume = Volume
+pace = Coups des robots et des autres
+pace-once = Aussitôt
+pace-calm = Calmes
+pace-slow = Lents
+
+## Cartes qui viennent d’arriver
+
+card-new = nouvelle
+cards-new = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
