@@ -1,5 +1,7 @@
 """Draw the pictures that messengers show of a link: each game's cover, and all of them around the emblem for the lobby.
 
+The icons of the installed page are drawn too.
+
 `python tools/previews.py`, after `make page`. They are kept in `games/<game>/board/preview.png` and
 `web/public/preview.png`, without a word in them, so that one picture serves both languages.
 """
@@ -16,6 +18,10 @@ from small_png import packed
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "quintessence" / "games"
+PUBLIC = ROOT / "web" / "public"
+ICONS = [("icon-192", 192, 1), ("icon-512", 512, 1), *((f"maskable-{size}", size, 0.62) for size in (192, 512))]
+ICONS += [("apple-180", 180, 0.76)]
+"""Name, size, and how much of it the emblem takes."""
 SIZE: ViewportSize = {"width": 1200, "height": 630}
 COVER = """(slug) => {
   const covers = [...document.querySelectorAll('.game')].map((card) => [
@@ -54,6 +60,21 @@ def keep(page: Page, slug: str | None, file: Path) -> None:
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
 
 
+def keep_icons(page: Page) -> None:
+    """The emblem as an app's icon: bare, and on paper where a system cuts its own shape out of it."""
+    emblem = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
+    for name, size, part in ICONS:
+        page.set_viewport_size({"width": size, "height": size})
+        ground = "#f5f1e8" if part < 1 else "transparent"
+        style = f"margin:0;height:100vh;display:grid;place-items:center;background:{ground}"
+        page.set_content(f'<body style="{style}"><div style="width:{part:.0%}">{emblem}</div></body>')
+        picture = page.screenshot(omit_background=True)
+        file = PUBLIC / "icons" / f"{name}.png"
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(packed(picture) if part < 1 else picture)
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+
+
 def main() -> int:
     """Draw all pictures anew."""
     found = subprocess.run(
@@ -69,7 +90,8 @@ def main() -> int:
             page = browser.new_page(base_url=server.address, viewport=SIZE, reduced_motion="reduce")
             for folder in sorted(file.parent for file in GAMES.glob("*/board/Cover.svelte")):
                 keep(page, folder.parent.name, folder / "preview.png")
-            keep(page, None, ROOT / "web" / "public" / "preview.png")
+            keep(page, None, PUBLIC / "preview.png")
+            keep_icons(page)
         finally:
             browser.close()
             server.stop()

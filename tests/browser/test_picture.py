@@ -55,6 +55,6 @@ def test_a_moment_of_the_past_is_shared_from_a_phone(visit: Visit, guest: Guest)
     expect(page.get_by_role("dialog").get_by_role("img")).to_have_attribute(
         "alt", "Earth, Water & Sun after 0 actions, as a spectator sees it"
     )
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     ((name, kind, size),) = page.evaluate("window.shared")
     assert (name, kind) == ("earth_water_sun-0.png", "image/png") and size > 50_000

@@ -42,7 +42,7 @@ def test_moves_are_heard_until_one_press_makes_the_table_silent(visit: Visit, gu
     expect(page.get_by_role("gridcell").first).to_be_visible()
     assert heard(page) == 0
     play(guest, table, ["grow", "a1", "sun"])
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_function("() => window.heard > 0")
     switch = page.get_by_role("button", name="Sound")
     expect(switch).to_have_attribute("aria-pressed", "true")
     switch.click()

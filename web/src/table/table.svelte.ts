@@ -151,6 +151,11 @@ export class TableStore {
     return questionOf(shown, shown.seat) !== questionOf(newest, shown.seat);
   }
 
+  /** What was played last waits for the server to be back. */
+  get isWaiting(): boolean {
+    return this.sender.isWaiting;
+  }
+
   /** Nothing can be chosen for the moment: something is on its way, or shown step by step. */
   get isBusy(): boolean {
     return this.sender.isBusy || this.isBehind || this.playback.isOn;
@@ -331,6 +336,7 @@ export class TableStore {
         this.hint = null;
         if (!isComplete(this.known)) void this.recall();
         this.sender.arrived(message.table.revision);
+        this.sender.returned();
         break;
       case 'update':
         this.take(message);

@@ -580,3 +580,8 @@ pace-slow = Slow
 
 card-new = new
 cards-new = { $count } new
+
+## Without the server
+
+offline-says = The server cannot be reached. The rules and what is open here can be read; games, bots and lessons need it. The page goes on by itself when it is back.
+reconnecting-kept = Connection lost; your move is kept, and played when the server is back.

@@ -585,3 +585,8 @@ cards-new = { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
 }
+
+## Sans le serveur
+
+offline-says = Le serveur est injoignable. Les règles et ce qui est ouvert ici se lisent ; parties, robots et leçons ont besoin de lui. La page reprend d’elle-même à son retour.
+reconnecting-kept = Connexion perdue ; votre coup est gardé, et sera joué au retour du serveur.

@@ -19,6 +19,8 @@ import type {
   Values,
 } from './types.ts';
 
+import { connection } from './connection.svelte.ts';
+
 /** The server (or the network) refused: a code and values, whose sentence is in the texts. */
 export class Refused extends Error {
   constructor(
@@ -40,8 +42,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    connection.failed();
     throw new Refused('offline');
   }
+  connection.answered();
   const text = await answer.text();
   let read: Json = null;
   try {
