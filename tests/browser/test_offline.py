@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.conftest import Visit
 from tests.browser.house import ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, cell, look
 
@@ -30,11 +30,11 @@ def test_a_page_that_is_kept_opens_without_the_server_and_goes_on_with_it(visit:
         expect(page.get_by_role("heading", level=1)).to_contain_text("Ephyran")
         expect(page.get_by_text("Own territory").first).to_be_attached()
         page.goto("/")
-        expect(page.get_by_text(GONE)).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text(GONE)).to_be_visible()
     finally:
         server.start()
-    expect(page.get_by_text(GONE)).to_be_hidden(timeout=PATIENCE)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text(GONE)).to_be_hidden()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_what_is_kept_never_stands_before_the_server(visit: Visit) -> None:
@@ -47,7 +47,7 @@ def test_what_is_kept_never_stands_before_the_server(visit: Visit) -> None:
         }"""
     )
     page.reload()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert page.title() == "Quintessence"
 
 
@@ -77,8 +77,8 @@ def test_a_move_that_is_made_while_the_server_is_gone_is_played_when_it_is_back(
         )
     finally:
         server.start()
-    expect(cell(page, "a4")).to_have_accessible_name(re.compile("1 Water"), timeout=PATIENCE)
-    expect(page.locator(".toast")).to_have_count(0, timeout=PATIENCE)
+    expect(cell(page, "a4")).to_have_accessible_name(re.compile("1 Water"))
+    expect(page.locator(".toast")).to_have_count(0)
     log = page.get_by_role("region", name="What happened")
     expect(log.get_by_text("a4")).to_have_count(1)
 
