@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite';
+import { offline, WORKER } from './vite.offline.ts';
 import { aliases, dedupe, here, plugins } from './vite.shared.ts';
 
 const server = process.env['QUINTESSENCE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: plugins(),
+  plugins: [plugins(), offline()],
   resolve: { alias: aliases, dedupe },
   build: {
     sourcemap: false,
@@ -14,11 +15,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     rollupOptions: {
-      input: { index: here('index.html'), 'service-worker': here('src/service-worker.ts') },
-      output: {
-        // A service worker reigns over the folder that it lies in, and must keep its name.
-        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-      },
+      input: { index: here('./index.html'), [WORKER]: here('./src/service-worker.ts') },
+      // A worker's address is its name: it has no hash, and the server has it asked for anew each time.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },
   server: {

@@ -6,6 +6,8 @@ export type Motion = 'system' | 'full' | 'none';
 export type Confirm = 'moves' | 'never';
 /** How the steps of a scripted side are shown: by a press of a key each, by the clock, or all at once. */
 export type Steps = 'step' | 'timed' | 'once';
+/** How long one may look at another's move before the next is shown. */
+export type Pace = 'once' | 'calm' | 'slow';
 
 const KEY = 'quintessence.settings';
 
@@ -15,8 +17,10 @@ export interface Kept {
   motion: Motion;
   confirm: Confirm;
   steps: Steps;
+  pace: Pace;
   coordinates: boolean;
   sounds: boolean;
+  volume: number;
   notices: boolean;
   asked: boolean;
 }
@@ -33,8 +37,10 @@ function kept(): Kept {
     motion: 'system',
     confirm: 'moves',
     steps: 'step',
+    pace: 'calm',
     coordinates: true,
     sounds: true,
+    volume: 50,
     notices: false,
     asked: false,
   };
@@ -51,9 +57,12 @@ class Settings {
   motion: Motion = $state('system');
   confirm: Confirm = $state('moves');
   steps: Steps = $state('step');
+  pace: Pace = $state('calm');
   coordinates: boolean = $state(true);
-  /** Whether a knock says that it is one's turn. */
+  /** Whether pieces and cards are heard, and a knock when it is one's turn. */
   sounds: boolean = $state(true);
+  /** How loud, from 0 to 100. */
+  volume: number = $state(50);
   /** Whether the system says so too, while one looks at something else. */
   notices: boolean = $state(false);
   /** Whether one was asked about that already. */
@@ -76,8 +85,8 @@ class Settings {
 
   /** All choices, as they are kept. */
   kept(): Kept {
-    const { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked } = this;
-    return { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked };
+    const { language, theme, motion, confirm, steps, pace, coordinates, sounds, volume, notices, asked } = this;
+    return { language, theme, motion, confirm, steps, pace, coordinates, sounds, volume, notices, asked };
   }
 
   /** Take over some choices, from another browser perhaps. What it was asked, and may notify, is this browser's own. */

@@ -92,6 +92,9 @@ class Limits:
     open_tables: int = 60
     open_tables_seconds: float = 2.0
     """How many tables the open list shows, and for how long it is not read again."""
+    previews_per_second: float = 20
+    preview_burst: int = 200
+    """Tables of which a link's preview is read, by all together; beyond that a link is told of without its game."""
     codes_per_second: float = 0.5
     code_burst: int = 20
     """Codes that may be tried at one table, by all together."""

@@ -525,3 +525,15 @@ error-bad-push-contact = --push must be a contact such as mailto:you@example.org
 error-push-driver-missing = what push messages need is not installed ({ $detail }): pip install "quintessence[push]"
 error-notifications-need-url = --mail and --webhook send links: give --public-url too
 error-secret-unreadable = { $file } cannot be read: { $detail }
+## Previews of links
+
+preview-lobby = Quintessence
+preview-lobby-text = Board games about earth, water, air and fire, on one table: against a bot, with someone beside you, or with a friend by link.
+preview-game = { $game } · Quintessence
+preview-learn = Learn { $game } · Quintessence
+preview-rules = Rules of { $game } · Quintessence
+preview-table = A game of { $game } · Quintessence
+preview-watch = Watch a game of { $game } · Quintessence
+preview-invitation = An invitation to play { $game } · Quintessence
+preview-invitation-text = A seat is free for you: open the link to take it.
+preview-picture = { $game }: a look at the board

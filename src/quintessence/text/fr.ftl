@@ -526,3 +526,15 @@ error-bad-push-contact = --push doit être un contact comme mailto:vous@example.
 error-push-driver-missing = ce qu’il faut aux messages push n’est pas installé ({ $detail }) : pip install "quintessence[push]"
 error-notifications-need-url = --mail et --webhook envoient des liens : donnez aussi --public-url
 error-secret-unreadable = impossible de lire { $file } : { $detail }
+## Aperçus des liens
+
+preview-lobby = Quintessence
+preview-lobby-text = Des jeux de plateau sur la terre, l’eau, l’air et le feu, à une même table : contre un robot, avec quelqu’un à côté de vous, ou avec un ami par un lien.
+preview-game = { $game } · Quintessence
+preview-learn = { $game } : apprendre le jeu · Quintessence
+preview-rules = { $game } : les règles · Quintessence
+preview-table = { $game } : une partie · Quintessence
+preview-watch = { $game } : une partie à regarder · Quintessence
+preview-invitation = Une invitation à jouer : { $game } · Quintessence
+preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
+preview-picture = { $game } : une vue du plateau

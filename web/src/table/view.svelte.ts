@@ -7,17 +7,17 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
-import { knock } from './knock.ts';
 import { notify } from './notify.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
+import { sound, soundsOf } from './sounds.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
 
 export type Tab = 'log' | 'actions' | 'lesson' | 'chat';
-export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | null;
+export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | 'picture' | null;
 
 export class TableView {
   open: Opened = $state(null);
@@ -65,6 +65,8 @@ export class TableView {
     return state && { number: state.played, view: state.view, to_act: state.to_act };
   });
   readonly view = $derived.by(() => this.moment?.view ?? null);
+  /** How many actions lie before what is shown. */
+  readonly number: number = $derived.by(() => this.moment?.number ?? 0);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
@@ -199,6 +201,7 @@ export class TableView {
     this.tellTheEnd();
     this.tellOfRematch();
     this.callToTheTable();
+    this.soundEvents();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
       void this.view;
@@ -244,9 +247,19 @@ export class TableView {
     });
   }
 
+  /** What is shown to happen is heard too, live and in a review. */
+  private soundEvents(): void {
+    let heard = this.events;
+    $effect(() => {
+      const { events } = this;
+      if (events !== heard) untrack(() => sound(...soundsOf(events, this.board.sounds)));
+      heard = events;
+    });
+  }
+
   /** A knock, and a notice for who looks elsewhere: only which game waits. */
   private call(): void {
-    knock();
+    sound('turn');
     void notify(this.gameName, this.speak('notice-yours'), this.store.id);
   }
 
@@ -255,6 +268,7 @@ export class TableView {
     $effect(() => {
       const isOver = this.info.status === 'over';
       if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
+      if (isOver && !ended) sound('end');
       if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
       ended = isOver;
     });

@@ -386,6 +386,8 @@ steps-setting-timed = By the clock
 steps-setting-once = All at once
 notices = By this browser, while the table is open
 sounds = A soft knock when it is your turn
+notices = Notify me when it is my turn
+sounds = Soft sounds: pieces, cards, and a knock when it is your turn
 coordinates = Names of rows and columns
 
 ## Learn, rules, credits
@@ -853,3 +855,48 @@ puzzle-again = Try once more
 puzzle-back = Back to the review
 error-too-many-reviews = The bot is still judging other games of yours. Try again when it is done.
 error-no-puzzle-here = There is no puzzle here: the review knows no better turn at this moment.
+
+## A picture of the position
+
+picture = Picture
+picture-making = Drawing the picture…
+picture-note = As a spectator sees it: no hand that is hidden from others is in it, and nobody is named.
+picture-save = Save again
+picture-copy = Copy
+picture-not-copied = This browser does not let the picture be copied. Save it instead.
+picture-failed = This browser could not draw the picture.
+picture-alt = { $game } after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, as a spectator sees it
+picture-start = At the start
+picture-moment = After { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = The end, after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Drawn by Quintessence. Icons: game-icons.net, CC BY 3.0.
+
+## Sounds and pace
+
+sound = Sound
+sound-off = Turn the sounds off
+sound-on = Turn the sounds on
+volume = Volume
+pace = Moves of bots and others
+pace-once = At once
+pace-calm = Calm
+pace-slow = Slow
+
+## Cards that have just come
+
+card-new = new
+cards-new = { $count } new
+
+## Without the server
+
+offline-says = The server cannot be reached. The rules and what is open here can be read; games, bots and lessons need it. The page goes on by itself when it is back.
+reconnecting-kept = Connection lost; your move is kept, and played when the server is back.

@@ -388,6 +388,8 @@ steps-setting-timed = Automatiquement
 steps-setting-once = D’un coup
 notices = Par ce navigateur, tant que la table est ouverte
 sounds = Un petit son quand c’est à vous de jouer
+notices = M’avertir quand c’est mon tour
+sounds = Des sons discrets : pièces, cartes, et un petit coup quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
 ## Apprendre, règles, crédits
@@ -861,3 +863,51 @@ puzzle-again = Essayer encore
 puzzle-back = Retour à la relecture
 error-too-many-reviews = Le bot évalue encore d’autres parties à vous. Réessayez quand il aura fini.
 error-no-puzzle-here = Il n’y a pas de problème ici : la relecture ne connaît pas de meilleur tour à ce moment.
+
+## Une image de la position
+
+picture = Image
+picture-making = L’image se dessine…
+picture-note = Telle qu’un spectateur la voit : aucune main cachée aux autres n’y figure, et personne n’y est nommé.
+picture-save = Enregistrer à nouveau
+picture-copy = Copier
+picture-not-copied = Ce navigateur ne permet pas de copier l’image. Enregistrez-la plutôt.
+picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+picture-alt = { $game } après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, telle qu’un spectateur la voit
+picture-start = Au début
+picture-moment = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = La fin, après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Dessiné par Quintessence. Icônes : game-icons.net, CC BY 3.0.
+
+## Sons et allure
+
+sound = Son
+sound-off = Couper les sons
+sound-on = Remettre les sons
+volume = Volume
+pace = Coups des robots et des autres
+pace-once = Aussitôt
+pace-calm = Calmes
+pace-slow = Lents
+
+## Cartes qui viennent d’arriver
+
+card-new = nouvelle
+cards-new = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
+
+## Sans le serveur
+
+offline-says = Le serveur est injoignable. Les règles et ce qui est ouvert ici se lisent ; parties, robots et leçons ont besoin de lui. La page reprend d’elle-même à son retour.
+reconnecting-kept = Connexion perdue ; votre coup est gardé, et sera joué au retour du serveur.

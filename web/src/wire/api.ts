@@ -12,6 +12,7 @@ import type {
   Moment,
   Notifications,
   OpenTable,
+  PublicMoment,
   Puzzle,
   Reach,
   Review,
@@ -23,6 +24,8 @@ import type {
   TimeControl,
   Variant,
 } from './types.ts';
+
+import { connection } from './connection.svelte.ts';
 
 /** The server (or the network) refused: a code and values, whose sentence is in the texts. */
 export class Refused extends Error {
@@ -45,8 +48,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    connection.failed();
     throw new Refused('offline');
   }
+  connection.answered();
   const text = await answer.text();
   let read: Json = null;
   try {
@@ -147,6 +152,7 @@ export const api = {
   review: (id: string, viewer: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(viewer)}`),
   moment: (id: string, number: number, viewer: number | null = null) =>
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
+  publicMoment: (id: string, number: number) => ask<PublicMoment>('GET', `${at(id)}/public/${number}`),
   evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
   /** The match in the log language of another site. */
   log: (id: string, format: string) => ask<{ text: string }>('GET', `${at(id)}/log/${encodeURIComponent(format)}`),

@@ -584,6 +584,22 @@ export interface components {
             endpoint: string;
         };
         /**
+         * PublicMoment
+         * @description A position and the way there, as a spectator saw them.
+         */
+        PublicMoment: {
+            /** Number */
+            number: number;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** To Act */
+            to_act: number[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
          * Reach
          * @description Where others find this server; None where only its own machine does. Whether that was opened, and may be.
          */

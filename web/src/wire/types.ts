@@ -77,6 +77,8 @@ export type StandingAnswer = Schemas['OwnAnswerMessage'];
 export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
+/** A position and the way there, as a spectator saw them. */
+export type PublicMoment = Schemas['PublicMoment'];
 export type Evaluation = Schemas['Evaluation'];
 /** What a review teaches, once it is whole. */
 export type Lesson = Schemas['Lesson'];

@@ -31,6 +31,9 @@ class Storage(Protocol):
     async def table(self, table: str) -> StoredTable | None:
         """A table with its entries, chat and people."""
 
+    async def outline(self, table: str) -> StoredTable | None:
+        """A table without entries and chat, as `tables_of` has it."""
+
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         """Add an entry, and a new summary where there is one. The write starts before this is awaited.
 

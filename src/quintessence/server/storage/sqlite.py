@@ -82,6 +82,13 @@ class SqliteStorage:
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: whole_table(connection, table))
 
+    async def outline(self, table: str) -> StoredTable | None:
+        def read(connection: sqlite3.Connection) -> StoredTable | None:
+            row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if row is None else listed_table(connection, row)
+
+        return await self._read(read)
+
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
 

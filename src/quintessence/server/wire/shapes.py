@@ -412,6 +412,15 @@ class Moment(BaseModel):
     prompt: Prompt | None
 
 
+class PublicMoment(BaseModel):
+    """A position and the way there, as a spectator saw them."""
+
+    number: int
+    view: Value
+    to_act: list[int]
+    steps: list[Step]
+
+
 class Point(BaseModel):
     """The expected result after so many actions: a share of the win for each party, adding up to one."""
 

@@ -104,6 +104,12 @@ class PostgresStorage:
             return None
         return await self.pool.do(lambda connection: whole_table(connection, table))
 
+    async def outline(self, table: str) -> StoredTable | None:
+        if not _is_plain(table):
+            return None
+        found = await self._listed(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
+        return found[0] if found else None
+
     async def table_after(self, table: str, line: int) -> StoredTable | None:
         return await self.pool.do(lambda connection: whole_table(connection, table, line))
 
