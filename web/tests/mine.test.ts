@@ -28,6 +28,7 @@ const game = (more: Partial<Listed> = {}): Listed => ({
   played: 10,
   created: 1,
   updated: 2,
+  clock_left: null,
   origin: 'new',
   casual: false,
   label: '',

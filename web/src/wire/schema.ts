@@ -5,6 +5,29 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AchievementOut */
+        AchievementOut: {
+            /** Game */
+            game: string;
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Table */
+            table: string | null;
+            /** At */
+            at: number | null;
+        };
+        /**
+         * Achievements
+         * @description What there is to have done, and how many finished games were not looked at yet.
+         */
+        Achievements: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementOut"][];
+            /** Left */
+            left: number;
+        };
         /**
          * ActionOut
          * @description An action: its row, and its ids by the names that the texts use.
@@ -16,6 +39,87 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * Added
+         * @description Whether something that was brought along is new here, and whether its record is kept too.
+         */
+        Added: {
+            /** Added */
+            added: boolean;
+            /**
+             * Record
+             * @default false
+             */
+            record: boolean;
+        };
+        /** AllowWatching */
+        AllowWatching: {
+            /** Allow */
+            allow: boolean;
+        };
+        /**
+         * BestTurn
+         * @description A turn that did better than the bot's own by `gain`; by 0 where the bot found nothing better.
+         */
+        BestTurn: {
+            /** Number */
+            number: number;
+            /** Gain */
+            gain: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * Challenge
+         * @description The same deal and the same bots for everyone; `day` for the one of a day.
+         */
+        Challenge: {
+            /** Id */
+            id: string;
+            /** Day */
+            day: string | null;
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** By */
+            by: string;
+            /** Made */
+            made: boolean;
+            /** Created */
+            created: number;
+            /** Commitment */
+            commitment: string;
+            /** Open */
+            open: boolean;
+            /** Table */
+            table: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "new" | "playing" | "over";
+            /** Allows */
+            allows: boolean;
+            /** Count */
+            count: number;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /** Challenges */
+        Challenges: {
+            today: components["schemas"]["Challenge"] | null;
+            /** Mine */
+            mine: components["schemas"]["Challenge"][];
         };
         /** ChatLine */
         ChatLine: {
@@ -112,17 +216,65 @@ export interface components {
              */
             answer: "offer" | "accept" | "decline";
         };
+        /** Entry */
+        Entry: {
+            /** Name */
+            name: string;
+            /** Own */
+            own: boolean;
+            /** At */
+            at: number;
+            result: components["schemas"]["EntryResult"] | null;
+            /** Watch */
+            watch: string | null;
+        };
+        /**
+         * EntryResult
+         * @description What someone has made of a challenge.
+         */
+        EntryResult: {
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Sides */
+            sides: components["schemas"]["EntrySide"][];
+            /** Reason */
+            reason: string;
+            /** Given Up */
+            given_up: boolean;
+            /** Turns */
+            turns: number;
+            /** Seconds */
+            seconds: number;
+        };
+        /** EntrySide */
+        EntrySide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
+        };
         /**
          * Evaluation
-         * @description How the match looked for a seat, from -1 to 1; allies expect the same.
+         * @description The review that a bot makes of a match, as far as it has come; `lesson` once it is whole.
          */
         Evaluation: {
-            /** Seat */
-            seat: number;
+            /** Done */
+            done: number;
+            /** Count */
+            count: number;
+            /** Level */
+            level: string;
+            /** Expert */
+            expert: string;
+            /** Parties */
+            parties: (number | string)[];
             /** Points */
             points: components["schemas"]["Point"][];
-            /** Turning */
-            turning: number[];
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /** EventOut */
         EventOut: {
@@ -154,6 +306,11 @@ export interface components {
             at: number;
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /**
+             * Puzzle
+             * @default false
+             */
+            puzzle: boolean;
         };
         /** GameOut */
         GameOut: {
@@ -234,6 +391,112 @@ export interface components {
             token: string;
         };
         JsonValue: Json;
+        /**
+         * KeptDocument
+         * @description One small thing that is kept for a guest, by its name.
+         */
+        KeptDocument: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "puzzle";
+            /** Name */
+            name: string;
+            /** Body */
+            body: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * KeptGame
+         * @description All of a finished game that its player has, with its record where there is one.
+         */
+        KeptGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+            /** Held */
+            held: number[];
+            result: components["schemas"]["KeptResult"] | null;
+            /** Casual */
+            casual: boolean;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Played */
+            played: number;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Deleted
+             * @default false
+             */
+            deleted: boolean;
+            /** Record */
+            record?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /**
+         * KeptResult
+         * @description How it ended, in short; what else there may be is dropped.
+         */
+        KeptResult: {
+            /** Places */
+            places: number[];
+            /** Totals */
+            totals?: number[] | null;
+            /** Reason */
+            reason: string;
+            /** Sides */
+            sides?: components["schemas"]["KeptSide"][] | null;
+        };
+        /** KeptSeat */
+        KeptSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level?: string | null;
+        };
+        /** KeptSide */
+        KeptSide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
+        };
         /** LanguageIn */
         LanguageIn: {
             /**
@@ -241,6 +504,26 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "fr";
+        };
+        /**
+         * Lesson
+         * @description What is told after a match; `best`, `worst` (where its turn starts) and `tips` are by seat.
+         */
+        Lesson: {
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+            /** Best */
+            best: (components["schemas"]["BestTurn"] | null)[];
+            /** Worst */
+            worst: (number | null)[];
+            /** Decided */
+            decided: components["schemas"]["Prompt"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyOut"][];
+            /** Tips */
+            tips: components["schemas"]["Prompt"][];
         };
         /** Link */
         Link: {
@@ -288,10 +571,25 @@ export interface components {
             revision: number;
             /** Played */
             played: number;
+            /** Created */
+            created: number;
             /** Updated */
             updated: number;
             /** Clock Left */
             clock_left: number | null;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Casual */
+            casual: boolean;
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+            /** Archived */
+            archived: boolean;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -320,6 +618,26 @@ export interface components {
             /** Address */
             address: string;
         };
+        /**
+         * Mark
+         * @description What the caller has noted about a table.
+         */
+        Mark: {
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+        };
+        /**
+         * MarkTable
+         * @description What of one's note about a table is to change.
+         */
+        MarkTable: {
+            /** Label */
+            label?: string | null;
+            /** Deleted */
+            deleted?: boolean | null;
+        };
         /** Me */
         Me: {
             /** Id */
@@ -342,6 +660,23 @@ export interface components {
             /** To Act */
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * NewChallenge
+         * @description A deal for friends: one seat is theirs, bots sit in the others.
+         */
+        NewChallenge: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
         };
         /** NewMe */
         NewMe: {
@@ -512,12 +847,15 @@ export interface components {
              */
             kept: boolean;
         };
-        /** Point */
+        /**
+         * Point
+         * @description The expected result after so many actions: a share of the win for each party, adding up to one.
+         */
         Point: {
             /** Number */
             number: number;
-            /** Value */
-            value: number;
+            /** Shares */
+            shares: number[];
         };
         /**
          * PresetOut
@@ -560,6 +898,22 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /**
+         * PublicMoment
+         * @description A position and the way there, as a spectator saw them.
+         */
+        PublicMoment: {
+            /** Number */
+            number: number;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** To Act */
+            to_act: number[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
         /** PushIn */
         PushIn: {
             /**
@@ -584,20 +938,43 @@ export interface components {
             endpoint: string;
         };
         /**
-         * PublicMoment
-         * @description A position and the way there, as a spectator saw them.
+         * Puzzle
+         * @description A moment of a match in which there was a better turn, to be found at this table.
          */
-        PublicMoment: {
-            /** Number */
-            number: number;
-            /** View */
-            view: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** To Act */
-            to_act: number[];
-            /** Steps */
-            steps: components["schemas"]["Step"][];
+        Puzzle: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Origin */
+            origin: string;
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
+        };
+        /**
+         * PuzzleHere
+         * @description The puzzle of a table; null where it is none.
+         */
+        PuzzleHere: {
+            puzzle: components["schemas"]["Puzzle"] | null;
+        };
+        /**
+         * PuzzleVerdict
+         * @description How the turn that was played does beside the better one.
+         */
+        PuzzleVerdict: {
+            /** Found */
+            found: boolean;
+            /** Share */
+            share: number;
+            /** Worth */
+            worth: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            reason: components["schemas"]["Prompt"] | null;
         };
         /**
          * Reach
@@ -801,6 +1178,10 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -870,6 +1251,23 @@ export interface components {
              */
             answer: "ask" | "agree" | "refuse";
         };
+        /** Taken */
+        Taken: {
+            /** Table */
+            table: string;
+            /** Counts */
+            counts: boolean;
+        };
+        /**
+         * TallyOut
+         * @description Something that the game counts, for each seat.
+         */
+        TallyOut: {
+            /** Code */
+            code: string;
+            /** Counts */
+            counts: number[];
+        };
         /**
          * Trail
          * @description Some actions in a row, what comes of the last, and the tags of what the seat may do after it.
@@ -892,6 +1290,39 @@ export interface components {
             tag: string;
             /** Start */
             start: components["schemas"]["JsonValue"][];
+        };
+        /**
+         * TurnOut
+         * @description A turn that a good bot has looked at: what was played, what would have been better, and what that cost.
+         */
+        TurnOut: {
+            /** Number */
+            number: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            /** Worth */
+            worth: number;
+            /** Share */
+            share: number;
+            /** Cost */
+            cost: number;
+            reason: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * TurningPoint
+         * @description Where the lead changed hands, and where the turn starts that gave it away.
+         */
+        TurningPoint: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
         };
         /** Undo */
         Undo: {
@@ -1248,6 +1679,10 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**
