@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import quintessence
-from quintessence.core.game import Seat
+from quintessence.core.game import Seat, Values
 from quintessence.games.terra_mystica.advice import ADVICE
 from quintessence.lab.recorded import Shelf
 
@@ -30,6 +30,6 @@ def test_every_two_players_have_one_share_between_them() -> None:
 def test_a_higher_level_of_the_automa_leaves_less_to_expect() -> None:
     found = []
     for level in range(1, 6):
-        options = {"automa": "simpletons", "automa_level": level, "automa_terrain": "swamp"}
+        options: Values = {"automa": "simpletons", "automa_level": level, "automa_terrain": "swamp"}
         found.append(ADVICE.expectation(quintessence.start("terra_mystica", 1, "s", options).state, Seat(0)) or 0.0)
     assert found == sorted(found, reverse=True) and 0.1 < found[0] < 0.9 and found[-1] < 0.2
