@@ -138,11 +138,12 @@ export class ReviewStore {
     if (this.isEvaluating || this.evaluation?.lesson) return;
     this.isEvaluating = true;
     this.refusal = null;
-    const { looked } = this;
     try {
-      while (looked === this.looked && !this.evaluation?.lesson) {
+      while (!this.evaluation?.lesson) {
+        const asked = this.revision();
         const found = await api.evaluation(this.id, seat);
-        if (looked === this.looked) this.evaluation = found;
+        if (asked !== this.revision()) continue; // it is about what was undone or played on
+        this.evaluation = found;
         if (!found.lesson) await new Promise((done) => setTimeout(done, PACE));
       }
     } catch (error) {
