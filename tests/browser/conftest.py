@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import BUILT, Guest, House, house
 
@@ -26,6 +26,8 @@ FLAGS = [
 """No name is looked up, and nothing is asked of anybody but the server under test."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 20_000
+"""How long a test waits for what must come, on a machine that has other work too."""
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 
 

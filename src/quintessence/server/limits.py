@@ -34,6 +34,9 @@ class Limits:
     variants_per_guest: int = 50
     """Data of games that one guest has stored; those of which no table is made go first."""
     variant_bytes_in_all: int = 64 * 1024 * 1024
+    document_bytes: int = 256 * 1024
+    documents_per_owner: int = 2000
+    """What is kept for one guest or one table beside the logs: labels, results, reviews."""
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""

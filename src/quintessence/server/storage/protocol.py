@@ -86,6 +86,18 @@ class Storage(Protocol):
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         """The data of a variant."""
 
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        """Add or replace what is kept for a guest or a table (`owner`) beside the logs, by its kind and name.
+
+        NoRoom where it is too long, or its owner has as many as one may. A table's go with the table.
+        """
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        """Remove it, if it is there."""
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        """What is kept for an owner of one kind, by its names, longest unchanged first."""
+
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         """Remove some tables, over or not, that have not changed since; their ids. Not where someone is online."""
 

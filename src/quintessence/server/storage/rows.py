@@ -79,6 +79,7 @@ def remove_tables(
     ids = [str(row[0]) for row in connection.execute(query, (before, json.dumps(spared), most))]
     for table in ("entries", "chat", "watchers", "sitters", "holders", "seats"):
         connection.executemany(f'DELETE FROM {table} WHERE "table" = ?', [(id_,) for id_ in ids])
+    connection.executemany("DELETE FROM documents WHERE owner = ?", [(id_,) for id_ in ids])
     connection.executemany("DELETE FROM tables WHERE id = ?", [(id_,) for id_ in ids])
     return ids
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
+from quintessence.server.storage.documents import document_text, put_document, read_documents
 from quintessence.server.storage.migrations import bring_up_to_date
 from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Guest, StoredTable, Summary, Taken
 from quintessence.server.storage.rows import (
@@ -180,6 +181,17 @@ class SqliteStorage:
             return found
 
         return await self._read(read)
+
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        text, limits = document_text(body, self._limits), self._limits
+        work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
+        await self._writer.submit(work)
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        await self._do("DELETE FROM documents WHERE owner = ? AND kind = ? AND name = ?", (owner, kind, name))
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        return await self._read(lambda connection: read_documents(connection, owner, kind))
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         gone: list[str] = []

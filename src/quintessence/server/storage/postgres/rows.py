@@ -116,6 +116,7 @@ async def remove_tables(
     ids = [str(row[0]) for row in await connection.fetch(query, before, spared, most)]
     for table in ("entries", "chat"):  # the others go with their table
         await connection.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', ids)
+    await connection.execute("DELETE FROM documents WHERE owner = ANY($1::text[])", ids)
     return ids
 
 

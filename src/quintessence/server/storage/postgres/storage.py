@@ -12,6 +12,7 @@ from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
+from quintessence.server.storage.documents import document_text
 from quintessence.server.storage.model import (
     ChatLine,
     Entry,
@@ -23,6 +24,7 @@ from quintessence.server.storage.model import (
     Taken,
     Told,
 )
+from quintessence.server.storage.postgres.documents import put_document, read_documents
 from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
@@ -233,6 +235,17 @@ class PostgresStorage:
         text = await self.pool.do(lambda connection: connection.fetchval(query, game, fingerprint))
         found: Values | None = None if text is None else json.loads(text)
         return found
+
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        text, limits = document_text(body, self._limits), self._limits
+        await self.pool.change(lambda connection: put_document(connection, owner, kind, name, text, limits))
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        remove = "DELETE FROM documents WHERE owner = $1 AND kind = $2 AND name = $3"
+        await self.pool.do(lambda connection: connection.execute(remove, owner, kind, name))
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        return await self.pool.do(lambda connection: read_documents(connection, owner, kind))
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         return await self.pool.change(lambda connection: remove_tables(connection, is_over, before, spared, most))
