@@ -126,17 +126,19 @@ def show(matches: list[dict[str, Any]]) -> None:
 def print_sheets(cells: dict[tuple[str, int], Cell]) -> None:
     """How often each sheet is won, and after how many rounds matches end."""
     numbers = sorted({seats for _, seats in cells})
-    print("| Sheet |" + "".join(f" {seats} players | Rounds |" for seats in numbers))
-    print("| --- |" + " --- | --- |" * len(numbers))
+    print("| Sheet |" + "".join(f" {seats} players | Rounds |" for seats in numbers) + " Together |")
+    print("| --- |" + " --- | --- |" * len(numbers) + " --- |")
     for adversary, difficulties in SHEETS.items():
         for difficulty in difficulties:
             sheet = f"{adversary}, {difficulty.replace('_', ' ')}"
-            row = f"| {sheet} |"
+            row, together = f"| {sheet} |", Count()
             for seats in numbers:
                 cell = cells.get((sheet, seats), Cell())
                 found = spread(cell.rounds or [0])
                 row += f" {cell.count.text()} | {found['mean']:.1f} ({found['low']} to {found['high']}) |"
-            print(row)
+                together.games += cell.count.games
+                together.won += cell.count.won
+            print(f"{row} {together.text()} |")
     games = Counter(cell.count.games for cell in cells.values())
     print("\nMatches in a cell: " + ", ".join(f"{count} ({cells} cells)" for count, cells in sorted(games.items())))
 

@@ -32,7 +32,7 @@ class ErythroGame(Game):
 
     def __init__(self, variant: Variant) -> None:
         self.slug = "erythro"
-        self.version = 2
+        self.version = 3
         self.seats = [2, 3, 4]
         self.bound = 6000  # there is no limit of rounds (ER-114): this is far beyond any match that was seen
         self.variant = variant

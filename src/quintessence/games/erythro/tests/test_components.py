@@ -211,10 +211,10 @@ PRINTED_MINES = ["red_valley_pit", "diverted_river"]
 
 def test_ten_mines_a_level_with_the_lines_and_costs_of_their_level() -> None:
     expected = {
-        1: ({1, 2}, 5, (5, 7), (2, 7)),
-        2: ({1}, 4, (6, 8), (3, 6)),
-        3: ({2}, 4, (7, 9), (3, 7)),
-        4: ({3}, 3, (9, 11), (7, 9)),
+        1: ({1, 2}, 5, (5, 7), (2, 3)),
+        2: ({1}, 4, (6, 8), (3, 4)),
+        3: ({2, 3}, 4, (7, 9), (3, 6)),
+        4: ({3}, 3, (9, 11), (6, 9)),
     }
     assert Counter(mine["level"] for mine in MINES.values()) == dict.fromkeys(expected, 10)
     for slug, mine in MINES.items():
