@@ -14,6 +14,7 @@ from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
+from quintessence.server.puzzles.puzzles import Puzzles
 from quintessence.server.sharing.following import Following
 from quintessence.server.sharing.keeping import Keeping
 from quintessence.server.sharing.presence import Presence
@@ -64,6 +65,7 @@ class Service:
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
+        self.puzzles: Final = Puzzles(self.storage, self.thinking)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
             self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence

@@ -20,6 +20,7 @@ from quintessence.server.http import (
     routes_games,
     routes_open,
     routes_play,
+    routes_puzzles,
     routes_reach,
     routes_review,
     routes_tables,
@@ -61,7 +62,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     network = app.state.network = Network(settings)
-    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open):
+    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open, routes_puzzles):
         app.include_router(routes.router)
     errors.install(app)
 
