@@ -1,17 +1,23 @@
-/** Addresses: five kinds of page, moved between without reloading. */
+/** Addresses: a few kinds of page, moved between without reloading. */
 
 export type Route =
   | { page: 'lobby'; setup: string | null }
   | { page: 'games' }
   | { page: 'credits' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'lost' }
   | { page: 'table'; id: string; join: string | null; at: number | null }
   | { page: 'learn'; game: string; course: string | null }
   | { page: 'rules'; game: string; section: string | null };
 
 export function parse(url: URL): Route {
-  const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: 'lost' };
+  const [first, second, third, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'puzzles' && !more.length) {
+    if (second === undefined || third === undefined) return { page: 'puzzles', game: second ?? null };
+    return { page: 'puzzle', game: second, id: third };
+  }
+  if (third !== undefined) return { page: 'lost' };
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
     if (first === 'games' || first === 'credits') return { page: first };

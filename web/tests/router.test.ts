@@ -16,6 +16,11 @@ describe('addresses', () => {
     expect(at('/rules/earth_water_sun#s7.2')).toEqual({ page: 'rules', game: 'earth_water_sun', section: 's7.2' });
     expect(at('/learn/earth_water_sun')).toEqual({ page: 'learn', game: 'earth_water_sun', course: null });
     expect(at('/learn/terra_mystica?course=automa')).toMatchObject({ course: 'automa' });
+    expect(at('/puzzles')).toEqual({ page: 'puzzles', game: null });
+    expect(at('/puzzles/ephyran')).toEqual({ page: 'puzzles', game: 'ephyran' });
+    expect(at('/puzzles/ephyran/a1')).toEqual({ page: 'puzzle', game: 'ephyran', id: 'a1' });
+    expect(at('/puzzles/ephyran/a1/b')).toEqual({ page: 'lost' });
+    expect(at('/learn/ephyran/more')).toEqual({ page: 'lost' });
     expect(at('/nowhere')).toEqual({ page: 'lost' });
   });
 });

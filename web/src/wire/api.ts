@@ -8,6 +8,11 @@ import type {
   Me,
   Moment,
   OpenTable,
+  PuzzleHint,
+  PuzzlePosition,
+  PuzzleSolution,
+  PuzzleVerdict,
+  Puzzles,
   Reach,
   Review,
   Row,
@@ -69,6 +74,13 @@ export interface OpenWish {
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+const named = ({ game, id }: PuzzleName): string => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
 const through = (viewer: number | null): string => (viewer === null ? '' : `?seat=${viewer}`);
 
 export const api = {
@@ -122,4 +134,15 @@ export const api = {
     why?: Row[];
     trails?: { tag: string; start: Row };
   }) => ask<Sketch>('POST', '/sketch', wish),
+  puzzles: (game: string | null) => ask<Puzzles>('GET', `/puzzles${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  /** A puzzle's position after some rows of a try; nothing is stored. */
+  puzzlePosition: (
+    puzzle: PuzzleName,
+    wish: { rows: Row[]; told?: number; why?: Row[]; trails?: { tag: string; start: Row } },
+  ) => ask<PuzzlePosition>('POST', `${named(puzzle)}/position`, wish),
+  puzzleAttempt: (puzzle: PuzzleName, rows: Row[]) => ask<PuzzleVerdict>('POST', `${named(puzzle)}/attempt`, { rows }),
+  puzzleHint: (puzzle: PuzzleName) => ask<PuzzleHint>('POST', `${named(puzzle)}/hint`, {}),
+  puzzleSolution: (puzzle: PuzzleName) => ask<PuzzleSolution>('POST', `${named(puzzle)}/solution`, {}),
+  /** A practice table that goes on from the position. */
+  puzzleTable: (puzzle: PuzzleName, level: string) => ask<Table>('POST', `${named(puzzle)}/table`, { level }),
 };

@@ -453,6 +453,156 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+            /**
+             * Told
+             * @default 1
+             */
+            told: number;
+            /** Why */
+            why?: components["schemas"]["JsonValue"][] | null;
+            trails?: components["schemas"]["TrailsStart"] | null;
+        };
+        /**
+         * PuzzleGame
+         * @description A game that has puzzles; `stale` where they are for other rules than the present ones, and none is offered.
+         */
+        PuzzleGame: {
+            /** Game */
+            game: string;
+            /** Count */
+            count: number;
+            /** Stale */
+            stale: boolean;
+            /** Made */
+            made: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** PuzzleHint */
+        PuzzleHint: {
+            /** Tags */
+            tags: string[];
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle without its answer: whose turn it is, how hard it is, and how far the caller has come.
+         */
+        PuzzleOut: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /** Stars */
+            stars: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Daily */
+            daily: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            state: components["schemas"]["State"];
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Answers */
+            answers?: (components["schemas"]["Objection"] | null)[] | null;
+            /** Trails */
+            trails?: components["schemas"]["Trail"][] | null;
+            /** Finished */
+            finished: boolean;
+        };
+        /**
+         * PuzzleRows
+         * @description A turn that someone tries at a puzzle, as far as it goes.
+         */
+        PuzzleRows: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+        };
+        /**
+         * PuzzleSolution
+         * @description The right turns, the first being shown; what they promise, and what the best other turn does, in percent.
+         */
+        PuzzleSolution: {
+            /** Turns */
+            turns: components["schemas"]["ActionOut"][][];
+            /** Best */
+            best: number;
+            /** Other */
+            other: number;
+            /** Right */
+            right: number;
+            /** Key */
+            key: number[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+        };
+        /** PuzzleTable */
+        PuzzleTable: {
+            /** Level */
+            level: string;
+        };
+        /**
+         * PuzzleVerdict
+         * @description What a turn is worth beside the best one: shares of a win in percent, by the bots' judgement.
+         */
+        PuzzleVerdict: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "good" | "missed";
+            /** Worth */
+            worth: number;
+            /** Best */
+            best: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+            /** Streak */
+            streak: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            /** Date */
+            date: string;
+            /** Streak */
+            streak: number;
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleOut"][];
+        };
         /**
          * Reach
          * @description Where others find this server; None where only its own machine does. Whether that was opened, and may be.

@@ -90,3 +90,10 @@ export type ServerMessage =
   | Presences
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];
+export type Puzzles = Schemas['Puzzles'];
+export type PuzzleInfo = Schemas['PuzzleOut'];
+/** Of which the state is one of a sketch. */
+export type PuzzlePosition = Sketch & { finished: boolean };
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type PuzzleHint = Schemas['PuzzleHint'];
+export type PuzzleSolution = Schemas['PuzzleSolution'];
