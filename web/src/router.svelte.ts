@@ -5,6 +5,8 @@ export type Route =
   | { page: 'games'; open: string | null }
   | { page: 'challenges'; id: string | null }
   | { page: 'credits' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'lost' }
   | { page: 'mail'; stop: string | null }
   | { page: 'table'; id: string; join: string | null; at: number | null }
@@ -12,8 +14,12 @@ export type Route =
   | { page: 'rules'; game: string; section: string | null };
 
 export function parse(url: URL): Route {
-  const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: 'lost' };
+  const [first, second, third, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'puzzles' && !more.length) {
+    if (second === undefined || third === undefined) return { page: 'puzzles', game: second ?? null };
+    return { page: 'puzzle', game: second, id: third };
+  }
+  if (third !== undefined) return { page: 'lost' };
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
     if (first === 'games') return { page: first, open: url.searchParams.get('open') };

@@ -20,6 +20,11 @@ describe('addresses', () => {
     expect(at('/games?open=t1')).toEqual({ page: 'games', open: 't1' });
     expect(at('/challenges')).toEqual({ page: 'challenges', id: null });
     expect(at('/challenges/daily-2026-11-17')).toEqual({ page: 'challenges', id: 'daily-2026-11-17' });
+    expect(at('/puzzles')).toEqual({ page: 'puzzles', game: null });
+    expect(at('/puzzles/ephyran')).toEqual({ page: 'puzzles', game: 'ephyran' });
+    expect(at('/puzzles/ephyran/a1')).toEqual({ page: 'puzzle', game: 'ephyran', id: 'a1' });
+    expect(at('/puzzles/ephyran/a1/b')).toEqual({ page: 'lost' });
+    expect(at('/learn/ephyran/more')).toEqual({ page: 'lost' });
     expect(at('/nowhere')).toEqual({ page: 'lost' });
   });
 });

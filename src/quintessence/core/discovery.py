@@ -18,6 +18,7 @@ from quintessence.core.companions import Advice, Answers, Companions, Lessons, M
 from quintessence.core.data import OwnerFile, owner_files, owner_variant
 from quintessence.core.data_file import DataFile
 from quintessence.core.game import Game, Refused, UnknownGame
+from quintessence.core.puzzle import FILE, PuzzleSet, read_puzzles
 from quintessence.core.replay import FirstFormat
 from quintessence.core.variant import Given, Variant, make_variant
 
@@ -99,6 +100,17 @@ def folder(slug: str) -> Path:
     found = _module(slug).__file__
     assert found is not None
     return Path(found).parent
+
+
+def puzzles_of(slug: str) -> PuzzleSet | None:
+    """The puzzles that a game's folder ships, be they for its present rules or not; None where it has none."""
+    path = folder(slug) / FILE
+    return _read_puzzles(path, path.stat().st_mtime_ns) if path.is_file() else None
+
+
+@cache
+def _read_puzzles(path: Path, changed: int) -> PuzzleSet:
+    return read_puzzles(path.read_text(encoding="utf-8"))
 
 
 def companions_of(game: Game) -> Companions:

@@ -20,6 +20,7 @@ from quintessence.server.play.absence import Absence
 from quintessence.server.play.clock_timers import ClockTimers
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
+from quintessence.server.puzzles.puzzles import Puzzles
 from quintessence.server.sharing.following import Following
 from quintessence.server.sharing.keeping import Keeping
 from quintessence.server.sharing.presence import Presence
@@ -82,6 +83,7 @@ class Service:
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, secret)
         self.notifier.watch.is_answered = self.windows.is_answered
+        self.puzzles: Final = Puzzles(self.storage, self.thinking)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
             self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence

@@ -537,3 +537,18 @@ preview-watch = Watch a game of { $game } · Quintessence
 preview-invitation = An invitation to play { $game } · Quintessence
 preview-invitation-text = A seat is free for you: open the link to take it.
 preview-picture = { $game }: a look at the board
+# Puzzles
+help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.
+help-puzzles-more = The answer is checked with a greater budget, and each puzzle is rated by how often the bots of each level solve it. The file is written anew after each game with a find. A game ships its puzzles as puzzles.json in its folder.
+help-puzzles-games = how many games are looked through (default: 20)
+help-puzzles-seed = the seed (default: 1)
+help-puzzles-seats = how many players (default: as few as can play)
+help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
+help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
+help-puzzles-out = write to this file (default: print)
+metavar-percent = PERCENT
+puzzles-progress = game { $number }: { $count ->
+    [one] { $count } puzzle so far
+   *[other] { $count } puzzles so far
+}
+error-puzzles-unreadable = this is no file of puzzles: { $detail }

@@ -538,3 +538,18 @@ preview-watch = { $game } : une partie à regarder · Quintessence
 preview-invitation = Une invitation à jouer : { $game } · Quintessence
 preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
 preview-picture = { $game } : une vue du plateau
+# Problèmes
+help-puzzles = Chercher des problèmes : des positions de parties entre robots où un tour est nettement le meilleur.
+help-puzzles-more = La réponse est vérifiée avec un budget plus grand, et chaque problème est classé d’après la part des robots de chaque niveau qui le résolvent. Le fichier est réécrit après chaque partie qui en contient. Un jeu livre ses problèmes dans son dossier, sous le nom puzzles.json.
+help-puzzles-games = combien de parties sont examinées (par défaut : 20)
+help-puzzles-seed = la graine (par défaut : 1)
+help-puzzles-seats = combien de joueurs (par défaut : le moins possible)
+help-puzzles-bots = quels niveaux jouent les parties : un pour tous, ou un par siège (par défaut : level3)
+help-puzzles-margin = de combien de pour cent d’une victoire le meilleur tour dépasse tous les autres, au moins (par défaut : 8)
+help-puzzles-out = écrire dans ce fichier (par défaut : afficher)
+metavar-percent = POURCENT
+puzzles-progress = partie { $number } : { $count ->
+    [one] { $count } problème jusqu’ici
+   *[other] { $count } problèmes jusqu’ici
+}
+error-puzzles-unreadable = ce n’est pas un fichier de problèmes : { $detail }

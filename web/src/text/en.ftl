@@ -900,3 +900,55 @@ cards-new = { $count } new
 
 offline-says = The server cannot be reached. The rules and what is open here can be read; games, bots and lessons need it. The page goes on by itself when it is back.
 reconnecting-kept = Connection lost; your move is kept, and played when the server is back.
+# Puzzles
+title-puzzles = Puzzles · Quintessence
+puzzles = Puzzles
+puzzles-text = One turn is clearly the best. Find it.
+puzzles-lobby = A position, and one turn to find: a new one every day, the same for everyone.
+puzzles-all = All games
+puzzles-today = Today’s puzzle
+puzzles-solved = { $solved } of { $count } solved.
+puzzles-stale = These puzzles are for other rules than the present ones, so they are not shown.
+puzzles-none = There are no puzzles here yet.
+puzzles-made = Found in games between bots. The stars say how rarely bots of the five levels find the turn; percentages are the share of a win that the strongest search expects. Bots can be wrong.
+puzzle = Puzzle
+puzzle-daily = Puzzle of the day
+puzzle-stars = { $count ->
+    [one] Difficulty: { $count } star of 5
+   *[other] Difficulty: { $count } stars of 5
+}
+puzzle-you = You
+puzzle-task = { $who } to play: find the best turn
+puzzle-levels = Level 2 finds it in { $easy } % of its tries, level 5 in { $hard } %.
+puzzle-solve = Solve it
+puzzle-state-tried = tried
+puzzle-state-shown = looked up
+puzzle-state-solved = solved
+puzzle-right = That is it!
+puzzle-good = Just as good!
+puzzle-missed = Not the best turn.
+puzzle-worth = It promises { $best } % of a win.
+puzzle-lost = Yours promises { $worth } % of a win, the best one { $best } %: { $lost } % are left on the table.
+puzzle-streak = { $days ->
+    [one] Daily puzzle solved { $days } day running.
+   *[other] Daily puzzle solved { $days } days running.
+}
+puzzle-hint = A right turn goes: { $kinds }
+puzzle-reveal = Show the solution
+puzzle-look = Look at the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-answer = The solution promises { $best } % of a win, turns that are not as good { $other } % at most.
+puzzle-step-back = Step back
+puzzle-step-on = Next step
+puzzle-others = { $count ->
+    [one] One other turn is as good.
+   *[other] { $count } other turns are as good.
+}
+puzzle-key = They have the bold steps in common.
+error-unknown-puzzle = There is no such puzzle.
+error-no-puzzles = This game has no puzzles.
+error-puzzles-stale = These puzzles are for other rules than the present ones.
+error-puzzle-turn-over = The turn is over: try again from the position.
+error-puzzle-turn-open = The turn is not over yet.

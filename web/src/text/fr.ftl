@@ -911,3 +911,58 @@ cards-new = { $count ->
 
 offline-says = Le serveur est injoignable. Les règles et ce qui est ouvert ici se lisent ; parties, robots et leçons ont besoin de lui. La page reprend d’elle-même à son retour.
 reconnecting-kept = Connexion perdue ; votre coup est gardé, et sera joué au retour du serveur.
+# Problèmes
+title-puzzles = Problèmes · Quintessence
+puzzles = Problèmes
+puzzles-text = Un tour est nettement le meilleur. Trouvez-le.
+puzzles-lobby = Une position, un tour à trouver : un nouveau chaque jour, le même pour tous.
+puzzles-all = Tous les jeux
+puzzles-today = Le problème du jour
+puzzles-solved = { $count ->
+    [one] { $solved } sur { $count } résolu.
+   *[other] { $solved } sur { $count } résolus.
+}
+puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes ; ils ne sont donc pas montrés.
+puzzles-none = Il n’y a pas encore de problèmes ici.
+puzzles-made = Trouvés dans des parties entre robots. Les étoiles disent combien rarement les robots des cinq niveaux trouvent le tour ; les pourcentages sont la part d’une victoire qu’attend la recherche la plus forte. Les robots peuvent se tromper.
+puzzle = Problème
+puzzle-daily = Le problème du jour
+puzzle-stars = { $count ->
+    [one] Difficulté : { $count } étoile sur 5
+   *[other] Difficulté : { $count } étoiles sur 5
+}
+puzzle-you = À vous
+puzzle-task = { $who } joue : trouvez le meilleur tour
+puzzle-levels = Le niveau 2 le trouve dans { $easy } % de ses essais, le niveau 5 dans { $hard } %.
+puzzle-solve = Le résoudre
+puzzle-state-tried = essayé
+puzzle-state-shown = solution vue
+puzzle-state-solved = résolu
+puzzle-right = C’est le bon tour !
+puzzle-good = Tout aussi bon !
+puzzle-missed = Ce n’est pas le meilleur tour.
+puzzle-worth = Il promet { $best } % d’une victoire.
+puzzle-lost = Le vôtre promet { $worth } % d’une victoire, le meilleur { $best } % : { $lost } % de moins.
+puzzle-streak = { $days ->
+    [one] Problème du jour résolu { $days } jour de suite.
+   *[other] Problème du jour résolu { $days } jours de suite.
+}
+puzzle-hint = Un bon tour se compose ainsi : { $kinds }
+puzzle-reveal = Montrer la solution
+puzzle-look = Voir la solution
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-play-on = Continuer la partie d’ici
+puzzle-answer = La solution promet { $best } % d’une victoire, les tours moins bons { $other } % au plus.
+puzzle-step-back = Étape précédente
+puzzle-step-on = Étape suivante
+puzzle-others = { $count ->
+    [one] Un autre tour est aussi bon.
+   *[other] { $count } autres tours sont aussi bons.
+}
+puzzle-key = Les étapes en gras leur sont communes.
+error-unknown-puzzle = Ce problème n’existe pas.
+error-no-puzzles = Ce jeu n’a pas de problèmes.
+error-puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes.
+error-puzzle-turn-over = Le tour est terminé : réessayez depuis la position.
+error-puzzle-turn-open = Le tour n’est pas encore terminé.

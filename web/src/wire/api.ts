@@ -13,7 +13,12 @@ import type {
   Notifications,
   OpenTable,
   PublicMoment,
-  Puzzle,
+  ReviewPuzzle,
+  PuzzleHint,
+  PuzzlePosition,
+  PuzzleSolution,
+  PuzzleVerdict,
+  Puzzles,
   Reach,
   Review,
   Row,
@@ -81,6 +86,13 @@ export interface OpenWish {
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+const named = ({ game, id }: PuzzleName): string => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+
 const through = (viewer: number | null): string => (viewer === null ? '' : `?seat=${viewer}`);
 
 export const api = {
@@ -140,7 +152,7 @@ export const api = {
   fork: (id: string, number: number, seats: SeatWish[], puzzle = false) =>
     ask<Table>('POST', `${at(id)}/fork`, { at: number, seats, puzzle }),
   /** What is to be found at a table, and whether it was. */
-  puzzle: (id: string) => ask<{ puzzle: Puzzle | null }>('GET', `${at(id)}/puzzle`),
+  puzzle: (id: string) => ask<{ puzzle: ReviewPuzzle | null }>('GET', `${at(id)}/puzzle`),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
   revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
   /** By which address others reach a table. */
@@ -168,4 +180,15 @@ export const api = {
     why?: Row[];
     trails?: { tag: string; start: Row };
   }) => ask<Sketch>('POST', '/sketch', wish),
+  puzzles: (game: string | null) => ask<Puzzles>('GET', `/puzzles${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  /** A puzzle's position after some rows of a try; nothing is stored. */
+  puzzlePosition: (
+    puzzle: PuzzleName,
+    wish: { rows: Row[]; told?: number; why?: Row[]; trails?: { tag: string; start: Row } },
+  ) => ask<PuzzlePosition>('POST', `${named(puzzle)}/position`, wish),
+  puzzleAttempt: (puzzle: PuzzleName, rows: Row[]) => ask<PuzzleVerdict>('POST', `${named(puzzle)}/attempt`, { rows }),
+  puzzleHint: (puzzle: PuzzleName) => ask<PuzzleHint>('POST', `${named(puzzle)}/hint`, {}),
+  puzzleSolution: (puzzle: PuzzleName) => ask<PuzzleSolution>('POST', `${named(puzzle)}/solution`, {}),
+  /** A practice table that goes on from the position. */
+  puzzleTable: (puzzle: PuzzleName, level: string) => ask<Table>('POST', `${named(puzzle)}/table`, { level }),
 };

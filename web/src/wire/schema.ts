@@ -937,44 +937,155 @@ export interface components {
             /** Endpoint */
             endpoint: string;
         };
-        /**
-         * Puzzle
-         * @description A moment of a match in which there was a better turn, to be found at this table.
-         */
-        Puzzle: {
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /** Cost */
-            cost: number;
-            /** Origin */
-            origin: string;
-            verdict: components["schemas"]["PuzzleVerdict"] | null;
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+            /**
+             * Told
+             * @default 1
+             */
+            told: number;
+            /** Why */
+            why?: components["schemas"]["JsonValue"][] | null;
+            trails?: components["schemas"]["TrailsStart"] | null;
         };
         /**
-         * PuzzleHere
-         * @description The puzzle of a table; null where it is none.
+         * PuzzleGame
+         * @description A game that has puzzles; `stale` where they are for other rules than the present ones, and none is offered.
          */
-        PuzzleHere: {
-            puzzle: components["schemas"]["Puzzle"] | null;
+        PuzzleGame: {
+            /** Game */
+            game: string;
+            /** Count */
+            count: number;
+            /** Stale */
+            stale: boolean;
+            /** Made */
+            made: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** PuzzleHint */
+        PuzzleHint: {
+            /** Tags */
+            tags: string[];
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle without its answer: whose turn it is, how hard it is, and how far the caller has come.
+         */
+        PuzzleOut: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /** Stars */
+            stars: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Daily */
+            daily: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            state: components["schemas"]["State"];
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Answers */
+            answers?: (components["schemas"]["Objection"] | null)[] | null;
+            /** Trails */
+            trails?: components["schemas"]["Trail"][] | null;
+            /** Finished */
+            finished: boolean;
+        };
+        /**
+         * PuzzleRows
+         * @description A turn that someone tries at a puzzle, as far as it goes.
+         */
+        PuzzleRows: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+        };
+        /**
+         * PuzzleSolution
+         * @description The right turns, the first being shown; what they promise, and what the best other turn does, in percent.
+         */
+        PuzzleSolution: {
+            /** Turns */
+            turns: components["schemas"]["ActionOut"][][];
+            /** Best */
+            best: number;
+            /** Other */
+            other: number;
+            /** Right */
+            right: number;
+            /** Key */
+            key: number[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+        };
+        /** PuzzleTable */
+        PuzzleTable: {
+            /** Level */
+            level: string;
         };
         /**
          * PuzzleVerdict
-         * @description How the turn that was played does beside the better one.
+         * @description What a turn is worth beside the best one: shares of a win in percent, by the bots' judgement.
          */
         PuzzleVerdict: {
-            /** Found */
-            found: boolean;
-            /** Share */
-            share: number;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "good" | "missed";
             /** Worth */
             worth: number;
-            /** Played */
-            played: components["schemas"]["ActionOut"][];
-            /** Better */
-            better: components["schemas"]["ActionOut"][];
-            reason: components["schemas"]["Prompt"] | null;
+            /** Best */
+            best: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+            /** Streak */
+            streak: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            /** Date */
+            date: string;
+            /** Streak */
+            streak: number;
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleOut"][];
         };
         /**
          * Reach
@@ -999,6 +1110,45 @@ export interface components {
             count: number;
             /** Steps */
             steps: components["schemas"]["Step"][];
+        };
+        /**
+         * ReviewPuzzle
+         * @description A moment of a match in which there was a better turn, to be found at this table.
+         */
+        ReviewPuzzle: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Origin */
+            origin: string;
+            verdict: components["schemas"]["ReviewPuzzleVerdict"] | null;
+        };
+        /**
+         * ReviewPuzzleHere
+         * @description The puzzle of a table; null where it is none.
+         */
+        ReviewPuzzleHere: {
+            puzzle: components["schemas"]["ReviewPuzzle"] | null;
+        };
+        /**
+         * ReviewPuzzleVerdict
+         * @description How the turn that was played does beside the better one.
+         */
+        ReviewPuzzleVerdict: {
+            /** Found */
+            found: boolean;
+            /** Share */
+            share: number;
+            /** Worth */
+            worth: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            reason: components["schemas"]["Prompt"] | null;
         };
         /** Revoke */
         Revoke: {

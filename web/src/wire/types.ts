@@ -84,7 +84,7 @@ export type Evaluation = Schemas['Evaluation'];
 export type Lesson = Schemas['Lesson'];
 export type LessonTurn = Schemas['TurnOut'];
 /** What is to be found at a table that goes on from a review. */
-export type Puzzle = Schemas['Puzzle'];
+export type ReviewPuzzle = Schemas['ReviewPuzzle'];
 /** Where others find the server; null where only its own machine does. */
 export type Reach = Schemas['Reach'];
 /** A table that anyone may find. */
@@ -111,3 +111,10 @@ export type ServerMessage =
   | Presences
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];
+export type Puzzles = Schemas['Puzzles'];
+export type PuzzleInfo = Schemas['PuzzleOut'];
+/** Of which the state is one of a sketch. */
+export type PuzzlePosition = Sketch & { finished: boolean };
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type PuzzleHint = Schemas['PuzzleHint'];
+export type PuzzleSolution = Schemas['PuzzleSolution'];

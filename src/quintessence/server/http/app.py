@@ -25,6 +25,7 @@ from quintessence.server.http import (
     routes_open,
     routes_play,
     routes_public,
+    routes_puzzles,
     routes_reach,
     routes_review,
     routes_tables,
@@ -53,6 +54,7 @@ ROUTES: Final = (
     routes_notifications,
     routes_mine,
     routes_challenges,
+    routes_puzzles,
 )
 _REFS: Final = "#/components/schemas/"
 

@@ -11,7 +11,7 @@ from quintessence.core.match import Match
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_review import Number
 from quintessence.server.tables.review import moment, steps
-from quintessence.server.wire.shapes import PublicMoment
+from quintessence.server.wire.review_shapes import PublicMoment
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

@@ -18,10 +18,11 @@ from quintessence.server.problems import Problem
 from quintessence.server.tables.creation import FORK, ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
-from quintessence.server.thinking.puzzles import keep_puzzle, puzzle_at, puzzle_of
+from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
 from quintessence.server.thinking.reviews import review_asked
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
-from quintessence.server.wire.shapes import Evaluation, Imported, Moment, PuzzleHere, Review, Sketch, Table, WrittenLog
+from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
+from quintessence.server.wire.shapes import Imported, Sketch, Table, WrittenLog
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
@@ -99,7 +100,7 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
     return await ask.new_table(made.id)
 
 
-@router.get("/tables/{id}/puzzle", response_model=PuzzleHere)
+@router.get("/tables/{id}/puzzle", response_model=ReviewPuzzleHere)
 async def puzzle(ask: Ask, id: TableId) -> Values:  # noqa: A002
     """What is to be found at a table that goes on from a review, and whether it was found once a turn was played."""
     async with ask.service.tables.locked(id) as table:

@@ -25,7 +25,7 @@ def sketch(job: Values) -> Values:
     waiting = match.to_act()
     seat = seat_of(job) if "seat" in job else waiting[0] if waiting else Seat(0)
     found: Values = {
-        "state": _sketched(match, seat, len(rows)),
+        "state": sketched(match, seat, len(rows)),
         "events": [event.json() for event in observed(told, seat)],
     }
     if isinstance(why, list):
@@ -46,7 +46,8 @@ def _mover(match: Match, row: Json) -> Seat:
     return waiting[0] if waiting else Seat(0)
 
 
-def _sketched(match: Match, seat: Seat, played: int) -> Values:
+def sketched(match: Match, seat: Seat, played: int) -> Values:
+    """A position that is stored nowhere, as a table would show it to a seat."""
     outcome = match.outcome()
     return {
         "revision": played,

@@ -205,6 +205,22 @@ class Chat(Sent):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
+class PuzzleRows(Sent):
+    """A turn that someone tries at a puzzle, as far as it goes."""
+
+    rows: Annotated[list[RowIn], Field(max_length=60)] = []
+
+
+class PuzzleAsked(PuzzleRows):
+    told: Annotated[int, Field(ge=1, le=60)] = 1
+    why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
+    trails: TrailsStart | None = None
+
+
+class PuzzleTable(Sent):
+    level: Annotated[str, StringConstraints(max_length=200)]
+
+
 class SketchAsked(Sent):
     game: Slug
     options: Value = {}
