@@ -20,7 +20,6 @@ interface Page {
   focus(): Promise<unknown>;
 }
 interface Scope {
-  location: Location;
   registration: ServiceWorkerRegistration;
   clients: {
     matchAll(wish: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>;
