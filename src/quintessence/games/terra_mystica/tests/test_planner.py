@@ -9,7 +9,7 @@ import pytest
 from quintessence.bots.levels import make_bot
 from quintessence.bots.planning import PlanningBot
 from quintessence.core.companions import Meter
-from quintessence.core.game import Action, Seat, Values
+from quintessence.core.game import Action, Json, Seat, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.replay import start_match
 from quintessence.core.rng import rng_from
@@ -210,7 +210,14 @@ def test_power_tokens_on_offer_do_not_hold_up_a_plan() -> None:
 
 @pytest.mark.parametrize(("first", "faction"), [("SCORE1", "darklings"), ("SCORE7", "mermaids")])
 def test_a_faction_is_chosen_for_the_tiles_in_play(first: str, faction: str) -> None:
-    tiles = [first, "SCORE4", "SCORE2", "SCORE3", "SCORE5", "SCORE6"]  # SCORE1: spades, for which darklings are made
+    tiles: list[Json] = [
+        first,
+        "SCORE4",
+        "SCORE2",
+        "SCORE3",
+        "SCORE5",
+        "SCORE6",
+    ]  # SCORE1: spades, for which darklings are made
     state = seated(2, {"round_tiles": tiles, "end_tile": "none"})
     assert planner("tiles", 1, 2).choose(SeatKnowledge(state, Seat(0)), Meter()).row() == ["take", faction]
 
