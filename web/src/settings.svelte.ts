@@ -116,6 +116,7 @@ const CHOICES: Record<string, readonly string[]> = {
   motion: ['system', 'full', 'none'],
   confirm: ['moves', 'never'],
   steps: ['step', 'timed', 'once'],
+  pace: ['once', 'calm', 'slow'],
 };
 
 /** Whether a value can be that choice: what comes from a file may be anything. */
