@@ -6,12 +6,12 @@ RUN apt-get update && apt-get install --yes --no-install-recommends build-essent
 COPY . /source
 WORKDIR /source
 ENV QUINTESSENCE_MUST_COMPILE=1
-RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[postgresql]"
+RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[postgresql,push]"
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home quintessence
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels "quintessence[postgresql]" && rm -rf /wheels
+RUN pip install --no-cache-dir --no-index --find-links /wheels "quintessence[postgresql,push]" && rm -rf /wheels
 USER 10001
 VOLUME /data
 EXPOSE 8765

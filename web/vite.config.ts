@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite';
+import { offline, WORKER } from './vite.offline.ts';
 import { aliases, dedupe, here, plugins } from './vite.shared.ts';
 
 const server = process.env['QUINTESSENCE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: plugins(),
+  plugins: [plugins(), offline()],
   resolve: { alias: aliases, dedupe },
   build: {
     sourcemap: false,
@@ -13,6 +14,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
+    rollupOptions: {
+      input: { index: here('./index.html'), [WORKER]: here('./src/service-worker.ts') },
+      // A worker's address is its name: it has no hash, and the server has it asked for anew each time.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

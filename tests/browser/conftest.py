@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import BUILT, Guest, House, house
 
@@ -26,6 +26,15 @@ FLAGS = [
 """No name is looked up, and nothing is asked of anybody but the server under test."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 20_000
+"""How long a test waits for what must come, on a machine that has other work too."""
+expect.set_options(timeout=PATIENCE)
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "viewport": {"width": 1440, "height": 900},
+    "service_workers": "block",
+}
+"""What a visitor's browser is, unless a test asks otherwise."""
 Visit = Callable[..., Page]
 
 
@@ -62,7 +71,7 @@ def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture
 def visit(chromium: Browser, server: House) -> Iterator[Visit]:
-    """Makes visitors: each a browser of its own, in English and without motion unless asked otherwise.
+    """Makes visitors: each a browser of its own, in English, without motion and service worker unless asked otherwise.
 
     `as_guest` makes it the browser of someone who has set up a table without a page. What the page reports as an error
     fails the test.
@@ -71,7 +80,7 @@ def visit(chromium: Browser, server: House) -> Iterator[Visit]:
     faults: list[str] = []
 
     def new(path: str = "/", as_guest: Guest | None = None, **more: Any) -> Page:
-        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **more}
+        wanted = {**USUAL, **more}
         context = chromium.new_context(base_url=server.address, **wanted)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

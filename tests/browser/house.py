@@ -34,8 +34,10 @@ SHORT = {"board": "flat-58", "colours": "seat-0-black"}
 class House:
     """A running server, with its address and its data folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
+        """`options` are further ones of the command."""
         self.data = data
+        self._options = options
         self.address = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -52,6 +54,7 @@ class House:
             "--data",
             str(self.data),
             "--open-tables",
+            *self._options,
         ]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self._process.stdout is not None
@@ -83,9 +86,9 @@ class House:
 
 
 @contextmanager
-def house(data: Path) -> Iterator[House]:
+def house(data: Path, *options: str) -> Iterator[House]:
     """A server while it is needed."""
-    found = House(data)
+    found = House(data, *options)
     found.start()
     try:
         yield found

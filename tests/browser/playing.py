@@ -227,6 +227,17 @@ def look(page: Page, before: str = "") -> tuple[Situation, str]:
     return Situation(now["prompt"], cells, now["buttons"]), seen
 
 
+def point_at(page: Page, target: Locator, shown: Locator) -> None:
+    """Point at something until it shows something: a page that is still laid out moves it from under the pointer."""
+    for _ in range(40):
+        page.mouse.move(5, 5)
+        target.hover()
+        page.wait_for_timeout(500)
+        if shown.count():
+            return
+    raise AssertionError("nothing is shown")
+
+
 def travel(page: Page, hand: Hand, start: str, end: str) -> None:
     """Move a piece and end its move there."""
     hand.choose(start)

@@ -29,6 +29,14 @@ def faults(page: Page) -> list[str]:
     return [f"{page.url}: {fault}" for fault in page.evaluate(RUN)]
 
 
+def _challenge(guest: Guest) -> str:
+    """A challenge that its maker has taken."""
+    made = guest.post("challenges", {"game": GAME, "seats": [ME, BOT]})["id"]
+    table = guest.post(f"challenges/{made}/take", {})["table"]
+    guest.post(f"tables/{table}/resign", {"seat": 0})
+    return str(made)
+
+
 @THEME
 def test_lobby_lists_lesson_rules_and_credits(visit: Visit, guest: Guest, theme: str) -> None:
     guest.table(ME, BOT)
@@ -37,6 +45,8 @@ def test_lobby_lists_lesson_rules_and_credits(visit: Visit, guest: Guest, theme:
     found = faults(page)
     for path, name in (
         ("/games", "My games"),
+        ("/challenges", "Challenges"),
+        (f"/challenges/{_challenge(guest)}", "Your challenge"),
         (f"/learn/{GAME}", "How to play"),
         (f"/rules/{GAME}", "Earth, Water & Sun"),
         ("/credits", "Credits"),

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ephyran import GAME, look, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
+from tests.browser.playing import point_at
 from tests.browser.test_ephyran import card, table
 
 CITIES = [
@@ -94,6 +95,22 @@ def test_an_announcement_and_its_counter_are_both_in_sight_on_a_phone(visit: Vis
     _expect_above_the_prompt(page.locator(".ephyran .counter"))
 
 
+def test_the_arrow_of_an_announcement_passes_beneath_names(visit: Visit, guest: Guest) -> None:
+    hands = [["shield", "satyr-4", "griffin-3", "nereid-3", "dionysos-1"], ["siren-2/destroy"]]
+    changes = {**FOUR, **_of_two(), "turn": 1, "hands": hands}
+    page = visit(table(guest, ME, SCREEN, rows=[["destroy", "siren-2/destroy", 0]], **changes), as_guest=guest)
+    page.get_by_role("button", name=re.compile("show my cards")).click()
+    arrow = page.locator(".ephyran > svg:has(marker)")
+    expect(arrow).to_be_attached()
+    names = page.locator(".ephyran .city .who, .ephyran .city .head").all()
+    assert len(names) > 4
+    assert all(_layer(name) > _layer(arrow) for name in names)
+
+
+def _layer(what: Locator) -> int:
+    return int(what.evaluate("(node) => Number(getComputedStyle(node).zIndex)"))
+
+
 def _expect_above_the_prompt(what: Locator) -> None:
     expect(what).to_be_visible()
     prompt, box = what.page.get_by_role("region", name="What is asked").bounding_box(), what.bounding_box()
@@ -119,7 +136,7 @@ def test_what_the_others_did_stays_until_one_has_played(visit: Visit, guest: Gue
     lately = page.get_by_role("region", name="Since your last turn")
     expect(lately.get_by_role("listitem")).to_have_text(["Player 2 adds Cyclops (Lands 2)."])
     expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\bfresh\b"))
-    lately.get_by_role("listitem").hover()
+    point_at(page, lately.get_by_role("listitem"), page.locator(".lit"))
     expect(spot(page, "1:lands-2")).to_have_class(re.compile(r"\blit\b"))
     card(page, "griffin-3").click()
     expect(lately).to_be_hidden()

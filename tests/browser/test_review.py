@@ -8,10 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+import quintessence
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import ME, SCREEN, Guest
 from tests.browser.playing import asked, cell, look
 
+PATIENCE = 180_000
+"""Milliseconds for a bot that judges a game on a busy machine."""
+RECORDED = Path(quintessence.__file__).parent / "games" / "earth_water_sun" / "tests" / "recorded"
 ROWS: list[list[object]] = [
     ["grow", "a4", "water"],
     ["step", "a4", "ne"],
@@ -58,7 +62,9 @@ def test_scrub_through_a_game_and_share_the_moment(visit: Visit, guest: Guest) -
     page.get_by_role("button", name="Play", exact=True).click()
     expect(scrubber).to_have_value("7")
     page.get_by_role("button", name="Show the course of the game").click()
-    expect(page.get_by_role("button", name="Show the course of the game")).to_be_hidden()
+    lesson = page.get_by_role("tabpanel", name="Lesson")
+    expect(lesson).to_contain_text("as the bot “Sapling” judges it", timeout=PATIENCE)
+    expect(lesson.get_by_text("After action 7")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(asked(page)).to_contain_text("Black, ")
 
@@ -85,9 +91,10 @@ def test_on_a_phone_the_menu_has_the_curve(visit: Visit, guest: Guest) -> None:
     phone = visit(f"/t/{guest.table(ME, SCREEN, rows=ROWS)}?at=7", as_guest=guest, **PHONE)
     more(phone)
     phone.get_by_role("button", name="Show the course of the game").click()
-    expect(phone.get_by_text("▲ Player 1 · ▼ Player 2")).to_be_visible()
+    expect(phone.get_by_text("▲ Player 1 · ▼ Player 2")).to_be_visible(timeout=PATIENCE)
     phone.locator(".stage").tap(position={"x": 5, "y": 5})
     expect(phone.get_by_text("▲ Player 1 · ▼ Player 2")).to_be_hidden()
+    expect(phone.get_by_role("tab", name="Lesson")).to_have_attribute("aria-selected", "true")
 
 
 def test_the_log_follows_the_moment(visit: Visit, guest: Guest) -> None:
@@ -108,7 +115,6 @@ def test_the_log_follows_the_moment(visit: Visit, guest: Guest) -> None:
 def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> None:
     table = guest.table(ME, SCREEN, rows=ROWS)
     page = visit(f"/t/{table}?at=3", as_guest=guest)
-    more(page)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_label(re.compile("Player 1")).select_option("bot:level1")
     page.get_by_role("dialog").get_by_label(re.compile("Player 2")).select_option("me")
@@ -117,6 +123,39 @@ def test_play_on_from_a_moment_at_a_new_table(visit: Visit, guest: Guest) -> Non
     expect(asked(page)).to_contain_text("White, growth")
     says(page, "b5", "Black Mushroom, 1 Water")
     says(page, "g4", "^g4, White Mushroom, can grow$")
+
+
+def test_a_review_teaches_and_its_better_turn_is_a_puzzle(visit: Visit, guest: Guest) -> None:
+    record = json.loads((RECORDED / "level2-flat-58.json").read_text(encoding="utf-8"))
+    table = guest.post("records", record)["id"]
+    page = visit(f"/t/{table}", as_guest=guest)
+    page.get_by_role("button", name="Result").click()
+    story = page.get_by_role("dialog").get_by_role("region", name="Lesson")
+    expect(story.get_by_role("heading", name="What decided it")).to_be_visible(timeout=PATIENCE)
+    expect(story).to_contain_text("Winner after 121 actions: Player 1.")
+    expect(story).to_contain_text("To try next time")
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    lesson = page.get_by_role("tabpanel", name="Lesson")
+    expect(lesson.get_by_role("heading", name="After action 121")).to_be_visible()
+    expect(lesson.get_by_role("listitem").filter(has_text="Player 1").first).to_contain_text("100%")
+    expect(lesson.get_by_role("table")).to_contain_text("own Trees lost")
+    lesson.get_by_role("button", name="Try this position as a puzzle").click()
+    expect(lesson.get_by_role("alert")).to_contain_text("The nearest puzzle begins after action")
+    lesson.get_by_role("button", name="Go there").click()
+    expect(lesson.locator("[aria-current]")).to_be_visible()
+    lesson.get_by_role("button", name="Try this position as a puzzle").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.get_by_role("status").filter(has_text="Find a better turn")).to_be_visible()
+    made = page.url.rpartition("/")[2]
+    at = int(guest.http.get(f"/api/tables/{made}").json()["played"])
+    turns = guest.http.get(f"/api/tables/{table}/evaluation").json()["lesson"]["turns"]
+    better = next(turn for turn in turns if turn["number"] == at)
+    for action in better["better"]:
+        question = guest.http.get(f"/api/tables/{made}").json()["state"]["questions"][str(better["seat"])]
+        guest.post(f"tables/{made}/play", {"seat": better["seat"], "question": question, "row": action["row"]})
+    expect(page.get_by_role("status").filter(has_text="Found: your turn is worth")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page).to_have_url(re.compile(rf"{table}\?at={at}$"))
 
 
 def test_a_record_is_downloaded_and_imported(visit: Visit, guest: Guest, tmp_path: Path) -> None:

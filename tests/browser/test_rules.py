@@ -15,7 +15,9 @@ from tests.browser.test_accessibility import faults
 def drawn(page: Page, name: str) -> None:
     """Both pictures of an example are there, in the small."""
     figure = page.locator(f"[data-example={name}]")
-    for _ in range(PATIENCE // 500):  # pictures above it may push it out of sight again while they are drawn
+    for _ in range(
+        3 * PATIENCE // 500
+    ):  # a busy server is asked again, and pictures above it may push it out of sight again while they are drawn
         figure.scroll_into_view_if_needed()
         if figure.locator(".miniature").count() == 2:
             break

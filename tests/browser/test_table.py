@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import BOT, FRIEND, ME, SCREEN, Guest, House
-from tests.browser.playing import Mouse, asked, cell, look, travel
+from tests.browser.playing import Mouse, asked, cell, look, point_at, travel
 
 BLACK_MUSHROOM = re.compile("^[a-g][0-9]+, Black Mushroom")
 
@@ -119,9 +119,8 @@ def test_the_log_tells_in_words_and_leads_to_the_moment(visit: Visit, guest: Gue
     page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest)
     one_turn(page)
     line = page.get_by_role("region", name="What happened").get_by_role("button", name="Black gives one Water to a4.")
-    line.hover()
     lights = page.locator("[role=grid] polygon.light")
-    expect(lights.first).to_be_attached()
+    point_at(page, line, lights)
     asked(page).hover()
     expect(lights).to_have_count(0)
     line.click()

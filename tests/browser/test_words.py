@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import BOT, ME, SCREEN, Guest
-from tests.browser.playing import Mouse, asked, cell, look
+from tests.browser.playing import Mouse, asked, cell, look, point_at
 
 POSITION = {
     "pieces": {
@@ -83,7 +83,7 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit, guest: Guest) -> N
     look(page)
     line = page.get_by_role("region", name="What happened").get_by_role("button").first
     expect(page.locator(".tile.lit")).to_have_count(0)
-    line.hover()
+    point_at(page, line, page.locator(".tile.lit"))
     expect(page.locator(".tile.lit")).to_have_count(1)
     page.mouse.move(5, 5)
     expect(page.locator(".tile.lit")).to_have_count(0)

@@ -8,18 +8,25 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import quintessence
 from quintessence.server.http import network
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import Server, configuration, listening
+from quintessence.server.notifications.settings import MailSettings, NotificationSettings, WebhookSettings
 
 
 def main() -> None:
     """Read orders: everything is imported once, each server is a fork."""
     asked = json.loads(sys.argv[1])
     settings = Settings(
-        Path(asked["data"]), Limits(**asked["limits"]), database=asked["database"], has_open_tables=True
+        Path(asked["data"]),
+        Limits(**asked["limits"]),
+        database=asked["database"],
+        has_open_tables=True,
+        notifications=_notifications(asked["notifications"]),
+        public_url="https://games.example.org" if asked["notifications"] else None,
     )
     for slug in quintessence.known_games():
         quintessence.load(slug)
@@ -44,6 +51,16 @@ def main() -> None:
             print("stopped", code, flush=True)
     if running:  # whoever gave the orders is gone
         os.kill(running, signal.SIGKILL)
+
+
+def _notifications(asked: dict[str, Any]) -> NotificationSettings:
+    """Channels that lead back into the test."""
+    mail, webhook = asked.pop("mail", None), asked.pop("webhook", None)
+    return NotificationSettings(
+        None if mail is None else MailSettings(**mail),
+        None if webhook is None else WebhookSettings(**webhook),
+        **asked,
+    )
 
 
 def _serve(settings: Settings, place: socket.socket) -> None:

@@ -56,9 +56,23 @@ def patched(view: Any, update: Any) -> Any:
 class Running:
     """A server process."""
 
-    def __init__(self, data: Path, limits: dict[str, float] | None = None, database: str = "") -> None:
+    def __init__(
+        self,
+        data: Path,
+        limits: dict[str, float] | None = None,
+        database: str = "",
+        notifications: dict[str, object] | None = None,
+    ) -> None:
+        """`notifications` are the mail, webhook and push settings, as JSON."""
         self.data = data
-        asked = json.dumps({"data": str(data), "limits": {**WIDE, **(limits or {})}, "database": database})
+        asked = json.dumps(
+            {
+                "data": str(data),
+                "limits": {**WIDE, **(limits or {})},
+                "database": database,
+                "notifications": notifications or {},
+            }
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", asked],
             stdin=subprocess.PIPE,

@@ -39,6 +39,7 @@ async def fill(data: Path, database: str) -> str:
     await storage.watch(table.id, "someone")
     await storage.keep_standing_answer(table.id, 1, "never", 7)
     await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
+    await storage.keep_document("host", "label", table.id, {"text": "é"})
     await service.stop()
     return table.id
 

@@ -136,6 +136,21 @@ def test_a_review_names_no_hidden_action(person: People) -> None:
     assert two.get(f"{place}/review?seat=0")["steps"][0]["action"]["row"] == lay
 
 
+def test_a_picture_is_drawn_from_what_a_spectator_knows_whoever_asks(person: People) -> None:
+    one = person()
+    table = one.new_table(ME, {"kind": "screen"}, game="sealed_bids")
+    place = f"tables/{table['id']}"
+    lay = next(action["row"] for action in table["state"]["legal"] if action["row"][0] == "lay")
+    one.play(table, 0, lay)
+    told = one.get(f"{place}/public/1")
+    assert told["view"]["laid"] == [True, 0] and told["view"] != one.get(f"{place}/review/1")["view"]
+    assert [step["action"] for step in told["steps"]] == [None] and told["steps"][0]["events"][0]["row"][-1] is None
+    one.post(f"{place}/resign", {"seat": 0})
+    assert one.get(f"{place}/public/1") == told
+    assert one.get(f"{place}/public/2", 404)["code"] == "no_such_moment"
+    assert person().get(f"{place}/public/1", 403)["code"] == "not_at_this_table"
+
+
 def test_nothing_is_taken_back_that_someone_saw(person: People) -> None:
     one = person()
     table = one.new_table(ME, {"kind": "screen"}, game="sealed_bids")

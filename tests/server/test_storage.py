@@ -91,7 +91,10 @@ def test_what_is_written_is_read_back(database: str) -> None:
         assert found is not None and found.entries == [entry] and found.names == {"host": HOST}
         assert found.summary == summary and found.updated == 2.0
         assert [(table.header.id, table.summary) for table in await storage.tables_of("host")] == [("t1", summary)]
+        assert await storage.people_due(1.0, 10) == []
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
+        await storage.append("t1", Entry(2, PLAY, 1, ["stop"], None, 3.0), summary._replace(bot_due=False))
+        assert await storage.people_due(1.0, 10) == ["t1"] and await storage.people_due(3.0, 10) == []
         await storage.keep_standing_answer("t1", 1, "never", 7)
         held = await storage.table("t1")
         assert held is not None and (held.seats[1].standing_answer, held.seats[1].standing_turn) == ("never", 7)
@@ -155,6 +158,27 @@ def test_variants_are_bounded_and_those_without_a_table_go_first(database: str) 
         assert await stored(storage) == [10, 14, 15, 16, 18]
 
     with_storage(database, work, Limits(variants_per_guest=3, variant_bytes_in_all=5 * len(text)))
+
+
+def test_documents_are_kept_by_owner_kind_and_name_and_are_bounded(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.keep_document("ada", "label", "t1", {"text": "é « x »"})
+        await storage.keep_document("ada", "label", "t2", {"n": 2})
+        await storage.keep_document("ada", "label", "t1", {"n": 1})  # the same name again replaces it
+        await storage.keep_document("bob", "label", "t1", {"n": 3})
+        assert await storage.documents("ada", "label") == {"t1": {"n": 1}, "t2": {"n": 2}}
+        assert list(await storage.documents("ada", "label")) == ["t2", "t1"]  # longest unchanged first
+        assert await storage.documents("ada", "result") == {}
+        with pytest.raises(Refused, match="too_many_documents"):
+            await storage.keep_document("ada", "result", "t1", {})
+        with pytest.raises(Refused, match="document_too_long"):
+            await storage.keep_document("bob", "label", "t1", {"text": "x" * 100})
+        await storage.remove_document("ada", "label", "t1")
+        await storage.remove_document("ada", "label", "t1")
+        assert await storage.documents("ada", "label") == {"t2": {"n": 2}}
+        assert await storage.documents("bob", "label") == {"t1": {"n": 3}}
+
+    with_storage(database, work, Limits(documents_per_owner=2, document_bytes=100))
 
 
 def test_one_of_many_who_write_the_same_number_wins(database: str) -> None:
@@ -353,6 +377,7 @@ def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there
         for table in made:
             await play_one(service, table)
             await service.storage.add_chat(table.id, "host", ChatLine("Host", "hi", 1.0))
+            await service.storage.keep_document(table.id, "review", "", {})
         over, left, fresh, busy = made
         async with service.tables.locked(over.id) as found:
             await service.moves.abandon(found)
@@ -370,7 +395,7 @@ def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there
 
     with_service(data, database, work)
     leftovers = asyncio.run(_counts(database))
-    assert leftovers == {"tables": 2, "seats": 4, "holders": 4, "sitters": 4, "entries": 2, "chat": 2}
+    assert leftovers == {"tables": 2, "seats": 4, "holders": 4, "sitters": 4, "entries": 2, "chat": 2, "documents": 2}
 
 
 async def _make_old(service: Service, table: Table) -> None:
@@ -383,5 +408,5 @@ async def _make_old(service: Service, table: Table) -> None:
 
 async def _counts(database: str) -> dict[str, int]:
     async with opened_source(database) as source:
-        names = ("tables", "seats", "holders", "sitters", "entries", "chat")
+        names = ("tables", "seats", "holders", "sitters", "entries", "chat", "documents")
         return {name: sum([len(rows) async for rows in source.rows(name)]) for name in names}

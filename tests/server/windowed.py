@@ -13,6 +13,7 @@ import quintessence
 from quintessence.core.game import Json, Seat, Values
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Caller, Visitor, caller_at
+from quintessence.server.play.clock_timers import ClockTimers
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest, SeatHold, StoredTable
@@ -54,11 +55,15 @@ class TestClock:
         self._now = 1000.0
         self._rings: list[Ring] = []
         self.windows: WindowTimers | None = None
+        self.clocks: ClockTimers | None = None
 
     def now(self) -> float:
         return self._now
 
     def since(self, wall: float) -> float:
+        return self.now()
+
+    def moment_of(self, wall: float) -> float:
         return self.now()
 
     def call_at(self, when: float, work: Callable[[], None]) -> Timer:
@@ -75,6 +80,8 @@ class TestClock:
         while True:
             if self.windows is not None:
                 await self.windows.settled()
+            if self.clocks is not None:
+                await self.clocks.settled()
             due = [ring for ring in self._rings if not ring.is_cancelled and ring.when <= end]
             if not due:
                 break
@@ -204,7 +211,7 @@ def staged(
         clock = TestClock()
         service = Service(Settings(data, Limits(workers=1)), clock=clock)
         try:
-            clock.windows = service.windows
+            clock.windows, clock.clocks = service.windows, service.clocks
             table = await make(service)
             scenes.append(Scene(service, clock, table))
             service.wake(table)

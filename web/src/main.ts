@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepForOffline } from './offline.ts';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+keepForOffline();

@@ -1,20 +1,31 @@
-/** Addresses: five kinds of page, moved between without reloading. */
+/** Addresses: the kinds of page, moved between without reloading. */
 
 export type Route =
   | { page: 'lobby'; setup: string | null }
-  | { page: 'games' }
+  | { page: 'games'; open: string | null }
+  | { page: 'challenges'; id: string | null }
   | { page: 'credits' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'lost' }
+  | { page: 'mail'; stop: string | null }
   | { page: 'table'; id: string; join: string | null; at: number | null }
   | { page: 'learn'; game: string; course: string | null }
   | { page: 'rules'; game: string; section: string | null };
 
 export function parse(url: URL): Route {
-  const [first, second, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: 'lost' };
+  const [first, second, third, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'puzzles' && !more.length) {
+    if (second === undefined || third === undefined) return { page: 'puzzles', game: second ?? null };
+    return { page: 'puzzle', game: second, id: third };
+  }
+  if (third !== undefined) return { page: 'lost' };
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
-    if (first === 'games' || first === 'credits') return { page: first };
+    if (first === 'games') return { page: first, open: url.searchParams.get('open') };
+    if (first === 'challenges') return { page: first, id: null };
+    if (first === 'credits') return { page: first };
+    if (first === 'mail') return { page: 'mail', stop: url.searchParams.get('stop') };
     return { page: 'lost' };
   }
   if (first === 't') {
@@ -22,6 +33,7 @@ export function parse(url: URL): Route {
     const number = at === null || !/^\d+$/.test(at) ? null : Number(at);
     return { page: 'table', id: second, join: url.searchParams.get('join'), at: number };
   }
+  if (first === 'challenges') return { page: 'challenges', id: second };
   if (first === 'learn') return { page: 'learn', game: second, course: url.searchParams.get('course') };
   if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) || null };
   return { page: 'lost' };

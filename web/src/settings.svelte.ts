@@ -6,17 +6,21 @@ export type Motion = 'system' | 'full' | 'none';
 export type Confirm = 'moves' | 'never';
 /** How the steps of a scripted side are shown: by a press of a key each, by the clock, or all at once. */
 export type Steps = 'step' | 'timed' | 'once';
+/** How long one may look at another's move before the next is shown. */
+export type Pace = 'once' | 'calm' | 'slow';
 
 const KEY = 'quintessence.settings';
 
-interface Kept {
+export interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
   steps: Steps;
+  pace: Pace;
   coordinates: boolean;
   sounds: boolean;
+  volume: number;
   notices: boolean;
   asked: boolean;
 }
@@ -33,8 +37,10 @@ function kept(): Kept {
     motion: 'system',
     confirm: 'moves',
     steps: 'step',
+    pace: 'calm',
     coordinates: true,
     sounds: true,
+    volume: 50,
     notices: false,
     asked: false,
   };
@@ -51,9 +57,12 @@ class Settings {
   motion: Motion = $state('system');
   confirm: Confirm = $state('moves');
   steps: Steps = $state('step');
+  pace: Pace = $state('calm');
   coordinates: boolean = $state(true);
-  /** Whether a knock says that it is one's turn. */
+  /** Whether pieces and cards are heard, and a knock when it is one's turn. */
   sounds: boolean = $state(true);
+  /** How loud, from 0 to 100. */
+  volume: number = $state(50);
   /** Whether the system says so too, while one looks at something else. */
   notices: boolean = $state(false);
   /** Whether one was asked about that already. */
@@ -74,11 +83,22 @@ class Settings {
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
+  /** All choices, as they are kept. */
+  kept(): Kept {
+    const { language, theme, motion, confirm, steps, pace, coordinates, sounds, volume, notices, asked } = this;
+    return { language, theme, motion, confirm, steps, pace, coordinates, sounds, volume, notices, asked };
+  }
+
+  /** Take over some choices, from another browser perhaps. What it was asked, and may notify, is this browser's own. */
+  take(some: Partial<Kept>): void {
+    const { notices, asked } = this;
+    Object.assign(this, some, { notices, asked });
+  }
+
   keep(): void {
-    const { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked } = this;
-    const kept: Kept = { language, theme, motion, confirm, steps, coordinates, sounds, notices, asked };
+    const { theme } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify(this.kept()));
     } catch {
       // Without storage the choice holds until the page is left.
     }
@@ -87,6 +107,23 @@ class Settings {
     else root.dataset['theme'] = theme;
     root.dataset['motion'] = this.moves ? 'full' : 'none';
   }
+}
+
+/** What a choice among words may be; the others are yes or no. */
+const CHOICES: Record<string, readonly string[]> = {
+  language: ['fr', 'en'],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'none'],
+  confirm: ['moves', 'never'],
+  steps: ['step', 'timed', 'once'],
+  pace: ['once', 'calm', 'slow'],
+};
+
+/** Whether a value can be that choice: what comes from a file may be anything. */
+export function isChoice(name: string, value: unknown): boolean {
+  const choices = CHOICES[name];
+  if (choices) return typeof value === 'string' && choices.includes(value);
+  return name in settings.kept() && typeof value === typeof settings.kept()[name as keyof Kept];
 }
 
 export const settings = new Settings();

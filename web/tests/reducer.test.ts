@@ -65,6 +65,7 @@ const update = (changes: Partial<Update>): Update => ({
   actor: 0,
   status: 'playing',
   window: null,
+  clocks: null,
   standing_answer: null,
   kept: false,
   ...changes,

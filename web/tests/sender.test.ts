@@ -12,6 +12,8 @@ class House {
   sent: [number, Row | 'undo'][] = [];
   failures: unknown[] = [];
   refuses = false;
+  /** Whether the connection breaks: before what was sent arrives, or after. */
+  breaks: 'before' | 'after' | null = null;
   readonly sender: Sender;
 
   constructor() {
@@ -28,6 +30,12 @@ class House {
 
   private move(question: number, what: Row | 'undo'): Promise<Moved> {
     if (this.refuses) return Promise.reject(new Refused('too_late', { late: true }));
+    const { breaks } = this;
+    this.breaks = null;
+    if (breaks) {
+      if (breaks === 'after') this.state = { ...this.state, revision: 6, questions: { '0': question + SEAT } };
+      return Promise.reject(new Refused('offline'));
+    }
     this.sent.push([question, what]);
     const revision = this.state.revision + 1;
     setTimeout(() => this.arrive(revision, question + SEAT));
@@ -63,6 +71,24 @@ describe('what a person plays', () => {
     await house.sender.play(0, [['step', 'a'], ['stop']]);
     await house.sender.undo(0);
     expect(house.sent.map(([, what]) => what)).toEqual([['step', 'a'], ['stop'], 'undo', 'undo']);
+  });
+
+  it('waits for the server where the connection is lost, and is then played once', async () => {
+    for (const [breaks, sent] of [
+      ['before', [[SEAT + 1, ['wait']]]],
+      ['after', []],
+    ] as const) {
+      const house = new House();
+      house.breaks = breaks;
+      const done = house.sender.play(0, [['wait']]);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(house.sender.isWaiting).toBe(true);
+      house.sender.returned();
+      await done;
+      expect(house.sent).toEqual(sent);
+      expect([house.sender.isWaiting, house.sender.isBusy, house.failures]).toEqual([false, false, []]);
+    }
   });
 
   it('drops the rest where one row is refused, and says so', async () => {

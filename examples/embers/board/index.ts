@@ -18,5 +18,6 @@ export const board: BoardModule = {
   prompt: () => null,
   label: () => null,
   quiet: [],
+  sounds: { poured: 'token', drew: 'card', house_lost: 'building' },
   lesson: [],
 };

@@ -42,6 +42,23 @@ class Search:
         turns = turns_of(state, self.viewpoint.seat, self.viewpoint, self.budget, WIDEST)
         return self._deepened(turns, deepest) if turns else []
 
+    def rate(self, turns: list[Turn], depth: int, below: int) -> None:
+        """Value turns so many turns ahead, and put the best first; within the budget, all or none of them.
+
+        A turn that is worse than the best by `below` or more is only known to be that.
+        """
+        alpha = -_FAR
+        found: list[int] = []
+        for turn in turns:
+            found.append(self._value(turn, depth - 1, alpha, _FAR))
+            alpha = max(alpha, found[-1] - below)
+            if self.budget.is_over:
+                return
+        self.depth = depth
+        for number, turn in enumerate(turns):
+            turn.value = found[number]
+        turns.sort(key=_value, reverse=True)
+
     def _deepened(self, turns: list[Turn], deepest: int) -> list[Action]:
         """The best turn, by deeper and deeper search of ever fewer of them."""
         best = self._pick(turns)

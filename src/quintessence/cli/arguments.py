@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Final, NoReturn, TypeAlias
 
 from quintessence.core.game import Refused, Values
@@ -111,6 +113,17 @@ class Group:
         bare = name.lstrip("-")
         own = f"help-{self._name}-{bare}"
         return escaped(self._texts.say(own if self._texts.has(own) else f"help-any-{bare}"))
+
+
+def from_environment(name: str, refusal: str) -> str:
+    """A value of the environment, or of the file that it names (NAME_FILE); "" where there is neither."""
+    file = os.environ.get(f"{name}_FILE")
+    if not file:
+        return os.environ.get(name, "")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused(refusal, {"file": file, "detail": str(error)}) from error
 
 
 def whole_number(text: str, name: str, least: int, most: int) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from quintessence.cli.arguments import Commands, add_command, whole_number
+from quintessence.cli import notifications
+from quintessence.cli.arguments import Commands, add_command, from_environment, whole_number
 from quintessence.cli.choices import say_all_refused_data, say_uncompiled
 from quintessence.core.game import Refused
+from quintessence.server.notifications.settings import NO_NOTIFICATIONS, NotificationSettings
 from quintessence.text import Texts
 
 HOST = "127.0.0.1"
@@ -29,6 +30,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.repeated("--proxy", "host")
     group.value("--forget-unfinished", "days")
     group.value("--forget-finished", "days")
+    notifications.add(group)
     group.flag("--open-tables")
     group.flag("--metrics")
     group.flag("--log-json")
@@ -53,6 +55,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         _days(arguments.forget_unfinished, "--forget-unfinished"),
         _days(arguments.forget_finished, "--forget-finished"),
         arguments.open_tables,
+        notifications.chosen(arguments),
     )
     if arguments.log_json:
         from quintessence.server.json_logs import log_json  # only here: the server takes a while to load
@@ -63,13 +66,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def database_of(given: str | None) -> str:
     """The database that was asked for: by the argument, in the environment, or in a file that is named there."""
-    named = os.environ.get("QUINTESSENCE_DATABASE_FILE")
-    if given or not named:
-        return given or os.environ.get("QUINTESSENCE_DATABASE", "")
-    try:
-        return Path(named).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused("database_unusable", {"file": named, "detail": str(error)}) from error
+    return given or from_environment("QUINTESSENCE_DATABASE", "database_unusable")
 
 
 def _days(text: str | None, name: str) -> int | None:
@@ -103,6 +100,7 @@ class Ways:
     finished_days: int | None = None
     """After so many days without a change a table is forgotten; None: never."""
     has_open_tables: bool = False
+    notifications: NotificationSettings = NO_NOTIFICATIONS
 
 
 def serve(
@@ -128,5 +126,6 @@ def serve(
         unfinished_days=known.unfinished_days,
         finished_days=known.finished_days,
         has_open_tables=known.has_open_tables,
+        notifications=known.notifications,
     )
     return server.run(host, server.PORT if port is None else port, data, page, reached=reached)

@@ -1,7 +1,7 @@
 """Companions: what a game may offer beside its rules, for bots, for answers in another's turn and for the lab.
 
 Each is a module of the game's folder, found by its name like the board: `advice` with ADVICE, `answers` with ANSWERS,
-`measures` with MEASURES. A game without one gets the plain class of this page.
+`measures` with MEASURES, `lessons` with LESSONS. A game without one gets the plain class of this page.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from quintessence.core.game import Action, Prompt, Seat, State, Values
+from quintessence.core.game import Action, Event, Prompt, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -54,6 +54,10 @@ class Advice:
         What was measured, where a game has measured it. None: no better guess than `evaluate`.
         """
         return None
+
+    def is_measured(self, state: State) -> bool:
+        """Whether `expectation` was measured in such moments; a review of allies plays on to the next one."""
+        return True
 
     def promising(self, state: State, seat: Seat) -> list[Action]:
         """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
@@ -122,12 +126,44 @@ class Measures:
 
 
 @final
+class Tally:
+    """Something that a review counts: `tally-<code>` names it, `tip-<code>` is for whoever fell behind in it."""
+
+    def __init__(self, code: str, weight: int = 0) -> None:
+        self.code: Final = code
+        self.weight: Final = weight
+        """What one of it is worth to its seat, beside the others; negative where it hurts; 0: it is only counted."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lessons:
+    """What a review may tell of a match in the game's own terms. A game without it is reviewed by results alone."""
+
+    def tallies(self) -> list[Tally]:
+        """All that is counted, in the order in which it is told."""
+        return []
+
+    def count(self, state: State, mover: Seat, events: list[Event]) -> list[dict[str, int]]:
+        """What came of one action, for each seat, by the codes of the tallies."""
+        return []
+
+    def points(self, state: State, seat: Seat) -> int | None:
+        """What a seat would have if the match ended now; None where there are no points."""
+        return None
+
+
+@final
 class Companions:
     """The companions of one game."""
 
     def __init__(
-        self, advice: Advice | None = None, answers: Answers | None = None, measures: Measures | None = None
+        self,
+        advice: Advice | None = None,
+        answers: Answers | None = None,
+        measures: Measures | None = None,
+        lessons: Lessons | None = None,
     ) -> None:
         self.advice: Final = advice if advice is not None else Advice()
         self.answers: Final = answers if answers is not None else Answers()
         self.measures: Final = measures if measures is not None else Measures()
+        self.lessons: Final = lessons if lessons is not None else Lessons()

@@ -14,10 +14,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from quintessence.core import data
-from quintessence.core.companions import Advice, Answers, Companions, Measures
+from quintessence.core.companions import Advice, Answers, Companions, Lessons, Measures
 from quintessence.core.data import OwnerFile, owner_files, owner_variant
 from quintessence.core.data_file import DataFile
 from quintessence.core.game import Game, Refused, UnknownGame
+from quintessence.core.puzzle import FILE, PuzzleSet, read_puzzles
 from quintessence.core.replay import FirstFormat
 from quintessence.core.variant import Given, Variant, make_variant
 
@@ -101,6 +102,17 @@ def folder(slug: str) -> Path:
     return Path(found).parent
 
 
+def puzzles_of(slug: str) -> PuzzleSet | None:
+    """The puzzles that a game's folder ships, be they for its present rules or not; None where it has none."""
+    path = folder(slug) / FILE
+    return _read_puzzles(path, path.stat().st_mtime_ns) if path.is_file() else None
+
+
+@cache
+def _read_puzzles(path: Path, changed: int) -> PuzzleSet:
+    return read_puzzles(path.read_text(encoding="utf-8"))
+
+
 def companions_of(game: Game) -> Companions:
     """What the game's folder offers beside the rules."""
     return _companions(type(game).__module__)
@@ -108,11 +120,13 @@ def companions_of(game: Game) -> Companions:
 
 @cache
 def _companions(module: str) -> Companions:
-    advice, answers, measures = (_companion(module, name) for name in ("advice", "answers", "measures"))
+    names = ("advice", "answers", "measures", "lessons")
+    advice, answers, measures, lessons = (_companion(module, name) for name in names)
     assert advice is None or isinstance(advice, Advice)
     assert answers is None or isinstance(answers, Answers)
     assert measures is None or isinstance(measures, Measures)
-    return Companions(advice, answers, measures)
+    assert lessons is None or isinstance(lessons, Lessons)
+    return Companions(advice, answers, measures, lessons)
 
 
 def _companion(module: str, name: str) -> Any:

@@ -73,6 +73,8 @@ class Commands:
             table.rules()
             if not table.has_sat(caller):
                 await self._seating.notice(table, caller, is_quiet=True)
+            if table.seat_clocks is not None and seat in table.seat_clocks.overdue:
+                raise IllegalAction("time_is_up")
             await self._absence.acted(table, seat)
             late = is_late(table, seat, asked.question)
             try:
@@ -172,7 +174,7 @@ class Commands:
         async with self._tables.locked(id_) as table:
             caller = asker.at(table.stored)
             caller.require_seat(asked.seat)
-            if not (table.is_allied or table.may_practise(caller)):
+            if table.is_challenge() or not (table.is_allied or table.may_practise(caller)):
                 raise Problem(403, "only_in_practice")
             seat = _to_act(table, asker, asked.seat)
             guest = _payer(table, asker)

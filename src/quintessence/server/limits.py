@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from quintessence.server.notifications.settings import NO_NOTIFICATIONS, NotificationSettings
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -34,6 +36,19 @@ class Limits:
     variants_per_guest: int = 50
     """Data of games that one guest has stored; those of which no table is made go first."""
     variant_bytes_in_all: int = 64 * 1024 * 1024
+    document_bytes: int = 256 * 1024
+    documents_per_owner: int = 2000
+    """What is kept for one guest or one table beside the logs: labels, results, reviews."""
+    label_length: int = 60
+    export_bytes: int = 64 * 1024 * 1024
+    """Records in the file of all that a guest has; the others are left out of it, and counted."""
+    exports_per_second: float = 0.1
+    export_burst: int = 3
+    achievement_games: int = 4
+    """Finished games that are looked through for achievements at one request."""
+    challenges_per_guest: int = 100
+    challenge_entries: int = 500
+    """Challenges that one guest makes, and people whose attempts at one are compared."""
     connections_per_guest: int = 24
     connections: int = 2000
     """Live sockets in all."""
@@ -69,9 +84,17 @@ class Limits:
     """Seconds beyond a level's own after which a bot is stopped, and the game's most promising action played."""
     thinking_seconds: float = 20.0
     """A hint, an evaluation, or the replay of an imported record."""
+    review_seconds: float = 1.5
+    """How long a worker judges turns for a review before others have their turn."""
+    reviews_per_guest: int = 2
+    reviews: int = 32
+    """Reviews that are being made at once, of one guest and in all."""
     open_tables: int = 60
     open_tables_seconds: float = 2.0
     """How many tables the open list shows, and for how long it is not read again."""
+    previews_per_second: float = 20
+    preview_burst: int = 200
+    """Tables of which a link's preview is read, by all together; beyond that a link is told of without its game."""
     codes_per_second: float = 0.5
     code_burst: int = 20
     """Codes that may be tried at one table, by all together."""
@@ -79,6 +102,18 @@ class Limits:
     """How long someone must be gone before a bot may stand in."""
     presence_pause: float = 0.3
     """Seconds in which comings and goings at a table are told as one."""
+    notification_seconds: float = 60.0
+    """How long a table must have waited for someone who is gone before they are told."""
+    notification_timeout: float = 10.0
+    notifications_waiting: int = 500
+    """Mails, push messages and calls of the webhook that wait to be sent; further ones are dropped."""
+    push_browsers: int = 5
+    """Browsers of one guest that are told; the oldest goes for one more."""
+    mail_codes_per_day: int = 3
+    """Mails with a code that one address gets, and that one guest has sent, in a day."""
+    mail_codes_per_hour: int = 60
+    """And all together of one process in an hour."""
+    mail_code_tries: int = 5
     workers: int = 2
     thoughts_waiting: int = 200
     """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
@@ -113,6 +148,9 @@ class Settings:
     """Whether /metrics tells the numbers of all processes, to anyone who asks."""
     processes: int = 1
     """How many processes serve behind the one port."""
+
+    notifications: NotificationSettings = NO_NOTIFICATIONS
+    """By which ways people who are gone are told of their turn; by none unless the owner says so."""
 
     unfinished_days: float | None = None
     finished_days: float | None = None

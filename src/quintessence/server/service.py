@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
+from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
+from quintessence.server.challenges.challenges import Challenges
 from quintessence.server.commands import Commands
 from quintessence.server.limits import Settings
 from quintessence.server.metrics import Metrics
+from quintessence.server.mine.mine import Mine
+from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.absence import Absence
+from quintessence.server.play.clock_timers import ClockTimers
 from quintessence.server.play.moves import Moves
 from quintessence.server.play.window_timers import WindowTimers
+from quintessence.server.puzzles.puzzles import Puzzles
 from quintessence.server.sharing.following import Following
 from quintessence.server.sharing.keeping import Keeping
 from quintessence.server.sharing.presence import Presence
@@ -29,8 +36,13 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
+
+_RECENT: Final = 14 * 24 * 3600.0
+_AT_START: Final = 100
+"""After a restart, so many tables that wait for people are looked at, of those that changed in the last two weeks."""
 
 
 def own_folder(folder: Path) -> None:
@@ -53,7 +65,8 @@ class Service:
         self.storage: Final[Storage] = (
             open_storage(settings.database, settings.data, limits) if storage is None else storage
         )
-        self.identities: Final = Identities(secret_of(settings.data), self.storage)
+        secret = secret_of(settings.data)
+        self.identities: Final = Identities(secret, self.storage)
         usual = SharedClock() if self.storage.is_shared else LoopClock()
         self.tables: Final = Tables(self.storage, limits, usual if clock is None else clock)
         self.creation: Final = Creation(self.tables, self.identities, limits)
@@ -61,9 +74,16 @@ class Service:
         self.metrics: Final = Metrics()
         self.moves: Final = Moves(self.tables, self.metrics)
         self.windows: Final = WindowTimers(self.tables, self.moves)
+        self.clocks: Final = ClockTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
+        self.mine: Final = Mine(self.storage, self.thinking, limits)
+        self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
+        self.reviews: Final = Reviews(self.storage, self.thinking, limits)
         self.open_tables: Final = OpenTables(self.storage, limits)
+        self.notifier: Final = Notifier(settings, self.tables, secret)
+        self.notifier.watch.is_answered = self.windows.is_answered
+        self.puzzles: Final = Puzzles(self.storage, self.thinking)
         self.absence: Final = Absence(self.moves, limits)
         self.commands: Final = Commands(
             self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence
@@ -89,7 +109,10 @@ class Service:
         self.following = Following(
             *(storage, self.tables, self.moves, self.seating, self.windows), self.settings.limits.chat_lines
         )
-        self.following.is_kept = self.windows.is_kept_here = self.bots.is_kept_here = self.keeping.is_kept
+        self.keeping.is_needed = self.notifier.is_needed
+        self.notifier.watch.is_kept_here = self.keeping.is_kept
+        self.following.is_kept = self.windows.is_kept_here = self.keeping.is_kept
+        self.bots.is_kept_here = self.clocks.is_kept_here = self.keeping.is_kept
         self.presence = presence = Presence(storage)
         self.keeping.on_late = lambda: presence.tell_again(self.tables.in_memory())
         self.following.on_orphans = self.keeping.hurry
@@ -103,8 +126,15 @@ class Service:
         if self.keeping is not None and self.following is not None:
             self.following.start()
             self.keeping.start()
-        else:
-            self._starting = asyncio.create_task(self.bots.wake_all())
+        self._starting = asyncio.create_task(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        """Ask the bots that were due, unless a process takes them over anyway; look who is to be told of their turn."""
+        if self.keeping is None:
+            await self.bots.wake_all(self.wake)
+        for id_ in await self.storage.people_due(time() - _RECENT, _AT_START) if self.notifier.is_on else ():
+            with contextlib.suppress(Refused):
+                self.wake(await self.tables.find(id_))
 
     async def all_metrics(self) -> dict[str, Values]:
         """What each process counts of itself, by its name; this one's are as of now."""
@@ -114,11 +144,17 @@ class Service:
 
     def tell_presence(self, table: Table) -> None:
         """Someone has come to a table, or gone."""
+        self.clocks.begin(table)
         if self.presence is not None:
             self.presence.tell(table)
+        if self.notifier.is_on:
+            self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """After a change: whoever is due and is no person plays, and windows keep their time."""
+        """After a change: whoever is due and is no person plays, and windows and clocks keep their time."""
+        self.clocks.begin(table)
+        if table.is_over():
+            self.challenges.ended(table)
         if self.keeping is not None:
             self.keeping.wake(table)
         else:
@@ -126,7 +162,9 @@ class Service:
 
     def _play_on(self, table: Table) -> None:
         self.windows.wake(table)
+        self.clocks.wake(table)
         self.bots.wake(table)
+        self.notifier.wake(table)
 
     def _people_changed(self, table: Table) -> None:
         send_table(table)
@@ -138,7 +176,10 @@ class Service:
             self._starting.cancel()
         await self.forgetting.close()
         await self.windows.close()
+        await self.clocks.close()
+        await self.notifier.close()
         await self.bots.close()
+        await self.reviews.close()
         if self.presence is not None:
             await self.presence.close()
         if self.proposals is not None:
@@ -146,5 +187,6 @@ class Service:
         if self.keeping is not None and self.following is not None:
             await self.keeping.close()
             await self.following.close()
+        await self.challenges.close()
         await self.thinking.close()
         await self.storage.close()

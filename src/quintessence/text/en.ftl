@@ -495,3 +495,60 @@ terminal-log-steps = log NUMBER opens a step again, [1] to [{ $count }].
 terminal-steps-paced = Steps are shown one by one.
 terminal-steps-at-once = Steps are shown all at once.
 column-points = mean points
+
+## Notifications of a turn: mails, push, `quintessence serve`
+
+notification-turn = It is your turn.
+mail-turn-subject = Your turn: { $game }
+mail-turn =
+    A table of { $game } waits for you:
+    { $link }
+
+    To get no more of these mails: { $stop }
+mail-code-subject = { $code } is your code for Quintessence
+mail-code =
+    Someone, you most likely, wants to be told by mail when it is their turn at { $server }
+
+    The code to type there: { $code }
+    It holds for an hour. Without it, nothing else is sent.
+
+    Was it not you? Have this address left alone for good: { $stop }
+help-serve-mail = offer mails to players who are gone when it is their turn, through this mail server: smtp://user@host:587 (STARTTLS) or smtps://user@host (TLS); the password comes from QUINTESSENCE_MAIL_PASSWORD (default: QUINTESSENCE_MAIL, else no mails); needs --public-url
+help-serve-mail-from = the address that these mails come from (default: QUINTESSENCE_MAIL_FROM)
+help-serve-webhook = tell a program of yours when a table waits for someone who is gone: a POST to this address, signed with QUINTESSENCE_WEBHOOK_SECRET (default: QUINTESSENCE_WEBHOOK, else none); needs --public-url
+help-serve-push = offer push messages to browsers, with this contact for the push services: mailto:you@example.org (default: QUINTESSENCE_PUSH, else none)
+error-bad-mail-url = --mail must be an address such as smtp://user@mail.example.org:587: { $value }
+error-bad-mail-sender = --mail-from must be a mail address such as table@example.org: { $value }
+error-bad-webhook-url = --webhook must be an https address, or an http one on this machine: { $value }
+error-webhook-secret-short = QUINTESSENCE_WEBHOOK_SECRET must have at least { $least } characters
+error-bad-push-contact = --push must be a contact such as mailto:you@example.org: { $value }
+error-push-driver-missing = what push messages need is not installed ({ $detail }): pip install "quintessence[push]"
+error-notifications-need-url = --mail and --webhook send links: give --public-url too
+error-secret-unreadable = { $file } cannot be read: { $detail }
+## Previews of links
+
+preview-lobby = Quintessence
+preview-lobby-text = Board games about earth, water, air and fire, on one table: against a bot, with someone beside you, or with a friend by link.
+preview-game = { $game } · Quintessence
+preview-learn = Learn { $game } · Quintessence
+preview-rules = Rules of { $game } · Quintessence
+preview-table = A game of { $game } · Quintessence
+preview-watch = Watch a game of { $game } · Quintessence
+preview-invitation = An invitation to play { $game } · Quintessence
+preview-invitation-text = A seat is free for you: open the link to take it.
+preview-picture = { $game }: a look at the board
+# Puzzles
+help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.
+help-puzzles-more = The answer is checked with a greater budget, and each puzzle is rated by how often the bots of each level solve it. The file is written anew after each game with a find. A game ships its puzzles as puzzles.json in its folder.
+help-puzzles-games = how many games are looked through (default: 20)
+help-puzzles-seed = the seed (default: 1)
+help-puzzles-seats = how many players (default: as few as can play)
+help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
+help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
+help-puzzles-out = write to this file (default: print)
+metavar-percent = PERCENT
+puzzles-progress = game { $number }: { $count ->
+    [one] { $count } puzzle so far
+   *[other] { $count } puzzles so far
+}
+error-puzzles-unreadable = this is no file of puzzles: { $detail }

@@ -496,3 +496,60 @@ terminal-log-steps = journal NUMÉRO rouvre une étape, de [1] à [{ $count }].
 terminal-steps-paced = Les étapes sont montrées une à une.
 terminal-steps-at-once = Les étapes sont montrées d’un coup.
 column-points = points en moyenne
+
+## Avis de tour : courriels, push, `quintessence serve`
+
+notification-turn = C’est à vous de jouer.
+mail-turn-subject = À vous de jouer : { $game }
+mail-turn =
+    Une table de { $game } vous attend :
+    { $link }
+
+    Pour ne plus recevoir ces courriels : { $stop }
+mail-code-subject = { $code } est votre code pour Quintessence
+mail-code =
+    Quelqu’un, vous sans doute, veut être averti par courriel quand c’est son tour sur { $server }
+
+    Le code à y saisir : { $code }
+    Il vaut une heure. Sans lui, rien d’autre n’est envoyé.
+
+    Ce n’était pas vous ? Pour que cette adresse soit laissée en paix pour de bon : { $stop }
+help-serve-mail = proposer des courriels aux joueurs absents quand c’est leur tour, par ce serveur de courrier : smtp://utilisateur@hôte:587 (STARTTLS) ou smtps://utilisateur@hôte (TLS) ; le mot de passe vient de QUINTESSENCE_MAIL_PASSWORD (par défaut : QUINTESSENCE_MAIL, sinon aucun courriel) ; demande --public-url
+help-serve-mail-from = l’adresse d’où viennent ces courriels (par défaut : QUINTESSENCE_MAIL_FROM)
+help-serve-webhook = prévenir un programme à vous quand une table attend un absent : un POST à cette adresse, signé avec QUINTESSENCE_WEBHOOK_SECRET (par défaut : QUINTESSENCE_WEBHOOK, sinon aucun) ; demande --public-url
+help-serve-push = proposer des messages push aux navigateurs, avec ce contact pour les services de push : mailto:vous@example.org (par défaut : QUINTESSENCE_PUSH, sinon aucun)
+error-bad-mail-url = --mail doit être une adresse comme smtp://utilisateur@courrier.example.org:587 : { $value }
+error-bad-mail-sender = --mail-from doit être une adresse de courriel comme table@example.org : { $value }
+error-bad-webhook-url = --webhook doit être une adresse https, ou http sur cette machine : { $value }
+error-webhook-secret-short = QUINTESSENCE_WEBHOOK_SECRET doit avoir au moins { $least } caractères
+error-bad-push-contact = --push doit être un contact comme mailto:vous@example.org : { $value }
+error-push-driver-missing = ce qu’il faut aux messages push n’est pas installé ({ $detail }) : pip install "quintessence[push]"
+error-notifications-need-url = --mail et --webhook envoient des liens : donnez aussi --public-url
+error-secret-unreadable = impossible de lire { $file } : { $detail }
+## Aperçus des liens
+
+preview-lobby = Quintessence
+preview-lobby-text = Des jeux de plateau sur la terre, l’eau, l’air et le feu, à une même table : contre un robot, avec quelqu’un à côté de vous, ou avec un ami par un lien.
+preview-game = { $game } · Quintessence
+preview-learn = { $game } : apprendre le jeu · Quintessence
+preview-rules = { $game } : les règles · Quintessence
+preview-table = { $game } : une partie · Quintessence
+preview-watch = { $game } : une partie à regarder · Quintessence
+preview-invitation = Une invitation à jouer : { $game } · Quintessence
+preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
+preview-picture = { $game } : une vue du plateau
+# Problèmes
+help-puzzles = Chercher des problèmes : des positions de parties entre robots où un tour est nettement le meilleur.
+help-puzzles-more = La réponse est vérifiée avec un budget plus grand, et chaque problème est classé d’après la part des robots de chaque niveau qui le résolvent. Le fichier est réécrit après chaque partie qui en contient. Un jeu livre ses problèmes dans son dossier, sous le nom puzzles.json.
+help-puzzles-games = combien de parties sont examinées (par défaut : 20)
+help-puzzles-seed = la graine (par défaut : 1)
+help-puzzles-seats = combien de joueurs (par défaut : le moins possible)
+help-puzzles-bots = quels niveaux jouent les parties : un pour tous, ou un par siège (par défaut : level3)
+help-puzzles-margin = de combien de pour cent d’une victoire le meilleur tour dépasse tous les autres, au moins (par défaut : 8)
+help-puzzles-out = écrire dans ce fichier (par défaut : afficher)
+metavar-percent = POURCENT
+puzzles-progress = partie { $number } : { $count ->
+    [one] { $count } problème jusqu’ici
+   *[other] { $count } problèmes jusqu’ici
+}
+error-puzzles-unreadable = ce n’est pas un fichier de problèmes : { $detail }

@@ -16,6 +16,7 @@ export type {
   Values,
 } from '../wire/types.ts';
 export { keptRows } from './kept.ts';
+export { Newness } from './newness.svelte.ts';
 
 export type Say = (key: string, values?: Values) => string;
 
@@ -30,6 +31,9 @@ export interface Step {
   /** The event of this step and those after it: the view has them already, a board may draw them as still to come. */
   ahead: GameEvent[];
 }
+
+/** What an event sounds like; the table makes the sounds. */
+export type Sound = 'piece' | 'card' | 'token' | 'building';
 
 export interface BoardProps {
   view: Values;
@@ -153,6 +157,8 @@ export interface BoardModule {
   joined?: (one: GameEvent, next: GameEvent) => GameEvent | null;
   /** Events that take a moment to follow: the next move waits longer after them. */
   slow?: string[];
+  /** What events sound like, by their tags; the others are silent. */
+  sounds?: Record<string, Sound>;
   /** Explained events that are told in the log, but not played back step by step. */
   notPlayedBack?: string[];
   /** The options of a first quick game, where the defaults are not the best start. */

@@ -1,5 +1,6 @@
 /** Drawn examples in the rules: positions of `examples.json` beside them, played out by the server, never stored. */
 import { api } from '../wire/api.ts';
+import { patiently } from '../wire/patience.ts';
 import type { Row, Sketch, Values } from '../wire/types.ts';
 
 export interface Example {
@@ -39,7 +40,7 @@ export async function positions(game: string, example: Example): Promise<Sketch[
   const { options, seat, before = [], actions = [] } = example;
   const viewer = seat === undefined ? {} : { seat };
   const stages = actions.length ? [before, [...before, ...actions]] : [before];
-  return Promise.all(stages.map((rows) => api.sketch({ game, options, rows, ...viewer })));
+  return Promise.all(stages.map((rows) => patiently(() => api.sketch({ game, options, rows, ...viewer }))));
 }
 
 export interface Box {

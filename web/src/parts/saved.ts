@@ -1,8 +1,8 @@
-/** Give a text to the browser as a file to keep. */
-export function saved(name: string, text: string): void {
+/** Give a text or a file to the browser to keep. */
+export function saved(name: string, content: string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -1,6 +1,7 @@
 /** What a message of the server makes of what the page knows: pure, so that it can be tested. */
 import type {
   ChatLine,
+  Clocks,
   GameEvent,
   Json,
   Pin,
@@ -30,7 +31,11 @@ export interface Known {
   events: GameEvent[];
   /** When the open window closes, by the clock of this page; null where it has no end. */
   closes: number | null;
+  /** What the clocks of the seats said, and when that was told, by the clock of this page. */
+  clocks: ToldClocks | null;
 }
+
+export type ToldClocks = Clocks & { at: number };
 
 /**
  * The whole table: the first, or one asked for after something was missed. The log stays as far as it still holds: not
@@ -42,7 +47,17 @@ export function whole(known: Known | null, table: Table, now = 0): Known {
   // Among allies an action in the middle can be taken back: only the same revision is sure to have the same log.
   const isSure = info.relation !== 'allies' || known?.info.revision === info.revision;
   const log = known && isSame && isSure ? known.log.filter((entry) => entry.number <= table.played) : [];
-  return { info, state, log, events: [], closes: closing(state?.window, now) };
+  const clocks = told(state?.clocks, now);
+  return { info, state, log, events: [], closes: closing(state?.window, now), clocks };
+}
+
+function told(clocks: Clocks | null | undefined, now: number): ToldClocks | null {
+  return clocks ? { ...clocks, at: now } : null;
+}
+
+/** The table after the clocks were told anew. */
+export function timed(known: Known, clocks: Clocks | null, now: number): Known {
+  return { ...known, clocks: told(clocks, now) };
 }
 
 function closing(window: Window | null | undefined, now: number): number | null {
@@ -66,6 +81,7 @@ export function updated(known: Known, update: Update, now = 0): Known {
     log,
     events: update.kind === 'play' ? update.events : [],
     closes: closing(update.window, now),
+    clocks: told(update.clocks, now),
   };
 }
 

@@ -3,6 +3,8 @@ import { api } from '../wire/api.ts';
 import type { Evaluation, GameEvent, Moment, Review } from '../wire/types.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4];
+/** Milliseconds between two questions after a judgement that is being made. */
+const PACE = 700;
 
 export class ReviewStore {
   past: Review | null = $state.raw(null);
@@ -12,6 +14,8 @@ export class ReviewStore {
   speed: number = $state(1);
   evaluation: Evaluation | null = $state.raw(null);
   isEvaluating: boolean = $state(false);
+  /** Why the game is not judged. */
+  refusal: unknown = $state.raw(null);
   trouble: unknown = $state.raw(null);
 
   private readonly kept = new Map<number, Moment>();
@@ -129,14 +133,21 @@ export class ReviewStore {
     this.isNext = false;
   }
 
-  /** Have a bot judge every moment, for a seat; for the first where nobody who sits here asks. */
+  /** Have a bot judge every turn, as a seat may know it, and show how far it has come. */
   async evaluate(seat: number | null): Promise<void> {
-    if (this.isEvaluating || this.evaluation) return;
+    if (this.isEvaluating || this.evaluation?.lesson) return;
     this.isEvaluating = true;
+    this.refusal = null;
     try {
-      this.evaluation = await api.evaluation(this.id, seat);
+      while (!this.evaluation?.lesson) {
+        const asked = this.revision();
+        const found = await api.evaluation(this.id, seat);
+        if (asked !== this.revision()) continue; // it is about what was undone or played on
+        this.evaluation = found;
+        if (!found.lesson) await new Promise((done) => setTimeout(done, PACE));
+      }
     } catch (error) {
-      this.trouble = error;
+      this.refusal = error;
     } finally {
       this.isEvaluating = false;
     }

@@ -1,4 +1,5 @@
 /** Sends what a person plays or undoes: each row as the answer to the newest question received, not to what is drawn. */
+import { Refused } from '../wire/api.ts';
 import type { Live } from '../wire/live.ts';
 import type { Row, State } from '../wire/types.ts';
 import { Gestures } from './gestures.ts';
@@ -13,8 +14,12 @@ export class Sender {
   /** Something was sent, and what came of it is not here yet. */
   isBusy: boolean = $state(false);
 
+  /** The server is gone: what was played is kept, and goes on when it is back. */
+  isWaiting: boolean = $state(false);
+
   private strokes: Stroke[] = [];
   private readonly gestures = new Gestures();
+  private returns: (() => void)[] = [];
   private awaited: { revision: number; resolve: () => void }[] = [];
 
   constructor(
@@ -64,6 +69,13 @@ export class Sender {
     for (const one of here) one.resolve();
   }
 
+  /** The whole table was received, perhaps after the connection was lost. */
+  returned(): void {
+    const waiting = this.returns;
+    this.returns = [];
+    for (const goOn of waiting) goOn();
+  }
+
   private async send({ seat, rows }: Stroke): Promise<void> {
     let sent = 0;
     try {
@@ -80,9 +92,17 @@ export class Sender {
   private async sendRow(seat: number, row: Row): Promise<boolean> {
     const state = this.received();
     if (!state) return false;
-    const { revision, isKept } = await this.live.play(seat, questionOf(state, seat), row);
-    if (!isKept) await this.until(revision);
-    return !isKept;
+    const question = questionOf(state, seat);
+    try {
+      const { revision, isKept } = await this.live.play(seat, question, row);
+      if (!isKept) await this.until(revision);
+      return !isKept;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'offline') throw error;
+    }
+    await this.untilReturn();
+    // It may have arrived just before the connection broke: then it is not played twice.
+    return this.count(seat) > ownCount(question) || this.sendRow(seat, row);
   }
 
   private async busy(work: () => Promise<void>): Promise<void> {
@@ -100,6 +120,12 @@ export class Sender {
   private count(seat: number): number {
     const state = this.received();
     return state ? ownCount(questionOf(state, seat)) : 0;
+  }
+
+  private async untilReturn(): Promise<void> {
+    this.isWaiting = true;
+    await new Promise<void>((resolve) => this.returns.push(resolve));
+    this.isWaiting = false;
   }
 
   /** Wait for the state of a revision; its update may have come before the answer. */

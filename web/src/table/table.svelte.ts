@@ -10,6 +10,7 @@ import type { Action, GameEvent, Objection, Pin, Prompt, Row, SeatInfo } from '.
 import type { Preview, ServerMessage, State, TableInfo, Trail, Update, Values } from '../wire/types.ts';
 import { callsOf } from './calls.ts';
 import { properNames, spokenNames } from './names.ts';
+import { pauseAfter } from './pace.ts';
 import { Playback } from './playback.svelte.ts';
 import {
   answered,
@@ -22,14 +23,14 @@ import {
   newPins,
   pinned,
   questionOf,
+  timed,
   updated,
   whole,
 } from './reducer.ts';
-import type { Known, LogEntry } from './reducer.ts';
+import type { Known, LogEntry, ToldClocks } from './reducer.ts';
 import { Sender } from './sender.svelte.ts';
 import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
 
-const BREATH = 420;
 const SPOKEN = 12;
 
 export class TableStore {
@@ -129,6 +130,10 @@ export class TableStore {
   get closes(): number | null {
     return this.known?.closes ?? null;
   }
+  /** What the clocks say: always the newest, also while others' moves are still being shown. */
+  get clocks(): ToldClocks | null {
+    return this.received?.clocks ?? null;
+  }
   /** The seat as which to look back, where several people share the screen and hide something. */
   get viewer(): number | null {
     return this.info?.information === 'private' && this.held.length > 1 ? (this.state?.seat ?? null) : null;
@@ -149,6 +154,11 @@ export class TableStore {
     const [shown, newest] = [this.state, this.received?.state];
     if (!shown?.legal.length || !newest || shown.seat === null) return false;
     return questionOf(shown, shown.seat) !== questionOf(newest, shown.seat);
+  }
+
+  /** What was played last waits for the server to be back. */
+  get isWaiting(): boolean {
+    return this.sender.isWaiting;
   }
 
   /** Nothing can be chosen for the moment: something is on its way, or shown step by step. */
@@ -331,6 +341,7 @@ export class TableStore {
         this.hint = null;
         if (!isComplete(this.known)) void this.recall();
         this.sender.arrived(message.table.revision);
+        this.sender.returned();
         break;
       case 'update':
         this.take(message);
@@ -349,6 +360,9 @@ export class TableStore {
       case 'pins':
         this.tellPins(message.pins);
         this.both((known) => pinned(known, message.pins));
+        break;
+      case 'clocks':
+        this.both((known) => timed(known, message.clocks, performance.now()));
         break;
       case 'presence':
         this.both((known) => attended(known, message));
@@ -436,9 +450,8 @@ export class TableStore {
     const { isOwnShown } = this;
     if (update.kind !== 'play' || (this.isBehind && !isOwnShown)) return 0;
     const isLong = update.events.some((event) => this.slow.has(String(event.row[0])));
-    if (!settings.moves) return isOwnShown ? 0 : 150;
-    if (isOwnShown) return isLong ? 500 : this.queue.length ? 230 : 320;
-    return BREATH + (isLong ? 600 : 0);
+    const shown = { isOwn: isOwnShown, isLong, isFollowed: this.queue.length > 0 };
+    return pauseAfter(shown, settings.pace, settings.moves);
   }
 
   /** Have a screen reader say something. */

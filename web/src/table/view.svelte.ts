@@ -7,17 +7,17 @@ import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
-import { knock } from './knock.ts';
 import { notify } from './notify.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
+import { sound, soundsOf } from './sounds.ts';
 import type { TableStore } from './table.svelte.ts';
 
 const LINGER = 4000;
 
-export type Tab = 'log' | 'actions' | 'chat';
-export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'resign' | null;
+export type Tab = 'log' | 'actions' | 'lesson' | 'chat';
+export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | 'picture' | null;
 
 export class TableView {
   open: Opened = $state(null);
@@ -65,6 +65,8 @@ export class TableView {
     return state && { number: state.played, view: state.view, to_act: state.to_act };
   });
   readonly view = $derived.by(() => this.moment?.view ?? null);
+  /** How many actions lie before what is shown. */
+  readonly number: number = $derived.by(() => this.moment?.number ?? 0);
   readonly isFlipped: boolean = $derived.by(
     () => this.view !== null && this.board.isFlipped(this.view, this.home) !== this.isTurned,
   );
@@ -148,6 +150,18 @@ export class TableView {
     this.objection = null;
   };
   readonly visit = (number: number): void => router.go(`/t/${this.store.id}?at=${number}`);
+  /** Look back with what a bot says about it. */
+  readonly learn = (number: number): void => {
+    this.visit(number);
+    this.tab = 'lesson';
+  };
+  /** What a party of the match is called: a seat, all together, or a side that nobody sits at. */
+  readonly partyName = (party: number | string): string => {
+    if (typeof party === 'number') return this.name(party);
+    return party === 'allies' ? this.speak('curve-together') : this.sideName(party);
+  };
+  readonly partyPaint = (party: number | string): string =>
+    typeof party === 'number' ? this.paint(party) : party === 'allies' ? 'var(--quintessence)' : 'var(--ink-soft)';
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
   readonly show = (what: Opened): void => {
     this.open = what;
@@ -187,6 +201,7 @@ export class TableView {
     this.tellTheEnd();
     this.tellOfRematch();
     this.callToTheTable();
+    this.soundEvents();
     $effect(() => {
       if (this.store.trouble || this.store.state?.revision) this.objection = null;
       void this.view;
@@ -199,7 +214,8 @@ export class TableView {
     const { review } = this;
     $effect(() => {
       const { at } = this;
-      if (at !== null && untrack(() => this.tab) === 'actions') this.tab = 'log';
+      const isWrong = untrack(() => this.tab) === (at === null ? 'lesson' : 'actions');
+      if (isWrong) this.tab = 'log';
       untrack(() => (at === null ? review.leave() : void review.open(at)));
     });
     $effect(() => {
@@ -231,9 +247,19 @@ export class TableView {
     });
   }
 
+  /** What is shown to happen is heard too, live and in a review. */
+  private soundEvents(): void {
+    let heard = this.events;
+    $effect(() => {
+      const { events } = this;
+      if (events !== heard) untrack(() => sound(...soundsOf(events, this.board.sounds)));
+      heard = events;
+    });
+  }
+
   /** A knock, and a notice for who looks elsewhere: only which game waits. */
   private call(): void {
-    knock();
+    sound('turn');
     void notify(this.gameName, this.speak('notice-yours'), this.store.id);
   }
 
@@ -242,6 +268,7 @@ export class TableView {
     $effect(() => {
       const isOver = this.info.status === 'over';
       if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
+      if (isOver && !ended) sound('end');
       if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
       ended = isOver;
     });

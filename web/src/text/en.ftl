@@ -384,8 +384,10 @@ steps-setting = Steps of a side that nobody plays
 steps-setting-step = One by one
 steps-setting-timed = By the clock
 steps-setting-once = All at once
-notices = Notify me when it is my turn
+notices = By this browser, while the table is open
 sounds = A soft knock when it is your turn
+notices = Notify me when it is my turn
+sounds = Soft sounds: pieces, cards, and a knock when it is your turn
 coordinates = Names of rows and columns
 
 ## Learn, rules, credits
@@ -512,6 +514,8 @@ error-no-such-moment = The game has no such moment.
 error-seed-known-to-one = A seed cannot be chosen when a friend plays: only one of you would know it.
 error-too-many-variants = You have stored too many variants of which there are tables (at most { $most }).
 error-no-room-for-variants = This server has no room for more variants.
+error-too-many-documents = This server keeps at most { $most } such things for you.
+error-document-too-long = That is too long to be kept (at most { $most } characters).
 error-too-many-tables = You have too many open tables. Finish or abandon some first.
 error-too-many-connections = This table is open in too many places at once.
 error-too-many-rows = That is too much at once.
@@ -539,3 +543,412 @@ error-storage-failed = The server could not store that, so it did not happen. Tr
 error-took-too-long = That took too long. Try again.
 error-worker-failed = The bot failed to answer. Try again.
 error-server-error = Something went wrong on the server.
+
+# Clocks
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-turn = A time for each turn
+setup-clock-game = A time for the whole game
+setup-clock-days = Days for each turn
+setup-clock-note = A clock runs only while the table waits for its player. The clocks start once everyone is at the table; bots’ time is nobody’s.
+setup-clock-days-note = With days for each turn nobody has to be there at the same time.
+clock-nobody-needed = Nobody has to be there at the same time: each plays when they find the time, and the table waits.
+setup-zero = When a clock is at zero
+setup-zero-bot = A bot moves
+setup-zero-default = The usual answer
+setup-zero-loss = The player loses
+setup-zero-level = The bot that moves
+setup-zero-bot-note = The bot plays the turn to its end; the next turn is the player’s again.
+setup-zero-default-note = In another’s turn, what counts as no answer is played; in one’s own turn the bot plays it to its end.
+setup-zero-loss-note = Of two, the other has won. Of more, a bot plays on in the seat.
+clock-per-turn = { $minutes ->
+    [one] { $minutes } minute a turn
+   *[other] { $minutes } minutes a turn
+  }
+clock-per-seconds = { $seconds } s a turn
+clock-per-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+  }
+clock-per-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } a game{ $seconds ->
+    [0] { "" }
+   *[other] , + { $seconds } s a turn
+  }
+clock-zero-bot = at zero a bot ({ $level }) moves to the end of the turn
+clock-zero-default = at zero the usual answer is played, or a bot ({ $level }) moves to the end of the turn
+clock-zero-loss = at zero one has lost
+clock-terms = Clock: { $time }; { $zero }.
+clock-waits = The clocks start once everyone is at the table.
+clock-of = Clock, { $name }:
+clock-over = Time’s up
+clock-told = { $time } left on your clock.
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+  }
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min { $seconds } s
+clock-seconds = { $seconds } s
+clock-some-minutes = { $minutes } min
+clock-last-minute = less than a minute
+list-clock = { $time } left to play
+note-time-up-bot = { $name }’s time was up; a bot played the turn to its end.
+note-time-up-default = { $name }’s time was up; the usual answer was played.
+note-lost-on-time = { $name }’s time was up: the game is lost.
+reason-out-of-time = time was up
+error-time-is-up = Your time is up for this turn.
+error-no-loss-on-time = Nobody can lose on time here: choose what happens at zero instead.
+error-clock-without-people = Where only bots play there is nobody to have a clock.
+error-clock-decides = A turn may take days here: the clock decides, not who is connected.
+## Told of one's turn: browser, push, mail
+
+notices-title = Tell me when it is my turn
+notices-note = A notice of your system while the table is open in another tab or window. Nothing is sent or stored.
+notice-ways = Other ways…
+push = By this browser, also when the table is closed
+push-note = The server keeps an address that your browser’s maker gives out for this browser. The message is encrypted, and holds the game’s name, a link and “your turn”.
+push-failed = The browser does not allow it here. Look at its settings for this page.
+mail = By mail, to
+mail-give = Send a code
+mail-code = The code that was mailed to { $address }
+mail-confirm = Confirm
+mail-other = Another address
+mail-on = Mails go to { $address }
+mail-remove = No more mails
+mail-note = The server keeps the address, and writes to it when a table with other people has waited a minute for you: the game’s name and a link.
+webhook-note = The owner of this server has a program told when a table waits for someone who is gone: the table, the game, the seat and its name.
+title-mail = Mails – Quintessence
+mail-stop-title = Mails from this server
+mail-stop-note = One press, and this server writes to that address no more.
+mail-stop = Stop the mails
+mail-stopped = Done: no more mails.
+error-bad-mail-address = This is not a mail address.
+error-bad-push-subscription = This browser’s subscription cannot be used.
+error-no-mail-code = That code no longer holds. Ask for a new one.
+error-wrong-mail-code = This is not the code that was mailed.
+error-too-many-mail-codes = Too many codes were mailed. Try again tomorrow.
+error-mail-refused = Whoever reads this address wants no mails from here.
+error-unknown-stop-link = This link is not known here.
+error-no-such-notifications = This server does not offer that.
+## My games, challenges
+
+mine-cancel = Cancel
+mine-filter = Which games
+mine-filter-game = Game
+mine-filter-state = State
+mine-filter-fate = Result
+mine-filter-opponent = Opponent
+mine-filter-text = Name contains
+mine-all = All
+mine-deleted = Deleted
+mine-deleted-note = These games are hidden from you alone, and are not counted. You can bring them back until they are removed for good.
+mine-fate-won = Won
+mine-fate-drawn = Drawn
+mine-fate-lost = Lost
+mine-count = { $count ->
+    [0] No game fits.
+    [one] { $count } game
+   *[other] { $count } games
+}
+mine-nameless = Someone
+mine-label = Name of this game
+mine-label-save = Save
+mine-rename = Rename
+mine-delete = Delete
+mine-restore = Bring back
+mine-forget = Remove for good
+mine-forget-text = “{ $name }” will be removed with all its moves. This cannot be undone. A game that others have played too stays with them.
+mine-gone = “{ $name }” is deleted.
+mine-gone-undo = Undo
+mine-archived = brought along
+mine-casual = not counted
+mine-statistics = Statistics
+mine-statistics-none = No finished game counts yet.
+mine-statistics-all = won: { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+mine-statistics-note = Of your last 500 tables and of games brought along. Practice against bots counts, hints or not.
+mine-against = Against
+mine-games = Games
+mine-won = Won
+mine-drawn = +{ $count } drawn
+mine-rate = Rate
+mine-longest = Your longest game: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+mine-left-casual = Not counted: { $count } with turns taken back, or played on from another game.
+mine-left-alone = Not counted: { $count } in which you held every seat.
+mine-left-imported = Not counted: { $count } opened from a record.
+mine-left-watched = Not counted: { $count } without a seat of yours.
+mine-left-unknown = Not counted: { $count } without a result.
+
+achievements = Achievements
+achievements-note = Each is a rule that you have used, found in your finished games. Games with turns taken back do not count.
+achievements-count = { $done } of { $all }
+achievement-done = since { $date }
+achievement-open = not yet
+achievements-left = { $count ->
+    [one] { $count } more game is looked through…
+   *[other] { $count } more games are looked through…
+}
+
+own-data = All that is yours
+own-data-text = Names, results and records of your finished games, puzzles and settings in one file: to keep, or to bring to another browser.
+own-data-save = Save to a file
+own-data-bring = Bring from a file
+own-data-saved = { $games ->
+    [one] Saved, with { $games } game.
+   *[other] Saved, with { $games } games.
+}
+own-data-left-out = There was no more room for the records of { $count } games; their results are there.
+own-data-reading = { $done } of { $all }…
+own-data-read = New here: { $added }. Here already: { $known }.
+own-data-refused = No. { $number } was left out: { $why }
+error-own-data-not-json = This file cannot be read: it is no JSON.
+error-own-data-other = This file has other things in it. A single record is opened in the lobby.
+error-own-data-version = This file is of version { $version }, which this page does not know.
+error-own-data-broken = Something in this file is not as it should be ({ $field }).
+error-own-data-too-many = This file has more than { $most } games.
+error-own-data-too-large = This file is larger than { $most } MB.
+error-not-deleted-yet = Delete the game first; then it can be removed for good.
+error-others-have-it-too = Others have played here too: the game stays with them. You do not see it any more.
+error-no-record = Only the result of this game was brought along, not its record.
+
+title-challenges = Challenges · Quintessence
+challenge = challenge
+challenges = Challenges
+challenges-text = The same deal, the same bots, each at a table of their own: who makes the most of it?
+challenges-mine = Yours
+challenges-all = All challenges
+challenge-today = Challenge of the day
+challenge-daily = Challenge of { $date }
+challenge-yours = Your challenge
+challenge-by = Challenge by { $name }
+challenge-friends = A challenge among friends
+challenge-rules = Everyone has the same deal, which nobody knows beforehand. Your first attempt counts, without hints and without taking back; afterwards you can practise with the same deal.
+challenge-status-new = You have not played it yet.
+challenge-status-playing = Your game is under way.
+challenge-status-over = You have played it.
+challenge-count = { $count ->
+    [0] Nobody has taken it yet.
+    [one] { $count } person has taken it.
+   *[other] { $count } people have taken it.
+}
+challenge-play-new = Play
+challenge-play-playing = Go on playing
+challenge-play-over = Practise with the same deal
+challenge-again-note = Your first attempt counts; this one is practice.
+challenge-look = Have a look
+challenge-compare = Compare
+challenge-past = This day is over: it can no longer be taken.
+challenge-commitment = Imprint of the deal, the same for all:
+challenge-comparison = Comparison
+challenge-name = Name
+challenge-result = Result
+challenge-points = Points
+challenge-turns = Turns
+challenge-time = Time
+challenge-watch = Watch
+challenge-watch-own = Look back
+challenge-watch-later = Others’ games can be watched once you have played.
+challenge-allow = Let those who have played watch my game
+challenge-entry-playing = still playing
+challenge-entry-given-up = given up
+challenge-entry-won = won
+challenge-entry-place = place { $place }
+challenge-nobody = Nobody yet.
+challenge-invite = Invite friends
+challenge-link = Link
+challenge-copy = Copy the link
+challenge-copied = Copied
+challenge-share = Share
+challenge-new = A challenge for friends
+challenge-new-text = Choose a game; the server draws a deal that you do not know either. Whoever has the link plays it.
+challenge-seats = Seats, yours included
+challenge-level = Bots
+challenge-make = Make the challenge
+challenge-table = This is a challenge: no hints, and nothing is taken back.
+error-unknown-challenge = There is no such challenge, or its day has not come yet.
+error-challenge-is-over = This day is over: it can no longer be taken.
+error-challenge-is-full = As many people as there is room for ({ $most }) have taken this challenge.
+error-challenge-outdated = The rules of this game have changed since: nobody can play this deal any more.
+error-challenge-not-played = Play the challenge to its end first.
+error-challenge-seats = In a challenge one seat is yours, and bots sit in the others.
+error-too-many-challenges = You have made { $most } challenges, which is all there is room for.
+## What a review teaches
+
+tab-lesson = Lesson
+analysis-open = Show the lesson
+analysis-percent = { $percent }%
+analysis-about = What each side could expect of the result, in percent, as the bot “{ $level }” judges it; all start even. “{ $expert }” looked for better turns.
+analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
+analysis-of = What { $name } could expect, after each turn
+analysis-progress = The bot judges the game: { $done } of { $count }
+analysis-now = After action { $number }
+analysis-turning = Where it turned
+analysis-no-turning = The lead never changed hands for long.
+analysis-further = Turns that cost something
+analysis-turn = { $name }, from action { $number } on
+analysis-played = Played:
+analysis-better = Better:
+analysis-nothing-better = The bot found nothing that is clearly better.
+analysis-cost = Worth { $worth }% instead of { $share }%.
+analysis-decided = What decided it
+analysis-best = Best turn
+analysis-best-gain = was worth { $percent }% more than what the bot would have played.
+analysis-best-rose = led from { $before }% to { $after }%, and the bot found nothing better.
+analysis-no-best = No turn stood out.
+analysis-worst = Costliest turn
+analysis-worst-cost = cost { $percent }%. Better: { $line }.
+analysis-no-worst = None of the turns that were looked at cost 3% or more.
+analysis-at = From action { $number } on:
+analysis-tip = To try next time
+analysis-counted = How it came about
+analysis-next = { $won } of your last { $count } games against “{ $level }” were won. “{ $next }” is the next level.
+analysis-next-play = Play against “{ $next }”
+review-share-at = Action { $number }: { $name } { $percent }%
+decided-won = { $margin ->
+    [0] Winner after { $actions } actions: { $name }.
+    [one] Winner after { $actions } actions, by { $margin } point: { $name }.
+   *[other] Winner after { $actions } actions, by { $margin } points: { $name }.
+}
+decided-drawn = After { $actions } actions the win was shared.
+decided-close = It was close all along: nobody was ever clearly ahead.
+decided-changed = The lead changed hands { $changes } times; in front from action { $number } to the end: { $name }.
+decided-ahead-since = In front from action { $number } to the end: { $name }.
+decided-always-ahead = In front from the start to the end: { $name }.
+decided-turn = The turn that cost most: { $name }, from action { $number } on, { $percent }%. Better was: { $line }.
+decided-no-turn = No single turn decided it: the bot found none that cost the losing side 3% or more.
+why-judged = The bot judges the position after it to be better.
+why-wins = It wins.
+why-saves = It does not lose at once.
+why-points = { $count ->
+    [one] It brings one point more.
+   *[other] It brings { $count } points more.
+}
+why-more = It brings { $count } more: { $what }.
+why-fewer = It brings { $count } fewer: { $what }.
+why-they-more = It gives the others { $count } more: { $what }.
+why-they-fewer = It leaves the others { $count } fewer: { $what }.
+tip-turn = Look once more at the turn from action { $number } on: { $line } was worth { $percent }% more.
+tip-source = { $what }: { $own } against { $other } of { $name }. No other source made a greater difference.
+tip-tally = { $what }: { $own } against { $other } of { $name }.
+tip-clean = Nothing that was looked at cost 3% or more. Try a stronger bot, or the puzzles of another game.
+puzzle-try = Try this position as a puzzle
+puzzle-not-yet = Puzzles are made of games that are over.
+puzzle-judged-first = The bot is still judging the game. Try again in a moment.
+puzzle-none = There is no puzzle in this game: the bot found no turn that is clearly better than what was played.
+puzzle-elsewhere = Nothing is clearly better than what was played here. The nearest puzzle begins after action { $number }.
+puzzle-go = Go there
+puzzle-asked = Find a better turn: the one that was played here cost { $percent }%.
+puzzle-found = Found: your turn is worth { $share }%; the bot’s was worth { $worth }%.
+puzzle-missed = Not yet: your turn is worth { $share }%, and { $worth }% was possible.
+puzzle-again = Try once more
+puzzle-back = Back to the review
+error-too-many-reviews = The bot is still judging other games of yours. Try again when it is done.
+error-no-puzzle-here = There is no puzzle here: the review knows no better turn at this moment.
+
+## A picture of the position
+
+picture = Picture
+picture-making = Drawing the picture…
+picture-note = As a spectator sees it: no hand that is hidden from others is in it, and nobody is named.
+picture-save = Save again
+picture-copy = Copy
+picture-not-copied = This browser does not let the picture be copied. Save it instead.
+picture-failed = This browser could not draw the picture.
+picture-alt = { $game } after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, as a spectator sees it
+picture-start = At the start
+picture-moment = After { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = The end, after { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Drawn by Quintessence. Icons: game-icons.net, CC BY 3.0.
+
+## Sounds and pace
+
+sound = Sound
+sound-off = Turn the sounds off
+sound-on = Turn the sounds on
+volume = Volume
+pace = Moves of bots and others
+pace-once = At once
+pace-calm = Calm
+pace-slow = Slow
+
+## Cards that have just come
+
+card-new = new
+cards-new = { $count } new
+
+## Without the server
+
+offline-says = The server cannot be reached. The rules and what is open here can be read; games, bots and lessons need it. The page goes on by itself when it is back.
+reconnecting-kept = Connection lost; your move is kept, and played when the server is back.
+# Puzzles
+title-puzzles = Puzzles · Quintessence
+puzzles = Puzzles
+puzzles-text = One turn is clearly the best. Find it.
+puzzles-lobby = A position, and one turn to find: a new one every day, the same for everyone.
+puzzles-all = All games
+puzzles-today = Today’s puzzle
+puzzles-solved = { $solved } of { $count } solved.
+puzzles-stale = These puzzles are for other rules than the present ones, so they are not shown.
+puzzles-none = There are no puzzles here yet.
+puzzles-made = Found in games between bots. The stars say how rarely bots of the five levels find the turn; percentages are the share of a win that the strongest search expects. Bots can be wrong.
+puzzle = Puzzle
+puzzle-daily = Puzzle of the day
+puzzle-stars = { $count ->
+    [one] Difficulty: { $count } star of 5
+   *[other] Difficulty: { $count } stars of 5
+}
+puzzle-you = You
+puzzle-task = { $who } to play: find the best turn
+puzzle-levels = Level 2 finds it in { $easy } % of its tries, level 5 in { $hard } %.
+puzzle-solve = Solve it
+puzzle-state-tried = tried
+puzzle-state-shown = looked up
+puzzle-state-solved = solved
+puzzle-right = That is it!
+puzzle-good = Just as good!
+puzzle-missed = Not the best turn.
+puzzle-worth = It promises { $best } % of a win.
+puzzle-lost = Yours promises { $worth } % of a win, the best one { $best } %: { $lost } % are left on the table.
+puzzle-streak = { $days ->
+    [one] Daily puzzle solved { $days } day running.
+   *[other] Daily puzzle solved { $days } days running.
+}
+puzzle-hint = A right turn goes: { $kinds }
+puzzle-reveal = Show the solution
+puzzle-look = Look at the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-answer = The solution promises { $best } % of a win, turns that are not as good { $other } % at most.
+puzzle-step-back = Step back
+puzzle-step-on = Next step
+puzzle-others = { $count ->
+    [one] One other turn is as good.
+   *[other] { $count } other turns are as good.
+}
+puzzle-key = They have the bold steps in common.
+error-unknown-puzzle = There is no such puzzle.
+error-no-puzzles = This game has no puzzles.
+error-puzzles-stale = These puzzles are for other rules than the present ones.
+error-puzzle-turn-over = The turn is over: try again from the position.
+error-puzzle-turn-open = The turn is not over yet.

@@ -386,8 +386,10 @@ steps-setting = Étapes d’un camp sans joueur
 steps-setting-step = Une par une
 steps-setting-timed = Automatiquement
 steps-setting-once = D’un coup
-notices = M’avertir quand c’est mon tour
+notices = Par ce navigateur, tant que la table est ouverte
 sounds = Un petit son quand c’est à vous de jouer
+notices = M’avertir quand c’est mon tour
+sounds = Des sons discrets : pièces, cartes, et un petit coup quand c’est à vous de jouer
 coordinates = Noms des rangées et des colonnes
 
 ## Apprendre, règles, crédits
@@ -514,6 +516,8 @@ error-no-such-moment = Ce moment n’existe pas dans la partie.
 error-seed-known-to-one = On ne choisit pas la graine quand un ami joue : l’un de vous serait seul à la connaître.
 error-too-many-variants = Vous avez déposé trop de variantes dont il y a des tables ({ $most } au plus).
 error-no-room-for-variants = Ce serveur n’a plus de place pour d’autres variantes.
+error-too-many-documents = Ce serveur garde pour vous { $most } choses de ce genre au plus.
+error-document-too-long = C’est trop long pour être gardé ({ $most } caractères au plus).
 error-too-many-tables = Vous avez trop de tables ouvertes. Finissez ou abandonnez d’abord quelques parties.
 error-too-many-connections = Cette table est ouverte à trop d’endroits à la fois.
 error-too-many-rows = C’est trop à la fois.
@@ -541,3 +545,424 @@ error-storage-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a do
 error-took-too-long = Cela a pris trop de temps. Recommencez.
 error-worker-failed = Le robot n’a pas répondu. Recommencez.
 error-server-error = Quelque chose s’est mal passé sur le serveur.
+
+# Clocks
+setup-clock = Pendule
+setup-clock-none = Sans pendule
+setup-clock-turn = Un temps pour chaque tour
+setup-clock-game = Un temps pour toute la partie
+setup-clock-days = Des jours pour chaque tour
+setup-clock-note = Une pendule ne tourne que pendant que la table attend son joueur. Elles partent quand tout le monde est à la table ; le temps des robots n’est à personne.
+setup-clock-days-note = Avec des jours pour chaque tour, personne n’a besoin d’être là en même temps.
+clock-nobody-needed = Personne n’a besoin d’être là en même temps : chacun joue quand il trouve le temps, et la table attend.
+setup-zero = Quand une pendule est à zéro
+setup-zero-bot = Un robot joue
+setup-zero-default = La réponse habituelle
+setup-zero-loss = Le joueur perd
+setup-zero-level = Le robot qui joue
+setup-zero-bot-note = Le robot joue le tour jusqu’au bout ; le tour suivant est de nouveau au joueur.
+setup-zero-default-note = Dans le tour d’un autre, ce qui compte comme une absence de réponse est joué ; dans son propre tour, le robot le joue jusqu’au bout.
+setup-zero-loss-note = À deux, l’autre a gagné. À plus, un robot continue à cette place.
+clock-per-turn = { $minutes ->
+    [one] { $minutes } minute par tour
+   *[other] { $minutes } minutes par tour
+  }
+clock-per-seconds = { $seconds } s par tour
+clock-per-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+  }
+clock-per-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } par partie{ $seconds ->
+    [0] { "" }
+   *[other] , + { $seconds } s par tour
+  }
+clock-zero-bot = à zéro, un robot ({ $level }) joue jusqu’à la fin du tour
+clock-zero-default = à zéro, la réponse habituelle est jouée, ou un robot ({ $level }) joue jusqu’à la fin du tour
+clock-zero-loss = à zéro, on a perdu
+clock-terms = Pendule : { $time } ; { $zero }.
+clock-waits = Les pendules partent quand tout le monde est à la table.
+clock-of = Pendule, { $name } :
+clock-over = Temps écoulé
+clock-told = Il reste { $time } à votre pendule.
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+  }
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min { $seconds } s
+clock-seconds = { $seconds } s
+clock-some-minutes = { $minutes } min
+clock-last-minute = moins d’une minute
+list-clock = Il reste { $time } pour jouer
+note-time-up-bot = Le temps de { $name } était écoulé ; un robot a joué le tour jusqu’au bout.
+note-time-up-default = Le temps de { $name } était écoulé ; la réponse habituelle a été jouée.
+note-lost-on-time = Le temps de { $name } était écoulé : la partie est perdue.
+reason-out-of-time = le temps était écoulé
+error-time-is-up = Votre temps est écoulé pour ce tour.
+error-no-loss-on-time = Personne ne peut perdre au temps ici : choisissez autre chose à zéro.
+error-clock-without-people = Là où seuls des robots jouent, personne n’a de pendule.
+error-clock-decides = Un tour peut prendre des jours ici : c’est la pendule qui décide, pas qui est connecté.
+## Averti de son tour : navigateur, push, courriel
+
+notices-title = M’avertir quand c’est mon tour
+notices-note = Un avis de votre système pendant que la table est ouverte dans un autre onglet ou une autre fenêtre. Rien n’est envoyé ni gardé.
+notice-ways = D’autres moyens…
+push = Par ce navigateur, aussi quand la table est fermée
+push-note = Le serveur garde une adresse que l’éditeur de votre navigateur donne pour ce navigateur. Le message est chiffré, et contient le nom du jeu, un lien et « à vous de jouer ».
+push-failed = Le navigateur ne le permet pas ici. Voyez ses réglages pour cette page.
+mail = Par courriel, à
+mail-give = Envoyer un code
+mail-code = Le code envoyé à { $address }
+mail-confirm = Confirmer
+mail-other = Une autre adresse
+mail-on = Les courriels vont à { $address }
+mail-remove = Plus de courriels
+mail-note = Le serveur garde l’adresse, et y écrit quand une table où d’autres jouent vous attend depuis une minute : le nom du jeu et un lien.
+webhook-note = Le propriétaire de ce serveur fait prévenir un programme quand une table attend un absent : la table, le jeu, le siège et son nom.
+title-mail = Courriels – Quintessence
+mail-stop-title = Courriels de ce serveur
+mail-stop-note = Une pression, et ce serveur n’écrit plus à cette adresse.
+mail-stop = Arrêter les courriels
+mail-stopped = C’est fait : plus de courriels.
+error-bad-mail-address = Ceci n’est pas une adresse de courriel.
+error-bad-push-subscription = L’abonnement de ce navigateur est inutilisable.
+error-no-mail-code = Ce code ne vaut plus. Demandez-en un nouveau.
+error-wrong-mail-code = Ce n’est pas le code envoyé.
+error-too-many-mail-codes = Trop de codes ont été envoyés. Réessayez demain.
+error-mail-refused = Qui lit cette adresse ne veut pas de courriels d’ici.
+error-unknown-stop-link = Ce lien n’est pas connu ici.
+error-no-such-notifications = Ce serveur ne propose pas cela.
+## Mes parties, défis
+
+mine-cancel = Annuler
+mine-filter = Quelles parties
+mine-filter-game = Jeu
+mine-filter-state = État
+mine-filter-fate = Résultat
+mine-filter-opponent = Adversaire
+mine-filter-text = Le nom contient
+mine-all = Tout
+mine-deleted = Supprimées
+mine-deleted-note = Ces parties ne sont cachées que pour vous, et ne comptent plus. Vous pouvez les reprendre tant qu’elles ne sont pas effacées pour de bon.
+mine-fate-won = Gagnées
+mine-fate-drawn = Nulles
+mine-fate-lost = Perdues
+mine-count = { $count ->
+    [0] Aucune partie ne convient.
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+mine-nameless = Quelqu’un
+mine-label = Nom de cette partie
+mine-label-save = Enregistrer
+mine-rename = Renommer
+mine-delete = Supprimer
+mine-restore = Reprendre
+mine-forget = Effacer pour de bon
+mine-forget-text = « { $name } » sera effacée avec tous ses coups, sans retour possible. Une partie que d’autres ont jouée aussi leur reste.
+mine-gone = « { $name } » est supprimée.
+mine-gone-undo = Annuler
+mine-archived = apportée
+mine-casual = ne compte pas
+mine-statistics = Statistiques
+mine-statistics-none = Aucune partie finie ne compte encore.
+mine-statistics-all = gagnées : { $won } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+mine-statistics-note = Sur vos 500 dernières tables et les parties apportées. L’entraînement contre les robots compte, avec ou sans conseils.
+mine-against = Contre
+mine-games = Parties
+mine-won = Gagnées
+mine-drawn = +{ $count } { $count ->
+    [one] nulle
+   *[other] nulles
+}
+mine-rate = Taux
+mine-longest = Votre plus longue partie : { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+mine-left-casual = Sans compter { $count } avec des tours repris, ou poursuivies d’une autre partie.
+mine-left-alone = Sans compter { $count } où vous teniez toutes les places.
+mine-left-imported = Sans compter { $count } ouvertes d’un enregistrement.
+mine-left-watched = Sans compter { $count } où vous n’aviez pas de place.
+mine-left-unknown = Sans compter { $count } sans résultat.
+
+achievements = Accomplissements
+achievements-note = Chacun est une règle que vous avez employée, trouvée dans vos parties finies. Les parties avec des tours repris ne comptent pas.
+achievements-count = { $done } sur { $all }
+achievement-done = depuis le { $date }
+achievement-open = pas encore
+achievements-left = { $count ->
+    [one] Encore { $count } partie à parcourir…
+   *[other] Encore { $count } parties à parcourir…
+}
+
+own-data = Tout ce qui est à vous
+own-data-text = Noms, résultats et enregistrements de vos parties finies, problèmes et réglages dans un seul fichier : à garder, ou à apporter dans un autre navigateur.
+own-data-save = Enregistrer dans un fichier
+own-data-bring = Apporter d’un fichier
+own-data-saved = { $games ->
+    [one] Enregistré, avec { $games } partie.
+   *[other] Enregistré, avec { $games } parties.
+}
+own-data-left-out = Il n’y avait plus de place pour les enregistrements de { $count } parties ; leurs résultats y sont.
+own-data-reading = { $done } sur { $all }…
+own-data-read = Nouveau ici : { $added }. Déjà là : { $known }.
+own-data-refused = Le nº { $number } a été laissé de côté : { $why }
+error-own-data-not-json = Ce fichier est illisible : ce n’est pas du JSON.
+error-own-data-other = Ce fichier contient autre chose. Un enregistrement seul s’ouvre dans le salon.
+error-own-data-version = Ce fichier est de la version { $version }, que cette page ne connaît pas.
+error-own-data-broken = Quelque chose dans ce fichier n’est pas comme il faut ({ $field }).
+error-own-data-too-many = Ce fichier a plus de { $most } parties.
+error-own-data-too-large = Ce fichier dépasse { $most } Mo.
+error-not-deleted-yet = Supprimez d’abord la partie ; elle pourra ensuite être effacée pour de bon.
+error-others-have-it-too = D’autres ont joué ici aussi : la partie leur reste. Vous ne la voyez plus.
+error-no-record = Seul le résultat de cette partie a été apporté, pas son enregistrement.
+
+title-challenges = Défis · Quintessence
+challenge = défi
+challenges = Défis
+challenges-text = La même donne, les mêmes robots, chacun à sa propre table : qui en tire le plus ?
+challenges-mine = Les vôtres
+challenges-all = Tous les défis
+challenge-today = Défi du jour
+challenge-daily = Défi du { $date }
+challenge-yours = Votre défi
+challenge-by = Défi de { $name }
+challenge-friends = Un défi entre amis
+challenge-rules = Tous ont la même donne, que personne ne connaît d’avance. Votre premier essai compte, sans conseils et sans reprendre de tours ; ensuite, vous pouvez vous entraîner avec la même donne.
+challenge-status-new = Vous ne l’avez pas encore joué.
+challenge-status-playing = Votre partie est en cours.
+challenge-status-over = Vous l’avez joué.
+challenge-count = { $count ->
+    [0] Personne ne l’a encore relevé.
+    [one] { $count } personne l’a relevé.
+   *[other] { $count } personnes l’ont relevé.
+}
+challenge-play-new = Jouer
+challenge-play-playing = Continuer
+challenge-play-over = S’entraîner avec la même donne
+challenge-again-note = Votre premier essai compte ; celui-ci est un entraînement.
+challenge-look = Voir le défi
+challenge-compare = Comparer
+challenge-past = Ce jour est passé : il n’est plus possible de relever ce défi.
+challenge-commitment = Empreinte de la donne, la même pour tous :
+challenge-comparison = Comparaison
+challenge-name = Nom
+challenge-result = Résultat
+challenge-points = Points
+challenge-turns = Tours
+challenge-time = Temps
+challenge-watch = Regarder
+challenge-watch-own = Revoir
+challenge-watch-later = Les parties des autres se regardent une fois que vous avez joué.
+challenge-allow = Laisser regarder ma partie à qui a joué
+challenge-entry-playing = joue encore
+challenge-entry-given-up = abandon
+challenge-entry-won = gagné
+challenge-entry-place = rang { $place }
+challenge-nobody = Encore personne.
+challenge-invite = Inviter des amis
+challenge-link = Lien
+challenge-copy = Copier le lien
+challenge-copied = Copié
+challenge-share = Partager
+challenge-new = Un défi entre amis
+challenge-new-text = Choisissez un jeu ; le serveur tire une donne que vous ne connaissez pas non plus. Qui a le lien la joue.
+challenge-seats = Places, la vôtre comprise
+challenge-level = Robots
+challenge-make = Lancer le défi
+challenge-table = C’est un défi : pas de conseils, et rien ne se reprend.
+error-unknown-challenge = Ce défi n’existe pas, ou son jour n’est pas encore venu.
+error-challenge-is-over = Ce jour est passé : il n’est plus possible de relever ce défi.
+error-challenge-is-full = Autant de personnes qu’il y a de place ({ $most }) ont relevé ce défi.
+error-challenge-outdated = Les règles de ce jeu ont changé depuis : plus personne ne peut jouer cette donne.
+error-challenge-not-played = Jouez d’abord le défi jusqu’au bout.
+error-challenge-seats = Dans un défi, une place est à vous, et des robots tiennent les autres.
+error-too-many-challenges = Vous avez lancé { $most } défis : il n’y a pas de place pour plus.
+## Ce qu’une relecture enseigne
+
+tab-lesson = Leçon
+analysis-open = Montrer la leçon
+analysis-percent = { $percent } %
+analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent, selon le bot « { $level } » ; tous partent à égalité. « { $expert } » a cherché de meilleurs tours.
+analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le bot « { $level } ». « { $expert } » a cherché de meilleurs tours.
+analysis-of = Ce que { $name } pouvait espérer, après chaque tour
+analysis-progress = Le bot évalue la partie : { $done } sur { $count }
+analysis-now = Après l’action { $number }
+analysis-turning = Où elle a basculé
+analysis-no-turning = L’avantage n’a jamais changé de camp pour longtemps.
+analysis-further = Des tours qui ont coûté
+analysis-turn = { $name }, à partir de l’action { $number }
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-nothing-better = Le bot n’a rien trouvé de nettement meilleur.
+analysis-cost = { $worth } % au lieu de { $share } %.
+analysis-decided = Ce qui a décidé
+analysis-best = Meilleur tour
+analysis-best-gain = valait { $percent } % de plus que ce que le bot aurait joué.
+analysis-best-rose = de { $before } % à { $after } %, et le bot n’a rien trouvé de mieux.
+analysis-no-best = Aucun tour ne se détache.
+analysis-worst = Tour le plus coûteux
+analysis-worst-cost = a coûté { $percent } %. Mieux : { $line }.
+analysis-no-worst = Aucun des tours examinés n’a coûté 3 % ou plus.
+analysis-at = À partir de l’action { $number } :
+analysis-tip = À essayer la prochaine fois
+analysis-counted = Comment le résultat s’est fait
+analysis-next = { $count ->
+    [one] { $won } de votre dernière partie contre « { $level } » gagnée. Le niveau suivant est « { $next } ».
+   *[other] { $won } de vos { $count } dernières parties contre « { $level } » gagnées. Le niveau suivant est « { $next } ».
+}
+analysis-next-play = Jouer contre « { $next } »
+review-share-at = Action { $number } : { $name } { $percent } %
+decided-won = { $margin ->
+    [0] Victoire après { $actions } actions : { $name }.
+    [one] Victoire après { $actions } actions, de { $margin } point : { $name }.
+   *[other] Victoire après { $actions } actions, de { $margin } points : { $name }.
+}
+decided-drawn = Après { $actions } actions, la victoire est partagée.
+decided-close = La partie est restée serrée : personne n’a jamais été nettement devant.
+decided-changed = L’avantage a changé de camp { $changes } fois ; en tête de l’action { $number } jusqu’à la fin : { $name }.
+decided-ahead-since = En tête de l’action { $number } jusqu’à la fin : { $name }.
+decided-always-ahead = En tête du début à la fin : { $name }.
+decided-turn = Le tour le plus coûteux : { $name }, à partir de l’action { $number }, { $percent } %. Mieux valait : { $line }.
+decided-no-turn = Aucun tour n’a décidé à lui seul : le bot n’en a trouvé aucun qui ait coûté 3 % ou plus au camp perdant.
+why-judged = Le bot juge meilleure la position qui suit.
+why-wins = Il gagne.
+why-saves = Il ne perd pas aussitôt.
+why-points = { $count ->
+    [one] Il rapporte un point de plus.
+   *[other] Il rapporte { $count } points de plus.
+}
+why-more = Il apporte { $count } de plus : { $what }.
+why-fewer = Il apporte { $count } de moins : { $what }.
+why-they-more = Il donne { $count } de plus aux autres : { $what }.
+why-they-fewer = Il laisse { $count } de moins aux autres : { $what }.
+tip-turn = Regardez encore le tour qui commence à l’action { $number } : { $line } valait { $percent } % de plus.
+tip-source = { $what } : { $own } contre { $other } ({ $name }). Aucune autre source n’a fait plus de différence.
+tip-tally = { $what } : { $own } contre { $other } ({ $name }).
+tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus. Essayez un bot plus fort, ou les problèmes d’une autre partie.
+puzzle-try = Essayer cette position comme problème
+puzzle-not-yet = Les problèmes naissent de parties finies.
+puzzle-judged-first = Le bot évalue encore la partie. Réessayez dans un instant.
+puzzle-none = Cette partie n’offre pas de problème : le bot n’a trouvé aucun tour nettement meilleur que ce qui a été joué.
+puzzle-elsewhere = Rien n’est nettement meilleur que ce qui a été joué ici. Le problème le plus proche commence après l’action { $number }.
+puzzle-go = Y aller
+puzzle-asked = Trouvez un meilleur tour : celui qui a été joué ici a coûté { $percent } %.
+puzzle-found = Trouvé : votre tour vaut { $share } % ; celui du bot valait { $worth } %.
+puzzle-missed = Pas encore : votre tour vaut { $share } %, et { $worth } % étaient possibles.
+puzzle-again = Essayer encore
+puzzle-back = Retour à la relecture
+error-too-many-reviews = Le bot évalue encore d’autres parties à vous. Réessayez quand il aura fini.
+error-no-puzzle-here = Il n’y a pas de problème ici : la relecture ne connaît pas de meilleur tour à ce moment.
+
+## Une image de la position
+
+picture = Image
+picture-making = L’image se dessine…
+picture-note = Telle qu’un spectateur la voit : aucune main cachée aux autres n’y figure, et personne n’y est nommé.
+picture-save = Enregistrer à nouveau
+picture-copy = Copier
+picture-not-copied = Ce navigateur ne permet pas de copier l’image. Enregistrez-la plutôt.
+picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+picture-alt = { $game } après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}, telle qu’un spectateur la voit
+picture-start = Au début
+picture-moment = Après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-end = La fin, après { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+picture-credit = Dessiné par Quintessence. Icônes : game-icons.net, CC BY 3.0.
+
+## Sons et allure
+
+sound = Son
+sound-off = Couper les sons
+sound-on = Remettre les sons
+volume = Volume
+pace = Coups des robots et des autres
+pace-once = Aussitôt
+pace-calm = Calmes
+pace-slow = Lents
+
+## Cartes qui viennent d’arriver
+
+card-new = nouvelle
+cards-new = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
+
+## Sans le serveur
+
+offline-says = Le serveur est injoignable. Les règles et ce qui est ouvert ici se lisent ; parties, robots et leçons ont besoin de lui. La page reprend d’elle-même à son retour.
+reconnecting-kept = Connexion perdue ; votre coup est gardé, et sera joué au retour du serveur.
+# Problèmes
+title-puzzles = Problèmes · Quintessence
+puzzles = Problèmes
+puzzles-text = Un tour est nettement le meilleur. Trouvez-le.
+puzzles-lobby = Une position, un tour à trouver : un nouveau chaque jour, le même pour tous.
+puzzles-all = Tous les jeux
+puzzles-today = Le problème du jour
+puzzles-solved = { $count ->
+    [one] { $solved } sur { $count } résolu.
+   *[other] { $solved } sur { $count } résolus.
+}
+puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes ; ils ne sont donc pas montrés.
+puzzles-none = Il n’y a pas encore de problèmes ici.
+puzzles-made = Trouvés dans des parties entre robots. Les étoiles disent combien rarement les robots des cinq niveaux trouvent le tour ; les pourcentages sont la part d’une victoire qu’attend la recherche la plus forte. Les robots peuvent se tromper.
+puzzle = Problème
+puzzle-daily = Le problème du jour
+puzzle-stars = { $count ->
+    [one] Difficulté : { $count } étoile sur 5
+   *[other] Difficulté : { $count } étoiles sur 5
+}
+puzzle-you = À vous
+puzzle-task = { $who } joue : trouvez le meilleur tour
+puzzle-levels = Le niveau 2 le trouve dans { $easy } % de ses essais, le niveau 5 dans { $hard } %.
+puzzle-solve = Le résoudre
+puzzle-state-tried = essayé
+puzzle-state-shown = solution vue
+puzzle-state-solved = résolu
+puzzle-right = C’est le bon tour !
+puzzle-good = Tout aussi bon !
+puzzle-missed = Ce n’est pas le meilleur tour.
+puzzle-worth = Il promet { $best } % d’une victoire.
+puzzle-lost = Le vôtre promet { $worth } % d’une victoire, le meilleur { $best } % : { $lost } % de moins.
+puzzle-streak = { $days ->
+    [one] Problème du jour résolu { $days } jour de suite.
+   *[other] Problème du jour résolu { $days } jours de suite.
+}
+puzzle-hint = Un bon tour se compose ainsi : { $kinds }
+puzzle-reveal = Montrer la solution
+puzzle-look = Voir la solution
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-play-on = Continuer la partie d’ici
+puzzle-answer = La solution promet { $best } % d’une victoire, les tours moins bons { $other } % au plus.
+puzzle-step-back = Étape précédente
+puzzle-step-on = Étape suivante
+puzzle-others = { $count ->
+    [one] Un autre tour est aussi bon.
+   *[other] { $count } autres tours sont aussi bons.
+}
+puzzle-key = Les étapes en gras leur sont communes.
+error-unknown-puzzle = Ce problème n’existe pas.
+error-no-puzzles = Ce jeu n’a pas de problèmes.
+error-puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes.
+error-puzzle-turn-over = Le tour est terminé : réessayez depuis la position.
+error-puzzle-turn-open = Le tour n’est pas encore terminé.

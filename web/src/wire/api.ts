@@ -1,22 +1,36 @@
 /** The REST side of the server: one function a request, errors as Refused. */
 import type {
+  Achievements,
+  Challenge,
   Evaluation,
   GameInfo,
   Hint,
   Json,
   Listed,
+  Mark,
   Me,
   Moment,
+  Notifications,
   OpenTable,
+  PublicMoment,
+  ReviewPuzzle,
+  PuzzleHint,
+  PuzzlePosition,
+  PuzzleSolution,
+  PuzzleVerdict,
+  Puzzles,
   Reach,
   Review,
   Row,
   SeatWish,
   Sketch,
   Table,
-  Variant,
   Values,
+  TimeControl,
+  Variant,
 } from './types.ts';
+
+import { connection } from './connection.svelte.ts';
 
 /** The server (or the network) refused: a code and values, whose sentence is in the texts. */
 export class Refused extends Error {
@@ -39,8 +53,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    connection.failed();
     throw new Refused('offline');
   }
+  connection.answered();
   const text = await answer.text();
   let read: Json = null;
   try {
@@ -65,9 +81,17 @@ export interface OpenWish {
   claim_seconds?: number;
   listed?: boolean;
   pace?: number;
+  clock?: TimeControl;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+const named = ({ game, id }: PuzzleName): string => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
 const through = (viewer: number | null): string => (viewer === null ? '' : `?seat=${viewer}`);
 
@@ -78,8 +102,38 @@ export const api = {
   /** Have a game's data checked and kept as a variant; `files` are TOML texts by the names of the game's data files. */
   variant: (game: string, files: Record<string, string>) =>
     ask<Variant>('POST', `/games/${encodeURIComponent(game)}/variants`, { files }),
+  /** By which ways the server tells one of a turn, and what it keeps of who asks. */
+  notifications: () => ask<Notifications>('GET', '/notifications'),
+  push: (subscription: PushSubscriptionJSON, language: string) =>
+    ask<Notifications>('POST', '/notifications/push', {
+      endpoint: subscription.endpoint,
+      keys: { p256dh: subscription.keys?.['p256dh'] ?? '', auth: subscription.keys?.['auth'] ?? '' },
+      language,
+    }),
+  pushNoMore: (endpoint: string) => ask<Notifications>('POST', '/notifications/push/remove', { endpoint }),
+  giveAddress: (address: string, language: string) =>
+    ask<Notifications>('POST', '/notifications/mail', { address, language }),
+  confirmAddress: (code: string) => ask<Notifications>('POST', '/notifications/mail/confirm', { code }),
+  removeAddress: () => ask<Notifications>('DELETE', '/notifications/mail'),
+  notifyIn: (language: string) => ask<Notifications>('PUT', '/notifications/language', { language }),
+  stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
   mine: () => ask<Listed[]>('GET', '/tables'),
+  /** Name one of one's own games, delete it from the list, or bring it back. */
+  mark: (id: string, mark: { label?: string; deleted?: boolean }) => ask<Mark>('PUT', `/mine/games/${id}`, mark),
+  removeGame: (id: string) => ask<unknown>('DELETE', `/mine/games/${id}`),
+  achievements: () => ask<Achievements>('GET', '/mine/achievements'),
+  exported: () => ask<{ games: Values[]; left_out: number }>('GET', '/mine/export'),
+  bringGame: (game: Values) => ask<{ added: boolean }>('POST', '/mine/games', game),
+  bringDocument: (one: { kind: string; name: string; body: Values }) =>
+    ask<{ added: boolean }>('POST', '/mine/documents', one),
+  openGame: (id: string) => ask<{ id: string }>('POST', `/mine/games/${id}/open`, {}),
+  challenges: () => ask<{ today: Challenge | null; mine: Challenge[] }>('GET', '/challenges'),
+  challenge: (id: string) => ask<Challenge>('GET', `/challenges/${encodeURIComponent(id)}`),
+  makeChallenge: (game: string, seats: SeatWish[], options: Values) =>
+    ask<Challenge>('POST', '/challenges', { game, seats, options }),
+  takeChallenge: (id: string) => ask<{ table: string; counts: boolean }>('POST', `/challenges/${id}/take`, {}),
+  allowWatching: (id: string, allow: boolean) => ask<Challenge>('POST', `/challenges/${id}/watching`, { allow }),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>
     ask<Table>('POST', '/tables', { game, seats, options, ...more }),
   table: (id: string, token: string | null = null) =>
@@ -95,7 +149,10 @@ export const api = {
     ask<unknown>('POST', `${at(id)}/take-back`, { seat, answer }),
   abandon: (id: string) => ask<unknown>('POST', `${at(id)}/abandon`, {}),
   rematch: (id: string) => ask<Table>('POST', `${at(id)}/rematch`, {}),
-  fork: (id: string, number: number, seats: SeatWish[]) => ask<Table>('POST', `${at(id)}/fork`, { at: number, seats }),
+  fork: (id: string, number: number, seats: SeatWish[], puzzle = false) =>
+    ask<Table>('POST', `${at(id)}/fork`, { at: number, seats, puzzle }),
+  /** What is to be found at a table, and whether it was. */
+  puzzle: (id: string) => ask<{ puzzle: ReviewPuzzle | null }>('GET', `${at(id)}/puzzle`),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${at(id)}/hint`, { seat }),
   revoke: (id: string, what: number | 'spectator') => ask<unknown>('POST', `${at(id)}/revoke`, { seat: what }),
   /** By which address others reach a table. */
@@ -107,6 +164,7 @@ export const api = {
   review: (id: string, viewer: number | null = null) => ask<Review>('GET', `${at(id)}/review${through(viewer)}`),
   moment: (id: string, number: number, viewer: number | null = null) =>
     ask<Moment>('GET', `${at(id)}/review/${number}${through(viewer)}`),
+  publicMoment: (id: string, number: number) => ask<PublicMoment>('GET', `${at(id)}/public/${number}`),
   evaluation: (id: string, seat: number | null) => ask<Evaluation>('GET', `${at(id)}/evaluation${through(seat)}`),
   /** The match in the log language of another site. */
   log: (id: string, format: string) => ask<{ text: string }>('GET', `${at(id)}/log/${encodeURIComponent(format)}`),
@@ -122,4 +180,15 @@ export const api = {
     why?: Row[];
     trails?: { tag: string; start: Row };
   }) => ask<Sketch>('POST', '/sketch', wish),
+  puzzles: (game: string | null) => ask<Puzzles>('GET', `/puzzles${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  /** A puzzle's position after some rows of a try; nothing is stored. */
+  puzzlePosition: (
+    puzzle: PuzzleName,
+    wish: { rows: Row[]; told?: number; why?: Row[]; trails?: { tag: string; start: Row } },
+  ) => ask<PuzzlePosition>('POST', `${named(puzzle)}/position`, wish),
+  puzzleAttempt: (puzzle: PuzzleName, rows: Row[]) => ask<PuzzleVerdict>('POST', `${named(puzzle)}/attempt`, { rows }),
+  puzzleHint: (puzzle: PuzzleName) => ask<PuzzleHint>('POST', `${named(puzzle)}/hint`, {}),
+  puzzleSolution: (puzzle: PuzzleName) => ask<PuzzleSolution>('POST', `${named(puzzle)}/solution`, {}),
+  /** A practice table that goes on from the position. */
+  puzzleTable: (puzzle: PuzzleName, level: string) => ask<Table>('POST', `${named(puzzle)}/table`, { level }),
 };

@@ -5,6 +5,29 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AchievementOut */
+        AchievementOut: {
+            /** Game */
+            game: string;
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Table */
+            table: string | null;
+            /** At */
+            at: number | null;
+        };
+        /**
+         * Achievements
+         * @description What there is to have done, and how many finished games were not looked at yet.
+         */
+        Achievements: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementOut"][];
+            /** Left */
+            left: number;
+        };
         /**
          * ActionOut
          * @description An action: its row, and its ids by the names that the texts use.
@@ -17,6 +40,87 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /**
+         * Added
+         * @description Whether something that was brought along is new here, and whether its record is kept too.
+         */
+        Added: {
+            /** Added */
+            added: boolean;
+            /**
+             * Record
+             * @default false
+             */
+            record: boolean;
+        };
+        /** AllowWatching */
+        AllowWatching: {
+            /** Allow */
+            allow: boolean;
+        };
+        /**
+         * BestTurn
+         * @description A turn that did better than the bot's own by `gain`; by 0 where the bot found nothing better.
+         */
+        BestTurn: {
+            /** Number */
+            number: number;
+            /** Gain */
+            gain: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * Challenge
+         * @description The same deal and the same bots for everyone; `day` for the one of a day.
+         */
+        Challenge: {
+            /** Id */
+            id: string;
+            /** Day */
+            day: string | null;
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** By */
+            by: string;
+            /** Made */
+            made: boolean;
+            /** Created */
+            created: number;
+            /** Commitment */
+            commitment: string;
+            /** Open */
+            open: boolean;
+            /** Table */
+            table: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "new" | "playing" | "over";
+            /** Allows */
+            allows: boolean;
+            /** Count */
+            count: number;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+        };
+        /** Challenges */
+        Challenges: {
+            today: components["schemas"]["Challenge"] | null;
+            /** Mine */
+            mine: components["schemas"]["Challenge"][];
+        };
         /** ChatLine */
         ChatLine: {
             /** Name */
@@ -25,6 +129,71 @@ export interface components {
             text: string;
             /** At */
             at: number;
+        };
+        /**
+         * ClockIn
+         * @description The time that each seat has, and what happens at zero.
+         */
+        ClockIn: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "turn" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * At Zero
+             * @default bot
+             * @enum {string}
+             */
+            at_zero: "bot" | "default" | "loss";
+            /**
+             * Level
+             * @default level3
+             */
+            level: string;
+        };
+        /**
+         * ClockOut
+         * @description The time that each seat has, for a turn or for the game, and what happens at zero.
+         */
+        ClockOut: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "turn" | "game";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            at_zero: "bot" | "default" | "loss";
+            /** Level */
+            level: string;
+        };
+        /**
+         * Clocks
+         * @description What the clocks say: milliseconds of each seat (None for a bot's), which of them run, for whom a bot moves.
+         */
+        Clocks: {
+            /** Left */
+            left: (number | null)[];
+            /** Running */
+            running: number[];
+            /** Overdue */
+            overdue: number[];
+            /** Begun */
+            begun: boolean;
         };
         /** CriterionOut */
         CriterionOut: {
@@ -47,17 +216,65 @@ export interface components {
              */
             answer: "offer" | "accept" | "decline";
         };
+        /** Entry */
+        Entry: {
+            /** Name */
+            name: string;
+            /** Own */
+            own: boolean;
+            /** At */
+            at: number;
+            result: components["schemas"]["EntryResult"] | null;
+            /** Watch */
+            watch: string | null;
+        };
+        /**
+         * EntryResult
+         * @description What someone has made of a challenge.
+         */
+        EntryResult: {
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Sides */
+            sides: components["schemas"]["EntrySide"][];
+            /** Reason */
+            reason: string;
+            /** Given Up */
+            given_up: boolean;
+            /** Turns */
+            turns: number;
+            /** Seconds */
+            seconds: number;
+        };
+        /** EntrySide */
+        EntrySide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
+        };
         /**
          * Evaluation
-         * @description How the match looked for a seat, from -1 to 1; allies expect the same.
+         * @description The review that a bot makes of a match, as far as it has come; `lesson` once it is whole.
          */
         Evaluation: {
-            /** Seat */
-            seat: number;
+            /** Done */
+            done: number;
+            /** Count */
+            count: number;
+            /** Level */
+            level: string;
+            /** Expert */
+            expert: string;
+            /** Parties */
+            parties: (number | string)[];
             /** Points */
             points: components["schemas"]["Point"][];
-            /** Turning */
-            turning: number[];
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /** EventOut */
         EventOut: {
@@ -89,6 +306,11 @@ export interface components {
             at: number;
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+            /**
+             * Puzzle
+             * @default false
+             */
+            puzzle: boolean;
         };
         /** GameOut */
         GameOut: {
@@ -169,6 +391,140 @@ export interface components {
             token: string;
         };
         JsonValue: Json;
+        /**
+         * KeptDocument
+         * @description One small thing that is kept for a guest, by its name.
+         */
+        KeptDocument: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "puzzle";
+            /** Name */
+            name: string;
+            /** Body */
+            body: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * KeptGame
+         * @description All of a finished game that its player has, with its record where there is one.
+         */
+        KeptGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+            /** Held */
+            held: number[];
+            result: components["schemas"]["KeptResult"] | null;
+            /** Casual */
+            casual: boolean;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Played */
+            played: number;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Deleted
+             * @default false
+             */
+            deleted: boolean;
+            /** Record */
+            record?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /**
+         * KeptResult
+         * @description How it ended, in short; what else there may be is dropped.
+         */
+        KeptResult: {
+            /** Places */
+            places: number[];
+            /** Totals */
+            totals?: number[] | null;
+            /** Reason */
+            reason: string;
+            /** Sides */
+            sides?: components["schemas"]["KeptSide"][] | null;
+        };
+        /** KeptSeat */
+        KeptSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /** Level */
+            level?: string | null;
+        };
+        /** KeptSide */
+        KeptSide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /** Total */
+            total?: number | null;
+        };
+        /** LanguageIn */
+        LanguageIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+        };
+        /**
+         * Lesson
+         * @description What is told after a match; `best`, `worst` (where its turn starts) and `tips` are by seat.
+         */
+        Lesson: {
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+            /** Best */
+            best: (components["schemas"]["BestTurn"] | null)[];
+            /** Worst */
+            worst: (number | null)[];
+            /** Decided */
+            decided: components["schemas"]["Prompt"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyOut"][];
+            /** Tips */
+            tips: components["schemas"]["Prompt"][];
+        };
         /** Link */
         Link: {
             /** Link */
@@ -215,8 +571,25 @@ export interface components {
             revision: number;
             /** Played */
             played: number;
+            /** Created */
+            created: number;
             /** Updated */
             updated: number;
+            /** Clock Left */
+            clock_left: number | null;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Casual */
+            casual: boolean;
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+            /** Archived */
+            archived: boolean;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -229,6 +602,41 @@ export interface components {
             kind: "me" | "screen" | "friend" | "bot";
             /** Level */
             level: string | null;
+        };
+        /** MailCode */
+        MailCode: {
+            /** Code */
+            code: string;
+        };
+        /** MailIn */
+        MailIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Address */
+            address: string;
+        };
+        /**
+         * Mark
+         * @description What the caller has noted about a table.
+         */
+        Mark: {
+            /** Label */
+            label: string;
+            /** Deleted */
+            deleted: boolean;
+        };
+        /**
+         * MarkTable
+         * @description What of one's note about a table is to change.
+         */
+        MarkTable: {
+            /** Label */
+            label?: string | null;
+            /** Deleted */
+            deleted?: boolean | null;
         };
         /** Me */
         Me: {
@@ -252,6 +660,23 @@ export interface components {
             /** To Act */
             to_act: number[];
             prompt: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * NewChallenge
+         * @description A deal for friends: one seat is theirs, bots sit in the others.
+         */
+        NewChallenge: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
         };
         /** NewMe */
         NewMe: {
@@ -291,6 +716,7 @@ export interface components {
             listed: boolean;
             /** Pace */
             pace?: (1 | 3 | 10) | null;
+            clock?: components["schemas"]["ClockIn"] | null;
         };
         /**
          * NewVariant
@@ -310,6 +736,22 @@ export interface components {
             code: string;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * NotificationsOut
+         * @description By which ways this server tells people of their turn, and what it keeps of who asks.
+         */
+        NotificationsOut: {
+            /** Push Key */
+            push_key: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Webhook */
+            webhook: boolean;
+            /** Address */
+            address: string | null;
+            /** Is Confirmed */
+            is_confirmed: boolean;
         };
         /** Objection */
         Objection: {
@@ -405,12 +847,15 @@ export interface components {
              */
             kept: boolean;
         };
-        /** Point */
+        /**
+         * Point
+         * @description The expected result after so many actions: a share of the win for each party, adding up to one.
+         */
         Point: {
             /** Number */
             number: number;
-            /** Value */
-            value: number;
+            /** Shares */
+            shares: number[];
         };
         /**
          * PresetOut
@@ -454,6 +899,195 @@ export interface components {
             };
         };
         /**
+         * PublicMoment
+         * @description A position and the way there, as a spectator saw them.
+         */
+        PublicMoment: {
+            /** Number */
+            number: number;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** To Act */
+            to_act: number[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /** PushIn */
+        PushIn: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /** PushOut */
+        PushOut: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /** PuzzleAsked */
+        PuzzleAsked: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+            /**
+             * Told
+             * @default 1
+             */
+            told: number;
+            /** Why */
+            why?: components["schemas"]["JsonValue"][] | null;
+            trails?: components["schemas"]["TrailsStart"] | null;
+        };
+        /**
+         * PuzzleGame
+         * @description A game that has puzzles; `stale` where they are for other rules than the present ones, and none is offered.
+         */
+        PuzzleGame: {
+            /** Game */
+            game: string;
+            /** Count */
+            count: number;
+            /** Stale */
+            stale: boolean;
+            /** Made */
+            made: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** PuzzleHint */
+        PuzzleHint: {
+            /** Tags */
+            tags: string[];
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle without its answer: whose turn it is, how hard it is, and how far the caller has come.
+         */
+        PuzzleOut: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /** Stars */
+            stars: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Daily */
+            daily: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            state: components["schemas"]["State"];
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+            /** Answers */
+            answers?: (components["schemas"]["Objection"] | null)[] | null;
+            /** Trails */
+            trails?: components["schemas"]["Trail"][] | null;
+            /** Finished */
+            finished: boolean;
+        };
+        /**
+         * PuzzleRows
+         * @description A turn that someone tries at a puzzle, as far as it goes.
+         */
+        PuzzleRows: {
+            /**
+             * Rows
+             * @default []
+             */
+            rows: components["schemas"]["JsonValue"][][];
+        };
+        /**
+         * PuzzleSolution
+         * @description The right turns, the first being shown; what they promise, and what the best other turn does, in percent.
+         */
+        PuzzleSolution: {
+            /** Turns */
+            turns: components["schemas"]["ActionOut"][][];
+            /** Best */
+            best: number;
+            /** Other */
+            other: number;
+            /** Right */
+            right: number;
+            /** Key */
+            key: number[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+        };
+        /** PuzzleTable */
+        PuzzleTable: {
+            /** Level */
+            level: string;
+        };
+        /**
+         * PuzzleVerdict
+         * @description What a turn is worth beside the best one: shares of a win in percent, by the bots' judgement.
+         */
+        PuzzleVerdict: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "good" | "missed";
+            /** Worth */
+            worth: number;
+            /** Best */
+            best: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "new" | "tried" | "shown" | "solved";
+            /** Tries */
+            tries: number;
+            /** Streak */
+            streak: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            /** Date */
+            date: string;
+            /** Streak */
+            streak: number;
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleOut"][];
+        };
+        /**
          * Reach
          * @description Where others find this server; None where only its own machine does. Whether that was opened, and may be.
          */
@@ -476,6 +1110,45 @@ export interface components {
             count: number;
             /** Steps */
             steps: components["schemas"]["Step"][];
+        };
+        /**
+         * ReviewPuzzle
+         * @description A moment of a match in which there was a better turn, to be found at this table.
+         */
+        ReviewPuzzle: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Cost */
+            cost: number;
+            /** Origin */
+            origin: string;
+            verdict: components["schemas"]["ReviewPuzzleVerdict"] | null;
+        };
+        /**
+         * ReviewPuzzleHere
+         * @description The puzzle of a table; null where it is none.
+         */
+        ReviewPuzzleHere: {
+            puzzle: components["schemas"]["ReviewPuzzle"] | null;
+        };
+        /**
+         * ReviewPuzzleVerdict
+         * @description How the turn that was played does beside the better one.
+         */
+        ReviewPuzzleVerdict: {
+            /** Found */
+            found: boolean;
+            /** Share */
+            share: number;
+            /** Worth */
+            worth: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            reason: components["schemas"]["Prompt"] | null;
         };
         /** Revoke */
         Revoke: {
@@ -608,6 +1281,7 @@ export interface components {
             /** Practice */
             practice: boolean;
             window?: components["schemas"]["Window"] | null;
+            clocks?: components["schemas"]["Clocks"] | null;
         };
         /** Step */
         Step: {
@@ -654,6 +1328,10 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -682,6 +1360,7 @@ export interface components {
             watchers: components["schemas"]["Watcher"][];
             /** Claim Seconds */
             claim_seconds: number | null;
+            clock: components["schemas"]["ClockOut"] | null;
             /** Listed */
             listed: boolean;
             /** Stand In Levels */
@@ -722,6 +1401,23 @@ export interface components {
              */
             answer: "ask" | "agree" | "refuse";
         };
+        /** Taken */
+        Taken: {
+            /** Table */
+            table: string;
+            /** Counts */
+            counts: boolean;
+        };
+        /**
+         * TallyOut
+         * @description Something that the game counts, for each seat.
+         */
+        TallyOut: {
+            /** Code */
+            code: string;
+            /** Counts */
+            counts: number[];
+        };
         /**
          * Trail
          * @description Some actions in a row, what comes of the last, and the tags of what the seat may do after it.
@@ -744,6 +1440,39 @@ export interface components {
             tag: string;
             /** Start */
             start: components["schemas"]["JsonValue"][];
+        };
+        /**
+         * TurnOut
+         * @description A turn that a good bot has looked at: what was played, what would have been better, and what that cost.
+         */
+        TurnOut: {
+            /** Number */
+            number: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: components["schemas"]["ActionOut"][];
+            /** Better */
+            better: components["schemas"]["ActionOut"][];
+            /** Worth */
+            worth: number;
+            /** Share */
+            share: number;
+            /** Cost */
+            cost: number;
+            reason: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * TurningPoint
+         * @description Where the lead changed hands, and where the turn starts that gave it away.
+         */
+        TurningPoint: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
         };
         /** Undo */
         Undo: {
@@ -873,6 +1602,18 @@ export interface components {
              * @constant
              */
             type: "chat";
+        };
+        /**
+         * ClocksMessage
+         * @description What the clocks say, where nothing else has changed.
+         */
+        ClocksMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "clocks";
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /** OwnAnswerMessage */
         OwnAnswerMessage: {
@@ -1088,6 +1829,10 @@ export interface components {
             may_write: boolean;
             /** Imported */
             imported: boolean;
+            /** Challenge */
+            challenge: string | null;
+            /** Continues */
+            continues: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -1116,6 +1861,7 @@ export interface components {
             watchers: components["schemas"]["Watcher"][];
             /** Claim Seconds */
             claim_seconds: number | null;
+            clock: components["schemas"]["ClockOut"] | null;
             /** Listed */
             listed: boolean;
             /** Stand In Levels */
@@ -1233,7 +1979,7 @@ export interface components {
              */
             type: "update";
             /** Kind */
-            kind: ("play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon") | ("stand_in" | "back" | "terms" | "ask_back" | "give_back" | "keep" | "take_back");
+            kind: ("play" | "undo" | "resign" | "offer" | "accept" | "decline" | "abandon") | ("stand_in" | "back" | "terms" | "ask_back" | "give_back" | "keep" | "take_back" | "time_up");
             /** Revision */
             revision: number;
             /** From */
@@ -1282,6 +2028,7 @@ export interface components {
              */
             status: "waiting" | "playing" | "over" | "unreadable";
             window: components["schemas"]["Window"] | null;
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /** ViewAsMessage */
         ViewAsMessage: {
@@ -1350,7 +2097,7 @@ export interface components {
             type: "why";
         };
         FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["AwayMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
-        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["ClocksMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;
     parameters: never;

@@ -39,6 +39,8 @@ export type Criterion = Schemas['CriterionOut'];
 export type Objection = Schemas['Objection'];
 export type Prompt = Schemas['Prompt'];
 export type GameInfo = Schemas['GameOut'];
+/** By which ways the server tells of a turn, and what it keeps of who asks. */
+export type Notifications = Schemas['NotificationsOut'];
 export type Me = Schemas['Me'];
 export type SeatWish = Schemas['SeatIn'];
 export type SeatKind = SeatWish['kind'];
@@ -55,6 +57,17 @@ export type TableInfo = Omit<Table, 'state'>;
 export type Relation = Table['relation'];
 export type Status = Table['status'];
 export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
+/** The time that each seat has, and what happens at zero. */
+export type TimeControl = Schemas['ClockOut'];
+/** What the clocks say, in milliseconds. */
+export type Clocks = Schemas['Clocks'];
+/** One's own note about a table. */
+export type Mark = Schemas['Mark'];
+/** What there is to have done in each game, and what one has. */
+export type Achievements = Schemas['Achievements'];
+/** The same deal for several people. */
+export type Challenge = Schemas['Challenge'];
+export type ChallengeEntry = Schemas['Entry'];
 export type Update = With<Schemas['UpdateMessage'], { outcome: Outcome | null }>;
 /** A seat is asked in another's turn. */
 export type Window = Schemas['Window'];
@@ -64,7 +77,14 @@ export type StandingAnswer = Schemas['OwnAnswerMessage'];
 export type Variant = Schemas['VariantOut'];
 export type Review = Schemas['Review'];
 export type Moment = Schemas['Moment'];
+/** A position and the way there, as a spectator saw them. */
+export type PublicMoment = Schemas['PublicMoment'];
 export type Evaluation = Schemas['Evaluation'];
+/** What a review teaches, once it is whole. */
+export type Lesson = Schemas['Lesson'];
+export type LessonTurn = Schemas['TurnOut'];
+/** What is to be found at a table that goes on from a review. */
+export type ReviewPuzzle = Schemas['ReviewPuzzle'];
 /** Where others find the server; null where only its own machine does. */
 export type Reach = Schemas['Reach'];
 /** A table that anyone may find. */
@@ -87,6 +107,14 @@ export type ServerMessage =
   | With<Schemas['TableMessage'], { result: Outcome | null }>
   | Schemas['ChatLineMessage']
   | Schemas['PinsMessage']
+  | Schemas['ClocksMessage']
   | Presences
   | Schemas['RefusedMessage']
   | Schemas['PongMessage'];
+export type Puzzles = Schemas['Puzzles'];
+export type PuzzleInfo = Schemas['PuzzleOut'];
+/** Of which the state is one of a sketch. */
+export type PuzzlePosition = Sketch & { finished: boolean };
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];
+export type PuzzleHint = Schemas['PuzzleHint'];
+export type PuzzleSolution = Schemas['PuzzleSolution'];

@@ -17,9 +17,15 @@ from quintessence.server.http import (
     errors,
     health,
     pages,
+    previews,
+    routes_challenges,
     routes_games,
+    routes_mine,
+    routes_notifications,
     routes_open,
     routes_play,
+    routes_public,
+    routes_puzzles,
     routes_reach,
     routes_review,
     routes_tables,
@@ -37,6 +43,19 @@ from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 
+ROUTES: Final = (
+    routes_games,
+    routes_tables,
+    routes_play,
+    routes_review,
+    routes_public,
+    routes_reach,
+    routes_open,
+    routes_notifications,
+    routes_mine,
+    routes_challenges,
+    routes_puzzles,
+)
 _REFS: Final = "#/components/schemas/"
 
 
@@ -61,7 +80,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     network = app.state.network = Network(settings)
-    for routes in (routes_games, routes_tables, routes_play, routes_review, routes_reach, routes_open):
+    for routes in ROUTES:
         app.include_router(routes.router)
     errors.install(app)
 
@@ -76,7 +95,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
 
     health.install(app, settings.has_metrics)
     boards.install(app)
-    pages.install(app, settings.pages)
+    previews.install(app)
+    pages.install(app, settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings, network=network)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]

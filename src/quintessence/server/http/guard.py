@@ -124,9 +124,9 @@ class Held:
 
 def _most(path: str, limits: Limits) -> int:
     """The most bytes of a body: a record is large, a table's options or a variant's files can be, all else is small."""
-    if path == "/api/records":
+    if path in ("/api/records", "/api/mine/games"):
         return limits.record_bytes
-    is_large = path in ("/api/tables", "/api/sketch") or path.endswith("/variants")
+    is_large = path in ("/api/tables", "/api/sketch", "/api/challenges") or path.endswith("/variants")
     return limits.body_bytes if is_large else limits.message_bytes
 
 

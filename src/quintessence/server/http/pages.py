@@ -1,7 +1,8 @@
-"""The page: the built files, and index.html for every address that the page itself knows."""
+"""The page: the built files, and index.html, with a head of its own, for every address that the page itself knows."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from quintessence.server.http.errors import problem
+from quintessence.server.http.previews import Previews
+from quintessence.server.limits import Settings
 
 BUILT: Final = Path(__file__).parent.parent.parent / "web_dist"
 _MISSING: Final = """<!doctype html>
@@ -22,9 +25,14 @@ ou installez le paquet.</p>
 """
 
 
-def install(app: FastAPI, pages: Path | None) -> None:
+_HEAD: Final = re.compile(r"<!-- preview -->.*<!-- /preview -->", re.DOTALL)
+"""What index.html tells of itself, where no server knows better."""
+
+
+def install(app: FastAPI, settings: Settings) -> None:
     """Serve the built page where there is one."""
-    root = (BUILT if pages is None else pages).resolve()
+    root = (BUILT if settings.pages is None else settings.pages).resolve()
+    previews = Previews(settings)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
@@ -38,8 +46,11 @@ def install(app: FastAPI, pages: Path | None) -> None:
         if path.startswith("assets/"):
             return problem(404, "not_found")
         index = root / "index.html"
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+        if index.is_file() and path != "index.html":
+            language, head = await previews.head(request, path)
+            page = _HEAD.sub(lambda _: head, index.read_text(encoding="utf-8"), count=1)
+            page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+            return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
         return HTMLResponse(_MISSING, headers={"cache-control": "no-cache"})
 
 

@@ -89,6 +89,7 @@ class Rates:
         self.guests: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self.codes: Final = Buckets(limits.codes_per_second, limits.code_burst)
         """How often the codes of one table's seats may be tried, by all together."""
+        self.exports: Final = Buckets(limits.exports_per_second, limits.export_burst)
         self.addresses: Final = Buckets(limits.new_guests_per_second, limits.new_guest_burst)
         if service.usage is not None:
             service.usage.rates.update(requests=self.guests, new_guests=self.addresses)

@@ -15,11 +15,14 @@ from quintessence.core.replay import start_match
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
-from quintessence.server.tables.creation import ImportedRecord, new_seats
+from quintessence.server.tables.creation import FORK, ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
+from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
+from quintessence.server.thinking.reviews import review_asked
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
-from quintessence.server.wire.shapes import Evaluation, Imported, Moment, Review, Sketch, Table, WrittenLog
+from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
+from quintessence.server.wire.shapes import Imported, Sketch, Table, WrittenLog
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
@@ -47,14 +50,15 @@ async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None)
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)
 async def evaluation(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
-    """How the match looked at each turn, to a bot and for a seat: the caller's own, else the first."""
+    """What each party could expect at each turn, as a bot judges it, as far as that is known; the rest is begun.
+
+    While a match with secrets goes on, it is judged by what the caller's own seat knows.
+    """
     async with ask.service.tables.locked(id) as table:
         caller = ask.visitor.at(table.stored)
         require_shown(table, caller)
-        match = snapshot(table)
-        viewer = viewer_for(table, caller, seat)
-        more: Values = {"seat": viewer or 0, "viewer": None if table.is_over() else viewer}
-    return await ask.service.thinking.answer(ask.guest, "review_jobs:evaluation", more, match)
+        asked = review_asked(table, viewer_for(table, caller, seat))
+    return await ask.service.reviews.state(ask.guest, asked)
 
 
 @router.get("/tables/{id}/record", response_model=Value)
@@ -84,13 +88,25 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
         match = table.rules().copy()
     if any(seat.kind == "friend" for seat in body.seats):
         raise BadOption("seed_known_to_one")
+    puzzle = await puzzle_at(service.storage, id, body.at) if body.puzzle else None
     if len(body.seats) != match.seats:
         raise BadOption("wrong_seats", {"seats": len(body.seats), "allowed": str(match.seats)})
     seats = new_seats(ask.guest, wanted(body.seats))
     forked = await to_thread(_forked, match, body.at)
-    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, id)
+    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, f"{FORK}{id}")
+    if puzzle is not None:
+        await keep_puzzle(service.storage, made.id, puzzle)
     service.wake(made)
     return await ask.new_table(made.id)
+
+
+@router.get("/tables/{id}/puzzle", response_model=ReviewPuzzleHere)
+async def puzzle(ask: Ask, id: TableId) -> Values:  # noqa: A002
+    """What is to be found at a table that goes on from a review, and whether it was found once a turn was played."""
+    async with ask.service.tables.locked(id) as table:
+        ask.visitor.at(table.stored)
+        match, is_begun = snapshot(table), table.played
+    return {"puzzle": await puzzle_of(ask.service.storage, ask.service.thinking, ask.guest, id, match, is_begun)}
 
 
 def _forked(match: Match, at: int) -> Match:

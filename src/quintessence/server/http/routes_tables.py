@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from contextlib import suppress
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 import quintessence
-from quintessence.core.game import BadOption, IllegalAction, Values
+from quintessence.core.game import BadOption, IllegalAction, Refused, Values
+from quintessence.server.decisions.seat_time import left_in
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
-from quintessence.server.http.terms import require_list, set_terms
+from quintessence.server.http.terms import clock_terms, require_list, set_terms
+from quintessence.server.mine.kept import game_json, is_casual
+from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
-from quintessence.server.tables.creation import new_seats, secret_option
+from quintessence.server.tables.creation import new_seats, origin_of, secret_option
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import OVER, UNREADABLE
+from quintessence.server.tables.table import CLOCK, OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
 from quintessence.server.wire.requests import Join, NewTable, Recover, Revoke, SeatIn
 from quintessence.server.wire.shapes import Link, Listed, Table
 from quintessence.server.wire.updates import send_table
+
+_CLOCKED: Final = 20
+"""Tables that are opened for one list."""
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 
@@ -37,9 +45,11 @@ async def create(ask: Ask, body: NewTable) -> Response:
     match = await to_thread(quintessence.start, body.game, len(seats), body.seed, body.options, data)
     if any(seat.kind == "friend" for seat in body.seats) and (secret := secret_option(match.game, match.options)):
         raise BadOption("option_known_to_one", {"option": secret})
+    clock = clock_terms(body.clock, match, seats)
     host = await service.identities.guest(ask.guest)
     table = await service.creation.create(host, match, seats, answer_seconds=body.answer_seconds)
-    await set_terms(service, table.id, {CLAIM: body.claim_seconds, LISTED: body.listed, PACE: body.pace})
+    terms: Values = {CLAIM: body.claim_seconds, LISTED: body.listed, PACE: body.pace, CLOCK: clock}
+    await set_terms(service, table.id, terms)
     service.wake(table)
     return await ask.new_table(table.id)
 
@@ -47,8 +57,15 @@ async def create(ask: Ask, body: NewTable) -> Response:
 @router.get("", response_model=list[Listed])
 async def my_tables(ask: Ask) -> list[Values]:
     """The tables that the caller hosts or sits at."""
-    found = await ask.service.storage.tables_of(ask.guest)
-    return [await _listed(ask.service.tables, stored, ask.guest) for stored in found]
+    service = ask.service
+    found, marks = await service.storage.tables_of(ask.guest), await service.mine.shelf.marks(ask.guest)
+    copies = await service.mine.games.copies(ask.guest)  # the games they are of are listed themselves
+    here = [stored for stored in found if stored.header.id not in copies]
+    await _open_clocked(service.tables, here, ask.guest)
+    listed = [await _listed(service.tables, stored, ask.guest) for stored in here]
+    known = {one["id"] for one in listed}
+    listed += [game_json(game) for game in await service.mine.games.all(ask.guest) if game.id not in known]
+    return [{**one, **_mark_json(marks.get(str(one["id"]), Mark()))} for one in listed]
 
 
 @router.get("/{id}", response_model=Table)
@@ -129,8 +146,26 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         "seats": [_listed_seat(stored, hold) for hold in stored.seats],
         "revision": summary.revision,
         "played": summary.played,
+        "created": head.created,
         "updated": updated,
+        "clock_left": None if table is None or table.match is None else left_in(table, held),
+        "origin": origin_of(head),
+        "casual": is_casual(head, summary.result),
+        "archived": False,
     }
+
+
+async def _open_clocked(tables: Tables, found: list[StoredTable], guest: str) -> None:
+    """Have some tables in memory whose clocks may run for a guest: what they say is not in the list."""
+    due = [one for one in found if one.summary.bot_due and not tables.is_in_memory(one.header.id)]
+    own = [one for one in due if any(guest in one.seats[seat].holders for seat in one.summary.to_act)]
+    for stored in own[:_CLOCKED]:
+        with suppress(Refused):
+            await tables.find(stored.header.id)
+
+
+def _mark_json(mark: Mark) -> Values:
+    return {"label": mark.label, "deleted": mark.deleted > 0}
 
 
 def _listed_seat(stored: StoredTable, hold: SeatHold) -> Values:

@@ -61,6 +61,8 @@ class Absence:
         """Only who sits here may, only where the table waits for the seat, and never against someone who is there."""
         if not caller.held - {seat}:
             raise Problem(403, "only_other_seats")
+        if table.seat_clocks is not None and table.seat_clocks.control.is_in_days:  # nobody needs to be there
+            raise IllegalAction("clock_decides")
         if seat not in table.to_act() or table.is_bot(seat):
             raise IllegalAction("nobody_awaited", {"seat": seat})
         if presence_of(table, seat) != GONE:

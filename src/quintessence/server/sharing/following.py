@@ -91,6 +91,7 @@ class Following:
             table.elsewhere = news.elsewhere
             note_who_is_gone(table)
             send_table(table)
+            self._moves.on_change(table)  # the last one may have come for whom the clocks wait
         if news.chats > stored.chats:
             self._add_chat(table, await self._storage.chat_between(table.id, stored.chats, news.chats))
             stored.chats = news.chats

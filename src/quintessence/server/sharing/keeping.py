@@ -44,6 +44,8 @@ class Keeping:
         self._usage: Final = usage
         self.on_late: Callable[[], None] = lambda: None
         """Called when this process may have been taken for dead."""
+        self.is_needed: Callable[[Table], bool] = lambda table: False
+        """Whether a table has to be kept for something else than its bots and windows."""
         self._kept: set[str] = set()
         self._others: Final[set[str]] = set()
         """Tables that others keep: they become orphans before they are ours."""
@@ -70,8 +72,12 @@ class Keeping:
             self._wake(table)
             if table.match is None or table.status() == OVER:
                 self._kept.discard(table.id)
-        elif table.match is not None and (table.has_standing_answers or table.bots_due()):
+        elif table.match is not None and self._has_work(table):
             self._try(table.id)
+
+    def _has_work(self, table: Table) -> bool:
+        has_time = table.has_standing_answers or table.seat_clocks is not None
+        return has_time or bool(table.bots_due()) or self.is_needed(table)
 
     async def close(self) -> None:
         """Keep nothing any more, and tell the others."""

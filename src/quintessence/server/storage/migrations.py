@@ -77,6 +77,12 @@ STEPS: Final = [
     CREATE INDEX variants_by_guest ON variants (guest);
     CREATE INDEX tables_by_variant ON tables (game, variant) WHERE variant != '';
     """,
+    """
+    CREATE TABLE documents (
+        owner TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, updated REAL NOT NULL,
+        PRIMARY KEY (owner, kind, name)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

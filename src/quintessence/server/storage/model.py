@@ -29,6 +29,13 @@ TAKE_BACK: Final = "take_back"
 TERMS: Final = "terms"
 """What the host has set for the table beside the game: the row is an object of what has changed."""
 
+CLOCKS: Final = "clocks"
+"""What each seat's clock says (the row): time is in the log, so that no restart and no other clock changes it."""
+TIME_UP: Final = "time_up"
+"""A seat's time is over, and a bot of a level (the row) moves for it until its turn ends."""
+
+CHALLENGE: Final = "challenge:"
+"""Before the id of a challenge, in the origin of a table that has its deal."""
 ANSWER_SECONDS: Final = 10
 """How long an answer window lasts where nobody chose."""
 
@@ -72,7 +79,7 @@ class Header:
     host: str
     created: float
     origin: str = ""
-    """"" for a table set up here, "import", or the table it was forked from or is the rematch of."""
+    """"" for a table set up here, "import", "fork:" or "challenge:" with an id, or the table it is the rematch of."""
     answer_seconds: int | None = ANSWER_SECONDS
     """How long an answer window lasts at several devices; None: as long as people like."""
     variant: str = ""
@@ -128,6 +135,7 @@ class Summary(NamedTuple):
     played: int
     to_act: list[int]
     bot_due: bool
+    """Whether the server has something to do here: a bot is to act, or clocks run."""
     state_hash: str = ""
     """Of the final state, once the match is over: the record outlives the rules."""
     result: Values | None = None

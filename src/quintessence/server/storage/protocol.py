@@ -31,6 +31,9 @@ class Storage(Protocol):
     async def table(self, table: str) -> StoredTable | None:
         """A table with its entries, chat and people."""
 
+    async def outline(self, table: str) -> StoredTable | None:
+        """A table without entries and chat, as `tables_of` has it."""
+
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         """Add an entry, and a new summary where there is one. The write starts before this is awaited.
 
@@ -76,6 +79,9 @@ class Storage(Protocol):
     async def bots_due(self) -> list[str]:
         """The tables at which a bot is to act."""
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        """The tables that are played, wait for people and have changed since, last changed first."""
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         """Keep a variant's data by the name of each file; the same data again change nothing.
 
@@ -85,6 +91,21 @@ class Storage(Protocol):
 
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         """The data of a variant."""
+
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        """Add or replace what is kept for a guest or a table (`owner`) beside the logs, by its kind and name.
+
+        NoRoom where it is too long, or its owner has as many as one may. A table's go with the table.
+        """
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        """Remove it, if it is there."""
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        """What is kept for an owner of one kind, by its names, longest unchanged first."""
+
+    async def remove_table(self, table: str) -> None:
+        """Remove a table with all that is kept of it, if it is there."""
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         """Remove some tables, over or not, that have not changed since; their ids. Not where someone is online."""

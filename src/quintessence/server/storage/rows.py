@@ -77,10 +77,16 @@ def remove_tables(
         AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY updated LIMIT ?
     """
     ids = [str(row[0]) for row in connection.execute(query, (before, json.dumps(spared), most))]
+    delete_tables(connection, ids)
+    return ids
+
+
+def delete_tables(connection: sqlite3.Connection, ids: list[str]) -> None:
+    """Remove tables with all that is kept of them."""
     for table in ("entries", "chat", "watchers", "sitters", "holders", "seats"):
         connection.executemany(f'DELETE FROM {table} WHERE "table" = ?', [(id_,) for id_ in ids])
+    connection.executemany("DELETE FROM documents WHERE owner = ?", [(id_,) for id_ in ids])
     connection.executemany("DELETE FROM tables WHERE id = ?", [(id_,) for id_ in ids])
-    return ids
 
 
 def read_table(row: tuple[object, ...]) -> StoredTable:

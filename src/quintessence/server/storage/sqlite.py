@@ -13,11 +13,13 @@ from typing import Final, TypeVar
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
+from quintessence.server.storage.documents import document_text, put_document, read_documents
 from quintessence.server.storage.migrations import bring_up_to_date
 from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Guest, StoredTable, Summary, Taken
 from quintessence.server.storage.rows import (
     ADD_SITTER,
     COLUMNS,
+    delete_tables,
     insert_table,
     listed_table,
     remove_tables,
@@ -79,6 +81,13 @@ class SqliteStorage:
 
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: whole_table(connection, table))
+
+    async def outline(self, table: str) -> StoredTable | None:
+        def read(connection: sqlite3.Connection) -> StoredTable | None:
+            row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if row is None else listed_table(connection, row)
+
+        return await self._read(read)
 
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
@@ -168,6 +177,11 @@ class SqliteStorage:
         query = "SELECT id FROM tables WHERE bot_due ORDER BY updated DESC"
         return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query)])
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        going = "SELECT id FROM tables WHERE status = 'playing' AND NOT bot_due AND updated > ?"
+        query = f"{going} ORDER BY updated DESC LIMIT ?"
+        return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query, (since, most))])
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
         await self._writer.submit(work)
@@ -180,6 +194,20 @@ class SqliteStorage:
             return found
 
         return await self._read(read)
+
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        text, limits = document_text(body, self._limits), self._limits
+        work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
+        await self._writer.submit(work)
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        await self._do("DELETE FROM documents WHERE owner = ? AND kind = ? AND name = ?", (owner, kind, name))
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        return await self._read(lambda connection: read_documents(connection, owner, kind))
+
+    async def remove_table(self, table: str) -> None:
+        await self._writer.submit(lambda connection: delete_tables(connection, [table]))
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         gone: list[str] = []

@@ -22,17 +22,29 @@ class Clock(Protocol):
     def since(self, wall: float) -> float:
         """When something was that happened at a time on the wall, as far as this clock knows of it."""
 
+    def moment_of(self, wall: float) -> float:
+        """When something was that happened at a time on the wall; what was before this process began was at its start.
+
+        So nobody is charged for the time in which there was no server.
+        """
+
     def call_at(self, when: float, work: Callable[[], None]) -> Timer: ...
 
 
 class LoopClock:
     """The clock of the event loop."""
 
+    def __init__(self) -> None:
+        self._started: Final = monotonic()
+
     def now(self) -> float:
         return monotonic()
 
     def since(self, wall: float) -> float:
         return monotonic()  # it was just now, or the server was away meanwhile and nobody could act
+
+    def moment_of(self, wall: float) -> float:
+        return max(self._started, monotonic() - max(0.0, time() - wall))
 
     def call_at(self, when: float, work: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - monotonic()), work)
@@ -41,8 +53,5 @@ class LoopClock:
 class SharedClock(LoopClock):
     """The clock of one process among several: what happened in another one did so when that one wrote it."""
 
-    def __init__(self) -> None:
-        self._started: Final = monotonic()
-
     def since(self, wall: float) -> float:
-        return max(self._started, monotonic() - max(0.0, time() - wall))
+        return self.moment_of(wall)

@@ -20,6 +20,7 @@ from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import (
     ANSWER_SECONDS,
+    CHALLENGE,
     PLAY,
     Entry,
     Guest,
@@ -37,6 +38,8 @@ BY_ONE: Final = ("me", "screen")
 
 IMPORT: Final = "import"
 """The origin of a table that was made of a record."""
+FORK: Final = "fork:"
+"""Before the id of the table that it goes on from."""
 
 
 class ImportedRecord(BaseModel):
@@ -159,6 +162,14 @@ def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[En
     stored = StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
     stored.sitters = sitters
     return stored
+
+
+def origin_of(header: Header) -> str:
+    """The kind of a table's origin; a table of an earlier time that was forked looks like a rematch."""
+    for kind, prefix in (("import", IMPORT), ("fork", FORK), ("challenge", CHALLENGE)):
+        if header.origin.startswith(prefix):
+            return kind
+    return "again" if header.origin else "new"
 
 
 def secret_option(game: Game, options: Values) -> str | None:

@@ -13,6 +13,7 @@ from quintessence.server.storage.model import (
     ACCEPT,
     ASK_BACK,
     BACK,
+    CLOCKS,
     DECLINE,
     GIVE_BACK,
     KEEP,
@@ -23,12 +24,17 @@ from quintessence.server.storage.model import (
     STAND_IN,
     TAKE_BACK,
     TERMS,
+    TIME_UP,
     UNDO,
     Entry,
 )
+from quintessence.server.tables.clock_log import ClockLog
 
 _RECENT: Final = 64
 """Changes of the board that are kept for workers, which are sent what is new."""
+
+LOST_ON_TIME: Final = "lost_on_time"
+"""The note of a resignation that a clock has made."""
 
 _NOTES: Final = 200
 """Notes that are kept: whoever has a seat's key could make more and more."""
@@ -65,6 +71,8 @@ class Log:
         """The seats for which a bot plays while their holders are gone, with its level."""
         self.terms: Values = {}
         """What the host has set for the table beside the game."""
+        self.clocks: Final = ClockLog()
+        """The seats' clocks, as they were last written down."""
         self.offer: int | None = None
         """The seat that offers a draw."""
         self.agreed: set[int] = set()
@@ -86,7 +94,11 @@ class Log:
             self._take_back(entry)
         elif entry.kind == UNDO:
             self._count(entry)
-            del self.actions[self.last_of(entry.seat)]
+            index = self.last_of(entry.seat)
+            del self.actions[index]
+            self.clocks.undo(index)
+        elif entry.kind == CLOCKS:
+            self.clocks.add(entry, len(self.actions))
         elif entry.kind == SEAT:
             self._add_note(entry)
         elif entry.kind == TERMS:
@@ -95,9 +107,11 @@ class Log:
             self.ended = {"places": [], "reason": "abandoned"}
         elif entry.seat is not None:
             self._add_note(entry)
-            self._add_word(entry.kind, entry.seat)
+            self._add_word(entry, entry.seat)
             self._add_stand_in(entry, entry.seat)
             self._add_back(entry, entry.seat)
+            if entry.kind == TIME_UP:
+                self.clocks.add(entry, len(self.actions))
 
     def _add_note(self, entry: Entry) -> None:
         if entry.note is not None:
@@ -111,6 +125,7 @@ class Log:
         for seat in range(self.seats):  # what each is asked has another number now
             self.own_counts[seat] += 1
         del self.actions[count:]
+        self.clocks.take_back(count)
         self.offer = self.back_asked = None
         self.is_casual = True
         self._add_note(entry)
@@ -141,12 +156,14 @@ class Log:
         if entry.seat is not None:
             self.own_counts[entry.seat] += 1
 
-    def _add_word(self, kind: str, seat: int) -> None:
+    def _add_word(self, entry: Entry, seat: int) -> None:
+        kind = entry.kind
         if kind == RESIGN:
             self.resigned.append(seat)
             if self.seats + bool(self.sides) == 2:
                 places: list[Json] = [2 if other == seat else 1 for other in range(self.seats)]
-                self.ended = {"places": places, "reason": "resigned", "seat": seat}
+                reason = "out_of_time" if entry.note == LOST_ON_TIME else "resigned"
+                self.ended = {"places": places, "reason": reason, "seat": seat}
                 if self.sides:
                     self.ended["sides"] = [{"code": code, "place": 1} for code in self.sides]
         elif kind == OFFER:

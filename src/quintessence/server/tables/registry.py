@@ -37,6 +37,8 @@ class Tables:
         self.keep_pins: Callable[[Table], Awaitable[bool]] = _kept
         """Tells other processes what allies propose, with a table's lock held; False when they changed it meanwhile."""
         self._known: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._moments: Final[dict[str, tuple[int, float]]] = {}
+        """Of tables with clocks that are not in memory: the line that wrote them down last, and since when they run."""
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
 
     async def find(self, id_: str) -> Table:
@@ -83,14 +85,16 @@ class Tables:
         table.stored.entries.clear()
         self._known[table.id] = table
         if len(self._known) > self._most:
-            for id_, other in list(self._known.items())[:50]:
+            for other in list(self._known.values())[:50]:
                 if not other.listeners and not other.lock.locked() and other is not table:
-                    del self._known[id_]
+                    self.drop(other)
 
     def drop(self, table: Table) -> None:
         """Forget what is in memory: the log has the truth. Its listeners move to whoever is loaded next."""
         if self._known.get(table.id) is table:
             del self._known[table.id]
+            if table.seat_clocks is not None and not table.is_over():
+                self._moments[table.id] = (table.log.clocks.line, table.seat_clocks.written_at)
 
     async def reload(self, table: Table) -> Table:
         """The table as its log has it, with the listeners of the one that went astray, and with their rights anew."""
@@ -143,6 +147,9 @@ class Tables:
         except Exception as error:  # what is stored is not what was written
             _LOG.exception("table %s cannot be read", id_)
             raise Problem(409, "table_unreadable") from error
+        line, since = self._moments.pop(id_, (-1, 0.0))
+        if table.seat_clocks is not None and line == table.log.clocks.line:
+            table.seat_clocks.read(table.log.clocks, since)
         self.keep(table)
         return table
 

@@ -9,6 +9,8 @@ from quintessence.core.match import Match
 from quintessence.server.codec import action_json
 from quintessence.server.people.callers import Caller
 from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StoredTable
+from quintessence.server.tables.log import Log
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.viewer import viewer_of
 
@@ -72,16 +74,22 @@ def record_of(table: Table, caller: Caller) -> Values:
     require_shown(table, caller)
     if table.match is not None:
         return table.match.record()
-    head = table.stored.header
-    actions: list[Json] = [[entry.seat, *(entry.row or [])] for entry in table.log.actions]
+    return stored_record(table.stored, table.log)
+
+
+def stored_record(stored: StoredTable, log: Log, data: Values | None = None) -> Values:
+    """The record of a match that is over, without playing it again; with the data of its variant where it has one."""
+    head = stored.header
+    actions: list[Json] = [[entry.seat, *(entry.row or [])] for entry in log.actions]
     return {
         "format": records.FORMAT,
         "game": head.game,
         "version": head.version,
+        **({"data": data} if data else {}),
         "seats": head.seats,
         "options": head.options,
         "seed": head.seed,
         "commitment": head.commitment,
-        "state_hash": table.stored.summary.state_hash,
+        "state_hash": stored.summary.state_hash,
         "actions": actions,
     }

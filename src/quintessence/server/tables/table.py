@@ -25,18 +25,33 @@ from quintessence.core.game import (
 from quintessence.core.match import Match
 from quintessence.server.codec import encode, find_by_row
 from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import PLAY, TAKE_BACK, UNDO, Entry, StoredTable, Summary
+from quintessence.server.storage.model import (
+    CHALLENGE,
+    CLOCKS,
+    PLAY,
+    TAKE_BACK,
+    TERMS,
+    TIME_UP,
+    UNDO,
+    Entry,
+    StoredTable,
+    Summary,
+)
 from quintessence.server.tables.clock import Clock, LoopClock
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.log import Log
 from quintessence.server.tables.pins import Pins
 from quintessence.server.tables.position import Position
+from quintessence.server.tables.seat_clocks import SeatClocks
+from quintessence.server.tables.time_control import read_time_control
 from quintessence.server.tables.window import Window
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 UNREADABLE: Final = "unreadable"
+CLOCK: Final = "clock"
+"""The time control among a table's terms."""
 UNKNOWN: Final = -1
 """The count of people's changes where another process has made some that were not read yet."""
 
@@ -78,11 +93,21 @@ class Table:
         """Whether others wait for an answer as long whatever it is; where all know the same, there is no need."""
         """Whether the game can wait for an answer in another's turn."""
         self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
+        self.seat_clocks: SeatClocks | None = None
+        """The seats' clocks; None where the host has set none."""
+        self._wind_clocks()
         self.pins: Final = Pins()
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
         self.position = self._new_position()
         """All that follows from the revision that is current."""
+
+    def _wind_clocks(self) -> None:
+        """Have clocks where the terms say so, as the log has them."""
+        control = read_time_control(self.log.terms.get(CLOCK))
+        if control is not None and self.seat_clocks is None and self.match is not None:
+            self.seat_clocks = SeatClocks(control, self.seats)
+            self.seat_clocks.read(self.log.clocks, self.clock.moment_of(self.log.clocks.at))
 
     def _new_position(self) -> Position:
         return Position(self.match, self.log, self.information == OPEN)
@@ -144,12 +169,17 @@ class Table:
         return self.stored.seats[seat].kind == "bot" or seat in log.resigned or seat in log.stand_ins
 
     def bots_due(self) -> list[Seat]:
-        """The bots that are to act."""
-        return [seat for seat in self.position.to_act if self.is_bot(seat)]
+        """The bots that are to act, also for someone whose time is over."""
+        overdue = set() if self.seat_clocks is None else self.seat_clocks.overdue
+        return [seat for seat in self.position.to_act if seat in overdue or self.is_bot(seat)]
+
+    def is_challenge(self) -> bool:
+        """Whether others play the same deal and compare: then nobody may know or do more than they."""
+        return self.stored.header.origin.startswith(CHALLENGE)
 
     def is_practice(self) -> bool:
         """Whether one guest holds, and always held, every seat that is no bot's: then nobody is hurt by a hint."""
-        if any(hold.kind == "friend" for hold in self.stored.seats):
+        if self.is_challenge() or any(hold.kind == "friend" for hold in self.stored.seats):
             return False
         return len({guest for _, guest in self.stored.sitters}) <= 1
 
@@ -170,8 +200,11 @@ class Table:
         """What is stored for the lists."""
         status, waiting = self.status(), self.position.to_act
         if status != OVER:
-            return Summary(status, self.revision, self.played, [*waiting], bool(self.bots_due()))
+            is_due = bool(self.bots_due()) or self.seat_clocks is not None
+            return Summary(status, self.revision, self.played, [*waiting], is_due)
         short = short_result(self.result())
+        if short is not None and self.log.is_casual:
+            short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
@@ -259,8 +292,14 @@ class Table:
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""
         self.log.add(entry)
+        if entry.kind == CLOCKS:  # the board is as it was
+            return
         self.stored.updated = entry.at
         self.position = self._new_position()
+        if entry.kind == TERMS:
+            self._wind_clocks()
+        elif entry.kind == TIME_UP and entry.seat is not None and self.seat_clocks is not None:
+            self.seat_clocks.time_up(entry.seat, self.clock.now())
 
 
 def short_result(result: Values | None) -> Values | None:

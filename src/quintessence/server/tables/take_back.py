@@ -12,8 +12,11 @@ ASKING: Final = "ask"
 
 
 def take_back_of(table: Table, caller: Caller) -> str | None:
-    """Freely where no other person plays or ever did; by asking where others do; None for who only watches."""
-    if not caller.held or table.match is None or table.is_over():
+    """Freely where no other person plays or ever did; by asking where others do.
+
+    None for who only watches, and in a challenge.
+    """
+    if not caller.held or table.match is None or table.is_over() or table.is_challenge():
         return None
     return FREE if table.is_practice() and table.has_sat(caller) else ASKING
 

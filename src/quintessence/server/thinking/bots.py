@@ -56,6 +56,14 @@ def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) ->
     return isinstance(row, list) and find_by_row(table.rules().legal(seat), row) is not None
 
 
+def _level(table: Table, seat: Seat) -> str:
+    """The level of the bot that plays in a seat: its own, or as set for someone who is gone or out of time."""
+    clocks = table.seat_clocks
+    if clocks is not None and seat in clocks.overdue:
+        return clocks.control.level
+    return table.log.stand_ins.get(seat) or table.stored.seats[seat].level or LEVELS[0]
+
+
 class Bots:
     """One task a seat whose bot is due; it ends when the seat is no longer to act."""
 
@@ -75,15 +83,14 @@ class Bots:
             if (table.id, seat) not in self._tasks:
                 self._tasks[table.id, seat] = asyncio.create_task(self._drive(table.id, seat))
 
-    async def wake_all(self) -> None:
-        """After a restart: ask every bot that was due."""
+    async def wake_all(self, wake: Callable[[Table], None]) -> None:
+        """After a restart: have every table played on at which the server has something to do."""
         for id_ in await self._tables.storage.bots_due():
             try:
                 table = await self._tables.find(id_)
             except Refused:
                 continue
-            self._windows.wake(table)
-            self.wake(table)
+            wake(table)
             while len(self._tasks) > _AT_ONCE:
                 await asyncio.sleep(0.2)
 
@@ -116,7 +123,7 @@ class Bots:
             is_due = seat in table.bots_due() and self.is_kept_here(id_)
             if not is_due or self._windows.is_answered(table):
                 return False
-            level = table.log.stand_ins.get(seat) or table.stored.seats[seat].level or LEVELS[0]
+            level = _level(table, seat)
             pace = pace_of(table)
             asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
         rows, note = await self._thought(asked, seat)

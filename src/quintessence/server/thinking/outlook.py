@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from quintessence.bots.worth import expected
 from quintessence.core.companions import Advice
 from quintessence.core.game import Json, Seat, State, Values
@@ -12,15 +10,6 @@ from quintessence.core.game import Json, Seat, State, Values
 def value_of(advice: Advice, state: State, seat: Seat) -> float:
     """What a seat can expect: 1 in front of all others, -1 behind all, 0 is even."""
     return round(2 * expected(state, seat, advice) - 1, 3)
-
-
-def smooth(points: list[Values]) -> list[Values]:
-    """Each point between itself and the one before: looking ahead flatters whoever is to act. The end stays."""
-    found: list[Values] = []
-    for one, other in pairwise([points[0], *points]):
-        value = (number_of(one, "value") + number_of(other, "value")) / 2
-        found.append({"number": other["number"], "value": round(value, 3)})
-    return [*found[:-1], points[-1]]
 
 
 def number_of(values: Values, name: str) -> float:

@@ -6,8 +6,9 @@ import json
 
 import quintessence
 from quintessence.core import record as records
+from quintessence.core.achievements import achieved, achievements_of
 from quintessence.core.formats import part_of, record_of_log
-from quintessence.core.game import BadRecord, Json, Values
+from quintessence.core.game import BadRecord, Json, Seat, Values
 from quintessence.server.tables.table import short_result
 
 
@@ -56,3 +57,14 @@ def write_log(job: Values) -> Values:
     assert isinstance(record, dict)
     files = part_of(str(record["game"]), str(job["format"]), "files")
     return {"text": str(files.log_of(quintessence.replay(record)))}
+
+
+def find_achievements(job: Values) -> Values:
+    """What the seats of one player have achieved in a match."""
+    record, held = job["record"], job["held"]
+    assert isinstance(record, dict) and isinstance(held, list)
+    match = quintessence.replay(record)
+    wanted = achievements_of(match.game.slug)
+    seats = [Seat(seat) for seat in held if isinstance(seat, int) and seat < match.seats]
+    found: list[Json] = [code for seat in seats for code in achieved(match, seat, wanted)]
+    return {"codes": found}

@@ -16,7 +16,8 @@ from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _HERE: Final = "quintessence.server.thinking"
-PRELOAD: Final = [f"{_HERE}.turn_jobs", f"{_HERE}.review_jobs", f"{_HERE}.record_jobs"]
+_JOBS: Final = ("turn_jobs", "review_jobs", "teaching_jobs", "record_jobs", "puzzle_jobs")
+PRELOAD: Final = [f"{_HERE}.{name}" for name in _JOBS]
 """What each worker imports before its first job."""
 _MOST: Final = 1000
 

@@ -17,7 +17,7 @@ from quintessence.server.thinking.outlook import value_of
 from quintessence.server.thinking.trails import trails_of
 
 _HINT_SECONDS: Final = 3.0
-_LONGEST: Final = 60
+LONGEST: Final = 60
 """Actions of one turn that are looked at, at most."""
 
 
@@ -30,7 +30,7 @@ def turn(job: Values) -> Values:
     end = monotonic() + seconds
     bot = make_bot(str(job["level"]), f"{match.seed.text}/{seat}/{len(match.history())}", match.game, seconds)
     rows: list[Json] = []
-    while seat in match.to_act() and len(rows) < _LONGEST:
+    while seat in match.to_act() and len(rows) < LONGEST:
         action = bot.choose(match.knowledge(seat))
         rows.append(action.row())
         match.play(seat, action)
@@ -80,7 +80,7 @@ def finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
     """Let a bot play on a state until someone else is to act; against a side without a seat, until the turn is over."""
     done: list[Action] = []
     turn, is_alone = state.turn_number(), len(state.sides()) > 0 and state.relation() == RIVALS
-    while state.to_act() == [seat] and len(done) < _LONGEST and not (is_alone and state.turn_number() != turn):
+    while state.to_act() == [seat] and len(done) < LONGEST and not (is_alone and state.turn_number() != turn):
         done.append(bot.choose(SeatKnowledge(state, seat)))
         state.apply(seat, done[-1])
     return done

@@ -13,6 +13,7 @@ from quintessence.server.wire.requests import Sent, Value
 from quintessence.server.wire.shapes import (
     ActionOut,
     ChatLine,
+    Clocks,
     EventOut,
     OwnAnswer,
     PinOut,
@@ -133,7 +134,7 @@ class WholeMessage(BaseModel):
 
 ChangeKind: TypeAlias = (
     Literal["play", "undo", "resign", "offer", "accept", "decline", "abandon"]
-    | Literal["stand_in", "back", "terms", "ask_back", "give_back", "keep", "take_back"]
+    | Literal["stand_in", "back", "terms", "ask_back", "give_back", "keep", "take_back", "time_up"]
 )
 
 
@@ -161,6 +162,7 @@ class UpdateMessage(OwnAnswer):
     actor: int | None
     status: Status
     window: Window | None
+    clocks: Clocks | None
 
 
 class AnswerMessage(BaseModel):
@@ -211,6 +213,13 @@ class PinsMessage(BaseModel):
     pins: list[PinOut]
 
 
+class ClocksMessage(BaseModel):
+    """What the clocks say, where nothing else has changed."""
+
+    type: Literal["clocks"]
+    clocks: Clocks | None
+
+
 class PresenceMessage(BaseModel):
     """Who is here, away or gone: seat by seat (None for bots and free seats), and those who watch."""
 
@@ -257,6 +266,7 @@ FROM_SERVER: Final[tuple[type[BaseModel], ...]] = (
     TableMessage,
     ChatLineMessage,
     PinsMessage,
+    ClocksMessage,
     PresenceMessage,
     PongMessage,
     RefusedMessage,

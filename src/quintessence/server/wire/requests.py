@@ -45,6 +45,18 @@ class SeatIn(Sent):
 Seats = Annotated[list[SeatIn], Field(min_length=1, max_length=32)]
 
 
+class ClockIn(Sent):
+    """The time that each seat has, and what happens at zero."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[int, Field(ge=10, le=30 * 86400, strict=True)]
+    increment: Annotated[int, Field(ge=0, le=3600, strict=True)] = 0
+    """Seconds that a game's clock gains after each turn."""
+    at_zero: Literal["bot", "default", "loss"] = "bot"
+    level: Annotated[str, StringConstraints(max_length=200)] = "level3"
+    """Of the bot that moves at zero, until the turn ends."""
+
+
 class NewTable(Sent):
     game: Slug
     options: Value = {}
@@ -59,6 +71,7 @@ class NewTable(Sent):
     """Whether everyone who comes to this server finds the table."""
     pace: Literal[1, 3, 10] | None = None
     """Seconds that a bot waits before it plays, where bots play alone."""
+    clock: ClockIn | None = None
 
 
 class Join(Sent):
@@ -77,13 +90,60 @@ class OpenNetwork(Sent):
     open: Annotated[bool, Field(strict=True)]
 
 
+class LanguageIn(Sent):
+    language: Literal["en", "fr"]
+
+
+class PushKeys(Sent):
+    p256dh: Annotated[str, StringConstraints(max_length=120)]
+    auth: Annotated[str, StringConstraints(max_length=60)]
+
+
+class PushIn(LanguageIn):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+    keys: PushKeys
+
+
+class PushOut(Sent):
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+
+
+class MailIn(LanguageIn):
+    address: Annotated[str, StringConstraints(max_length=254)]
+
+
+class MailCode(Sent):
+    code: Annotated[str, StringConstraints(max_length=20)]
+
+
 class ListTable(Sent):
     listed: Annotated[bool, Field(strict=True)]
+
+
+class MarkTable(Sent):
+    """What of one's note about a table is to change."""
+
+    label: Annotated[str, StringConstraints(max_length=400)] | None = None
+    deleted: Annotated[bool, Field(strict=True)] | None = None
+
+
+class NewChallenge(Sent):
+    """A deal for friends: one seat is theirs, bots sit in the others."""
+
+    game: Slug
+    options: Value = {}
+    seats: Seats
+
+
+class AllowWatching(Sent):
+    allow: Annotated[bool, Field(strict=True)]
 
 
 class Fork(Sent):
     at: Count
     seats: Seats
+    puzzle: Annotated[bool, Field(strict=True)] = False
+    """Whether the better turn that a review has found there is to be found by whoever plays."""
 
 
 class InSeat(Sent):
@@ -143,6 +203,22 @@ class Pin(InSeat):
 
 class Chat(Sent):
     text: Annotated[str, StringConstraints(max_length=4000)]
+
+
+class PuzzleRows(Sent):
+    """A turn that someone tries at a puzzle, as far as it goes."""
+
+    rows: Annotated[list[RowIn], Field(max_length=60)] = []
+
+
+class PuzzleAsked(PuzzleRows):
+    told: Annotated[int, Field(ge=1, le=60)] = 1
+    why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
+    trails: TrailsStart | None = None
+
+
+class PuzzleTable(Sent):
+    level: Annotated[str, StringConstraints(max_length=200)]
 
 
 class SketchAsked(Sent):

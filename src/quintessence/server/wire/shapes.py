@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, JsonValue
 
+from quintessence.server.wire.kept_games import Origin
 from quintessence.server.wire.requests import Kind, Value
 
 Status = Literal["waiting", "playing", "over", "unreadable"]
@@ -17,6 +18,18 @@ class Me(BaseModel):
     id: str
     name: str
     colour: str
+
+
+class NotificationsOut(BaseModel):
+    """By which ways this server tells people of their turn, and what it keeps of who asks."""
+
+    push_key: str | None
+    """The key with which a browser subscribes; None where there is no push."""
+    mail: bool
+    webhook: bool
+    """Whether a program of the server's owner is told as well."""
+    address: str | None
+    is_confirmed: bool
 
 
 class OptionOut(BaseModel):
@@ -106,6 +119,25 @@ class Window(BaseModel):
     prompt: Prompt
 
 
+class ClockOut(BaseModel):
+    """The time that each seat has, for a turn or for the game, and what happens at zero."""
+
+    per: Literal["turn", "game"]
+    seconds: int
+    increment: int
+    at_zero: Literal["bot", "default", "loss"]
+    level: str
+
+
+class Clocks(BaseModel):
+    """What the clocks say: milliseconds of each seat (None for a bot's), which of them run, for whom a bot moves."""
+
+    left: list[int | None]
+    running: list[int]
+    overdue: list[int]
+    begun: bool
+
+
 class OwnAnswer(BaseModel):
     """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
 
@@ -127,6 +159,7 @@ class State(OwnAnswer):
     outcome: Value | None
     practice: bool
     window: Window | None = None
+    clocks: Clocks | None = None
 
 
 Presence = Literal["here", "away", "gone"]
@@ -189,6 +222,10 @@ class TableHead(BaseModel):
     host: bool
     may_write: bool
     imported: bool
+    challenge: str | None
+    """The challenge whose deal it has: there are no hints, and nothing is shown or taken back before the end."""
+    continues: bool
+    """Whether it goes on from another table: a rematch, or a moment of a match that was."""
     practice: bool
     information: Information
     relation: Relation
@@ -201,6 +238,7 @@ class TableHead(BaseModel):
     watch_link: str | None
     watchers: list[Watcher]
     claim_seconds: int | None
+    clock: ClockOut | None
     listed: bool
     stand_in_levels: list[str]
     resigned: list[int]
@@ -243,7 +281,18 @@ class Listed(BaseModel):
     seats: list[ListedSeat]
     revision: int
     played: int
+    created: float
     updated: float
+    clock_left: int | None
+    """Milliseconds that the caller has left, where its clock runs."""
+    origin: Origin
+    casual: bool
+    """Whether turns were taken back, or it goes on from another match: its result is not counted."""
+    label: str
+    deleted: bool
+    """The caller's own note: a name for it, and that it is not to be seen any more."""
+    archived: bool
+    """Whether it was brought along from elsewhere: there is no table here, but perhaps its record."""
 
 
 class OpenTable(BaseModel):
@@ -340,40 +389,6 @@ class Imported(BaseModel):
     """The table that was made of a record."""
 
     id: str
-
-
-class Step(BaseModel):
-    number: int
-    seat: int
-    action: ActionOut | None
-    events: list[EventOut]
-    turn: int
-
-
-class Review(BaseModel):
-    count: int
-    steps: list[Step]
-
-
-class Moment(BaseModel):
-    number: int
-    seat: int | None
-    view: Value
-    to_act: list[int]
-    prompt: Prompt | None
-
-
-class Point(BaseModel):
-    number: int
-    value: float
-
-
-class Evaluation(BaseModel):
-    """How the match looked for a seat, from -1 to 1; allies expect the same."""
-
-    seat: int
-    points: list[Point]
-    turning: list[int]
 
 
 class Health(BaseModel):

@@ -10,10 +10,11 @@ from quintessence.core.game import Json, Seat, Values
 from quintessence.server.codec import action_json, encode
 from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
 from quintessence.server.decisions.questions import questions_json
+from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.decisions.undo import learn_undo, undo_for
 from quintessence.server.people.callers import Caller
 from quintessence.server.people.recovery import code_of
-from quintessence.server.storage.model import ChatLine, SeatHold
+from quintessence.server.storage.model import CHALLENGE, ChatLine, SeatHold
 from quintessence.server.tables.attendance import is_online, presence_of, watchers_json
 from quintessence.server.tables.creation import IMPORT
 from quintessence.server.tables.seating import may_write
@@ -42,6 +43,8 @@ def table_json(table: Table, caller: Caller) -> Values:
         "host": caller.is_host,
         "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
+        "challenge": head.origin.removeprefix(CHALLENGE) if table.is_challenge() else None,
+        "continues": head.origin not in ("", IMPORT) and not table.is_challenge(),
         "practice": table.may_practise(caller),
         "information": table.information,
         "relation": table.relation(),
@@ -53,6 +56,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "watch_link": link_of(table, caller, None),
         "watchers": watchers_json(table),
         "claim_seconds": claim_seconds(table),
+        "clock": None if table.seat_clocks is None else table.seat_clocks.control.json(),
         "listed": is_listed(table),
         "stand_in_levels": [level for level in stand_in_levels(table)],
         "resigned": [seat for seat in table.log.resigned],
@@ -150,6 +154,7 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
         "outcome": table.result(),
         "practice": table.may_practise(caller),
         "window": window_json(table),
+        "clocks": clocks_json(table),
         **own_answer_json(table, viewer),
     }
 

@@ -8,6 +8,7 @@ from quintessence.core.game import Event, Seat
 from quintessence.core.knowledge import observed
 from quintessence.server.codec import encode, encode_changes
 from quintessence.server.decisions.answer_window import own_answer_json, window_json
+from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.decisions.undo import undo_for
 from quintessence.server.people.callers import Caller
 from quintessence.server.storage.model import ChatLine
@@ -100,6 +101,7 @@ class UpdateBuilder:
             "actor": actor,
             "status": table.status(),
             "window": window_json(table) if table.has_windows else None,
+            "clocks": clocks_json(table),
         }
         return encode(shared)[1:]
 
@@ -125,6 +127,13 @@ def send_presence(table: Table) -> None:
     """Tell everyone at a table who is there."""
     note_who_is_gone(table)
     text = encode({"type": "presence", **presence_json(table)})
+    for listener in table.listeners:
+        listener.send(text)
+
+
+def send_clocks(table: Table) -> None:
+    """Tell everyone at a table what the clocks say."""
+    text = encode({"type": "clocks", "clocks": clocks_json(table)})
     for listener in table.listeners:
         listener.send(text)
 

@@ -35,6 +35,11 @@ export const board: BoardModule = {
   label: (action, legal, say) => (action.row[0] === 'hold' && !hasTarget(legal) ? say('board-hold-none') : null),
   tip: (legal, say) => tips.roots(legal, say),
   quiet: ['turn_ended'],
+  sounds: {
+    ...{ stepped: 'piece', struck: 'piece', counter_attacked: 'piece', rebounded: 'piece' },
+    ...{ grew: 'token', earned: 'token', gained_shield: 'token', gained_roots: 'token' },
+    ...{ laid: 'building', lifted: 'piece', specimen_destroyed: 'building', tile_destroyed: 'building' },
+  },
   joined: went,
   slow: ['struck', 'counter_attacked', 'specimen_destroyed', 'tile_destroyed', 'lost_shield', 'rebounded'],
 };

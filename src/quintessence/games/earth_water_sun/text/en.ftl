@@ -202,3 +202,29 @@ error-data-too-large = a board has from 3 to { $rows } rows and at most { $hexes
 option-board-help = How large the world is: the larger, the longer the game.
 option-colours-help = Black begins.
 option-position-help = For studies: where Specimens and Roots are when the game begins. Empty: the usual start.
+
+## Achievements
+
+achievement-roots = Rooted
+achievement-roots-about = Lay a Root: it bars the way to everyone, you too.
+achievement-shield = Shielded Tree
+achievement-shield-about = Give a Tree its third Earth: it receives a Shield.
+achievement-counter-attack = Struck back
+achievement-counter-attack-about = Have a Tree with three Sun attacked: it hits its attacker in return.
+achievement-end-of-the-world = End of the world
+achievement-end-of-the-world-about = Destroy a tile, once none of your Specimens can receive anything.
+achievement-first-win = Last Tree standing
+achievement-first-win-about = Win a match: the other side has no Tree left.
+## What a review counts
+
+tally-destroyed = enemy Specimens destroyed
+tally-lost = own Specimens lost
+tally-lost-trees = own Trees lost
+tally-rewards = rewards earned
+tally-attacks = attacks
+tally-roots = Roots laid
+tally-resources = resources grown
+tip-destroyed = Look each turn for a Specimen that yours can strike, and grow it for that a turn earlier.
+tip-lost = Before you end a turn, look at which of your Specimens can be struck: the board marks them.
+tip-lost-trees = Keep your Trees out of reach: a side without a Tree has lost, and a Root in the way stops an attack.
+tip-rewards = Each enemy that you destroy brings a reward: an attack that wins one is worth more than a quiet turn.

@@ -207,3 +207,29 @@ error-data-too-large = un plateau a de 3 à { $rows } rangées et au plus { $hex
 option-board-help = La taille du monde : plus il est grand, plus la partie est longue.
 option-colours-help = Noir commence.
 option-position-help = Pour l’étude : où se trouvent les Spécimens et les Racines au début. Vide : la mise en place habituelle.
+
+## Ce qu’on peut accomplir
+
+achievement-roots = Enraciné
+achievement-roots-about = Posez une Racine : elle barre le chemin à tous, à vous aussi.
+achievement-shield = Arbre au Bouclier
+achievement-shield-about = Donnez à un Arbre sa troisième Terre : il reçoit un Bouclier.
+achievement-counter-attack = Coup rendu
+achievement-counter-attack-about = Un de vos Arbres à trois Soleils est attaqué : il frappe son attaquant en retour.
+achievement-end-of-the-world = Fin du monde
+achievement-end-of-the-world-about = Détruisez une case, quand aucun de vos Spécimens ne peut plus rien recevoir.
+achievement-first-win = Dernier Arbre debout
+achievement-first-win-about = Gagnez une partie : l’autre camp n’a plus d’Arbre.
+## Ce que compte une relecture
+
+tally-destroyed = Spécimens adverses détruits
+tally-lost = Spécimens perdus
+tally-lost-trees = Arbres perdus
+tally-rewards = récompenses gagnées
+tally-attacks = attaques
+tally-roots = Racines posées
+tally-resources = ressources reçues
+tip-destroyed = Cherchez à chaque tour un Spécimen que l’un des vôtres peut frapper, et faites-le croître un tour plus tôt.
+tip-lost = Avant de finir un tour, regardez lesquels de vos Spécimens peuvent être frappés : le plateau les marque.
+tip-lost-trees = Gardez vos Arbres hors d’atteinte : un camp sans Arbre a perdu, et une Racine sur le chemin arrête une attaque.
+tip-rewards = Chaque adversaire détruit rapporte une récompense : une attaque qui en gagne une vaut mieux qu’un tour tranquille.

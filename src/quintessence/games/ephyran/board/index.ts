@@ -7,6 +7,7 @@ import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
 import { DEEDS } from './lately.ts';
+import { sounds } from './sounds.ts';
 import { points } from './view.ts';
 
 /** What is asked here is asked of the drawing: where to choose, not only what. */
@@ -28,4 +29,5 @@ export const board: BoardModule = {
   label: () => null,
   quiet: ['turn_ended', 'saw'],
   slow: DEEDS,
+  sounds,
 };

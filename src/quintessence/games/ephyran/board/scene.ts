@@ -1,5 +1,5 @@
 /** What every part of the board reads: the view, the words, and what the player is about to do. */
-import type { GameEvent, Say } from '$table';
+import type { GameEvent, Newness, Say } from '$table';
 import type { Spot } from './choices.ts';
 import type { Play } from './play.svelte.ts';
 import type { View } from './view.ts';
@@ -19,6 +19,8 @@ export interface Scene {
   /** What the others did since one's last turn, and the spots of the cities that it changed. */
   readonly lately: GameEvent[];
   readonly fresh: Set<Spot>;
+  /** Which cards of the hand have just come. */
+  readonly news: Newness;
   /** Light spots for as long as something about them is pointed at. */
   readonly point: (spots: Spot[]) => void;
   readonly name: (seat: number) => string;

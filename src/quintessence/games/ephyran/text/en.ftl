@@ -456,3 +456,25 @@ option-gods-help = Each player’s god has one territory as a home. Dealing them
 option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it by a card from the hand.
 option-discard-history-help = Whether all may look through the discarded cards, or have to remember them.
 option-scenario-help = For studies: cities, hands and piles as they are when the game begins. Empty: the usual start.
+
+## Achievements
+
+achievement-dionysos = Dionysos comes home
+achievement-dionysos-about = Recover Dionysos from another city, and leave there the zone that he stood for.
+achievement-lock = Under lock
+achievement-lock-about = Lock one of your territories with Athena’s Shield: nobody can change it.
+achievement-counter = Not today
+achievement-counter-about = Counter another player’s support in their turn.
+achievement-city = Sixteen zones
+achievement-city-about = Complete your city: its sixteenth zone ends the game, for a bonus.
+achievement-first-win = First of the gods
+achievement-first-win-about = Win a match.
+## What a review counts
+
+tally-zones = zones built
+tally-zones-lost = zones lost to others
+tally-supports = supports played
+tally-countered = own supports countered
+tip-zones = A turn that builds no zone is rarely made up for: build first, and use a support when it takes more than it costs.
+tip-zones-lost = Lock a territory once it is worth taking from.
+tip-countered = Wait with a support that matters until the others have few cards to counter it with.

@@ -458,3 +458,25 @@ option-gods-help = Le Territoire de son dieu compte double. Distribuer les dieux
 option-exchange-with-hand-help = Où va une zone de sa cité quand le Renfort Échange la remplace par une carte de la main.
 option-discard-history-help = Chacun peut-il revoir les cartes défaussées, ou doit-il s’en souvenir ?
 option-scenario-help = Pour l’étude : les cités, les mains et les piles telles qu’elles sont au début. Vide : la mise en place habituelle.
+
+## Ce qu’on peut accomplir
+
+achievement-dionysos = Dionysos revient
+achievement-dionysos-about = Récupérez Dionysos dans une autre cité, et laissez-y la zone qu’il remplaçait.
+achievement-lock = Sous clé
+achievement-lock-about = Verrouillez un de vos territoires avec le Bouclier d’Athéna : personne ne peut plus le changer.
+achievement-counter = Pas aujourd’hui
+achievement-counter-about = Contrez le soutien d’un autre joueur pendant son tour.
+achievement-city = Seize zones
+achievement-city-about = Achevez votre cité : la seizième zone met fin à la partie, avec un bonus.
+achievement-first-win = Premier des dieux
+achievement-first-win-about = Gagnez une partie.
+## Ce que compte une relecture
+
+tally-zones = zones bâties
+tally-zones-lost = zones perdues au profit des autres
+tally-supports = Renforts joués
+tally-countered = Renforts contrés
+tip-zones = Un tour qui ne bâtit pas de zone se rattrape rarement : bâtissez d’abord, et jouez un Renfort quand il prend plus qu’il ne coûte.
+tip-zones-lost = Verrouillez un Territoire dès qu’il vaut la peine d’être pris.
+tip-countered = Attendez, pour un Renfort qui compte, que les autres aient peu de cartes pour le contrer.

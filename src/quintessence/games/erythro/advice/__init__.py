@@ -11,6 +11,7 @@ from quintessence.games.erythro.advice.evaluate import evaluate
 from quintessence.games.erythro.advice.expectation import expectation
 from quintessence.games.erythro.advice.planner import TeamPlanner
 from quintessence.games.erythro.advice.promising import promising
+from quintessence.games.erythro.data.constants import PHASES
 from quintessence.games.erythro.rules.position import Position
 
 
@@ -25,6 +26,11 @@ class Ambassador(Advice):
     def expectation(self, state: State, seat: Seat) -> float | None:
         assert isinstance(state, Position)
         return expectation(state)
+
+    def is_measured(self, state: State) -> bool:
+        """In the players' phase, with which a round begins."""
+        assert isinstance(state, Position)
+        return state.phase == PHASES.index("players")
 
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)

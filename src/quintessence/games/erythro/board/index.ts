@@ -21,6 +21,12 @@ export const board: BoardModule = {
   // What a line of its own would only repeat: the end of a card, the pick of a player, a mine that was told of already.
   quiet: ['card_ended', 'stopped'],
   slow: ['mine_destroyed', 'dome_destroyed', 'sanctuary_built'],
+  sounds: {
+    ...{ played: 'card', bought: 'card', drew: 'card', took: 'card', discarded: 'card', event_revealed: 'card' },
+    ...{ stepped: 'piece', pawn_placed: 'piece', mine_advanced: 'piece' },
+    ...{ gained: 'token', paid: 'token', pollution_changed: 'token', cleaned_up: 'token', token_drawn: 'token' },
+    ...{ sanctuary_built: 'building', mine_placed: 'building', mine_destroyed: 'building', dome_destroyed: 'building' },
+  },
   notPlayedBack: ['cleaned_up', 'cleanup_open', 'pawn_placed', 'match_ended'],
   quick: { adversary: 'mars', difficulty: 'initiation' },
 };

@@ -1,5 +1,5 @@
 /** What every part of the board is given: the position as it is drawn, what can be chosen, and how things are said. */
-import type { Action, Pin, Row, Say, Step } from '$table';
+import type { Action, Newness, Pin, Row, Say, Step } from '$table';
 import type { Play } from './play.svelte.ts';
 import type { View } from './view.ts';
 
@@ -21,6 +21,8 @@ export interface Scene {
   readonly lit: Set<string>;
   readonly step: Step | null;
   readonly hint: Action | null;
+  /** Which cards of the hand and the market have just come. */
+  readonly news: Newness;
   readonly pins: Pin[];
   readonly pin: ((row: Row) => void) | null;
   readonly unpin: ((row: Row) => void) | null;

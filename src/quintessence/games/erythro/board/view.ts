@@ -140,6 +140,9 @@ export interface View {
 
 export const read = (view: Values): View => view as unknown as View;
 
+/** The cards that the market has of an element. */
+export const offered = (cards: (string | null)[]): string[] => cards.map((card) => card ?? '');
+
 /** The cards of a hand as far as they are seen. */
 export function hand({ players }: View, seat: number): string[] {
   const held = players[seat]?.hand;

@@ -762,3 +762,16 @@ event-card-thunder-season = Thunder Season
 event-card-drought = Drought
 event-card-meteor-shower = Meteor Shower
 event-card-red-moon = Red Moon
+
+## Achievements
+
+achievement-sanctuary = A place of peace
+achievement-sanctuary-about = Build a sanctuary on your tile: it opens the yellow parts of cards.
+achievement-attack = One mine less
+achievement-attack-about = Attack a mine and pay its cost in one element: it is out of the game.
+achievement-dome = The dome falls
+achievement-dome-about = Attack the dome on its tile.
+achievement-trash = Clean hands
+achievement-trash-about = Trash a contamination card: it goes back to its pile.
+achievement-saved = Erythro is saved
+achievement-saved-about = Win a match together against the adversary.

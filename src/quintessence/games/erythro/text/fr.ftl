@@ -769,3 +769,16 @@ event-card-thunder-season = Saison des orages
 event-card-drought = Sécheresse
 event-card-meteor-shower = Pluie de météores
 event-card-red-moon = Lune rouge
+
+## Ce qu’on peut accomplir
+
+achievement-sanctuary = Un lieu de paix
+achievement-sanctuary-about = Construisez un sanctuaire sur votre tuile : il ouvre les parties jaunes des cartes.
+achievement-attack = Une mine de moins
+achievement-attack-about = Attaquez une mine et payez son coût en un seul élément : elle quitte la partie.
+achievement-dome = Le dôme tombe
+achievement-dome-about = Attaquez le dôme sur sa tuile.
+achievement-trash = Mains propres
+achievement-trash-about = Détruisez une carte contamination : elle retourne dans sa pile.
+achievement-saved = Erythro est sauvée
+achievement-saved-about = Gagnez ensemble une partie contre l’adversaire.

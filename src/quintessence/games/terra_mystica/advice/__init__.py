@@ -8,6 +8,7 @@ from quintessence.core.companions import Advice, Planner
 from quintessence.core.game import Action, Seat, State
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.advice.evaluate import evaluate
+from quintessence.games.terra_mystica.advice.expectation import expectation
 from quintessence.games.terra_mystica.advice.planner import FactionPlanner
 from quintessence.games.terra_mystica.advice.promising import promising
 from quintessence.games.terra_mystica.rules.position import Position
@@ -24,6 +25,10 @@ class TerraMysticaAdvice(Advice):
     def evaluate(self, state: State, seat: Seat) -> int:
         assert isinstance(state, Position)
         return evaluate(state, state.players[seat])
+
+    def expectation(self, state: State, seat: Seat) -> float | None:
+        assert isinstance(state, Position)
+        return expectation(state, state.players[seat])
 
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)

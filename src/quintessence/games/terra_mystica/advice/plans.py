@@ -131,9 +131,9 @@ def _lost(plan: Plan, turn: Turn, place: int, is_now: bool) -> tuple[int, int]:
     for action in turn.actions:
         if isinstance(action, a.Numbered) and action.tag == "power":
             powers += 1
-            lost += w.LATE * place if is_now else w.CROWDED * (powers - 1)
+            lost += w.LATE[0] * place if is_now else w.CROWDED[0] * (powers - 1)
         elif isinstance(action, a.Send) and action.steps > 1:
-            lost += w.LATE_SLOT * min(place, 3)
+            lost += w.LATE_SLOT[0] * min(place, 3)
     return lost, powers
 
 

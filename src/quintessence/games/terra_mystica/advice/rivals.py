@@ -40,8 +40,17 @@ class Rivals:
         grown = CULT_GROWTH[0] * (position.data.rounds - left - self.round)
         spread = CULT_SPREAD[0] + CULT_SPREAD[1] * left
         places = position.data.cult_places
+        top = position.data.top
         for cult in range(len(CULTS)):
-            found += _expected(player.cults[cult], self.cults[cult], grown, spread, places)
+            step = player.cults[cult]
+            if step == top:  # nobody else will ever stand there
+                found += 100 * places[0]
+            elif top in self.cults[cult]:
+                found += _expected(
+                    step, [other for other in self.cults[cult] if other != top], grown, spread, places[1:]
+                )
+            else:
+                found += _expected(step, self.cults[cult], grown, spread, places)
         return found
 
     def network_points(self, position: Position, size: int, left: int) -> int:

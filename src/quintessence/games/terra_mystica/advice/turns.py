@@ -66,8 +66,8 @@ class Turns:
         player = position.players[self._seat]
         if position.phase == OVER or len(turn.actions) > _LONGEST:
             self._found.append(Turn(turn.actions, position, self._worth(position)))
-        elif position.phase != PLAY or player.owes():
-            self._decide(turn, player)
+        elif position.phase != PLAY or player.owes() or position.active != self._seat:
+            self._decide(turn, player)  # what the turns of others brought can hold up the next round
         elif position.turns != self._number:
             self._found.append(Turn(turn.actions, position, self._worth(position)))
         elif player.actions:
@@ -131,7 +131,7 @@ class Turns:
         player.workers += _RICH
         player.priests += _RICH
         for action in self._worthy(rich, player, rich.legal(self._seat)):
-            if action in plain or action is a.RETIRE or _tag(action) in ("send", "pass"):
+            if action is a.RETIRE or _tag(action) in ("send", "pass") or _is_in(action, plain):
                 continue
             paid = rich.copy()
             assert isinstance(paid, Position)
@@ -213,6 +213,14 @@ def _useful(legal: list[Action], player: Player) -> list[Action]:
         return home
     kept = [action for action in legal if action is not a.OPEN and _tag(action) not in ("forgo", "buy_spade", "link")]
     return kept or [action for action in legal if action is not a.OPEN] or legal
+
+
+def _is_in(action: Action, actions: list[Action]) -> bool:
+    """Whether it is one of them; quicker than to compare their rows."""
+    for one in actions:
+        if one is action:
+            return True
+    return False
 
 
 def _tag(action: Action) -> str:

@@ -29,5 +29,11 @@ export const board: BoardModule = {
   label: () => null,
   placed: ['ship', 'dig', 'open'],
   quiet: ['turn_ended', 'offered'],
+  sounds: {
+    ...{ built: 'building', upgraded: 'building', bridged: 'building', founded_town: 'building', placed: 'building' },
+    ...{ transformed: 'piece', dug: 'piece', rose: 'piece', sent_priest: 'piece', automa_settled: 'building' },
+    ...{ used_power: 'token', accepted: 'token', had_income: 'token', converted: 'token', used_special: 'token' },
+    ...{ took_card: 'card', took_favour: 'card', took_town: 'card', automa_drew: 'card', passed: 'card' },
+  },
   slow: ['founded_town', 'round_began', 'upgraded', 'built'],
 };

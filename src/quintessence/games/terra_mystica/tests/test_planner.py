@@ -9,7 +9,7 @@ import pytest
 from quintessence.bots.levels import make_bot
 from quintessence.bots.planning import PlanningBot
 from quintessence.core.companions import Meter
-from quintessence.core.game import Action, Seat, Values
+from quintessence.core.game import Action, Json, Seat, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.replay import start_match
 from quintessence.core.rng import rng_from
@@ -17,7 +17,7 @@ from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.exchanges import ways_to_pay
 from quintessence.games.terra_mystica.advice.explain import CODES
 from quintessence.games.terra_mystica.advice.planner import FactionPlanner
-from quintessence.games.terra_mystica.advice.rivals import largest_network
+from quintessence.games.terra_mystica.advice.rivals import Rivals, largest_network
 from quintessence.games.terra_mystica.advice.solo import alone
 from quintessence.games.terra_mystica.rules.course.ending import network_size
 from quintessence.games.terra_mystica.rules.position import OVER, Position
@@ -94,7 +94,7 @@ def test_it_answers_when_its_time_is_over() -> None:
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
-    games = [play(seated(3, {}), [planner(f"same {seat}", 2, 2) for seat in range(3)], 40) for _ in range(2)]
+    games = [play(seated(2, {}), [planner(f"same {seat}", 1, 2) for seat in range(2)], 14) for _ in range(2)]
     assert games[0] == games[1]
 
 
@@ -196,6 +196,39 @@ def test_a_plan_leaves_the_match_alone() -> None:
     copied.apply(Seat(0), copied.table.pass_round[copied.card_at.index(254)])
     assert state.round == 1 and not state.players[0].passed and not state.players[1].gone
     assert copied.round == 2 and copied.active == 0
+
+
+def test_power_tokens_on_offer_do_not_hold_up_a_plan() -> None:
+    state = seated(2, {}, "shapeshifters", "witches")
+    play(state, [planner(f"{seat}") for seat in range(2)], 8)
+    while state.active != 0:
+        play(state, [planner(f"{seat}") for seat in range(2)], 1)
+    state.players[0].tokens = 1
+    action = planner("tokens", 2, 2).choose(SeatKnowledge(state, Seat(0)), Meter())
+    assert state.why_not(Seat(0), action) is None
+
+
+@pytest.mark.parametrize(("first", "faction"), [("SCORE1", "darklings"), ("SCORE7", "mermaids")])
+def test_a_faction_is_chosen_for_the_tiles_in_play(first: str, faction: str) -> None:
+    tiles: list[Json] = [
+        first,
+        "SCORE4",
+        "SCORE2",
+        "SCORE3",
+        "SCORE5",
+        "SCORE6",
+    ]  # SCORE1: spades, for which darklings are made
+    state = seated(2, {"round_tiles": tiles, "end_tile": "none"})
+    assert planner("tiles", 1, 2).choose(SeatKnowledge(state, Seat(0)), Meter()).row() == ["take", faction]
+
+
+def test_the_first_place_of_a_cult_is_safe_on_its_top_and_lost_below_another_there() -> None:
+    position = nomads_and_witches().reader.position
+    nomads, witches = position.players
+    nomads.cults, witches.cults = bytes([10, 0, 0, 0]), bytes([9, 0, 0, 0])
+    assert Rivals(position, 0).cult_points(position, nomads, 5) == 800
+    nomads.cults, witches.cults = bytes([9, 0, 0, 0]), bytes([10, 0, 0, 0])
+    assert Rivals(position, 0).cult_points(position, nomads, 5) == 400
 
 
 def test_the_quick_network_is_that_of_the_rules() -> None:

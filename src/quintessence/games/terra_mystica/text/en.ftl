@@ -902,3 +902,16 @@ advice-accept = { $power } power will bring more than it costs.
 advice-decline = { $power } power would cost more than it brings.
 advice-open = From here the first rounds look best.
 advice-settle = This makes the most of what was received.
+
+## Achievements
+
+achievement-town = Founder
+achievement-town-about = Found a town: four buildings side by side, with a strength of 7.
+achievement-stronghold = Stronghold
+achievement-stronghold-about = Build your stronghold: it gives your faction its own ability.
+achievement-cult-top = Top of a cult
+achievement-cult-top-about = Reach step 10 of a cult: it takes a key, and has room for one.
+achievement-bridge = Bridge builder
+achievement-bridge-about = Bridge a river.
+achievement-automa = Better than the script
+achievement-automa-about = Win against the Automa.

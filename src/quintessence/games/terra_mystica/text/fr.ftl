@@ -920,3 +920,16 @@ advice-accept = { $power } de pouvoir rapporteront plus qu’ils ne coûtent.
 advice-decline = { $power } de pouvoir coûteraient plus qu’ils ne rapportent.
 advice-open = C’est d’ici que les premières manches s’annoncent le mieux.
 advice-settle = C’est ce qui tire le plus de ce qui a été reçu.
+
+## Ce qu’on peut accomplir
+
+achievement-town = Fonder une ville
+achievement-town-about = Fondez une ville : quatre infrastructures côte à côte, d’une force de 7.
+achievement-stronghold = Forteresse
+achievement-stronghold-about = Construisez votre forteresse : elle donne à votre faction son propre pouvoir.
+achievement-cult-top = Sommet d’un culte
+achievement-cult-top-about = Atteignez le pas 10 d’un culte : il faut une clé, et il n’y a de la place que pour un.
+achievement-bridge = Bâtir un pont
+achievement-bridge-about = Franchissez le fleuve par un pont.
+achievement-automa = Mieux que l’Automa
+achievement-automa-about = Gagnez contre l’Automa.

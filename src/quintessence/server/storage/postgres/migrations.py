@@ -69,6 +69,12 @@ STEPS: Final = {
     CREATE INDEX variants_by_guest ON variants (guest);
     CREATE INDEX tables_by_variant ON tables (game, variant) WHERE variant != '';
     """,
+    9: """
+    CREATE TABLE documents (
+        owner TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL,
+        updated DOUBLE PRECISION NOT NULL, PRIMARY KEY (owner, kind, name)
+    );
+    """,
 }
 """By their numbers, which are those of SQLite: the same number holds the same. The first layout was its seventh."""
 VERSION: Final = max(STEPS)

@@ -114,9 +114,21 @@ async def remove_tables(
         ) RETURNING id
     """
     ids = [str(row[0]) for row in await connection.fetch(query, before, spared, most)]
-    for table in ("entries", "chat"):  # the others go with their table
-        await connection.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', ids)
+    await delete_beside(connection, ids)
     return ids
+
+
+async def delete_table(connection: Connection[Record], id_: str) -> None:
+    """Remove a table with all that is kept of it."""
+    await connection.execute("DELETE FROM tables WHERE id = $1", id_)
+    await delete_beside(connection, [id_])
+
+
+async def delete_beside(connection: Connection[Record], ids: list[str]) -> None:
+    """Remove what does not go with its table by itself."""
+    for table in ("entries", "chat"):
+        await connection.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', ids)
+    await connection.execute("DELETE FROM documents WHERE owner = ANY($1::text[])", ids)
 
 
 def entries_of(rows: Iterable[Record | tuple[Any, ...]]) -> list[Entry]:

@@ -12,6 +12,7 @@ from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
+from quintessence.server.storage.documents import document_text
 from quintessence.server.storage.model import (
     ChatLine,
     Entry,
@@ -23,6 +24,7 @@ from quintessence.server.storage.model import (
     Taken,
     Told,
 )
+from quintessence.server.storage.postgres.documents import put_document, read_documents
 from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
@@ -30,6 +32,7 @@ from quintessence.server.storage.postgres.rows import (
     ADD_SITTER,
     add_people,
     changed_tables,
+    delete_table,
     insert_table,
     listed,
     news_of,
@@ -100,6 +103,12 @@ class PostgresStorage:
         if not _is_plain(table):
             return None
         return await self.pool.do(lambda connection: whole_table(connection, table))
+
+    async def outline(self, table: str) -> StoredTable | None:
+        if not _is_plain(table):
+            return None
+        found = await self._listed(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
+        return found[0] if found else None
 
     async def table_after(self, table: str, line: int) -> StoredTable | None:
         return await self.pool.do(lambda connection: whole_table(connection, table, line))
@@ -221,6 +230,14 @@ class PostgresStorage:
         )
         return [str(row[0]) for row in rows]
 
+    async def people_due(self, since: float, most: int) -> list[str]:
+        query = """
+            SELECT id FROM tables WHERE status = 'playing' AND NOT bot_due AND updated > $1
+            ORDER BY updated DESC LIMIT $2
+        """
+        rows = await self.pool.do(lambda connection: connection.fetch(query, since, most))
+        return [str(row[0]) for row in rows]
+
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         await self.pool.change(
             lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)
@@ -233,6 +250,24 @@ class PostgresStorage:
         text = await self.pool.do(lambda connection: connection.fetchval(query, game, fingerprint))
         found: Values | None = None if text is None else json.loads(text)
         return found
+
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+        text, limits = document_text(body, self._limits), self._limits
+        await self.pool.change(lambda connection: put_document(connection, owner, kind, name, text, limits))
+
+    async def remove_document(self, owner: str, kind: str, name: str) -> None:
+        remove = "DELETE FROM documents WHERE owner = $1 AND kind = $2 AND name = $3"
+        await self.pool.do(lambda connection: connection.execute(remove, owner, kind, name))
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        return await self.pool.do(lambda connection: read_documents(connection, owner, kind))
+
+    async def remove_table(self, table: str) -> None:
+        async def write(connection: Connection[Record]) -> None:
+            await delete_table(connection, table)
+            await self._tell(connection, table)  # others may have it in memory
+
+        await self.pool.change(write)
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         return await self.pool.change(lambda connection: remove_tables(connection, is_over, before, spared, most))

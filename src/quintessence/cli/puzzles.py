@@ -1,0 +1,81 @@
+"""`quintessence puzzles`: find positions with one best turn in games between bots, and write them to a file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+import quintessence
+from quintessence.bots.levels import LEVELS
+from quintessence.cli.arguments import Commands, add_command, whole_number
+from quintessence.cli.choices import read_options, say_uncompiled, seated_bots, speak_of
+from quintessence.cli.files import write_text
+from quintessence.core.game import Refused
+from quintessence.core.puzzle import Puzzle, write_puzzles
+from quintessence.core.replay import fewest_seats
+from quintessence.lab.puzzles import Search, find_puzzles, puzzle_set
+from quintessence.text import Texts
+
+MOST_GAMES: Final = 100_000
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Describe the command."""
+    group = add_command(commands, "puzzles", texts)
+    group.value("game", "game")
+    group.value("--games", "count", "20")
+    group.value("--seed", "text", "1")
+    group.value("--seats", "count")
+    group.value("--bots", "bots", "level3")
+    group.value("--margin", "percent", "8")
+    group.repeated("--option", "option")
+    group.value("--out", "file")
+    group.parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Look for puzzles, match by match; the file is written anew after each, so that a long search may be ended."""
+    search = _search(arguments)
+    say_uncompiled(texts)
+    found: list[Puzzle] = []
+    for number, puzzles in find_puzzles(search):
+        found += puzzles
+        print(texts.say("puzzles-progress", {"number": number + 1, "count": len(found)}), file=sys.stderr, flush=True)
+        if arguments.out is not None and puzzles:
+            write_text(Path(arguments.out), _text(search, number + 1, found, arguments))
+    if arguments.out is None:
+        print(_text(search, search.games, found, arguments), end="")
+    return 0
+
+
+def _search(arguments: argparse.Namespace) -> Search:
+    game = quintessence.load(arguments.game, {})
+    speak_of(game.slug, arguments)
+    options = read_options(game, arguments.option)
+    seats = None if arguments.seats is None else whole_number(arguments.seats, "--seats", 1, 99)
+    bots = seated_bots(game, arguments.bots, seats, options)
+    for bot in bots:
+        if bot not in LEVELS:
+            raise Refused("unknown_bot", {"bot": bot, "known": ", ".join(LEVELS)})
+    return Search(
+        game.slug,
+        whole_number(arguments.games, "--games", 1, MOST_GAMES),
+        arguments.seed,
+        len(bots) if seats is None else max(seats, fewest_seats(game, options)),
+        options,
+        bots,
+        whole_number(arguments.margin, "--margin", 1, 90) / 100,
+    )
+
+
+def _text(search: Search, games: int, found: list[Puzzle], arguments: argparse.Namespace) -> str:
+    """The file after so many games: whoever asks for as many finds the same."""
+    options = "".join(f" --option {text}" for text in arguments.option)
+    seats = "" if arguments.seats is None else f" --seats {arguments.seats}"
+    command = (
+        f"quintessence puzzles {arguments.game} --games {games} --seed {arguments.seed}"
+        f"{seats} --bots {arguments.bots} --margin {arguments.margin}{options}"
+    )
+    return write_puzzles(puzzle_set(search, games, found, command))

@@ -1,0 +1,201 @@
+"""Challenges: made, taken at a table of one's own, and compared. All is kept in documents that a challenge owns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from asyncio import to_thread
+from time import time
+from typing import Final
+
+import quintessence
+from quintessence.core.game import BadOption, Refused, Values
+from quintessence.core.match import Match
+from quintessence.core.rng import fresh_seed
+from quintessence.server.challenges.deals import DAILY, Deal, day_of, deal_of_day, read_deal, today
+from quintessence.server.challenges.entries import result_of
+from quintessence.server.limits import Limits
+from quintessence.server.people.identity import Identities
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import CHALLENGE, StoredTable
+from quintessence.server.storage.protocol import Storage
+from quintessence.server.tables.creation import FORK, Creation, new_seats, secret_option
+from quintessence.server.tables.table import OVER, Table
+
+DEAL: Final = "deal"
+ENTRY: Final = "entry"
+TAKEN: Final = "challenge"
+"""The kinds of documents: of a challenge its deal and each guest's entry; of a guest, those it made or took."""
+_LOG: Final = logging.getLogger("quintessence.server")
+
+
+class Challenges:
+    """All challenges of a server."""
+
+    def __init__(
+        self, storage: Storage, creation: Creation, identities: Identities, secret: bytes, limits: Limits
+    ) -> None:
+        self._storage: Final = storage
+        self._creation: Final = creation
+        self._identities: Final = identities
+        self._secret: Final = secret
+        self._limits: Final = limits
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def make(self, guest: str, game: str, options: Values, seats: list[tuple[str, str | None]]) -> Deal:
+        """A challenge for friends, with a deal that nobody knows, not even its maker."""
+        made = [body for body in (await self._storage.documents(guest, TAKEN)).values() if body.get("made")]
+        if len(made) >= self._limits.challenges_per_guest:
+            raise Problem(429, "too_many_challenges", {"most": self._limits.challenges_per_guest})
+        kinds = [kind for kind, _ in seats]
+        if kinds.count("me") != 1 or set(kinds) - {"me", "bot"}:
+            raise BadOption("challenge_seats")
+        new_seats(guest, seats)  # refuses bots that there are not
+        match = await to_thread(quintessence.start, game, len(seats), fresh_seed(), options)
+        if secret := secret_option(match.game, match.options):
+            raise BadOption("option_known_to_one", {"option": secret})
+        variant = match.game.variant.fingerprint
+        deal = Deal(
+            *(secrets.token_urlsafe(9), game, match.game.version, variant, match.options),
+            *(seats, match.seed.text, guest, time(), _chosen(match)),
+        )
+        await self._storage.keep_guest(await self._identities.guest(guest))
+        await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
+        await self._storage.keep_document(guest, TAKEN, deal.id, {"at": deal.created, "made": True})
+        return deal
+
+    async def find(self, id_: str) -> Deal:
+        """A challenge by its id; Problem where there is none."""
+        day = day_of(id_)
+        stored = (await self._storage.documents(id_, DEAL)).get(DEAL)
+        if stored is not None:
+            return read_deal(stored)
+        deal = None if day is None else await to_thread(deal_of_day, day, self._secret)
+        if deal is None:
+            raise Problem(404, "unknown_challenge")
+        return deal
+
+    async def known(self, ids: list[str]) -> list[Deal]:
+        """Those of some challenges that are still there."""
+        found = []
+        for id_ in ids:
+            with contextlib.suppress(Problem):
+                found.append(await self.find(id_))
+        return found
+
+    async def of_today(self) -> Deal | None:
+        """Today's challenge; None where no game here has one on this day."""
+        try:
+            return await self.find(f"{DAILY}{today().isoformat()}")
+        except Problem:
+            return None
+
+    async def taken_by(self, guest: str) -> list[str]:
+        """The challenges that a guest has made or taken, the last one first."""
+        return list(await self._storage.documents(guest, TAKEN))[::-1]
+
+    async def entries(self, id_: str) -> dict[str, Values]:
+        """What has been made of a challenge, by guest."""
+        return await self._storage.documents(id_, ENTRY)
+
+    async def take(self, guest: str, deal: Deal) -> tuple[str, bool, Table | None]:
+        """A guest's table of a challenge, whether it counts, and the table where it is new.
+
+        The first attempt counts. While it goes on there is no other; afterwards each is practice.
+        """
+        entries = await self.entries(deal.id)
+        own = entries.get(guest)
+        if own is not None:
+            before = await self._storage.table(str(own["table"]))
+            if before is not None and before.summary.status != OVER:
+                return before.header.id, True, None
+            table = await self._table(guest, deal, f"{FORK}{own['table']}")
+            return table.id, False, table
+        if (day := day_of(deal.id)) is not None and day != today():
+            raise Problem(409, "challenge_is_over")
+        if len(entries) >= self._limits.challenge_entries:
+            raise Problem(429, "challenge_is_full", {"most": self._limits.challenge_entries})
+        return await self._first(guest, deal)
+
+    async def _first(self, guest: str, deal: Deal) -> tuple[str, bool, Table]:
+        if deal.id.startswith(DAILY):  # it stays as it is, whatever games name the day tomorrow
+            await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
+        table = await self._table(guest, deal, f"{CHALLENGE}{deal.id}")
+        known, now = await self._identities.guest(guest), time()
+        entry: Values = {"table": table.id, "at": now, "name": known.name, "watch": "", "result": None}
+        await self._storage.keep_document(deal.id, ENTRY, guest, entry)
+        is_made = deal.host == guest
+        await self._storage.keep_document(guest, TAKEN, deal.id, {"at": now, "made": is_made})
+        return table.id, True, table
+
+    async def _table(self, guest: str, deal: Deal, origin: str) -> Table:
+        match = await self._match(deal)
+        seats = new_seats(guest, deal.seats)
+        return await self._creation.create(await self._identities.guest(guest), match, seats, origin)
+
+    async def _match(self, deal: Deal) -> Match:
+        data = await self._creation.variant_data(deal.game, deal.variant) if deal.variant else {}
+        try:
+            match = await to_thread(quintessence.start, deal.game, len(deal.seats), deal.seed, deal.options, data)
+        except Refused:
+            raise Problem(409, "challenge_outdated") from None
+        if match.game.version != deal.version:
+            raise Problem(409, "challenge_outdated")
+        return match
+
+    async def allow(self, guest: str, deal: Deal, is_allowed: bool) -> None:
+        """Let others who have played the challenge watch one's own finished game, or not."""
+        entry = (await self.entries(deal.id)).get(guest)
+        stored = None if entry is None else await self._storage.table(str(entry["table"]))
+        if entry is None or stored is None or stored.summary.status != OVER:
+            raise Problem(409, "challenge_not_played")
+        watch = f"/t/{stored.header.id}?join={stored.watch}" if is_allowed else ""
+        await self._storage.keep_document(deal.id, ENTRY, guest, {**entry, "watch": watch})
+
+    def ended(self, table: Table) -> None:
+        """A table is over: note what was made of its challenge, if it has one."""
+        if table.stored.header.origin.startswith(CHALLENGE):
+            task = asyncio.create_task(self._note(table.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _note(self, table: str) -> None:
+        try:
+            stored = await self._storage.table(table)
+            if stored is not None:
+                await self.settle(stored)
+        except Refused as error:
+            _LOG.error("the result of table %s cannot be kept: %s", table, error)
+
+    async def settle(self, stored: StoredTable) -> None:
+        """Keep the result of a table that is over, where it is the attempt that counts."""
+        id_, guest = stored.header.origin.removeprefix(CHALLENGE), stored.header.host
+        entry = (await self.entries(id_)).get(guest)
+        if entry is None or entry["table"] != stored.header.id or entry["result"] or stored.summary.status != OVER:
+            return
+        known = await self._identities.guest(guest)
+        news: Values = {**entry, "name": known.name, "result": result_of(stored, guest)}
+        await self._storage.keep_document(id_, ENTRY, guest, news)
+
+    async def settled(self, guest: str, deal: Deal) -> dict[str, Values]:
+        """The entries, the guest's own up to date even where the server stopped before it could note it."""
+        entries = await self.entries(deal.id)
+        own = entries.get(guest)
+        if own is None or own["result"]:
+            return entries
+        stored = await self._storage.table(str(own["table"]))
+        if stored is None or stored.summary.status != OVER:
+            return entries
+        await self.settle(stored)
+        return await self.entries(deal.id)
+
+    async def close(self) -> None:
+        """Finish what was started."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _chosen(match: Match) -> Values:
+    usual = {option.name: option.default for option in match.game.options()}
+    return {name: value for name, value in match.options.items() if value != usual.get(name)}

@@ -1,0 +1,136 @@
+"""REST: what guests keep of their own: labels, deleted games, achievements, and all of it in one file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response, StreamingResponse
+
+from quintessence.core import record as records
+from quintessence.core.game import Values
+from quintessence.server.http.asking import PROBLEMS, Ask, Asking
+from quintessence.server.mine.export import KINDS
+from quintessence.server.mine.shelf import Mark
+from quintessence.server.problems import Problem
+from quintessence.server.storage.model import StoredTable
+from quintessence.server.tables.creation import ImportedRecord
+from quintessence.server.tables.listener import NOT_ALLOWED
+from quintessence.server.wire import own_shapes, shapes
+from quintessence.server.wire.kept_games import KeptDocument, KeptGame
+from quintessence.server.wire.requests import MarkTable
+
+router = APIRouter(prefix="/api/mine", responses=PROBLEMS)
+GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+
+
+@router.put("/games/{id}", response_model=own_shapes.Mark)
+async def mark(ask: Ask, id: GameId, body: MarkTable) -> Values:  # noqa: A002
+    """Name one of one's games, delete it from one's list, or take that back; nobody else sees it."""
+    await _require_own(ask, id)
+    return _mark_json(await ask.service.mine.shelf.mark(ask.guest, id, body.label, body.deleted))
+
+
+@router.delete("/games/{id}", status_code=204)
+async def remove(ask: Ask, id: GameId) -> None:  # noqa: A002
+    """Remove for good a game that one has deleted, where nobody else ever sat at its table."""
+    stored = await _require_own(ask, id)
+    mine = ask.service.mine
+    if not (await mine.shelf.marks(ask.guest)).get(id, Mark()).deleted:
+        raise Problem(409, "not_deleted_yet")
+    if stored is not None:
+        if any(guest != ask.guest for _, guest in stored.sitters) or stored.header.host != ask.guest:
+            raise Problem(403, "others_have_it_too")
+        await _remove_table(ask, id)
+    await mine.games.remove(ask.guest, id)
+    await mine.shelf.remove(ask.guest, id)
+
+
+async def _remove_table(ask: Asking, id_: str) -> None:
+    service = ask.service
+    async with service.tables.locked(id_) as table:
+        if any(guest != ask.guest for _, guest in table.stored.sitters):  # who came meanwhile
+            raise Problem(403, "others_have_it_too")
+        await service.storage.remove_table(id_)
+        service.tables.drop(table)
+        for listener in list(table.listeners):
+            listener.close(NOT_ALLOWED)
+
+
+async def _require_own(ask: Asking, id_: str) -> StoredTable | None:
+    """The table of a game on one's own list, None where it was brought along; Problem for others' games."""
+    stored = await ask.service.storage.table(id_)
+    if stored is not None:
+        is_held = any(ask.guest in hold.holders for hold in stored.seats)
+        if is_held or stored.header.host == ask.guest:
+            return stored
+    if any(game.id == id_ for game in await ask.service.mine.games.all(ask.guest)):
+        return None
+    raise Problem(404, "unknown_table")
+
+
+def _mark_json(found: Mark) -> Values:
+    return {"label": found.label, "deleted": found.deleted > 0}
+
+
+@router.get("/achievements", response_model=own_shapes.Achievements)
+async def achievements(ask: Ask) -> Values:
+    """What there is to have done in each game, and what the caller has."""
+    return await ask.service.mine.achievements.of(ask.guest)
+
+
+@router.get("/export", response_class=StreamingResponse)
+async def export(ask: Ask, request: Request) -> Response:
+    """All that the caller has, in one file."""
+    if not request.app.state.rates.exports.take(ask.guest):
+        raise Problem(429, "too_fast")
+    headers = {"content-disposition": 'attachment; filename="quintessence.json"'}
+    answer = StreamingResponse(ask.service.mine.export.file(ask.guest), 200, headers, media_type="application/json")
+    answer.raw_headers.extend(pair for pair in ask.response.raw_headers if pair[0] == b"set-cookie")
+    return answer
+
+
+@router.post("/games", response_model=own_shapes.Added)
+async def bring_game(ask: Ask, body: KeptGame) -> Values:
+    """Take in one game of such a file; nothing changes where the caller has it already, but for a missing label."""
+    mine, is_here = ask.service.mine, True
+    if any(seat >= len(body.seats) for seat in body.held):
+        raise Problem(422, "malformed_message", {"field": "held", "detail": "no such seat"})
+    try:
+        await _require_own(ask, body.id)
+    except Problem:
+        is_here = False
+    has_record = False if is_here else await mine.games.add(ask.guest, body)
+    known = (await mine.shelf.marks(ask.guest)).get(body.id)
+    if known is None and (body.label or (body.deleted and not is_here)):
+        await mine.shelf.mark(ask.guest, body.id, body.label, body.deleted and not is_here)
+    return {"added": not is_here, "record": has_record}
+
+
+@router.post("/documents", response_model=own_shapes.Added)
+async def bring_document(ask: Ask, body: KeptDocument) -> Values:
+    """Take in one small thing of such a file; what is here already stays as it is."""
+    assert body.kind in KINDS
+    storage = ask.service.storage
+    if body.name in await storage.documents(ask.guest, body.kind):
+        return {"added": False}
+    await storage.keep_document(ask.guest, body.kind, body.name, dict(body.body))
+    return {"added": True}
+
+
+@router.post("/games/{id}/open", response_model=shapes.Imported)
+async def open_game(ask: Ask, id: GameId) -> Values:  # noqa: A002
+    """The table of a game that was brought along: made of its record when first asked for."""
+    service, games = ask.service, ask.service.mine.games
+    before = await games.opened(ask.guest, id)
+    if before is not None and await service.storage.table(before) is not None:
+        return {"id": before}
+    record = await games.record(ask.guest, id)
+    if record is None:
+        raise Problem(404, "no_record")
+    await service.creation.require_room(ask.guest)
+    job: Values = {"text": records.write(records.checked(record))}
+    checked = ImportedRecord.model_validate(await service.thinking.answer(ask.guest, "record_jobs:check_record", job))
+    made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
+    await games.keep_opened(ask.guest, id, made)
+    return {"id": made}

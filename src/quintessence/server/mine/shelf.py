@@ -1,0 +1,58 @@
+"""What a guest has noted about the tables of its list: a label, and that it has deleted one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import time
+from typing import Final
+
+from quintessence.core.game import Values
+from quintessence.server.people.plain_text import clean
+from quintessence.server.storage.protocol import Storage
+
+KIND: Final = "shelf"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A guest's note about one table."""
+
+    label: str = ""
+    deleted: float = 0.0
+    """Since when the guest does not want to see it; 0: it does."""
+
+    def json(self) -> Values:
+        return {"label": self.label, "deleted": self.deleted}
+
+
+class Shelf:
+    """The notes of all guests: a document each."""
+
+    def __init__(self, storage: Storage, label_length: int) -> None:
+        self._storage: Final = storage
+        self._length: Final = label_length
+
+    async def marks(self, guest: str) -> dict[str, Mark]:
+        """A guest's notes, by the table's id."""
+        return {table: _read(body) for table, body in (await self._storage.documents(guest, KIND)).items()}
+
+    async def mark(self, guest: str, table: str, label: str | None, is_deleted: bool | None) -> Mark:
+        """Change what is given of a note; one that says nothing is not kept."""
+        before = (await self.marks(guest)).get(table, Mark())
+        kept = before.label if label is None else clean(label, self._length)
+        since = before.deleted or time() if is_deleted else 0.0
+        mark = Mark(kept, before.deleted if is_deleted is None else since)
+        if mark == Mark():
+            await self._storage.remove_document(guest, KIND, table)
+        elif mark != before:
+            await self._storage.keep_document(guest, KIND, table, mark.json())
+        return mark
+
+    async def remove(self, guest: str, table: str) -> None:
+        """Forget the note: the table is gone."""
+        await self._storage.remove_document(guest, KIND, table)
+
+
+def _read(body: Values) -> Mark:
+    deleted = body.get("deleted")
+    return Mark(str(body.get("label", "")), float(deleted) if isinstance(deleted, (int, float)) else 0.0)

@@ -1,0 +1,142 @@
+"""The mail addresses that guests gave: none is written to before its owner has typed the code that was mailed there."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from time import time
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from quintessence.core.game import Json, Values
+from quintessence.server.limits import Limits
+from quintessence.server.notifications.settings import is_mail_address
+from quintessence.server.people.callers import is_same
+from quintessence.server.problems import Problem
+from quintessence.server.storage.protocol import Storage
+
+KIND: Final = "mail"
+_NAME: Final = "address"
+_SENT: Final = "sent"
+_REFUSED: Final = "refused"
+_NEVER: Final = "never"
+_HOUR: Final = 3600.0
+_DAY: Final = 24 * _HOUR
+
+
+@dataclass(frozen=True)
+class Address:
+    """A guest's address, and whether its owner has confirmed it."""
+
+    address: str
+    language: str
+    is_confirmed: bool
+
+
+class Addresses:
+    """Keeps one address a guest. What bounds the mails with codes is stored, and so holds in every process."""
+
+    def __init__(self, storage: Storage, secret: bytes, limits: Limits, now: Callable[[], float] = time) -> None:
+        self._storage: Final = storage
+        self._secret: Final = secret
+        self._signer: Final = Signer(secret, salt="quintessence mail", digest_method=sha256)
+        self._limits: Final = limits
+        self._now: Final = now
+        self._lately: Final[deque[float]] = deque(maxlen=limits.mail_codes_per_hour)
+
+    async def of(self, guest: str) -> Address | None:
+        """The address that a guest gave."""
+        found = await self._document(guest)
+        return (
+            None if found is None else Address(str(found["address"]), str(found["language"]), bool(found["confirmed"]))
+        )
+
+    async def begin(self, guest: str, address: str, language: str) -> str:
+        """Keep an address that is not confirmed yet; the code to mail to it. Problem where there were too many."""
+        if not is_mail_address(address):
+            raise Problem(422, "bad_mail_address")
+        await self._count(guest, address)
+        code = f"{secrets.randbelow(10**6):06}"
+        body: Values = {"address": address, "language": language, "confirmed": False, "tries": 0}
+        body |= {"code": code, "until": self._now() + _HOUR}
+        await self._storage.keep_document(guest, KIND, _NAME, body)
+        return code
+
+    async def confirm(self, guest: str, code: str) -> None:
+        """Take the code that was mailed; Problem when it is another one, too old, or too many were tried."""
+        found = await self._document(guest)
+        if found is None or found["confirmed"]:
+            raise Problem(409, "no_mail_code")
+        tries, until = found["tries"], found["until"]
+        assert isinstance(tries, int) and isinstance(until, float)
+        if tries >= self._limits.mail_code_tries or until < self._now():
+            raise Problem(409, "no_mail_code")
+        if not is_same(str(found["code"]), code.replace(" ", "")):
+            await self._storage.keep_document(guest, KIND, _NAME, {**found, "tries": tries + 1})
+            raise Problem(403, "wrong_mail_code")
+        kept: Values = {"address": found["address"], "language": found["language"], "confirmed": True}
+        await self._storage.keep_document(guest, KIND, _NAME, kept)
+
+    async def remove(self, guest: str) -> None:
+        """Forget a guest's address."""
+        await self._storage.remove_document(guest, KIND, _NAME)
+
+    async def speak(self, guest: str, language: str) -> None:
+        """Write to a guest in another language from now on."""
+        found = await self._document(guest)
+        if found is not None and found["language"] != language:
+            await self._storage.keep_document(guest, KIND, _NAME, {**found, "language": language})
+
+    def stop_token(self, guest: str, address: str) -> str:
+        """With it, whoever reads a mail of ours ends them."""
+        return self._signer.sign(f"{guest}:{self._hash(address)}").decode()
+
+    def never_token(self, address: str) -> str:
+        """With it, whoever was sent a code unasked has that address left alone for good."""
+        return self._signer.sign(f"{_NEVER}:{self._hash(address)}").decode()
+
+    async def stop(self, token: str) -> None:
+        """Do what a token says; Problem when it is none of ours."""
+        try:
+            guest, _, hashed = self._signer.unsign(token).decode().partition(":")
+        except (BadSignature, UnicodeDecodeError):
+            raise Problem(404, "unknown_stop_link") from None
+        if guest == _NEVER:
+            await self._storage.keep_document(f"mail:{hashed}", KIND, _REFUSED, {})
+            return
+        found = await self.of(guest)
+        if found is not None and self._hash(found.address) == hashed:
+            await self.remove(guest)
+
+    async def _count(self, guest: str, address: str) -> None:
+        """Count a mail with a code, of this guest, to this address and in all; Problem where there were too many."""
+        owner, now = f"mail:{self._hash(address)}", self._now()
+        kept = await self._storage.documents(owner, KIND)
+        if _REFUSED in kept:
+            raise Problem(403, "mail_refused")
+        counts = [(owner, kept), (guest, await self._storage.documents(guest, KIND))]
+        lately = [[at for at in _times(found.get(_SENT)) if at > now - _DAY] for _, found in counts]
+        is_much = len(self._lately) == self._lately.maxlen and self._lately[0] > now - _HOUR
+        if is_much or any(len(times) >= self._limits.mail_codes_per_day for times in lately):
+            raise Problem(429, "too_many_mail_codes")
+        self._lately.append(now)
+        for (name, _), times in zip(counts, lately, strict=True):
+            body: Values = {"times": [*times, now]}
+            await self._storage.keep_document(name, KIND, _SENT, body)
+
+    async def _document(self, guest: str) -> Values | None:
+        return (await self._storage.documents(guest, KIND)).get(_NAME)
+
+    def _hash(self, address: str) -> str:
+        """An address as it is counted by, without being readable."""
+        return hmac.new(self._secret, b"quintessence mail " + address.lower().encode(), sha256).hexdigest()[:32]
+
+
+def _times(found: Values | None) -> list[float]:
+    times: Json = [] if found is None else found.get("times")
+    return [at for at in times if isinstance(at, float)] if isinstance(times, list) else []

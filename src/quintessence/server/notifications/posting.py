@@ -1,0 +1,74 @@
+"""A POST to an address outside: one deadline for all of it, no redirects, and of the answer only its status."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from functools import cache
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from quintessence.server.notifications.channel import Undelivered
+
+_PORTS: Final = {"https": 443, "http": 80}
+_HEAD: Final = 4096
+"""Bytes in which an answer's first line must come."""
+_TRANSLATED: Final = b"\x00\x64\xff\x9b"
+"""How addresses begin that stand for one of the older protocol (RFC 6052, RFC 8215)."""
+
+
+async def post(url: str, headers: dict[str, str], body: bytes, seconds: float, is_public: bool) -> int:
+    """The status of the answer; Undelivered where there is none. With `is_public`, to no private address."""
+    found = urlsplit(url)
+    host, port = found.hostname or "", found.port or _PORTS[found.scheme]
+    path = (found.path or "/") + (f"?{found.query}" if found.query else "")
+    sent = {"Host": found.netloc, **headers, "Content-Length": str(len(body)), "Connection": "close"}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items()), "", ""]
+    try:
+        async with asyncio.timeout(seconds):
+            address = await _address(host, port, is_public)
+            return await _status(address, host if found.scheme == "https" else None, "\r\n".join(lines).encode() + body)
+    except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
+        raise Undelivered(f"{host}: {type(error).__name__} {error}") from error
+
+
+async def _address(host: str, port: int, is_public: bool) -> tuple[str, int]:
+    """Where a host is. It is this address that is connected to: a second look-up could tell another."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(row[4][0]) for row in found]
+    if not addresses or (is_public and not all(is_public_address(address) for address in addresses)):
+        raise OSError("not a public address")
+    return addresses[0], port
+
+
+def is_public_address(text: str) -> bool:
+    """Whether an address is one of the open network: not this machine, not its neighbours, nobody's group."""
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public_address(str(address.ipv4_mapped))
+        is_translated = address.packed.startswith(_TRANSLATED)
+        if is_translated or address.sixtofour is not None or address.teredo is not None:
+            return False  # another address is named within it
+    return address.is_global and not address.is_multicast
+
+
+async def _status(address: tuple[str, int], name: str | None, request: bytes) -> int:
+    secured = {} if name is None else {"ssl": _context(), "server_hostname": name}
+    reader, writer = await asyncio.open_connection(*address, limit=_HEAD, **secured)  # type: ignore[arg-type]
+    try:
+        writer.write(request)
+        await writer.drain()
+        words = (await reader.readline()).split()
+    finally:
+        writer.transport.abort()  # what else it has to say is not read
+    if len(words) < 2 or not words[0].startswith(b"HTTP/1."):
+        raise ValueError("no answer")
+    return int(words[1])
+
+
+@cache
+def _context() -> ssl.SSLContext:
+    return ssl.create_default_context()

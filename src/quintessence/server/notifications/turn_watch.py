@@ -1,0 +1,152 @@
+"""Watches for tables that wait for someone who is gone: after a pause they are told, once a turn, by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from quintessence.core.game import Refused, Values
+from quintessence.server.limits import Limits
+from quintessence.server.notifications.channel import TurnNotification
+from quintessence.server.storage.model import StorageFailed
+from quintessence.server.tables.attendance import GONE, presence_of
+from quintessence.server.tables.clock import Timer
+from quintessence.server.tables.registry import Tables
+from quintessence.server.tables.table import PLAYING, Table
+
+KIND: Final = "notified"
+_LOG: Final = logging.getLogger("quintessence.server")
+_RETRY: Final = 30.0
+"""Seconds before a table is looked at again of which could not be stored that someone was told."""
+
+
+@dataclass
+class _Wait:
+    """Since when a table waits for a seat whose holder is gone, and how often the seat had acted by then."""
+
+    acted: int
+    since: float
+    is_settled: bool = False
+    """Whether its holder was told, or need not be."""
+
+
+class TurnWatch:
+    """One timer a table that waits for someone who is gone."""
+
+    def __init__(self, tables: Tables, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]) -> None:
+        self._tables: Final = tables
+        self._pause: Final = limits.notification_seconds
+        self._tell: Final = tell
+        self.is_kept_here: Callable[[str], bool] = lambda id_: True
+        """Whether this process keeps the time of a table."""
+        self.is_answered: Callable[[Table], bool] = lambda table: False
+        """Whether nobody needs to be asked: the answer is known, and its time will come."""
+        self._waits: Final[dict[str, dict[int, _Wait]]] = {}
+        self._timers: Final[dict[str, Timer]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def is_needed(self, table: Table) -> bool:
+        """Whether a table waits for someone who is gone, so that a process has to keep its time."""
+        return bool(self._absent(table))
+
+    def wake(self, table: Table) -> None:
+        """The position, or who is there, has changed."""
+        self._stop(table.id)
+        absent = self._absent(table) if self.is_kept_here(table.id) else []
+        known, now, acted = self._waits.pop(table.id, {}), self._tables.clock.now(), table.log.own_counts
+        waits = {seat: known.get(seat, _Wait(acted[seat], now)) for seat in absent}
+        waits = {seat: wait if wait.acted == acted[seat] else _Wait(acted[seat], now) for seat, wait in waits.items()}
+        if waits:
+            self._waits[table.id] = waits
+            self._set(table.id)
+
+    async def settled(self) -> None:
+        """Wait for what is being told."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        for id_ in list(self._timers):
+            self._stop(id_)
+        await self.settled()
+
+    def _absent(self, table: Table) -> list[int]:
+        """The seats that a table waits for and whose holders are gone, where more than one person plays."""
+        if table.match is None or table.status() != PLAYING or self.is_answered(table):
+            return []
+        if len({guest for hold in table.stored.seats for guest in hold.holders}) < 2:
+            return []  # whoever plays alone against bots has not kept anyone waiting
+        return [seat for seat in table.to_act() if not table.is_bot(seat) and presence_of(table, seat) == GONE]
+
+    def _set(self, id_: str, pause: float = 0.0) -> None:
+        waiting = [wait.since for wait in self._waits.get(id_, {}).values() if not wait.is_settled]
+        if waiting:
+            when = max(min(waiting) + self._pause, self._tables.clock.now() + pause)
+            self._timers[id_] = self._tables.clock.call_at(when, lambda: self._ring(id_))
+
+    def _stop(self, id_: str) -> None:
+        timer = self._timers.pop(id_, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _ring(self, id_: str) -> None:
+        self._timers.pop(id_, None)
+        task = asyncio.create_task(self._look(id_))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, id_: str) -> None:
+        """Tell those who are still gone, and still waited for."""
+        try:
+            async with self._tables.locked(id_) as table:
+                self.wake(table)
+                found = await self._due(table)
+            for notification in found:
+                await self._tell(notification)
+        except StorageFailed as error:
+            _LOG.error("nobody is told of their turn: %s", error)
+            self._set(id_, _RETRY)
+        except Refused as error:
+            self._waits.pop(id_, None)
+            _LOG.error("nobody is told of their turn at table %s: %s", id_, error)
+
+    async def _due(self, table: Table) -> list[TurnNotification]:
+        """What is to be told now. It is stored first that it was: better lost than told twice."""
+        storage, found, guests = self._tables.storage, [], set[str]()
+        told = await storage.documents(table.id, KIND)
+        for seat, wait in self._waits.get(table.id, {}).items():
+            if wait.is_settled or wait.since + self._pause > self._tables.clock.now():
+                continue
+            if not _is_same_turn(told.get(str(seat)), table.revision, wait.acted):
+                body: Values = {"revision": table.revision, "acted": wait.acted}
+                await storage.keep_document(table.id, KIND, str(seat), body)
+                found.append(_notification(table, seat, guests))
+                guests.update(found[-1].guests)
+            wait.is_settled = True
+        self._stop(table.id)
+        self._set(table.id)
+        return found
+
+
+def _is_same_turn(told: Values | None, revision: int, acted: int) -> bool:
+    """Whether a seat was told of this turn: since then it has not acted, or nobody else has."""
+    if told is None:
+        return False
+    was, had = told.get("revision"), told.get("acted")
+    assert isinstance(was, int) and isinstance(had, int)
+    return acted == had or revision - was <= acted - had
+
+
+def _notification(table: Table, seat: int, others: set[str]) -> TurnNotification:
+    """That it is a seat's turn; `others` are told of this table already."""
+    stored = table.stored
+    holders = stored.seats[seat].holders
+    names = [stored.names[guest].name for guest in holders if guest in stored.names]
+    id_ = sha256(f"{table.id} {seat} {table.revision}".encode()).hexdigest()[:32]
+    guests = tuple(guest for guest in holders if guest not in others)
+    return TurnNotification(id_, table.id, stored.header.game, seat, next(filter(None, names), ""), guests)

@@ -1,0 +1,72 @@
+"""What a table's log says of the seats' clocks: the newest entry that writes them down, and one for each ended turn."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quintessence.core.game import Json, Values
+from quintessence.server.storage.model import TIME_UP, Entry
+
+
+class Mark(NamedTuple):
+    """A turn ended with an action: how many had been played then, and all clocks before and after it."""
+
+    played: int
+    before: list[int]
+    after: list[int]
+
+
+class ClockLog:
+    """The clocks as they were last written down: a cache of the entries, as the rest of the log."""
+
+    def __init__(self) -> None:
+        self.left: list[int] = []
+        """Milliseconds of each seat; none before the clocks were started."""
+        self.owing: frozenset[int] = frozenset()
+        """The seats that owed a decision then."""
+        self.overdue: set[int] = set()
+        """The seats for which a bot moves, since their time was over."""
+        self.line = 0
+        self.at = 0.0
+        self.marks: Final[list[Mark]] = []
+
+    def add(self, entry: Entry, played: int) -> None:
+        """Read an entry that writes the clocks down, or that a seat's time was over."""
+        if entry.kind == TIME_UP:
+            self.overdue |= set() if entry.seat is None else {entry.seat}
+            return
+        told = (entry.row or [None])[0]
+        if not isinstance(told, dict):
+            return
+        self.left, self.owing = _whole(told.get("left")), frozenset(_whole(told.get("owing")))
+        self.overdue, self.line, self.at = set(_whole(told.get("overdue"))), entry.line, entry.at
+        if before := _whole(told.get("before")):
+            self.marks.append(Mark(played, before, self.left))
+
+    def mark_at(self, played: int) -> Mark | None:
+        """The mark of the action that was so many'th, if a turn ended with it."""
+        return next((mark for mark in reversed(self.marks) if mark.played == played), None)
+
+    def left_after(self, count: int) -> list[int] | None:
+        """The clocks at the start of the turn in which so many actions had been played; None: as at the start."""
+        return next((mark.after for mark in reversed(self.marks) if mark.played <= count), None)
+
+    def undo(self, index: int) -> None:
+        """The action at an index is taken back; those after it stay."""
+        kept = [mark for mark in self.marks if mark.played != index + 1]
+        self.marks[:] = [mark._replace(played=mark.played - (mark.played > index)) for mark in kept]
+
+    def take_back(self, count: int) -> None:
+        """All actions after so many are taken back."""
+        self.marks[:] = [mark for mark in self.marks if mark.played <= count]
+
+
+def clocks_row(left: list[int], owing: frozenset[int], overdue: set[int], before: list[int] | None) -> list[Json]:
+    """The row of an entry that writes the clocks down; `before` where an action has just ended a turn."""
+    told: Values = {"left": [*left], "owing": [*sorted(owing)], "overdue": [*sorted(overdue)]}
+    return [{**told, "before": [*before]}] if before is not None else [told]
+
+
+def _whole(value: Json) -> list[int]:
+    """A list of numbers out of a row."""
+    return [number for number in value if isinstance(number, int)] if isinstance(value, list) else []

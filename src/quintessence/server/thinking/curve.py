@@ -1,0 +1,92 @@
+"""The curve of a review: shares turn by turn, from an even start; where it turned, and which turns to look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from quintessence.core.game import Json
+from quintessence.server.thinking.shares import TEAM, fair, party_of
+from quintessence.server.thinking.turning import turning
+
+_A_SEAT: Final = 2
+_MOST: Final = 12
+"""Turns that are looked at closely: so many each that a seat lost and gained most by, and so many in all."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A turn's start (or the end of the match): after how many actions, whose turn, and the shares as a bot judged."""
+
+    number: int
+    seat: int | None
+    shares: list[float]
+
+
+def judged(points: list[Any]) -> list[Judged]:
+    """Points as a worker tells them."""
+    return [Judged(point["number"], point["seat"], point["shares"]) for point in points]
+
+
+def curve_of(points: list[Judged], parties: list[Json], final: list[float] | None) -> list[list[float]]:
+    """What is drawn, point by point.
+
+    Each lies between itself and the one before, since looking ahead flatters whoever is to act. A match of rivals
+    starts even; the last point is the result where there is one.
+    """
+    raw = [point.shares for point in points]
+    if TEAM not in parties and all(isinstance(party, int) for party in parties):
+        raw = [fair(shares, raw[0], turn) for turn, shares in enumerate(raw)]
+    found = [[(one + other) / 2 for one, other in zip(*pair, strict=True)] for pair in pairwise([raw[0], *raw])]
+    return [*found[:-1], final] if final is not None else found
+
+
+def lead_of(shares: list[float], party: int) -> float:
+    """How far a party is in front of the best other one, from -1 to 1."""
+    others = [share for number, share in enumerate(shares) if number != party] or [1 - shares[party]]
+    return shares[party] - max(others)
+
+
+def winner_of(curve: list[list[float]]) -> int:
+    """Whom the curve ends with."""
+    return max(range(len(curve[-1])), key=lambda party: curve[-1][party])
+
+
+def turning_points(curve: list[list[float]]) -> list[int]:
+    """Where the lead changed hands: the points after the steps that gave it away."""
+    winner = winner_of(curve)
+    return turning([lead_of(shares, winner) for shares in curve])
+
+
+def blamed(points: list[Judged], curve: list[list[float]], parties: list[Json], index: int) -> int:
+    """The turn that a turning point is about: the last one before it of whoever lost most by the step."""
+    lost = max(range(len(parties)), key=lambda party: curve[index - 1][party] - curve[index][party])
+    for before in range(index - 1, max(-1, index - 1 - 2 * len(parties)), -1):
+        seat = points[before].seat
+        if seat is not None and party_of(parties, seat) == lost:
+            return before
+    return index - 1
+
+
+def doubtful(points: list[Judged], curve: list[list[float]], parties: list[Json], seats: int) -> list[int]:
+    """The turns to look at closely: those of turning points, and of each seat those that it lost and gained most by."""
+    found = [blamed(points, curve, parties, index) for index in turning_points(curve)]
+    order = {seat: by_gain(points, parties, seat) for seat in range(seats)}
+    for rank in range(_A_SEAT):
+        found += [own[rank] for own in order.values() if rank < len(own)]
+        found += [own[-1 - rank] for own in order.values() if rank < len(own) - 1 and own[-1 - rank] < len(points) - 2]
+    return sorted(list(dict.fromkeys(found))[:_MOST])
+
+
+def by_gain(points: list[Judged], parties: list[Json], seat: int) -> list[int]:
+    """The turns of a seat, that which it lost most by first."""
+    own = [index for index, point in enumerate(points[:-1]) if point.seat == seat]
+    return sorted(own, key=lambda index: gain(points, parties, index))
+
+
+def gain(points: list[Judged], parties: list[Json], index: int) -> float:
+    """By how much a turn changed what its seat could expect, beside what the bot expected of it."""
+    seat = points[index].seat
+    party = party_of(parties, 0 if seat is None else seat)
+    return points[index + 1].shares[party] - points[index].shares[party]

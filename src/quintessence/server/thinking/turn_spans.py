@@ -1,0 +1,88 @@
+"""The turns of a match as a review tells them: what one seat did until another acted, or the rules count the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quintessence.bots.bot import Bot
+from quintessence.core.companions import Advice
+from quintessence.core.game import ALLIES, Action, Event, Seat, State
+from quintessence.core.knowledge import SeatKnowledge
+from quintessence.core.match import Match
+from quintessence.server.thinking.turn_jobs import LONGEST, finish_turn
+
+Steps: TypeAlias = list[tuple[Seat, Action, list[Event]]]
+"""Who did what, and what came of it."""
+
+
+@dataclass(frozen=True)
+class TurnSpan:
+    """A seat's actions from `start` on, and before `end`."""
+
+    start: int
+    end: int
+    seat: Seat
+
+
+def spans_of(match: Match) -> list[TurnSpan]:
+    """All turns of a match."""
+    found: list[TurnSpan] = []
+    turn = -1
+    for number, (seat, before) in enumerate(_movers(match)):
+        if found and found[-1].seat == seat and before == turn:
+            found[-1] = TurnSpan(found[-1].start, number + 1, seat)
+        else:
+            found.append(TurnSpan(number, number + 1, seat))
+        turn = before
+    return found
+
+
+def _movers(match: Match) -> Iterator[tuple[Seat, int]]:
+    """Who acted, and in which turn as the rules count."""
+    state = match.game.setup(match.options, match.seats, match.seed)
+    for seat, action, _ in match.history():
+        yield seat, state.turn_number()
+        state.apply(seat, action)
+
+
+def state_at(match: Match, number: int) -> State:
+    """The position after so many actions."""
+    state = match.game.setup(match.options, match.seats, match.seed)
+    for seat, action, _ in match.history()[:number]:
+        state.apply(seat, action)
+    return state
+
+
+def settle(state: State, bot: Bot, advice: Advice) -> Steps:
+    """Let whoever is to act finish a sensible turn; allies, the phase: what lies open is judged after that.
+
+    Alone against a side without a seat nobody answers: that side has moved already, inside the rules.
+    """
+    if state.relation() == ALLIES:
+        return _finish_phase(state, bot, advice)
+    if state.sides():
+        return []
+    waiting = state.to_act()
+    return play_turn(state, waiting[0], bot) if waiting else []
+
+
+def play_turn(state: State, seat: Seat, bot: Bot) -> Steps:
+    """Let a bot play a seat's turn to its end; what was done, and what came of it."""
+    trial = state.copy()
+    found: Steps = []
+    for action in finish_turn(trial, seat, bot):
+        found.append((seat, action, state.apply(seat, action)))
+    return found
+
+
+def _finish_phase(state: State, bot: Bot, advice: Advice) -> Steps:
+    found: Steps = []
+    turn = state.turn_number()
+    while (waiting := state.to_act()) and len(found) < LONGEST:
+        if state.turn_number() != turn and advice.is_measured(state):
+            break
+        action = bot.choose(SeatKnowledge(state, waiting[0]))
+        found.append((waiting[0], action, state.apply(waiting[0], action)))
+    return found

@@ -1,0 +1,80 @@
+"""The shapes of puzzles in the server's answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from quintessence.server.wire.requests import Value
+from quintessence.server.wire.shapes import ActionOut, Sketch
+
+PuzzleState = Literal["new", "tried", "shown", "solved"]
+
+
+class PuzzleOut(BaseModel):
+    """A puzzle without its answer: whose turn it is, how hard it is, and how far the caller has come."""
+
+    game: str
+    id: str
+    seat: int
+    seats: int
+    stars: int
+    levels: dict[str, float]
+    """How often the bots of each level solve it, from 0 to 1."""
+    daily: bool
+    state: PuzzleState
+    tries: int
+
+
+class PuzzleGame(BaseModel):
+    """A game that has puzzles; `stale` where they are for other rules than the present ones, and none is offered."""
+
+    game: str
+    count: int
+    stale: bool
+    made: Value
+    """How they were found."""
+
+
+class Puzzles(BaseModel):
+    date: str
+    """The day of the daily puzzles, in UTC."""
+    streak: int
+    """On how many days on end the caller has solved a daily puzzle, up to today or yesterday."""
+    games: list[PuzzleGame]
+    puzzles: list[PuzzleOut]
+
+
+class PuzzlePosition(Sketch):
+    finished: bool
+    """Whether the turn that is tried is over, and can be judged."""
+
+
+class PuzzleVerdict(BaseModel):
+    """What a turn is worth beside the best one: shares of a win in percent, by the bots' judgement."""
+
+    verdict: Literal["right", "good", "missed"]
+    worth: int
+    best: int
+    state: PuzzleState
+    tries: int
+    streak: int
+
+
+class PuzzleHint(BaseModel):
+    tags: list[str]
+    """The kinds of action of a right turn, in their order."""
+
+
+class PuzzleSolution(BaseModel):
+    """The right turns, the first being shown; what they promise, and what the best other turn does, in percent."""
+
+    turns: list[list[ActionOut]]
+    best: int
+    other: int
+    right: int
+    """How many different turns are right."""
+    key: list[int]
+    """The steps of the first turn that they have in common, by number from 0."""
+    state: PuzzleState

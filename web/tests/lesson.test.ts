@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decidedTexts,
+  lineOf,
+  nextLevel,
+  partyOf,
+  puzzleNear,
+  reasonText,
+  sharesAt,
+  tipText,
+} from '../src/table/lesson.ts';
+import { Texts } from '../src/text/bundle.ts';
+import type { Evaluation, Lesson, LessonTurn, Listed, Prompt } from '../src/wire/types.ts';
+
+const texts = new Texts('en', [
+  `action-go = Go to { $hex }
+why-judged = judged
+why-wins = It wins.
+why-they-fewer = They get { $count } fewer: { $what }.
+advice-hold = Hold { $hex }.
+tally-lost = Trees lost
+tip-tally = { $what }: { $own } against { $other } of { $name }.
+tip-lost = Keep them safe.
+tip-turn = At { $number }: { $line }, { $percent }.
+decided-won = Winner: { $name }, { $actions }.
+decided-turn = Costly: { $name }, { $number }, { $percent }: { $line }.
+score-city = city
+tip-source = { $what }: { $own } to { $other } of { $name }.`,
+]);
+const teller = { texts, name: (party: number | string) => (typeof party === 'number' ? `P${party}` : party) };
+const go = (hex: string) => ({ row: ['go', hex], values: { hex } });
+const turn = (number: number, cost: number): LessonTurn => ({
+  ...{ number, end: number + 2, seat: 1, played: [go('a1')], worth: 0.6, share: 0.6 - cost, cost, reason: null },
+  better: cost ? [go('b2'), go('c3')] : [],
+});
+const lesson: Lesson = {
+  ...{ turning: [], turns: [turn(4, 0), turn(10, 0.12), turn(30, 0.05)], best: [null, null], worst: [null, 10] },
+  decided: [
+    { code: 'won', values: { party: 0, actions: 40 } },
+    { code: 'turn', values: { number: 10 } },
+  ],
+  tallies: [],
+  tips: [
+    { code: 'turn', values: { number: 30 } },
+    { code: 'tally', values: { tally: 'lost', own: 2, other: 0, party: 0 } },
+    { code: 'source', values: { source: 'city', own: 1, other: 5, party: 0 } },
+  ],
+};
+
+describe('a lesson in words', () => {
+  it('tells what decided the match, with the better turn', () => {
+    expect(decidedTexts(lesson, teller)).toEqual(['Winner: P0, 40.', 'Costly: P1, 11, 12: Go to b2 · Go to c3.']);
+  });
+  it('gives one thing to try, by what the game counts, by points or by a turn', () => {
+    expect([0, 1, 2].map((seat) => tipText(lesson, seat, teller))).toEqual([
+      'At 31: Go to b2 · Go to c3, 5.',
+      'Trees lost: 2 against 0 of P0. Keep them safe.',
+      'city: 1 to 5 of P0.',
+    ]);
+  });
+  it('says why, and no more than is known', () => {
+    const reasons: (Prompt | null)[] = [
+      null,
+      { code: 'wins', values: {} },
+      { code: 'they_fewer', values: { tally: 'lost', count: 2 } },
+      { code: 'advice', values: { code: 'hold', values: { hex: 'd4' } } },
+    ];
+    expect(reasons.map((reason) => reasonText(reason, teller))).toEqual([
+      ...['judged', 'It wins.', 'They get 2 fewer: Trees lost.', 'Hold d4.'],
+    ]);
+  });
+  it('tells a long turn by its beginning', () => {
+    const line = lineOf(
+      Array.from({ length: 12 }, () => go('a1')),
+      teller,
+    );
+    expect(line.split(' · ')).toHaveLength(9);
+    expect(line).toMatch(/…$/);
+  });
+  it('finds the nearest puzzle: a turn with a better one', () => {
+    expect(puzzleNear(lesson, 4)?.number).toBe(10);
+    expect(puzzleNear(lesson, 29)?.number).toBe(30);
+    expect(puzzleNear({ ...lesson, turns: [turn(4, 0)] }, 4)).toBeUndefined();
+  });
+});
+
+describe('shares', () => {
+  const evaluation = {
+    parties: [0, 1, 'automa'],
+    points: [
+      { number: 0, shares: [0.4, 0.3, 0.3] },
+      { number: 5, shares: [0.5, 0.3, 0.2] },
+    ],
+  } as unknown as Evaluation;
+  it('hold until the next turn', () => {
+    expect(sharesAt(evaluation, 4)).toEqual([0.4, 0.3, 0.3]);
+    expect(sharesAt(evaluation, 9)[0]).toBe(0.5);
+  });
+  it('are a seat’s own, or those of allies together', () => {
+    expect(partyOf(evaluation, 1)).toBe(1);
+    expect(partyOf({ ...evaluation, parties: ['allies', 'mars'] }, 1)).toBe(0);
+  });
+});
+
+describe('the next level', () => {
+  const LEVELS = ['level1', 'level2', 'level3'];
+  const game = (won: boolean, updated: number, level = 'level2', more: Partial<Listed> = {}): Listed =>
+    ({
+      ...{ game: 'g', status: 'over', held: [0], relation: 'rivals', updated, sides: [] },
+      seats: [
+        { kind: 'me', level: null },
+        { kind: 'bot', level },
+      ],
+      result: { places: won ? [1, 2] : [2, 1], reason: 'any' },
+      ...more,
+    }) as unknown as Listed;
+  it('is offered to whoever wins often', () => {
+    const tables = [game(true, 3), game(true, 2), game(false, 1), game(true, 4, 'level1')];
+    expect(nextLevel(tables, 'g', 'level2', LEVELS)).toEqual({ level: 'level2', next: 'level3', won: 2, count: 3 });
+  });
+  it('is not offered after few games, few wins, or at the top', () => {
+    expect(nextLevel([game(true, 1), game(true, 2)], 'g', 'level2', LEVELS)).toBeNull();
+    expect(nextLevel([game(false, 3), game(false, 2), game(true, 1)], 'g', 'level2', LEVELS)).toBeNull();
+    const top = [1, 2, 3].map((at) => game(true, at, 'level3'));
+    expect(nextLevel(top, 'g', 'level3', LEVELS)).toBeNull();
+  });
+  it('counts games of this kind alone', () => {
+    const others = [game(true, 3, 'level2', { game: 'h' }), game(true, 2, 'level2', { held: [0, 1] })];
+    expect(nextLevel([...others, game(true, 1), game(true, 4)], 'g', 'level2', LEVELS)).toBeNull();
+  });
+});

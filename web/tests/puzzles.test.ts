@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { byStars, nextOf } from '../src/pages/puzzles.ts';
+import type { PuzzleInfo } from '../src/wire/types.ts';
+
+const puzzle = (id: string, stars: number, state: PuzzleInfo['state'] = 'new'): PuzzleInfo => ({
+  game: 'x',
+  id,
+  seat: 0,
+  seats: 2,
+  stars,
+  levels: {},
+  daily: false,
+  state,
+  tries: 0,
+});
+
+describe('the next puzzle', () => {
+  it('is one that is not done, from here on and then from the start', () => {
+    const all = [puzzle('a', 1, 'tried'), puzzle('b', 1), puzzle('c', 2, 'solved'), puzzle('d', 2, 'shown')];
+    expect(nextOf(all, 'a')?.id).toBe('b');
+    expect(nextOf(all, 'b')?.id).toBe('a');
+    expect(nextOf([puzzle('a', 1), puzzle('b', 1, 'solved')], 'a')).toBeNull();
+  });
+});
+
+describe('puzzles by stars', () => {
+  it('leave out what has none', () => {
+    expect(byStars([puzzle('a', 4), puzzle('b', 2)]).map(({ stars }) => stars)).toEqual([2, 4]);
+  });
+});
