@@ -1,6 +1,6 @@
 /** Taking a challenge, and how it is told. */
+import { dayOf } from '../parts/days.ts';
 import { router } from '../router.svelte.ts';
-import { settings } from '../settings.svelte.ts';
 import { seatNames } from '../table/names.ts';
 import type { Texts } from '../text/bundle.ts';
 import { say } from '../text/texts.svelte.ts';
@@ -9,11 +9,6 @@ import type { Challenge } from '../wire/types.ts';
 
 export async function take(challenge: Challenge): Promise<void> {
   router.go(`/t/${(await api.takeChallenge(challenge.id)).table}`);
-}
-
-/** The day of a daily challenge, which everyone has at the same time. */
-export function dayOf(day: string, style: 'full' | 'medium' = 'full'): string {
-  return new Intl.DateTimeFormat(settings.locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day));
 }
 
 export function titleOf(challenge: Challenge): string {
