@@ -73,6 +73,13 @@ def test_both_languages_say_the_same_things() -> None:
     }
 
 
+def test_no_key_has_two_sentences() -> None:
+    page = PACKAGE.parent.parent / "web" / "src" / "text"  # not beside the compiled package
+    for file in [*PACKAGE.glob("**/text/*.ftl"), *page.glob("*.ftl")]:
+        keys = re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [key for key in keys if keys.count(key) > 1] == [], file
+
+
 def test_french_is_set_as_french() -> None:
     text = FILES["fr"].read_text(encoding="utf-8")
     assert not re.findall(r".*[^\u202f\s#][;!?](?=[\s)]|$).*", text.replace("[", "")), (
