@@ -14,7 +14,7 @@ import quintessence
 from quintessence.server.http import network
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import Server, configuration, listening
-from quintessence.server.notifications.settings import MailSettings, NotificationSettings, WebhookSettings
+from quintessence.server.notification_settings import MailSettings, NotificationSettings, WebhookSettings
 
 
 def main() -> None:

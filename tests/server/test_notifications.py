@@ -20,10 +20,7 @@ from httpx import ASGITransport, AsyncClient
 from quintessence.core.game import Refused
 from quintessence.server.http.app import create_app
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.notifications.channel import TurnNotification
-from quintessence.server.notifications.encryption import browser_point, encrypt, point_of
-from quintessence.server.notifications.posting import is_public_address
-from quintessence.server.notifications.settings import (
+from quintessence.server.notification_settings import (
     PLAIN,
     STARTTLS,
     TLS,
@@ -33,6 +30,9 @@ from quintessence.server.notifications.settings import (
     push_contact,
     webhook_settings,
 )
+from quintessence.server.notifications.channel import TurnNotification
+from quintessence.server.notifications.encryption import browser_point, encrypt, point_of
+from quintessence.server.notifications.posting import is_public_address
 from quintessence.server.notifications.vapid import base64url, from_base64url
 from quintessence.server.service import Service
 from tests.server.serving import WIDE

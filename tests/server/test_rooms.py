@@ -9,8 +9,33 @@ import quintessence
 
 SERVER = Path(quintessence.__file__).parent / "server"
 ORDER = [
-    *("limits", "json_logs", "metrics", "codec", "storage", "problems", "people", "tables", "decisions", "wire"),
-    *("play", "sharing", "thinking", "commands", "service", "http", "processes", "main"),
+    *(
+        "notification_settings",
+        "limits",
+        "json_logs",
+        "metrics",
+        "codec",
+        "storage",
+        "problems",
+        "people",
+        "tables",
+        "decisions",
+        "wire",
+    ),
+    *(
+        "play",
+        "sharing",
+        "thinking",
+        "notifications",
+        "mine",
+        "challenges",
+        "puzzles",
+        "commands",
+        "service",
+        "http",
+        "processes",
+        "main",
+    ),
 ]
 
 

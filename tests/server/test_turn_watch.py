@@ -16,9 +16,9 @@ import pytest
 import quintessence
 from quintessence.core.game import Seat
 from quintessence.server.limits import Limits, Settings
+from quintessence.server.notification_settings import NotificationSettings, WebhookSettings
 from quintessence.server.notifications.channel import Delivery, TurnNotification, Undelivered
 from quintessence.server.notifications.outbox import RETRY, Outbox
-from quintessence.server.notifications.settings import NotificationSettings, WebhookSettings
 from quintessence.server.people.callers import caller_at
 from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest, SeatHold

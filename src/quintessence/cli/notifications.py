@@ -6,7 +6,7 @@ import argparse
 
 from quintessence.cli.arguments import Group, from_environment
 from quintessence.core.game import Refused
-from quintessence.server.notifications.settings import (
+from quintessence.server.notification_settings import (
     NotificationSettings,
     mail_settings,
     push_contact,

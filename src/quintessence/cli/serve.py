@@ -11,7 +11,7 @@ from quintessence.cli import notifications
 from quintessence.cli.arguments import Commands, add_command, from_environment, whole_number
 from quintessence.cli.choices import say_all_refused_data, say_uncompiled
 from quintessence.core.game import Refused
-from quintessence.server.notifications.settings import NO_NOTIFICATIONS, NotificationSettings
+from quintessence.server.notification_settings import NO_NOTIFICATIONS, NotificationSettings
 from quintessence.text import Texts
 
 HOST = "127.0.0.1"

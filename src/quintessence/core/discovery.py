@@ -121,7 +121,7 @@ def companions_of(game: Game) -> Companions:
 @cache
 def _companions(module: str) -> Companions:
     names = ("advice", "answers", "measures", "lessons")
-    advice, answers, measures, lessons = (_companion(module, name) for name in names)
+    advice, answers, measures, lessons = (companion(module, name) for name in names)
     assert advice is None or isinstance(advice, Advice)
     assert answers is None or isinstance(answers, Answers)
     assert measures is None or isinstance(measures, Measures)
@@ -129,7 +129,7 @@ def _companions(module: str) -> Companions:
     return Companions(advice, answers, measures, lessons)
 
 
-def _companion(module: str, name: str) -> Any:
+def companion(module: str, name: str) -> Any:
     """ADVICE of the game's module itself, or of its module `advice`; None where there is neither."""
     own = getattr(import_module(module), name.upper(), None)
     if own is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
-from quintessence.server.notifications.settings import NO_NOTIFICATIONS, NotificationSettings
+from quintessence.server.notification_settings import NO_NOTIFICATIONS, NotificationSettings
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,11 @@ class Settings:
     unfinished_days: float | None = None
     finished_days: float | None = None
     """After so many days without a change a table is forgotten; None: never."""
+
+    def public_origin(self) -> str:
+        """The scheme, name and port of the address by which others reach it; "" where none is set."""
+        found = urlsplit(self.public_url or "")
+        return f"{found.scheme}://{found.netloc}" if self.public_url else ""
 
     def is_local(self) -> bool:
         """Whether only this machine can reach it."""

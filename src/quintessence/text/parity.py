@@ -8,9 +8,8 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from quintessence.core.achievements import achievements_of
 from quintessence.core.conformance.moments import Broken, Moment, walk
-from quintessence.core.discovery import companions_of
+from quintessence.core.discovery import companion, companions_of
 from quintessence.core.game import Event, Game, Json, Row, Values
 from quintessence.core.knowledge import observed
 from quintessence.text import LANGUAGES
@@ -143,7 +142,7 @@ def wanted(game: Game) -> list[str]:
         keys += [key_of("option", option.name), *(key_of("option", option.name, choice) for choice in option.choices)]
     for preset in game.presets():
         keys += [key_of("preset", preset.code), key_of("preset", preset.code, "about")]
-    for achievement in achievements_of(game.slug):
+    for achievement in companion(type(game).__module__, "achievements") or []:
         keys += [key_of("achievement", achievement.code), key_of("achievement", achievement.code, "about")]
     return keys
 

@@ -35,7 +35,7 @@ def is_own_origin(scope: Scope, headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    if origin in settings.origins or (settings.public_url and origin == origin_of(settings.public_url)):
+    if origin in settings.origins or (settings.public_url and origin == settings.public_origin()):
         return True
     scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
     return origin == f"{scheme}://{headers.get('host')}"
@@ -52,9 +52,3 @@ def name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return (host.rpartition(":")[0] if host.count(":") == 1 else host).rstrip(".").lower()
-
-
-def origin_of(url: str) -> str:
-    """The scheme, name and port of an address."""
-    found = urlsplit(url)
-    return f"{found.scheme}://{found.netloc}"

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from starlette.requests import HTTPConnection
 
 from quintessence.core.game import Values
-from quintessence.server.http.hosts import name_of, origin_of
+from quintessence.server.http.hosts import name_of
 from quintessence.server.limits import Settings
 from quintessence.server.problems import Problem
 
@@ -49,7 +49,7 @@ class Network:
         """Where others find this server ("http://192.168.1.5:8765"); None where only this machine does."""
         settings, port = self._settings, 0 if self.gate is None else self.gate.port
         if settings.public_url:
-            return origin_of(settings.public_url)
+            return settings.public_origin()
         if self.opened:
             return f"http://{self.opened}:{self._port}"
         if settings.is_local() or not port:

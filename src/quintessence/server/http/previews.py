@@ -17,7 +17,6 @@ import quintessence
 from quintessence.core.discovery import folder
 from quintessence.core.game import Refused, Values
 from quintessence.server.http.errors import problem
-from quintessence.server.http.hosts import origin_of
 from quintessence.server.http.rates import Bucket
 from quintessence.server.limits import Settings
 from quintessence.server.people.callers import is_same
@@ -75,8 +74,7 @@ class Previews:
         """The language of the page, and the elements of its head that tell what it is about."""
         language = language_asked(request.headers.get("accept-language", ""))
         subject = await self._subject(request, path)
-        public = self._settings.public_url
-        base = origin_of(public) if public else str(request.base_url).rstrip("/")
+        base = self._settings.public_origin() or str(request.base_url).rstrip("/")
         return language, _elements(subject, language, base, "" if subject.is_private else f"/{path}")
 
     async def _subject(self, request: Request, path: str) -> Subject:

@@ -18,7 +18,7 @@ from quintessence.server.mine.kept import game_json, is_casual
 from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
-from quintessence.server.tables.creation import new_seats, origin_of, secret_option
+from quintessence.server.tables.creation import new_seats, origin_kind, secret_option
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import CLOCK, OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
@@ -149,7 +149,7 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         "created": head.created,
         "updated": updated,
         "clock_left": None if table is None or table.match is None else left_in(table, held),
-        "origin": origin_of(head),
+        "origin": origin_kind(head),
         "casual": is_casual(head, summary.result),
         "archived": False,
     }

@@ -9,7 +9,7 @@ from quintessence.server.codec import encode
 from quintessence.server.limits import Limits
 from quintessence.server.storage.model import Header, StoredTable
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.creation import origin_of
+from quintessence.server.tables.creation import origin_kind
 from quintessence.server.wire.kept_games import KeptGame
 
 GAME: Final = "game"
@@ -95,7 +95,7 @@ def game_of(stored: StoredTable, guest: str, record: Values | None) -> dict[str,
         "held": [seat for seat, hold in enumerate(stored.seats) if guest in hold.holders],
         "result": None if summary.result is None else _short(summary.result),
         "casual": is_casual(head, summary.result),
-        "origin": origin_of(head),
+        "origin": origin_kind(head),
         "played": summary.played,
         "created": head.created,
         "updated": stored.updated,
@@ -109,4 +109,4 @@ def _short(result: Values) -> Values:
 
 def is_casual(head: Header, result: Values | None) -> bool:
     """Whether a result is none to be measured by: turns were taken back, or it went on from another match."""
-    return origin_of(head) == "fork" or (result is not None and result.get("casual") is True)
+    return origin_kind(head) == "fork" or (result is not None and result.get("casual") is True)

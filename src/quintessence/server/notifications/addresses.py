@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, Signer
 
 from quintessence.core.game import Json, Values
 from quintessence.server.limits import Limits
-from quintessence.server.notifications.settings import is_mail_address
+from quintessence.server.notification_settings import is_mail_address
 from quintessence.server.people.callers import is_same
 from quintessence.server.problems import Problem
 from quintessence.server.storage.protocol import Storage

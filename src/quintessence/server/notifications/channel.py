@@ -36,6 +36,20 @@ class Channel(Protocol):
         """What is to be sent to whom; nothing where nobody has asked for it."""
 
 
+class PushChannel(Channel, Protocol):
+    """The way through browsers, which subscribe to it."""
+
+    @property
+    def public_key(self) -> str:
+        """The key with which a browser subscribes."""
+
+    async def subscribe(self, guest: str, endpoint: str, p256dh: str, auth: str, language: str) -> None:
+        """Keep a browser's subscription."""
+
+    async def unsubscribe(self, guest: str, endpoint: str) -> None:
+        """Forget it."""
+
+
 class Undelivered(Exception):
     """A message that did not get through, and might the next time."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.http.hosts import origin_of
 from quintessence.server.limits import Settings
 from quintessence.server.notifications.addresses import Addresses
-from quintessence.server.notifications.channel import Channel
+from quintessence.server.notifications.channel import Channel, PushChannel
 from quintessence.server.notifications.mail import Mail
 from quintessence.server.notifications.outbox import Outbox
 from quintessence.server.notifications.smtp import Mailer
@@ -17,19 +16,16 @@ from quintessence.server.notifications.webhook import Webhook
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from quintessence.server.notifications.push import Push  # whose library is an extra
-
 
 class Notifier:
     """The channels that are open, and the watch that tells through them. Without channels it does nothing."""
 
     def __init__(self, settings: Settings, tables: Tables, secret: bytes) -> None:
         ways, limits = settings.notifications, settings.limits
-        address = origin_of(settings.public_url) if settings.public_url else ""
+        address = settings.public_origin()
         self.is_on: Final = ways.is_any()
         self.mail: Mail | None = None
-        self.push: Push | None = None
+        self.push: PushChannel | None = None
         self.has_webhook: Final = ways.webhook is not None
         channels: list[Channel] = []
         if ways.mail is not None:
@@ -64,7 +60,8 @@ class Notifier:
         await self.outbox.close()
 
 
-def _push(settings: Settings, tables: Tables, secret: bytes) -> Push:
+def _push(settings: Settings, tables: Tables, secret: bytes) -> PushChannel:
+    """Only here: its library is an extra."""
     from quintessence.server.notifications.push import Push
     from quintessence.server.notifications.vapid import Vapid
 

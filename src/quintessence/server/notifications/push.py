@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from quintessence.core.game import Values
 from quintessence.server.codec import encode
+from quintessence.server.notification_settings import is_loopback, is_plain_url
 from quintessence.server.notifications.channel import (
     Delivery,
     TurnNotification,
@@ -19,7 +20,6 @@ from quintessence.server.notifications.channel import (
 )
 from quintessence.server.notifications.encryption import AUTH, browser_point, encrypt
 from quintessence.server.notifications.posting import post
-from quintessence.server.notifications.settings import is_loopback, is_plain_url
 from quintessence.server.notifications.vapid import Vapid, base64url, from_base64url
 from quintessence.server.problems import Problem
 from quintessence.server.storage.protocol import Storage

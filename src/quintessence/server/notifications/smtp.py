@@ -9,8 +9,8 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 
+from quintessence.server.notification_settings import STARTTLS, TLS, MailSettings
 from quintessence.server.notifications.channel import Undelivered
-from quintessence.server.notifications.settings import STARTTLS, TLS, MailSettings
 
 
 class Mailer:

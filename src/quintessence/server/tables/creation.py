@@ -164,7 +164,7 @@ def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[En
     return stored
 
 
-def origin_of(header: Header) -> str:
+def origin_kind(header: Header) -> str:
     """The kind of a table's origin; a table of an earlier time that was forked looks like a rematch."""
     for kind, prefix in (("import", IMPORT), ("fork", FORK), ("challenge", CHALLENGE)):
         if header.origin.startswith(prefix):
