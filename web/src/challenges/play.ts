@@ -1,6 +1,7 @@
 /** Taking a challenge, and how it is told. */
 import { dayOf } from '../parts/days.ts';
 import { router } from '../router.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { seatNames } from '../table/names.ts';
 import type { Texts } from '../text/bundle.ts';
 import { say } from '../text/texts.svelte.ts';
