@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,9 +13,9 @@ from quintessence.server.limits import Limits
 from quintessence.server.notifications.channel import TurnNotification
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.tables.attendance import GONE, presence_of
-from quintessence.server.tables.clock import Timer
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import PLAYING, Table
+from quintessence.server.tables.timers import Timers
 
 KIND: Final = "notified"
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -46,8 +45,7 @@ class TurnWatch:
         self.is_answered: Callable[[Table], bool] = lambda table: False
         """Whether nobody needs to be asked: the answer is known, and its time will come."""
         self._waits: Final[dict[str, dict[int, _Wait]]] = {}
-        self._timers: Final[dict[str, Timer]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._timers: Final = Timers(tables.clock, self._look)
 
     def is_needed(self, table: Table) -> bool:
         """Whether a table waits for someone who is gone, so that a process has to keep its time."""
@@ -55,7 +53,7 @@ class TurnWatch:
 
     def wake(self, table: Table) -> None:
         """The position, or who is there, has changed."""
-        self._stop(table.id)
+        self._timers.stop(table.id)
         absent = self._absent(table) if self.is_kept_here(table.id) else []
         known, now, acted = self._waits.pop(table.id, {}), self._tables.clock.now(), table.log.own_counts
         waits = {seat: known.get(seat, _Wait(acted[seat], now)) for seat in absent}
@@ -66,13 +64,11 @@ class TurnWatch:
 
     async def settled(self) -> None:
         """Wait for what is being told."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._timers.settled()
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        for id_ in list(self._timers):
-            self._stop(id_)
+        self._timers.stop_all()
         await self.settled()
 
     def _absent(self, table: Table) -> list[int]:
@@ -87,18 +83,7 @@ class TurnWatch:
         waiting = [wait.since for wait in self._waits.get(id_, {}).values() if not wait.is_settled]
         if waiting:
             when = max(min(waiting) + self._pause, self._tables.clock.now() + pause)
-            self._timers[id_] = self._tables.clock.call_at(when, lambda: self._ring(id_))
-
-    def _stop(self, id_: str) -> None:
-        timer = self._timers.pop(id_, None)
-        if timer is not None:
-            timer.cancel()
-
-    def _ring(self, id_: str) -> None:
-        self._timers.pop(id_, None)
-        task = asyncio.create_task(self._look(id_))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._timers.set(id_, when)
 
     async def _look(self, id_: str) -> None:
         """Tell those who are still gone, and still waited for."""
@@ -128,7 +113,7 @@ class TurnWatch:
                 found.append(_notification(table, seat, guests))
                 guests.update(found[-1].guests)
             wait.is_settled = True
-        self._stop(table.id)
+        self._timers.stop(table.id)
         self._set(table.id)
         return found
 

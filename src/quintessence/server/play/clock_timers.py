@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from quintessence.core.game import Refused, Seat
 from quintessence.server.decisions.seat_time import may_begin, settle_clocks
 from quintessence.server.play.moves import Moves
 from quintessence.server.problems import Overtaken
 from quintessence.server.storage.model import RESIGN, TIME_UP, StorageFailed
-from quintessence.server.tables.clock import Timer
 from quintessence.server.tables.log import LOST_ON_TIME
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seat_clocks import SeatClocks
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.time_control import DEFAULT, LOSS
+from quintessence.server.tables.timers import Timers
 from quintessence.server.wire.updates import send_clocks
 
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -34,29 +33,27 @@ class ClockTimers:
         self._clock: Final = tables.clock
         self.is_kept_here: Callable[[str], bool] = lambda id_: True
         """Whether this process keeps the time of a table."""
-        self._timers: Final[dict[str, Timer]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._timers: Final = Timers(tables.clock, self._look)
 
     def wake(self, table: Table) -> None:
         """Set the timer of a table anew: the position, or who sits there, has changed."""
         clocks = table.seat_clocks
         if clocks is None:
             return
-        self._stop(table.id)
+        self._timers.stop(table.id)
         if self.is_kept_here(table.id):
             settle_clocks(table)
             if clocks.running():
-                self._set(table.id, _next(clocks))
+                self._timers.set(table.id, _next(clocks))
 
     def begin(self, table: Table) -> None:
         """Start the clocks where everyone is there for the first time; any process may, the log decides which does."""
         if may_begin(table):
-            self._spawn(self._begin(table.id))
+            self._timers.spawn(self._begin(table.id))
 
     async def close(self) -> None:
         """Keep no time any more; what the clocks say is written down first, so that nothing of it is lost."""
-        for id_ in list(self._timers):
-            self._stop(id_)
+        for id_ in self._timers.stop_all():
             if self._tables.is_in_memory(id_):
                 try:
                     async with self._tables.locked(id_) as table:
@@ -67,25 +64,7 @@ class ClockTimers:
 
     async def settled(self) -> None:
         """Wait for what is being done."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _set(self, id_: str, when: float) -> None:
-        self._timers[id_] = self._clock.call_at(when, lambda: self._ring(id_))
-
-    def _stop(self, id_: str) -> None:
-        timer = self._timers.pop(id_, None)
-        if timer is not None:
-            timer.cancel()
-
-    def _ring(self, id_: str) -> None:
-        self._timers.pop(id_, None)
-        self._spawn(self._look(id_))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._timers.settled()
 
     async def _begin(self, id_: str) -> None:
         try:
@@ -118,7 +97,7 @@ class ClockTimers:
                 self.wake(table)
         except (StorageFailed, Overtaken) as error:
             _LOG.error("a clock at zero cannot be stored: %s", error)
-            self._set(id_, self._clock.now() + _RETRY)
+            self._timers.set(id_, self._clock.now() + _RETRY)
         except Refused as error:
             _LOG.error("the clocks of table %s stop: %s", id_, error)
 

@@ -23,9 +23,9 @@ from quintessence.server.decisions.answer_window import (
 from quintessence.server.play.moves import Moves
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
-from quintessence.server.tables.clock import Timer
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
+from quintessence.server.tables.timers import Timers
 
 _LOG: Final = logging.getLogger("quintessence.server")
 PAUSE: Final = 1.5
@@ -43,34 +43,31 @@ class WindowTimers:
         self.clock: Final = tables.clock
         self.is_kept_here: Callable[[str], bool] = lambda id_: True
         """Whether this process keeps the time of a table."""
-        self._timers: Final[dict[str, Timer]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._timers: Final = Timers(tables.clock, self._answer)
 
     def wake(self, table: Table) -> None:
         """Set the timer of a table anew: the position or an answer has changed."""
         if not table.has_standing_answers:
             return
-        self._stop(table.id)
+        self._timers.stop(table.id)
         if not self.is_kept_here(table.id):
             return
         if open_answer(table) is not None:
-            self._set(table.id, self.clock.now())
+            self._timers.set(table.id, self.clock.now())
             return
         window = open_window(table)
         due = None if window is None else due_answer(table, window)
         if due is not None:
-            self._set(table.id, due[1])
+            self._timers.set(table.id, due[1])
 
     async def close(self) -> None:
         """Answer for nobody any more."""
-        for id_ in list(self._timers):
-            self._stop(id_)
+        self._timers.stop_all()
         await self.settled()
 
     async def settled(self) -> None:
         """Wait for the answers that are being given."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._timers.settled()
 
     async def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
         """Whether a person's answer is only kept until its window closes: the default answer, where there is time."""
@@ -142,20 +139,6 @@ class WindowTimers:
         finally:
             timer.cancel()
 
-    def _set(self, id_: str, when: float) -> None:
-        self._timers[id_] = self.clock.call_at(when, lambda: self._ring(id_))
-
-    def _stop(self, id_: str) -> None:
-        timer = self._timers.pop(id_, None)
-        if timer is not None:
-            timer.cancel()
-
-    def _ring(self, id_: str) -> None:
-        self._timers.pop(id_, None)
-        task = asyncio.create_task(self._answer(id_))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def _answer(self, id_: str) -> None:
         """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
         try:
@@ -176,6 +159,6 @@ class WindowTimers:
                 await self._moves.play(table, window.seat, due[0].row())
         except StorageFailed as error:
             _LOG.error("an answer cannot be stored: %s", error)
-            self._set(id_, self.clock.now() + _RETRY)
+            self._timers.set(id_, self.clock.now() + _RETRY)
         except Refused as error:
             _LOG.error("the windows of table %s stop: %s", id_, error)
