@@ -55,6 +55,7 @@ def test_all_of_ones_own_goes_to_another_browser_in_one_file(visit: Visit, guest
     other = visit("/games", **PHONE)
     field = other.locator("input[type=file]")
     for told in ("New here: 1. Here already: 0.", "New here: 0. Here already: 1."):
+        expect(field).to_be_enabled()
         field.set_input_files(file)
         expect(other.get_by_text(told)).to_be_visible()
     other.get_by_role("link", name="Carried").click()
