@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PATIENCE, PHONE, Visit
 from tests.browser.house import FRIEND, ME, Guest, House, house
 from tests.browser.test_accessibility import faults
 from tests.server.sinks import MailSink, mail_sink
@@ -98,7 +98,7 @@ def settings(page: Page) -> Any:
 def test_push_and_mail_are_chosen_in_the_settings_and_the_mails_stopped_by_their_link(
     visit: Visit, mails: Mails, guest: Guest
 ) -> None:
-    page = visit("about:blank", as_guest=guest)
+    page = visit("about:blank", as_guest=guest, service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.add_init_script(SUBSCRIBE)
     page.goto("/")
@@ -155,7 +155,7 @@ def test_who_waits_for_others_is_offered_the_other_ways_in_french_on_a_phone(
 
 
 def test_a_push_message_becomes_a_notice_of_the_system(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.evaluate("navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready)")
     browser = page.context.new_cdp_session(page)
@@ -166,7 +166,10 @@ def test_a_push_message_becomes_a_notice_of_the_system(visit: Visit) -> None:
     )
     browser.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.getRegistration('/')")
-    assert known
+    for _ in range(PATIENCE // 100):
+        if known:
+            break
+        page.wait_for_timeout(100)
     for data, title, tag in (
         ('{"game": "Ephyran", "text": "It is your turn.", "link": "/t/abc_1"}', "Ephyran", "quintessence-abc_1"),
         ("no JSON", "Quintessence", "quintessence-"),
