@@ -250,6 +250,13 @@ def test_a_game_is_made_once_for_each_variant() -> None:
     assert quintessence.load("embers", {}) is quintessence.load("embers", embers())
 
 
+def test_many_variants_do_not_make_the_package_s_own_game_anew() -> None:
+    own = quintessence.load("embers", {})
+    for gusts in range(40):
+        quintessence.load("embers", embers(gusts=gusts))
+    assert quintessence.load("embers", {}) is own
+
+
 @pytest.mark.parametrize(
     ("given", "name", "code"),
     [
