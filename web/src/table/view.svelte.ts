@@ -65,6 +65,8 @@ export class TableView {
     return state && { number: state.played, view: state.view, to_act: state.to_act };
   });
   readonly view = $derived.by(() => this.moment?.view ?? null);
+  /** A state that is sent once more is no other state: what was lit or objected to stays. */
+  private readonly revision: number = $derived.by(() => this.store.state?.revision ?? 0);
   /** How many actions lie before what is shown. */
   readonly number: number = $derived.by(() => this.moment?.number ?? 0);
   readonly isFlipped: boolean = $derived.by(
@@ -203,8 +205,10 @@ export class TableView {
     this.callToTheTable();
     this.soundEvents();
     $effect(() => {
-      if (this.store.trouble || this.store.state?.revision) this.objection = null;
-      void this.view;
+      if (this.store.trouble || this.revision) this.objection = null;
+    });
+    $effect(() => {
+      void [this.revision, this.number];
       this.lit = [];
     });
   }
