@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../src/wire/api.ts';
+import { Refused } from '../src/wire/refused.ts';
 import { patiently } from '../src/wire/patience.ts';
 
 /** Refuses so often before it answers; tells how often it was asked and for how long one waited. */

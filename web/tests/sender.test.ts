@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Sender } from '../src/table/sender.svelte.ts';
-import { Refused } from '../src/wire/api.ts';
+import { Refused } from '../src/wire/refused.ts';
 import type { Live, Moved } from '../src/wire/live.ts';
 import type { Row, State } from '../src/wire/types.ts';
 

@@ -1,6 +1,7 @@
 /** All of one's own in one file: written by the server and this page, read back piece by piece. */
 import { isChoice, settings, type Kept } from '../settings.svelte.ts';
-import { api, Refused } from '../wire/api.ts';
+import { api } from '../wire/api.ts';
+import { Refused } from '../wire/refused.ts';
 import type { Values } from '../wire/types.ts';
 
 const FORMAT = 'quintessence-data';

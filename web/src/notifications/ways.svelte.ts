@@ -1,7 +1,8 @@
 /** By which ways the server tells one of a turn while one is gone: what it offers, and what one has chosen. */
 import { settings, type Language } from '../settings.svelte.ts';
 import { say, words } from '../text/texts.svelte.ts';
-import { api, Refused } from '../wire/api.ts';
+import { api } from '../wire/api.ts';
+import { Refused } from '../wire/refused.ts';
 import type { Notifications } from '../wire/types.ts';
 import { canPush, subscribe, subscription } from './push.ts';
 import { noteLanguage } from './spoken.ts';

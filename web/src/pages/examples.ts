@@ -1,4 +1,5 @@
 /** Drawn examples in the rules: positions of `examples.json` beside them, played out by the server, never stored. */
+import { guest } from '../me.svelte.ts';
 import { api } from '../wire/api.ts';
 import { patiently } from '../wire/patience.ts';
 import type { Row, Sketch, Values } from '../wire/types.ts';
@@ -37,6 +38,7 @@ export async function loadExamples(slug: string): Promise<Record<string, Example
 
 /** The positions to draw: before and after, or the only one. */
 export async function positions(game: string, example: Example): Promise<Sketch[]> {
+  await guest.load(); // a household that reads the rules is not one stranger who asks too fast
   const { options, seat, before = [], actions = [] } = example;
   const viewer = seat === undefined ? {} : { seat };
   const stages = actions.length ? [before, [...before, ...actions]] : [before];

@@ -3,7 +3,8 @@ import type { LessonStep } from '../board/contract.ts';
 import { settings } from '../settings.svelte.ts';
 import { Playback } from '../table/playback.svelte.ts';
 import { words } from '../text/texts.svelte.ts';
-import { api, Refused } from '../wire/api.ts';
+import { api } from '../wire/api.ts';
+import { Refused } from '../wire/refused.ts';
 import type { GameEvent, Objection, Preview, Row, Sketch, Trail } from '../wire/types.ts';
 
 const PAUSE = 260;

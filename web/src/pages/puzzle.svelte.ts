@@ -1,7 +1,8 @@
 /** A puzzle that someone tries: the server plays the turn out, row by row, and judges it when it is over. */
 import { settings } from '../settings.svelte.ts';
 import { words } from '../text/texts.svelte.ts';
-import { api, Refused, type PuzzleName } from '../wire/api.ts';
+import { api, type PuzzleName } from '../wire/api.ts';
+import { Refused } from '../wire/refused.ts';
 import type { GameEvent, Objection, Preview, PuzzlePosition, Row, Trail } from '../wire/types.ts';
 import type { PuzzleSolution, PuzzleVerdict } from '../wire/types.ts';
 

@@ -1,5 +1,5 @@
 /** Sends what a person plays or undoes: each row as the answer to the newest question received, not to what is drawn. */
-import { Refused } from '../wire/api.ts';
+import { Refused } from '../wire/refused.ts';
 import type { Live } from '../wire/live.ts';
 import type { Row, State } from '../wire/types.ts';
 import { Gestures } from './gestures.ts';

@@ -31,19 +31,14 @@ import type {
 } from './types.ts';
 
 import { connection } from './connection.svelte.ts';
+import { patiently } from './patience.ts';
+import { Refused } from './refused.ts';
 
-/** The server (or the network) refused: a code and values, whose sentence is in the texts. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly values: Values = {},
-    readonly status = 0,
-  ) {
-    super(code);
-  }
-}
+/** What only reads may be asked for again while the server is too busy for it. */
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  method === 'GET' ? patiently(() => send<T>(method, path, body)) : send<T>(method, path, body);
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -1,5 +1,5 @@
 /** The live side: a socket that comes back by itself, and answers that belong to a question. */
-import { Refused } from './api.ts';
+import { Refused } from './refused.ts';
 import type { Objection, Preview, Row, ServerMessage, Trail, Values } from './types.ts';
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: unknown) => void; timer: number };

@@ -1,5 +1,5 @@
 /** Ask again what a busy server has refused for the moment only. */
-import { Refused } from './api.ts';
+import { Refused } from './refused.ts';
 
 const PAUSES = [500, 1000, 2000, 4000];
 const FOR_THE_MOMENT = [429, 503];
