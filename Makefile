@@ -70,7 +70,7 @@ coverage: $(EXTRA_READY) ## Measure what the tests run, interpreted: a table, an
 	$(PYTEST) --ignore tests/browser -m "not slow" --cov --cov-report=html --cov-report=term:skip-covered
 
 bench: $(BENCH_READY) compiled ## Measure against other engines
-	PYTHONPATH="$(COMPILED)" $(BIN)/quintessence bench
+	PYTHONPATH="$(COMPILED)" QUINTESSENCE_GAMES=examples $(BIN)/quintessence bench
 
 lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make lock UPGRADE=--upgrade)
 	$(LOCK) $(UPGRADE) --group dev --output-file requirements.lock
