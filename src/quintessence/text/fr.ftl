@@ -1,4 +1,4 @@
-# Ce que partagent tous les jeux, et ce que la page peut avoir à dire : les mots du moteur et de ses erreurs.
+# Ce que partagent tous les jeux, et ce que la page peut avoir à dire : les mots du moteur et de ses erreurs.
 
 ## Noms
 

@@ -1,4 +1,4 @@
-# Ce que la page ne montre jamais : les mots des commandes, du terminal, des courriels et des aperçus de liens.
+# Ce que la page ne montre jamais : les mots des commandes, du terminal, des courriels et des aperçus de liens.
 
 ## Noms
 
