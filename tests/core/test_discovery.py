@@ -91,3 +91,13 @@ def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
 def test_the_folder_of_games_is_imported_like_any_package() -> None:
     code = "import quintessence.games.ephyran as one\nprint(one.make_game.__name__, quintessence.games.__name__)"
     assert printed(code, []) == "make_game quintessence.games"
+
+
+def test_who_asks_for_no_further_folder_finds_the_four_games() -> None:
+    """Also where the examples are compiled beside them."""
+    assert printed("print(*quintessence.known_games())", []).split() == [
+        "earth_water_sun",
+        "ephyran",
+        "erythro",
+        "terra_mystica",
+    ]

@@ -25,6 +25,8 @@ from quintessence.core.variant import Given, Variant, make_variant
 GROUP: Final = "quintessence.games"
 _PACKAGE: Final = import_module(GROUP)
 _OWN: Final = list(_PACKAGE.__path__)
+_EXAMPLE: Final = ".example"
+"""The file that marks an example among the compiled games: it is there only for who asks for its folder."""
 _MOST_VARIANTS: Final = 32
 """Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
 _DEFAULTS: Final[dict[tuple[str, Path | None], Game]] = {}
@@ -173,7 +175,12 @@ def _modules(further: str) -> dict[str, str]:
     """The module of each game; `further` names more folders to look in, separated as in PATH."""
     folders = [str(Path(name).resolve()) for name in further.split(os.pathsep) if name]
     _PACKAGE.__path__.extend(folder for folder in folders if folder not in _PACKAGE.__path__)
-    inside = {found.name for found in pkgutil.iter_modules(_OWN + folders) if found.ispkg}
+    examples = {mark.parent.name for own in _OWN for mark in Path(own).glob(f"*/{_EXAMPLE}")}
+    inside = _packages(_OWN) - examples | _packages(folders)
     modules = {slug: f"{GROUP}.{slug}" for slug in inside}
     modules |= {point.name: point.value for point in entry_points(group=GROUP)}
     return modules
+
+
+def _packages(folders: list[str]) -> set[str]:
+    return {found.name for found in pkgutil.iter_modules(folders) if found.ispkg}
