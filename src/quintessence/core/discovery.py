@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, Final
 
@@ -31,6 +32,8 @@ _MOST_VARIANTS: Final = 32
 """Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
 _DEFAULTS: Final[dict[tuple[str, Path | None], Game]] = {}
 _VARIANTS: Final[OrderedDict[tuple[str, str], Game]] = OrderedDict()
+_MAKING: Final = RLock()
+"""Held while a game is looked up or made: a server opens tables in several threads, and they share one game."""
 
 
 def known_games() -> list[str]:
@@ -48,23 +51,25 @@ def load(slug: str, data: Given | None = None) -> Game:
         return _default(slug)
     variant = make_variant(slug, data_files(slug), data)
     key = (_module_name(slug), variant.fingerprint)
-    game = _VARIANTS.pop(key, None)
-    _VARIANTS[key] = game = _made(slug, variant) if game is None else game
-    others = [known for known in _VARIANTS if known[1]]  # the package's own stay: their actions are held elsewhere
-    if len(others) > _MOST_VARIANTS:
-        del _VARIANTS[others[0]]
+    with _MAKING:
+        game = _VARIANTS.pop(key, None)
+        _VARIANTS[key] = game = _made(slug, variant) if game is None else game
+        others = [known for known in _VARIANTS if known[1]]  # the package's own stay: their actions are held elsewhere
+        if len(others) > _MOST_VARIANTS:
+            del _VARIANTS[others[0]]
     return game
 
 
 def _default(slug: str) -> Game:
     """The game from this machine's default data, made once."""
     key = (_module_name(slug), data.folder())
-    game = _DEFAULTS.get(key)
-    if game is None:
-        files = data_files(slug)
-        variant = owner_variant(slug, files, replaced_files(slug))
-        game = _made(slug, variant) if variant.fingerprint else load(slug, {})
-        _DEFAULTS[key] = game
+    with _MAKING:
+        game = _DEFAULTS.get(key)
+        if game is None:
+            files = data_files(slug)
+            variant = owner_variant(slug, files, replaced_files(slug))
+            game = _made(slug, variant) if variant.fingerprint else load(slug, {})
+            _DEFAULTS[key] = game
     return game
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from quintessence.games.erythro.advice.evaluate import rounds_left
 from quintessence.games.erythro.advice.weights import POINT, STEP
 from quintessence.games.erythro.data.constants import CONSORTIUM, MARS, NONE
@@ -47,13 +49,20 @@ def aim_of(position: Position, seat: int) -> Aim:
     return Aim(tile, distances[tile][pawn], target, missing)
 
 
-def tile_score(position: Position, seat: int, aim: Aim, tokens: list[int], tile: int) -> int:
-    """How good it is to end a way on a tile: near the target, and where something can be cleaned."""
-    score = -STEP * position.setting.layout.distance[aim.tile][tile]
-    limit = position.data.numbers.contaminated
-    if position.pollution[tile] < limit:
-        weight = 12 if position.setting.adversary == CONSORTIUM else 4
-        score += weight * tokens[tile] + (weight if tokens[tile] >= limit else 0)
-        if position.sanctuaries[tile] != NONE:
-            score += 5
-    return score
+def tile_scores(position: Position, aim: Aim, tokens: list[int]) -> list[int]:
+    """How good it is to end a way on each tile: near the target, and where something can be cleaned."""
+    distance = position.setting.layout.distance[aim.tile]
+    limit: i64 = position.data.numbers.contaminated
+    weight: i64 = 12 if position.setting.adversary == CONSORTIUM else 4
+    pollution, sanctuaries = position.pollution, position.sanctuaries
+    found: list[int] = []
+    tile: i64
+    for tile in range(position.setting.layout.tiles):
+        score: i64 = -STEP * i64(distance[tile])
+        if pollution[tile] < limit:
+            coming: i64 = tokens[tile]
+            score += weight * coming + (weight if coming >= limit else 0)
+            if sanctuaries[tile] != NONE:
+                score += 5
+        found.append(score)
+    return found

@@ -6,6 +6,7 @@ from quintessence.core.game import Action
 from quintessence.games.erythro.actions import FINISH, LET_BE, Buy, CleanUp, Remove
 from quintessence.games.erythro.advice.evaluate import evaluate
 from quintessence.games.erythro.advice.promising import promising
+from quintessence.games.erythro.rules.market import trial_purchase
 from quintessence.games.erythro.rules.position import BUYING, CLEANING, Position
 from quintessence.games.erythro.rules.stages import STAGES
 
@@ -17,12 +18,18 @@ def choose_between(position: Position, seat: int) -> Action:
     highest = evaluate(position)
     for action in likely:
         if isinstance(action, (Buy, CleanUp, Remove)):
-            trial = position.twin()
-            STAGES[position.stage].play(trial, seat, action, [])
-            value = evaluate(trial)
+            value = evaluate(_after(position, seat, action))
             if value > highest:
                 best, highest = action, value
     return best
+
+
+def _after(position: Position, seat: int, action: Action) -> Position:
+    if isinstance(action, Buy):
+        return trial_purchase(position, seat, action)
+    trial = position.twin()
+    STAGES[position.stage].play(trial, seat, action, [])
+    return trial
 
 
 def _default(position: Position, likely: list[Action]) -> Action:

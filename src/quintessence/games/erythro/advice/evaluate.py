@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from quintessence.games.erythro.advice.facts import facts_of
+from mypy_extensions import i64
+
+from quintessence.games.erythro.advice.facts import CardFacts, facts_of
 from quintessence.games.erythro.advice.weights import (
     AGAIN,
     CARD,
@@ -48,8 +50,9 @@ def evaluate(position: Position) -> int:
         return -WON if is_defeat(position) else WON
     if NONE in position.pawns:
         return 0
-    weights = WEIGHTS[position.setting.adversary]
-    return _work(position, weights) + _planet(position, weights) + _goal(position, weights) + _means(position, weights)
+    weights, facts = WEIGHTS[position.setting.adversary], facts_of(position.data)
+    found = _work(position, facts, weights) + _planet(position, weights)
+    return found + _goal(position, weights) + _means(position, facts, weights)
 
 
 def rounds_left(position: Position, index: int) -> int:
@@ -60,47 +63,31 @@ def rounds_left(position: Position, index: int) -> int:
 def by_urgency(position: Position) -> list[int]:
     """The mines on the planet, those that are lost soonest first."""
     found: list[int] = []
-    for index in range(len(position.mine_ids)):
-        left = rounds_left(position, index)
-        at = len(found)
-        while at > 0 and rounds_left(position, found[at - 1]) > left:
+    rounds = [rounds_left(position, index) for index in range(len(position.mine_ids))]
+    for index in range(len(rounds)):
+        left, at = rounds[index], len(found)
+        while at > 0 and rounds[found[at - 1]] > left:
             at -= 1
         found.insert(at, index)
     return found
 
 
-def _work(position: Position, weights: list[int]) -> int:
+def _work(position: Position, facts: CardFacts, weights: list[int]) -> int:
     """Who destroys which mine, each given to whoever needs the fewest cards; and whether in time."""
     seats, score = position.setting.seats, 0
     free = list(position.influence)
     busy = [0] * seats
+    arms = _arms(position, facts)
     is_before = position.phase <= MINES
-    arms = _arms(position)
-    distances = position.setting.layout.distance
-    costs, elements = position.data.mines.costs, position.data.character_elements
     for index in by_urgency(position):
-        distance = distances[position.mine_tiles[index]]
-        base = 4 * position.mine_ids[index]
-        best_cards, best_seat, best_disc, best_cost, lowest = 0, 0, 0, 0, 1_000_000
-        for seat in range(seats):
-            own = elements[position.characters[seat]]
-            start = 100 + STEP * distance[position.pawns[seat]]
-            if arms[seat] <= 0:
-                start += weights[UNARMED]
-            for disc in range(2):
-                cost = costs[base + own[disc]]
-                lack = cost - free[2 * seat + disc]
-                cards = start + POINT * lack if lack > 0 else start
-                if cards + busy[seat] // 2 < lowest:
-                    lowest = cards + busy[seat] // 2
-                    best_cards, best_seat, best_disc, best_cost = cards, seat, disc, cost
-        disc = 2 * best_seat + best_disc
-        free[disc] = max(0, free[disc] - best_cost)
-        busy[best_seat] += best_cards
-        arms[best_seat] -= 1
-        score -= weights[MINE] + weights[WORK] * best_cards // 100
+        task = _cheapest(position, index, free, busy, arms, weights[UNARMED])
+        disc, seat = task.disc, task.disc // 2
+        free[disc] = max(0, free[disc] - task.cost)
+        busy[seat] += task.cards
+        arms[seat] -= 1
+        score -= weights[MINE] + weights[WORK] * task.cards // 100
         rounds = rounds_left(position, index) - (1 if is_before else 0)
-        late = busy[best_seat] - 400 * rounds - 100 * position.owed[best_seat]
+        late = busy[seat] - 400 * rounds - 100 * position.owed[seat]
         if late > 0:
             score -= weights[LATE] * late // 100
             if rounds == 0:
@@ -108,14 +95,54 @@ def _work(position: Position, weights: list[int]) -> int:
     return score - _dome_work(position, weights, free) + _leftover(weights, free)
 
 
-def _arms(position: Position) -> list[int]:
+@final
+class Task:
+    """A mine for a seat: from which of all discs it is paid, its price there, and the cards until then."""
+
+    def __init__(self, disc: int, cost: int, cards: int) -> None:
+        self.disc: Final = disc
+        self.cost: Final = cost
+        self.cards: Final = cards
+
+
+def _cheapest(position: Position, index: int, free: list[int], busy: list[int], arms: list[int], unarmed: i64) -> Task:
+    """Who destroys a mine with the fewest cards, those who are busy later."""
+    pawns, characters = position.pawns, position.characters
+    distance = position.setting.layout.distance[position.mine_tiles[index]]
+    costs, elements = position.data.mines.costs, position.data.character_elements
+    base: i64 = 4 * position.mine_ids[index]
+    best_cards: i64 = 0
+    best_disc: i64 = 0
+    best_cost: i64 = 0
+    lowest: i64 = 1_000_000
+    seat: i64
+    disc: i64
+    for seat in range(len(busy)):
+        own = elements[characters[seat]]
+        start: i64 = 100 + STEP * i64(distance[pawns[seat]])
+        if arms[seat] <= 0:
+            start += unarmed
+        later: i64 = busy[seat]
+        later //= 2
+        for disc in range(2):
+            cost: i64 = costs[base + own[disc]]
+            lack: i64 = cost - i64(free[2 * seat + disc])
+            cards = start + POINT * lack if lack > 0 else start
+            if cards + later < lowest:
+                lowest = cards + later
+                best_cards, best_disc, best_cost = cards, 2 * seat + disc, cost
+    return Task(best_disc, best_cost, best_cards)
+
+
+def _arms(position: Position, facts: CardFacts) -> list[int]:
     """How many attacks each seat has in hand."""
-    attacks = facts_of(position.data).attacks
+    attacks = facts.attacks
     found: list[int] = []
-    for seat in range(position.setting.seats):
-        count = 0
-        for card in position.hands[seat]:
-            count += attacks[card]
+    place: i64
+    for hand in position.hands:
+        count: i64 = 0
+        for place in range(len(hand)):
+            count += attacks[hand[place]]
         found.append(count)
     return found
 
@@ -208,23 +235,36 @@ def _goal(position: Position, weights: list[int]) -> int:
     return 0
 
 
-def _means(position: Position, weights: list[int]) -> int:
+def _means(position: Position, facts: CardFacts, weights: list[int]) -> int:
     """Cards: better ones, contamination cards, and how soon each seat will shuffle."""
     score, worth = 0, 0
-    cost, facts = position.data.cards.cost, facts_of(position.data)
     for seat in range(position.setting.seats):
-        hand, pile = position.hands[seat], position.piles[seat]
+        hand, pile, discards = position.hands[seat], position.piles[seat], position.discards[seat]
         score += weights[PILE] * (len(hand) + len(pile))
         surplus = facts.surplus_of(position.setting.adversary, position.characters[seat])
-        for cards in (hand, pile, position.discards[seat], position.played[seat]):
-            for card in cards:
-                if cost[card]:
-                    worth += surplus[card]
-        poison = hand.count(CONTAMINATION_CARD) + pile.count(CONTAMINATION_CARD)
-        score -= weights[CONTAMINATION] * (poison + position.discards[seat].count(CONTAMINATION_CARD))
+        worth += _sum(surplus, hand) + _sum(surplus, pile) + _sum(surplus, discards)
+        worth += _sum(surplus, position.played[seat])
+        score -= weights[CONTAMINATION] * (_poison(hand) + _poison(pile) + _poison(discards))
         if position.sanctuaries[position.pawns[seat]] != NONE:
             score += weights[SANCTUARY]
     return score + worth * plays_left(position, weights) // 100
+
+
+def _sum(values: list[int], cards: bytes) -> i64:
+    """The values of some cards together; a base card's is 0."""
+    total: i64 = 0
+    place: i64
+    for place in range(len(cards)):
+        total += values[cards[place]]
+    return total
+
+
+def _poison(cards: bytes) -> i64:
+    """How many contamination cards there are: they come first in what is sorted."""
+    count: i64 = 0
+    while count < len(cards) and cards[count] == CONTAMINATION_CARD:
+        count += 1
+    return count
 
 
 def plays_left(position: Position, weights: list[int]) -> int:

@@ -98,19 +98,25 @@ def _finish(
     found: list[Move],
     meter: Meter,
 ) -> None:
-    """Play an action on a copy, and whatever must be answered then."""
-    meter.pay()
+    """Play an action on a copy, and whatever must be answered then; the copy itself goes the last of all ways."""
     trial = position.twin()
-    stages.play(trial, seat, action)
-    actions = [*before, Done(seat, action)]
-    stage = trial.stage
-    if stage == WINDOW or stage == CLEANING:
-        other = stages.to_act(trial)[0]
-        _finish(trial, actions, other, promising(trial, other)[0], is_quick, found, meter)
-    elif stage in _BREADTH:
-        likely = promising(trial, trial.asked)
-        breadth = 1 if is_quick or (stage == MOVING and trial.has_moved) else _BREADTH[stage]
-        for answer in likely[:breadth]:
-            _finish(trial, actions, trial.asked, answer, is_quick, found, meter)
-    else:
-        found.append(Move(actions, trial, evaluate(trial)))
+    actions = [*before]
+    while True:
+        meter.pay()
+        stages.play(trial, seat, action)
+        actions.append(Done(seat, action))
+        stage = trial.stage
+        if stage == WINDOW or stage == CLEANING:
+            seat = stages.to_act(trial)[0]
+            action = promising(trial, seat)[0]
+        elif stage in _BREADTH:
+            seat = trial.asked
+            likely = promising(trial, seat)
+            breadth = 1 if is_quick or (stage == MOVING and trial.has_moved) else _BREADTH[stage]
+            last = min(breadth, len(likely)) - 1
+            for answer in likely[:last]:
+                _finish(trial, actions, seat, answer, is_quick, found, meter)
+            action = likely[last]
+        else:
+            found.append(Move(actions, trial, evaluate(trial)))
+            return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
 from quintessence.games.erythro.actions import (
@@ -24,7 +26,7 @@ from quintessence.games.erythro.actions import (
     Step,
     Trash,
 )
-from quintessence.games.erythro.advice.aims import Aim, aim_of, tile_score
+from quintessence.games.erythro.advice.aims import Aim, aim_of, tile_scores
 from quintessence.games.erythro.advice.evaluate import card_worth, coming_tokens, rounds_left
 from quintessence.games.erythro.advice.facts import facts_of
 from quintessence.games.erythro.advice.weights import WEIGHTS
@@ -202,18 +204,26 @@ def _reach_score(position: Position, seat: int, tokens: list[int], line: Line) -
 def _ways(position: Position, seat: int, aim: Aim, tokens: list[int], legal: list[Action]) -> list[Action]:
     """Steps by the best tile that each can still lead to; stopping by the tile where the pawn is."""
     ranking = Ranking()
-    distances, tiles = position.setting.layout.distance, position.setting.layout.tiles
-    scores = [tile_score(position, seat, aim, tokens, tile) for tile in range(tiles)]
+    distances = position.setting.layout.distance
+    scores = tile_scores(position, aim, tokens)
     for action in legal:
         if action is STOP:
             ranking.add(action, 2 * scores[position.pawns[seat]])
         elif isinstance(action, Step):
-            best = -1_000_000
-            distance = distances[action.tile]
-            for tile in range(tiles):
-                if distance[tile] < position.steps:
-                    best = max(best, 2 * scores[tile] - distance[tile])
-            ranking.add(action, best - 1)
+            ranking.add(action, _best_within(distances[action.tile], position.steps, scores) - 1)
         else:
             ranking.add(action, -1_000_000)
     return ranking.actions
+
+
+def _best_within(distance: bytes, steps: i64, scores: list[int]) -> i64:
+    """The best tile that is nearer than so many steps, the nearer ones before."""
+    best: i64 = -1_000_000
+    tile: i64
+    for tile in range(len(distance)):
+        away: i64 = distance[tile]
+        if away < steps:
+            score: i64 = 2 * i64(scores[tile]) - away
+            if score > best:
+                best = score
+    return best

@@ -25,7 +25,7 @@ from quintessence.games.erythro.rules.effects.effect import next_line, program_o
 from quintessence.games.erythro.rules.effects.table import ROOMS
 from quintessence.games.erythro.rules.influence import disc_of, total
 from quintessence.games.erythro.rules.market import trial_purchase
-from quintessence.games.erythro.rules.position import MOVING, RUNNING, Position
+from quintessence.games.erythro.rules.position import CLEANING, MOVING, RUNNING, WINDOW, Position
 from quintessence.games.erythro.rules.tiles import is_contaminated
 
 
@@ -117,12 +117,14 @@ def can_finish(position: Position) -> bool:
     if position.line >= len(program):
         return True
     line = program[position.line]
-    is_under_way = position.stage == MOVING
-    if line.is_may and not is_under_way and _finishes_after(position.twin()):
+    is_last, is_under_way = position.line + 1 == len(program), position.stage == MOVING
+    if line.is_may and not is_under_way and (is_last or _finishes_after(position.twin())):
         return True
     room = ROOMS[line.effect]
     for doer in _doers(position, line):
         if is_under_way or room.lack(position, doer, line, position.reduction) == "":
+            if is_last:  # what can be done has a way to be done
+                return True
             for trial in room.trials(position, doer, line):
                 if _finishes_after(trial):
                     return True
@@ -177,17 +179,19 @@ def _doers(position: Position, line: Line) -> list[int]:
 
 
 def is_search_needed(position: Position) -> bool:
-    """Whether answers inside the card must be held against its later lines."""
+    """Whether answers inside the card must be held against its later lines: those to its last line need not be."""
     if position.card == NONE or position.is_scripted:
         return False
-    return position.data.cards.is_coupled[position.card * len(ZONES) + position.zone]
+    cards, index = position.data.cards, position.card * len(ZONES) + position.zone
+    if not cards.is_coupled[index]:
+        return False
+    is_window = position.stage == WINDOW or position.stage == CLEANING
+    return is_window or position.line + 1 < len(cards.programs[index])
 
 
-def finishes_with(position: Position, seat: int, action: Action, trial: Position) -> bool:
-    """Whether the card can be finished after an answer; `trial` is a copy on which it was played."""
-    if isinstance(action, Buy):  # the next card on offer is not known yet
-        return _finishes_after(trial_purchase(position, seat, action))
-    return can_finish(trial)
+def finishes_after_purchase(position: Position, seat: int, action: Buy) -> bool:
+    """Whether the card can be finished after a purchase: the next card on offer is not known yet."""
+    return _finishes_after(trial_purchase(position, seat, action))
 
 
 def contamination_lack(position: Position, seat: int, zone: int) -> str:

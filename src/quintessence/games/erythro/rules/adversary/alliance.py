@@ -22,7 +22,10 @@ def answer_shuffle(position: Position, seat: int, events: list[Event]) -> None:
 
 def extraction(position: Position) -> int:
     """What all mines on the planet extract, those on contaminated tiles included (ER-107)."""
-    return sum([position.data.mines.extraction[mine] for mine in position.mine_ids])
+    mines, extracted, total = position.mine_ids, position.data.mines.extraction, 0
+    for index in range(len(mines)):
+        total += extracted[mines[index]]
+    return total
 
 
 def extract(position: Position, events: list[Event]) -> None:

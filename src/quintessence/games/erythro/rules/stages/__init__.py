@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Action, Event, Objection, Prompt, Seat
+from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ACQUIRE, ATTACK, GAIN_ANY, LOSE, MOVE, REMOVE, TRASH
 from quintessence.games.erythro.rules.course import run
 from quintessence.games.erythro.rules.effects.table import ROOMS
@@ -26,7 +27,7 @@ from quintessence.games.erythro.rules.position import (
 from quintessence.games.erythro.rules.stage import Stage
 from quintessence.games.erythro.rules.stages.phases import Buying, Cleaning, Discarding, Embodying, Window
 from quintessence.games.erythro.rules.stages.playing import Naming, Over, Playing
-from quintessence.games.erythro.rules.zones import finishes_with, is_search_needed
+from quintessence.games.erythro.rules.zones import can_finish, finishes_after_purchase, is_search_needed
 
 STAGES: Final[list[Stage]] = [
     Over(RUNNING, "running"),  # never asks: nobody looks at a position while the course goes on
@@ -75,11 +76,17 @@ def finishing(position: Position, seat: int, choices: list[Action]) -> list[Acti
         return choices
     found: list[Action] = []
     for action in choices:
-        trial = position.twin()
-        STAGES[position.stage].play(trial, seat, action, [])
-        if finishes_with(position, seat, action, trial):
+        if _can_finish_after(position, seat, action):
             found.append(action)
     return found or choices
+
+
+def _can_finish_after(position: Position, seat: int, action: Action) -> bool:
+    if isinstance(action, Buy):
+        return finishes_after_purchase(position, seat, action)
+    trial = position.twin()
+    STAGES[position.stage].play(trial, seat, action, [])
+    return can_finish(trial)
 
 
 def why_not(position: Position, seat: int, action: Action) -> Objection | None:
