@@ -14,7 +14,7 @@ from quintessence.core.puzzle import Puzzle, PuzzleSet, read_puzzles, result_of,
 from quintessence.lab import puzzles as lab
 from quintessence.lab.puzzles import Search, find_answer, find_puzzles, puzzle_set, solved_share, stars_of
 
-EFFORT = Effort(nodes=20_000, depth=3, worlds=4, actions=8)
+EFFORT = Effort(nodes=20_000, depth=3, worlds=4, ahead=2)
 SHIPPED = [slug for slug in quintessence.known_games() if puzzles_of(slug) is not None]
 
 
