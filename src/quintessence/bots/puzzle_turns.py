@@ -35,7 +35,7 @@ class PuzzleTurn:
         seat = self._viewpoint.seat
         if has_ended(after, seat, self._viewpoint, before):
             return True
-        if before.sides() and after.turn_number() != before.turn_number():
+        if after.turn_number() != before.turn_number():  # whoever plays on alone has the next turn too
             return True
         if self._viewpoint.is_allied and self.is_first(after):
             return True

@@ -8,16 +8,15 @@ from typing import Final
 
 import quintessence
 from quintessence.bots.bot import Bot
-from quintessence.bots.levels import LEVELS, NODES, WIDTHS, make_bot
+from quintessence.bots.levels import LEVELS, NODES, make_bot
 from quintessence.bots.puzzle_turns import PuzzleTurn
 from quintessence.bots.rating import EQUAL, MOST_EQUAL, Effort, RatedTurn, can_search, rated_turns
 from quintessence.bots.worth import Viewpoint
 from quintessence.core.companions import Advice
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import ALLIES, Action, Json, Seat, Values
+from quintessence.core.game import ALLIES, OPEN, Action, Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, PuzzleSet, id_of, result_of
-from quintessence.core.rng import rng_from
 
 QUICK: Final = Effort(nodes=60_000, depth=2, worlds=2, ahead=2, width=12)
 """With which every position is looked at."""
@@ -177,8 +176,9 @@ def _is_under_way(match: Match, advice: Advice) -> bool:
 
 
 def _is_agreed(match: Match, seat: Seat, answer: Answer) -> bool:
-    """Whether the strongest bot plays a right turn too, where it is a planner: it judges in another way."""
-    if companions_of(match.game).advice.planner(rng_from("puzzle"), WIDTHS[LEVELS[-1]], 1) is None:
+    """Whether the strongest bot plays a right turn too, where it plans and all is known: it judges in another way."""
+    advice = companions_of(match.game).advice
+    if match.state.information() != OPEN or can_search(match.state, advice):
         return True
     trial = match.copy()
     play_turn(trial, seat, make_bot(LEVELS[-1], "puzzle/0", match.game))
