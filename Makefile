@@ -17,6 +17,8 @@ UV := $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-header pyproject.toml
+RULES := tests/core tests/bots tests/text $(patsubst %,tests/test_%.py,connect_four embers recorded rules_examples) \
+	src/quintessence/games examples
 PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -33,12 +35,12 @@ play: $(READY) $(NODE_READY) ## Open the table in the browser at once, compiled 
 		exec $(BIN)/quintessence play; \
 	fi
 
-test: check page ## Check, then run every test interpreted and compiled
+test: check page ## Check, then run the tests of the rules interpreted and every test compiled
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py test
 	$(BIN)/python tools/browser.py
 	$(BIN)/python tools/page.py board examples/embers # a board from outside, which browser tests play on
-	$(PYTEST) --ignore tests/browser # a browser plays once, on the compiled rules
+	$(PYTEST) $(RULES) # as plain Python, what can be compiled; all around it is tried once, below
 	$(BIN)/python tools/compile.py
 	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from
 	PYTHONPATH="$(COMPILED)" QUINTESSENCE_EXPECT_COMPILED=1 $(PYTEST) tests $(COMPILED)/quintessence/games
@@ -70,7 +72,7 @@ coverage: $(EXTRA_READY) ## Measure what the tests run, interpreted: a table, an
 	$(PYTEST) --ignore tests/browser -m "not slow" --cov --cov-report=html --cov-report=term:skip-covered
 
 bench: $(BENCH_READY) compiled ## Measure against other engines
-	PYTHONPATH="$(COMPILED)" $(BIN)/quintessence bench
+	PYTHONPATH="$(COMPILED)" QUINTESSENCE_GAMES=examples $(BIN)/quintessence bench
 
 lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make lock UPGRADE=--upgrade)
 	$(LOCK) $(UPGRADE) --group dev --output-file requirements.lock

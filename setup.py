@@ -17,14 +17,22 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
 INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "games/__init__.py"}
-INTERPRETED_FOLDERS = {"tests", "conformance"}
+INTERPRETED_FOLDERS = {"tests", "conformance", "snellman"}
+INTERPRETED_NAMES = {"achievements", "daily", "formats", "format1", "lessons", "terminal"}
+"""What is done once a game or at a person's pace: compiled it would be no faster to use, and slower to build."""
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
 def compiled_sources() -> list[str]:
     """Every module that is compiled."""
     found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
-    return sorted(str(path) for path in found if path not in INTERPRETED and INTERPRETED_FOLDERS.isdisjoint(path.parts))
+    return sorted(str(path) for path in found if is_worth_it(path))
+
+
+def is_worth_it(path: Path) -> bool:
+    """Whether a module is one that bots, simulations or the move path run."""
+    is_slow_work = path.stem.partition("_")[0] in INTERPRETED_NAMES or not INTERPRETED_FOLDERS.isdisjoint(path.parts)
+    return path not in INTERPRETED and not is_slow_work
 
 
 def units() -> list[tuple[list[str], str | None]]:

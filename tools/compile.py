@@ -27,6 +27,8 @@ LOG = ROOT / "build" / "compile.log"
 FAILED = ROOT / "build" / "compile.failed"
 STAMP = "stamp"
 BUILD_FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+EXAMPLE = ".example"
+"""The file by which a game in the tree is told from those of the package: see `quintessence.core.discovery`."""
 NEVER_STAGED = {"__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
 NEVER_STAGED_SUFFIXES = {".so", ".pyd", ".pyc"}
 
@@ -39,10 +41,15 @@ def files_under(folder: Path) -> list[Path]:
     )
 
 
+def examples() -> list[Path]:
+    """The folders of the example games."""
+    return sorted(path.parent for path in ROOT.glob("examples/*/__init__.py"))
+
+
 def staged_files() -> dict[Path, Path]:
     """Where each file goes in the tree, and where it comes from; an example becomes a game among the others."""
     staged = {PACKAGE / path: ROOT / PACKAGE / path for path in files_under(ROOT / PACKAGE)}
-    for game in sorted(path.parent for path in ROOT.glob("examples/*/__init__.py")):
+    for game in examples():
         target = PACKAGE / "games" / game.name
         if target / "__init__.py" in staged:
             sys.exit(f"compile: examples/{game.name} has the name of a game of the package")
@@ -70,7 +77,7 @@ def fingerprint(staged: dict[Path, Path]) -> str:
 
 
 def copy_into(tree: Path, staged: dict[Path, Path]) -> None:
-    """Copy what differs, and remove what is no longer there."""
+    """Copy what differs, remove what is no longer there, and mark the examples as such."""
     for target, source in staged.items():
         copied = tree / target
         if not copied.exists() or copied.read_bytes() != source.read_bytes():
@@ -79,6 +86,8 @@ def copy_into(tree: Path, staged: dict[Path, Path]) -> None:
     for path in files_under(tree / PACKAGE):
         if PACKAGE / path not in staged:
             (tree / PACKAGE / path).unlink()
+    for game in examples():
+        (tree / PACKAGE / "games" / game.name / EXAMPLE).touch()
 
 
 def compile_tree(staged: dict[Path, Path], wanted: str) -> bool:

@@ -16,8 +16,7 @@ from tests.browser.house import BOT, ME, Guest
 from tests.browser.test_budget import LONGEST
 from tests.browser.test_ephyran import card, fresh, table
 
-FIRST_LOAD = 275_000
-"""Above that of the first game: its creatures alone are 38 kB of drawings."""
+FIRST_LOAD = 250_000
 HALVES = ["nereid-3", "cyclops-2", "griffin-1", "dragon-2"]
 SLOTS = ["lagoon-3", "lands-2", "forest-1", "mountain-2"]
 

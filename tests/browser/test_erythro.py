@@ -180,7 +180,7 @@ def test_the_table_is_told_in_words(visit: Visit, guest: Guest) -> None:
     page.get_by_role("button", name="Texte", exact=True).click()
     text = page.get_by_role("region", name="Plateau")
     expect(text).to_contain_text("Contre la Compagnie minière de Mars")
-    expect(text).to_contain_text("Drague à sable ajoute 1 en tuile 3.")
+    expect(text).to_contain_text("Drague à sable ajoute 1 jeton de pollution sur la tuile 3.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

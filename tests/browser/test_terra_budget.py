@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -38,9 +39,9 @@ def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language
 
 
 def test_no_frame_is_long_on_a_move(visit: Visit, guest: Guest, chromium: Browser) -> None:
-    """The longest task of the page's main thread while a stroke is looked at, played and taken back; the least.
+    """The longest task of the page's main thread while a stroke is looked at, played and taken back; the median.
 
-    What else the machine does makes single ones longer, and none shorter.
+    Counted in the thread's own processor time: what else the machine does takes none of that.
     """
     record = json.loads((RECORDED / "greedy-5-loon_lakes.json").read_text(encoding="utf-8"))
     id_ = guest.post("records", record)["id"]
@@ -56,5 +57,4 @@ def test_no_frame_is_long_on_a_move(visit: Visit, guest: Guest, chromium: Browse
         _, seen = look(page, after)
     page.evaluate("performance.mark('turn-over')")
     longest = longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"])
-    print("longest tasks (ms):", [round(one, 1) for one in longest])
-    assert min(longest) < LONGEST, longest
+    assert median(longest) < LONGEST, longest

@@ -91,3 +91,33 @@ def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:
 def test_the_folder_of_games_is_imported_like_any_package() -> None:
     code = "import quintessence.games.ephyran as one\nprint(one.make_game.__name__, quintessence.games.__name__)"
     assert printed(code, []) == "make_game quintessence.games"
+
+
+def test_who_asks_for_no_further_folder_finds_the_four_games() -> None:
+    """Also where the examples are compiled beside them."""
+    assert printed("print(*quintessence.known_games())", []).split() == [
+        "earth_water_sun",
+        "ephyran",
+        "erythro",
+        "terra_mystica",
+    ]
+
+
+def test_threads_that_load_a_game_at_once_share_one() -> None:
+    """A server opens its tables in threads; one that came between two steps of another made a table unreadable."""
+    code = """
+import sys, threading
+sys.setswitchinterval(1e-6)
+found, faults, together = set(), [], threading.Barrier(8)
+def load():
+    together.wait()
+    try:
+        for _ in range(2000): found.add(id(quintessence.load('connect_four', {})))
+    except RuntimeError as error:
+        faults.append(error)
+threads = [threading.Thread(target=load) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(len(found), faults)
+"""
+    assert printed(code, [EXAMPLES]) == "1 []"

@@ -1,85 +1,29 @@
-"""Clocks at the table: who is charged, what happens at zero, and that no restart and no other process changes them."""
+"""Clocks at the table: who is charged, and what happens at zero."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import quintessence
-from quintessence.core.game import Refused, Seat, Values
+from quintessence.core.game import Values
 from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Visitor
 from quintessence.server.play.take_back import TakeBack
 from quintessence.server.service import Service
-from quintessence.server.storage.model import TERMS, Guest, SeatHold
+from quintessence.server.storage.model import TERMS
 from quintessence.server.tables.attendance import gone_seconds
 from quintessence.server.tables.table import OVER, Table
 from quintessence.server.tables.time_control import TimeControl
 from quintessence.server.wire.requests import Play, StandIn, Undo
 from tests.server import deck
+from tests.server.clocked import A_GAME, A_TURN, DAYS, A, B, at_a_table, left, refused, started, step, whole_turn
 from tests.server.serving import BOT, FRIEND, ME, Person
-from tests.server.windowed import DECLINE, REST, TAKE, Ear, Scene, TestClock, finished, staged
+from tests.server.windowed import DECLINE, REST, TAKE, Scene, TestClock, finished, staged
 from tests.server.windowed import run as run_windows
-
-A, B, C = Seat(0), Seat(1), Seat(2)
-A_TURN = TimeControl("turn", 60, 0, "bot", "level2")
-A_GAME = TimeControl("game", 900, 10, "loss", "level2")
-DAYS = TimeControl("turn", 3 * 86400, 0, "bot", "level1")
-
-
-def at_a_table(
-    control: TimeControl, *kinds: str, game: str = "earth_water_sun"
-) -> Callable[[Service], Coroutine[Any, Any, Table]]:
-    """People at several devices and bots, with a clock; the first seat is to act."""
-
-    async def make(service: Service) -> Table:
-        options: Values = {"colours": "seat-0-black"} if game == "earth_water_sun" else {}
-        match = quintessence.start(game, len(kinds), "clocks", options)
-        seats = [
-            SeatHold(
-                kind, "level1" if kind == "bot" else None, f"i{seat}", f"k{seat}", [] if kind == "bot" else [f"g{seat}"]
-            )
-            for seat, kind in enumerate(kinds)
-        ]
-        table = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats, answer_seconds=10)
-        await service.moves.add(table, TERMS, None, [{"clock": control.json()}])
-        return table
-
-    return make
-
-
-def left(table: Table) -> list[Any]:
-    """What the clocks say, in seconds."""
-    told: Any = clocks_json(table)
-    return [None if one is None else one / 1000 for one in told["left"]]
-
-
-async def step(scene: Scene, seat: Seat) -> None:
-    """A seat's first action, or the one that ends its turn soonest."""
-    rows = [action.row() for action in scene.table.rules().legal(seat)]
-    await scene.play(seat, next((row for row in rows if len(row) == 1), rows[0]))
-
-
-async def whole_turn(scene: Scene, seat: Seat) -> None:
-    while seat in scene.table.to_act():
-        await step(scene, seat)
-
-
-async def started(scene: Scene) -> None:
-    """Wait until the clocks have started."""
-    await scene.service.clocks.settled()
-    assert scene.table.seat_clocks is not None and scene.table.seat_clocks.has_begun
-
-
-async def refused(work: Awaitable[object]) -> str:
-    with pytest.raises(Refused) as error:
-        await work
-    return error.value.code
 
 
 def test_a_turn_s_clock_runs_for_who_is_to_act_and_is_full_again_after_it(data: Path) -> None:
@@ -311,67 +255,6 @@ def test_what_is_taken_back_takes_the_clocks_with_it(data: Path) -> None:
     staged(data, at_a_table(A_GAME, "me", "friend"), work)
 
 
-def test_clocks_go_on_after_a_restart_and_nobody_pays_for_the_time_between(data: Path) -> None:
-    async def run() -> None:
-        clock = TestClock()
-        service = Service(Settings(data, Limits(workers=1)), clock=clock)
-        clock.windows, clock.clocks = service.windows, service.clocks
-        table = await at_a_table(DAYS, "me", "friend")(service)
-        service.wake(table)
-        await clock.pass_by(86400)
-        await service.stop()
-
-        later = TestClock()
-        later._now = 5.0  # another machine time altogether
-        again = Service(Settings(data, Limits(workers=1)), clock=later)
-        later.windows, later.clocks = again.windows, again.clocks
-        try:
-            again.start()  # nobody opens the table
-            while not again.tables.is_in_memory(table.id) or not later.waiting():
-                await asyncio.sleep(0.01)
-            found = await again.tables.find(table.id)
-            assert left(found) == [2 * 86400, 3 * 86400]
-            await later.pass_by(2 * 86400)
-            assert found.log.notes[-1]["code"] == "time_up_bot"
-            while found.to_act() == [A]:
-                await asyncio.sleep(0.01)
-            assert left(found) == [3 * 86400, 3 * 86400]
-        finally:
-            await again.stop()
-
-    finished(run())
-
-
-def test_a_server_that_was_killed_loses_no_more_than_what_was_not_written_yet(data: Path) -> None:
-    async def run() -> None:
-        clock = TestClock()
-        service = Service(Settings(data, Limits(workers=1)), clock=clock)
-        clock.windows, clock.clocks = service.windows, service.clocks
-        table = await at_a_table(TimeControl("turn", 600, 0, "loss", "level1"), "me", "friend")(service)
-        Scene(service, clock, table)
-        service.wake(table)
-        await clock.pass_by(150)
-        await service.storage.close()  # nothing more can be written
-        again = Service(Settings(data, Limits(workers=1)), clock=TestClock())
-        try:
-            assert left(await again.tables.find(table.id)) == [480, 600]  # as of the second minute
-        finally:
-            await again.stop()
-
-    finished(run())
-
-
-def test_a_table_that_leaves_memory_comes_back_with_the_same_clocks(data: Path) -> None:
-    async def work(scene: Scene) -> None:
-        await started(scene)
-        await scene.clock.pass_by(25)
-        scene.service.tables.drop(scene.table)
-        found = await scene.service.tables.find(scene.table.id)
-        assert found is not scene.table and left(found) == [35, 60]
-
-    staged(data, at_a_table(A_TURN, "me", "friend"), work)
-
-
 def token_of(table: Any) -> str:
     return str(table["seats"][1]["link"].partition("join=")[2])
 
@@ -412,41 +295,3 @@ def test_a_clock_that_cannot_be_is_refused_in_words(
 ) -> None:
     answer = person().post("tables", {"game": game, "seats": list(seats), "clock": clock}, 422)
     assert answer["code"] == code
-
-
-def test_of_two_processes_one_keeps_the_clocks_and_the_other_says_the_same(data: Path, postgresql: str) -> None:
-    async def run() -> None:
-        clock = TestClock()
-        one, other = (Service(Settings(data, Limits(workers=1), database=postgresql), clock=clock) for _ in range(2))
-        clock.windows, clock.clocks = one.windows, one.clocks
-        try:
-            one.start()
-            other.start()
-            table = await at_a_table(A_GAME, "me", "friend")(one)
-            scene = Scene(one, clock, table)
-            one.wake(table)
-            keeping, strange = one.keeping, other.keeping
-            assert keeping is not None and strange is not None
-            await scene.until(lambda: keeping.is_kept(table.id) and len(clock.waiting()) == 1)
-            elsewhere = await other.tables.find(table.id)
-            ear = Ear(other, elsewhere, scene.ears[B].caller)
-            await clock.pass_by(30)
-            assert left(elsewhere) == left(table) == [870, 900]
-            while A in elsewhere.to_act():  # played through the process that does not keep the time
-                rows = [action.row() for action in elsewhere.rules().legal(A)]
-                row = next((row for row in rows if len(row) == 1), rows[0])
-                asked = Play(seat=A, question=elsewhere.position.question(A), row=row)
-                await other.commands.play(table.id, Visitor("g0"), asked)
-                assert (await other.tables.find(table.id)) is elsewhere
-            await scene.until(lambda: table.log.length == elsewhere.log.length)
-            assert left(elsewhere) == left(table) == [880, 900] and not strange.is_kept(table.id)
-            await one.stop()  # the other takes over, and nothing is lost
-            await scene.until(lambda: strange.is_kept(table.id) and len(clock.waiting()) == 1)
-            clock.windows, clock.clocks = other.windows, other.clocks
-            await clock.pass_by(900)
-            assert elsewhere.result() == {"places": [1, 2], "reason": "out_of_time", "seat": 1}
-            assert ear.told("table")[-1]["notes"][-1]["code"] == "lost_on_time"
-        finally:
-            await other.stop()
-
-    finished(run())

@@ -27,12 +27,26 @@ from quintessence.core.game import (
     Side,
     Values,
 )
-from quintessence.text import LANGUAGES, Texts, language_of
+from quintessence.text import BACKEND, LANGUAGES, Texts, language_of
 from quintessence.text.narration import narrate_outcome
 
 EXAMPLES = str(Path(__file__).parent.parent.parent / "examples")
 PACKAGE = Path(quintessence.__file__).parent
 FILES = {language: PACKAGE / "text" / f"{language}.ftl" for language in LANGUAGES}
+BACKEND_FILES = {language: PACKAGE / "text" / BACKEND / f"{language}.ftl" for language in LANGUAGES}
+OFF_PAGE = (
+    "help-",
+    "metavar-",
+    "terminal-",
+    "column-",
+    "bench-",
+    "simulate-",
+    "verify-",
+    "mail-",
+    "preview-",
+    "outcome-",
+)
+"""How keys begin that only commands, the terminal, mails and previews of links ask for."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +71,12 @@ def variables(message: Message) -> set[str]:
 
 
 def messages(language: str) -> dict[str, Message]:
-    body = FluentParser().parse(FILES[language].read_text(encoding="utf-8")).body
+    """All common messages, those that the page never shows among them."""
+    return read(FILES[language]) | read(BACKEND_FILES[language])
+
+
+def read(path: Path) -> dict[str, Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a message is defined twice"
@@ -68,6 +87,7 @@ def messages(language: str) -> dict[str, Message]:
 def test_both_languages_say_the_same_things() -> None:
     english, french = messages("en"), messages("fr")
     assert list(english) == list(french)
+    assert list(read(FILES["en"])) == list(read(FILES["fr"]))
     assert {name: variables(message) for name, message in english.items()} == {
         name: variables(message) for name, message in french.items()
     }
@@ -75,13 +95,40 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_no_key_has_two_sentences() -> None:
     page = PACKAGE.parent.parent / "web" / "src" / "text"  # not beside the compiled package
-    for file in [*PACKAGE.glob("**/text/*.ftl"), *page.glob("*.ftl")]:
+    for file in [*PACKAGE.glob("**/text/**/*.ftl"), *page.glob("*.ftl")]:
         keys = re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
         assert [key for key in keys if keys.count(key) > 1] == [], file
+    assert not read(FILES["en"]).keys() & read(BACKEND_FILES["en"]).keys()
+
+
+def test_the_page_is_sent_no_words_that_it_never_shows() -> None:
+    """A new sentence of a command, a mail or a preview belongs in text/backend: each table loads the other file."""
+    assert [key for key in read(FILES["en"]) if key.startswith(OFF_PAGE)] == []
+    assert (
+        sorted(_errors_named_in("cli", "lab", "terminal") - _errors_named_in("core", "bots", "games", "server")) == []
+    )
+
+
+def _errors_named_in(*folders: str) -> set[str]:
+    """The errors that the page is sent words for, and that code in these folders can raise."""
+    sources = [path.read_text(encoding="utf-8") for folder in folders for path in (PACKAGE / folder).rglob("*.py")]
+    named = {code for source in sources for code in re.findall(r'"(\w+)"', source)}
+    sent = [key for key in read(FILES["en"]) if key.startswith("error-")]
+    return {key for key in sent if key.removeprefix("error-").replace("-", "_") in named}
+
+
+def test_the_page_has_words_for_every_error_that_rules_and_bots_raise() -> None:
+    raised = re.compile(r'(?:Refused|IllegalAction|BadOption|BadRecord|UnknownGame)\(\s*"(\w+)"')
+    sources = [path for folder in ("core", "bots") for path in (PACKAGE / folder).rglob("*.py")]
+    codes = {code for path in sources for code in raised.findall(path.read_text(encoding="utf-8"))}
+    assert len(codes) > 20
+    sent = read(FILES["en"])
+    verdicts = {"not_as_published"}  # told by verify-dishonest
+    assert sorted(code for code in codes - verdicts if f"error-{code.replace('_', '-')}" not in sent) == []
 
 
 def test_french_is_set_as_french() -> None:
-    text = FILES["fr"].read_text(encoding="utf-8")
+    text = FILES["fr"].read_text(encoding="utf-8") + BACKEND_FILES["fr"].read_text(encoding="utf-8")
     assert not re.findall(r".*[^\u202f\s#][;!?](?=[\s)]|$).*", text.replace("[", "")), (
         "a narrow no-break space is missing"
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { went } from '../../src/quintessence/games/earth_water_sun/board/last.ts';
-import { blocksOf } from '../src/table/log.ts';
+import { blocksOf, keptBlocks } from '../src/table/log.ts';
 import type { GameEvent, Review } from '../src/wire/types.ts';
 
 const event = (tag: string, values: GameEvent['values']): GameEvent => ({ row: [tag], values });
@@ -40,6 +40,19 @@ describe('the log', () => {
     ];
     const [block] = blocksOf(log, { quiet: [], joined: went });
     expect(block?.lines).toMatchObject([{ from: 1, number: 2, event: { values: { hex: 'd1', by: 'e2', to: 'f2' } } }]);
+  });
+  it('keeps the very lines and blocks that were there before', () => {
+    const step = (hex: string, to: string) => event('stepped', { colour: 'black', hex, to });
+    const first = { number: 1, seat: 0, events: [event('grew', { seat: 0 }), step('d1', 'e2')] };
+    const second = { number: 2, seat: 0, events: [step('e2', 'f2')] };
+    const other = { number: 3, seat: 1, events: [event('grew', { seat: 1 })] };
+    const board = { quiet: [], joined: went };
+    const before = blocksOf([first, second], board);
+    const now = keptBlocks(before, blocksOf([first, second, other], board));
+    expect(now.map((block) => block === before[0])).toEqual([true, false]);
+    const undone = keptBlocks(now, blocksOf([first], board));
+    expect(undone[0]?.lines.map((line, at) => line === before[0]?.lines[at])).toEqual([true, false]);
+    expect(undone).toEqual(blocksOf([first], board));
   });
   it('has every line of a whole game of Ephyran under the name in it', () => {
     const url = new URL('./moments/ephyran.json', import.meta.url);

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, Final
 
@@ -25,10 +26,14 @@ from quintessence.core.variant import Given, Variant, make_variant
 GROUP: Final = "quintessence.games"
 _PACKAGE: Final = import_module(GROUP)
 _OWN: Final = list(_PACKAGE.__path__)
+_EXAMPLE: Final = ".example"
+"""The file that marks an example among the compiled games: it is there only for who asks for its folder."""
 _MOST_VARIANTS: Final = 32
 """Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
 _DEFAULTS: Final[dict[tuple[str, Path | None], Game]] = {}
 _VARIANTS: Final[OrderedDict[tuple[str, str], Game]] = OrderedDict()
+_MAKING: Final = RLock()
+"""Held while a game is looked up or made: a server opens tables in several threads, and they share one game."""
 
 
 def known_games() -> list[str]:
@@ -46,23 +51,25 @@ def load(slug: str, data: Given | None = None) -> Game:
         return _default(slug)
     variant = make_variant(slug, data_files(slug), data)
     key = (_module_name(slug), variant.fingerprint)
-    game = _VARIANTS.pop(key, None)
-    _VARIANTS[key] = game = _made(slug, variant) if game is None else game
-    others = [known for known in _VARIANTS if known[1]]  # the package's own stay: their actions are held elsewhere
-    if len(others) > _MOST_VARIANTS:
-        del _VARIANTS[others[0]]
+    with _MAKING:
+        game = _VARIANTS.pop(key, None)
+        _VARIANTS[key] = game = _made(slug, variant) if game is None else game
+        others = [known for known in _VARIANTS if known[1]]  # the package's own stay: their actions are held elsewhere
+        if len(others) > _MOST_VARIANTS:
+            del _VARIANTS[others[0]]
     return game
 
 
 def _default(slug: str) -> Game:
     """The game from this machine's default data, made once."""
     key = (_module_name(slug), data.folder())
-    game = _DEFAULTS.get(key)
-    if game is None:
-        files = data_files(slug)
-        variant = owner_variant(slug, files, replaced_files(slug))
-        game = _made(slug, variant) if variant.fingerprint else load(slug, {})
-        _DEFAULTS[key] = game
+    with _MAKING:
+        game = _DEFAULTS.get(key)
+        if game is None:
+            files = data_files(slug)
+            variant = owner_variant(slug, files, replaced_files(slug))
+            game = _made(slug, variant) if variant.fingerprint else load(slug, {})
+            _DEFAULTS[key] = game
     return game
 
 
@@ -173,7 +180,12 @@ def _modules(further: str) -> dict[str, str]:
     """The module of each game; `further` names more folders to look in, separated as in PATH."""
     folders = [str(Path(name).resolve()) for name in further.split(os.pathsep) if name]
     _PACKAGE.__path__.extend(folder for folder in folders if folder not in _PACKAGE.__path__)
-    inside = {found.name for found in pkgutil.iter_modules(_OWN + folders) if found.ispkg}
+    examples = {mark.parent.name for own in _OWN for mark in Path(own).glob(f"*/{_EXAMPLE}")}
+    inside = _packages(_OWN) - examples | _packages(folders)
     modules = {slug: f"{GROUP}.{slug}" for slug in inside}
     modules |= {point.name: point.value for point in entry_points(group=GROUP)}
     return modules
+
+
+def _packages(folders: list[str]) -> set[str]:
+    return {found.name for found in pkgutil.iter_modules(folders) if found.ispkg}

@@ -69,8 +69,20 @@ class Stream:
 
     def reseeded(self, rng: Rng) -> Stream:
         """A stream with another future: what `State.resample` puts where a seat cannot know what comes."""
-        words = b"".join(rng.below(_FIRST - 1).to_bytes(4, "big") for _ in range(8))
-        return Stream(sha256(words).digest(), self.drawn)
+        return Stream(key_from(words_of(rng)), self.drawn)
+
+
+def words_of(rng: Rng) -> bytes:
+    """Eight numbers of a generator, from which the key of a stream can be made when it is needed."""
+    words = 0
+    for _ in range(8):
+        words = words << 32 | rng.below(_FIRST - 1)
+    return words.to_bytes(32, "big")
+
+
+def key_from(words: bytes) -> bytes:
+    """The key of a stream whose future was drawn."""
+    return sha256(words).digest()
 
 
 _FIRST: Final = 2147483563

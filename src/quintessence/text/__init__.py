@@ -28,6 +28,8 @@ from quintessence.core.game import (
 from quintessence.core.variant import Variant
 
 LANGUAGES: Final = ("en", "fr")
+BACKEND: Final = "backend"
+"""The folder of the common texts that the page is never sent."""
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -59,7 +61,8 @@ class Texts:
         shared = Path(__file__).parent
         if slug is not None and (text := (variant or load(slug).variant).fluent(language)):
             self._bundle.add_resource(FluentResource(text))
-        for texts in [shared] if slug is None else [folder(slug) / "text", shared]:
+        own = [] if slug is None else [folder(slug) / "text"]
+        for texts in [*own, shared, shared / BACKEND]:
             path = texts / f"{language}.ftl"
             if path.exists():  # the first to define a message keeps it
                 self._bundle.add_resource(_parsed(path, path.stat().st_mtime_ns))

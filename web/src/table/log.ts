@@ -7,6 +7,8 @@ export interface Line {
   from: number;
   number: number;
   event: GameEvent;
+  /** What was joined to this event; itself where nothing was. */
+  parts: readonly GameEvent[];
 }
 
 /** A seat by its number, a side that nobody sits at by its code. */
@@ -43,9 +45,30 @@ export function blocksOf(
       if (block?.who !== who || !block) found.push((block = { key: `${number} ${found.length}`, who, lines: [] }));
       const last = block.lines.at(-1);
       const both = last && joined?.(last.event, event);
-      if (both) block.lines[block.lines.length - 1] = { from: last.from, number, event: both };
-      else block.lines.push({ from: number, number, event });
+      if (both)
+        block.lines[block.lines.length - 1] = { from: last.from, number, event: both, parts: [...last.parts, event] };
+      else block.lines.push({ from: number, number, event, parts: [event] });
     }
   }
   return found;
+}
+
+const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+const isSameLine = (one: Line, other: Line): boolean =>
+  one.from === other.from && one.number === other.number && isSameList(one.parts, other.parts);
+
+/** The blocks as they are now; those that were there before are the very same objects, which need not be said again. */
+export function keptBlocks(before: readonly Block[], now: readonly Block[]): Block[] {
+  const known = new Map(before.map((block) => [block.key, block]));
+  return now.map((block) => {
+    const old = known.get(block.key);
+    if (!old || old.who !== block.who) return block;
+    const lines = block.lines.map((line, at) => {
+      const there = old.lines[at];
+      return there && isSameLine(line, there) ? there : line;
+    });
+    return isSameList(lines, old.lines) ? old : { ...block, lines };
+  });
 }

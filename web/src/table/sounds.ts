@@ -48,7 +48,11 @@ export function isWanted(sound: Heard, isHidden: boolean): boolean {
 export function sound(...wanted: Heard[]): void {
   const isHidden = document.visibilityState === 'hidden';
   const heard = wanted.filter((one) => isWanted(one, isHidden));
-  if (!heard.length) return;
+  // The first sound wakes the machine's audio, which takes a while: what is seen does not wait for it.
+  if (heard.length) setTimeout(() => ring(heard));
+}
+
+function ring(heard: Heard[]): void {
   try {
     room ??= newRoom();
     const { context, out } = room;

@@ -30,6 +30,8 @@ export type Calls = (name: string, value: Json, isTold: boolean, say: Speak) => 
 
 export class Texts {
   private bundle: FluentBundle;
+  /** Messages that were asked for without values: they read the same each time. */
+  private fixed = new Map<string, string | null>();
   /** What the seats are called at one table; nothing where nobody sits. */
   private names: string[] = [];
   private calls: Calls | null = null;
@@ -47,6 +49,7 @@ export class Texts {
   seated(names: string[], calls: Calls | null = this.calls): Texts {
     const texts = new Texts(this.language, []);
     texts.bundle = this.bundle;
+    texts.fixed = this.fixed;
     texts.names = names.map(isolated);
     texts.calls = calls;
     return texts;
@@ -57,7 +60,8 @@ export class Texts {
   }
 
   /** The sentence of that key; the key itself where there is none. */
-  say(code: string, values: Values = {}): string {
+  say(code: string, values?: Values): string {
+    if (!values) return this.bare(key(code)) ?? code;
     return this.pattern(key(code), null, { ...this.worded(values), ...this.called(code, values) }) ?? code;
   }
 
@@ -108,6 +112,15 @@ export class Texts {
     return this.bundle.formatPattern(pattern, values, errors);
   }
 
+  /** A message without values. */
+  private bare(code: string): string | null {
+    const known = this.fixed.get(code);
+    if (known !== undefined) return known;
+    const text = this.pattern(code, null, {});
+    this.fixed.set(code, text);
+    return text;
+  }
+
   private seat(number: number): string {
     if (this.has(`seat-${number}`)) return this.say(`seat-${number}`);
     return this.names[number] || this.say('seat-numbered', { number: number + 1 });
@@ -130,7 +143,7 @@ export class Texts {
 
   /** Whose words the values of a name have: their own, or those that `as-<name>` says (`as-victim = seat`). */
   private kind(name: string): string {
-    return this.pattern(key(`as-${name}`), null, {}) ?? name;
+    return this.bare(key(`as-${name}`)) ?? name;
   }
 
   /** The values, and for each `x` its word `x_word` and each attribute of the message `x-<value>`. */

@@ -101,6 +101,6 @@ class Words {
 export const words = new Words();
 
 /** The sentence of a key, in the language in use. */
-export function say(code: string, values: Record<string, string | number | boolean | null> = {}): string {
+export function say(code: string, values?: Record<string, string | number | boolean | null>): string {
   return words.texts.say(code, values);
 }

@@ -11,7 +11,7 @@ from fastapi import Depends, Path, Query, Request, Response
 from quintessence.server.http.rates import GUEST
 from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
-from quintessence.server.wire.shapes import ProblemOut
+from quintessence.server.wire.server_shapes import ProblemOut
 from quintessence.server.wire.table_json import whole_json
 
 TableId = Annotated[str, Path(max_length=40)]

@@ -12,9 +12,11 @@ import quintessence
 from quintessence.core.discovery import folder
 from quintessence.server.http.errors import problem
 from quintessence.server.http.pages import file_in
+from quintessence.text import LANGUAGES
 
 _FOLDER: Final = "board_dist"
 _ENTRY: Final = "board.js"
+_WORDS: Final = tuple(f"{language}.ftl" for language in LANGUAGES)
 _TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".md": "text/plain"}
 
 
@@ -28,7 +30,10 @@ def install(app: FastAPI) -> None:
 
     @app.api_route("/boards/{slug}/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def board(slug: str, path: str) -> Response:
-        found = file_in(_built(slug), path) if slug in quintessence.known_games() else None
+        is_known = slug in quintessence.known_games()
+        found = file_in(_built(slug), path) if is_known else None
+        if found is None and is_known and path in _WORDS:  # a board may have no words of its own, or there is no board
+            return Response("", media_type="text/plain", headers={"cache-control": "no-cache"})
         if found is None or found.suffix not in _TYPES:
             return problem(404, "not_found")
         return FileResponse(found, media_type=_TYPES[found.suffix], headers={"cache-control": "no-cache"})

@@ -22,8 +22,9 @@ from quintessence.server.http.boards import board_of
 from quintessence.server.people.plain_text import clean
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import Guest
+from quintessence.server.wire.game_shapes import GameOut, VariantOut
 from quintessence.server.wire.requests import NewMe, NewVariant
-from quintessence.server.wire.shapes import GameOut, Health, Me, VariantOut
+from quintessence.server.wire.server_shapes import Health, Me
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Slug = Annotated[str, Path(max_length=100)]

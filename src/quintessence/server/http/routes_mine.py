@@ -16,9 +16,10 @@ from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StoredTable
 from quintessence.server.tables.creation import ImportedRecord
 from quintessence.server.tables.listener import NOT_ALLOWED
-from quintessence.server.wire import own_shapes, shapes
+from quintessence.server.wire import own_shapes
 from quintessence.server.wire.kept_games import KeptDocument, KeptGame
 from quintessence.server.wire.requests import MarkTable
+from quintessence.server.wire.table_shapes import Imported
 
 router = APIRouter(prefix="/api/mine", responses=PROBLEMS)
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -118,7 +119,7 @@ async def bring_document(ask: Ask, body: KeptDocument) -> Values:
     return {"added": True}
 
 
-@router.post("/games/{id}/open", response_model=shapes.Imported)
+@router.post("/games/{id}/open", response_model=Imported)
 async def open_game(ask: Ask, id: GameId) -> Values:  # noqa: A002
     """The table of a game that was brought along: made of its record when first asked for."""
     service, games = ask.service, ask.service.mine.games

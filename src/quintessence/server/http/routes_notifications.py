@@ -11,7 +11,7 @@ from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask
 from quintessence.server.problems import Problem
 from quintessence.server.wire.requests import LanguageIn, MailCode, MailIn, PushIn, PushOut
-from quintessence.server.wire.shapes import NotificationsOut
+from quintessence.server.wire.server_shapes import NotificationsOut
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api/notifications", responses=PROBLEMS)

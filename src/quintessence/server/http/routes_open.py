@@ -12,7 +12,7 @@ from quintessence.server.storage.model import SeatHold, StoredTable
 from quintessence.server.tables.open_tables import free_seat
 from quintessence.server.tables.terms import LISTED
 from quintessence.server.wire.requests import ListTable
-from quintessence.server.wire.shapes import OpenTables, Table
+from quintessence.server.wire.table_shapes import OpenTables, Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

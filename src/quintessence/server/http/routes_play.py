@@ -7,8 +7,9 @@ from starlette.responses import Response
 
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
+from quintessence.server.wire.play_shapes import Hint, Played
 from quintessence.server.wire.requests import Draw, InSeat, Play, StandIn, TakeBack, Undo
-from quintessence.server.wire.shapes import Hint, Played, Table
+from quintessence.server.wire.table_shapes import Table
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 

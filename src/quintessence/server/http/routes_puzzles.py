@@ -16,7 +16,7 @@ from quintessence.server.puzzles.puzzles import find_puzzle
 from quintessence.server.tables.creation import new_seats
 from quintessence.server.wire.puzzle_shapes import PuzzleHint, PuzzlePosition, Puzzles, PuzzleSolution, PuzzleVerdict
 from quintessence.server.wire.requests import PuzzleAsked, PuzzleRows, PuzzleTable
-from quintessence.server.wire.shapes import Table
+from quintessence.server.wire.table_shapes import Table
 
 router = APIRouter(prefix="/api/puzzles", responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=100)]

@@ -20,9 +20,10 @@ from quintessence.server.tables.review import moment, record_of, require_shown, 
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
 from quintessence.server.thinking.reviews import review_asked
+from quintessence.server.wire.play_shapes import Sketch
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
-from quintessence.server.wire.shapes import Imported, Sketch, Table, WrittenLog
+from quintessence.server.wire.table_shapes import Imported, Table, WrittenLog
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]

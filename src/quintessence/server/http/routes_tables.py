@@ -23,7 +23,7 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import CLOCK, OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
 from quintessence.server.wire.requests import Join, NewTable, Recover, Revoke, SeatIn
-from quintessence.server.wire.shapes import Link, Listed, Table
+from quintessence.server.wire.table_shapes import Link, Listed, Table
 from quintessence.server.wire.updates import send_table
 
 _CLOCKED: Final = 20

@@ -9,25 +9,19 @@ from pydantic import BaseModel, Field, JsonValue, StringConstraints, TypeAdapter
 from quintessence.server.codec import decode
 from quintessence.server.problems import Problem
 from quintessence.server.wire import requests
-from quintessence.server.wire.requests import Sent, Value
-from quintessence.server.wire.shapes import (
+from quintessence.server.wire.play_shapes import (
     ActionOut,
-    ChatLine,
     Clocks,
     EventOut,
     OwnAnswer,
-    PinOut,
-    Presence,
     Previews,
     Prompt,
-    Status,
-    Table,
-    TableHead,
     Trails,
-    Watcher,
     WhyAnswers,
     Window,
 )
+from quintessence.server.wire.requests import Sent, Value
+from quintessence.server.wire.table_shapes import ChatLine, PinOut, Presence, Status, Table, TableHead, Watcher
 
 Ref: TypeAlias = Annotated[str, StringConstraints(max_length=64)] | int | None
 

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from quintessence.server.wire.requests import Value
-from quintessence.server.wire.shapes import ListedSeat
+from quintessence.server.wire.table_shapes import ListedSeat
 
 
 class Mark(BaseModel):

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from quintessence.server.wire.play_shapes import ActionOut, Sketch
 from quintessence.server.wire.requests import Value
-from quintessence.server.wire.shapes import ActionOut, Sketch
 
 PuzzleState = Literal["new", "tried", "shown", "solved"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from quintessence.server.wire.play_shapes import ActionOut, EventOut, Prompt
 from quintessence.server.wire.requests import Value
-from quintessence.server.wire.shapes import ActionOut, EventOut, Prompt
 
 
 class Step(BaseModel):

@@ -22,7 +22,7 @@ CASES = [
         "Vous pouvez attaquer ici ou sur une tuile voisine",
     ),
     ("reduce 3", "The attack costs 3 less", "L’attaque coûte 3 de moins"),
-    ("gain any 2", "Gain 2 influence of your elements", "Gagnez 2 d’influence dans vos éléments"),
+    ("gain any 2", "Gain 2 influence of your elements", "Gagnez 2 points d’influence dans vos éléments"),
     ("other gain water 1", "Another player gains 1 water", "Un autre joueur gagne 1 eau"),
     (
         "other may move 2",

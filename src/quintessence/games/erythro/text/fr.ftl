@@ -144,21 +144,33 @@ line-gain-any = { $target ->
     [other] Un autre joueur { $may ->
         [true] peut gagner
        *[false] gagne
-    } { $count } d’influence dans ses éléments
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } d’influence dans ses éléments
    *[self] { $may ->
         [true] Vous pouvez gagner
        *[false] Gagnez
-    } { $count } d’influence dans vos éléments
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } d’influence dans vos éléments
 }
 line-lose = { $target ->
     [other] Un autre joueur { $may ->
         [true] peut perdre
        *[false] perd
-    } { $count } d’influence
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } d’influence
    *[self] { $may ->
         [true] Vous pouvez perdre
        *[false] Perdez
-    } { $count } d’influence
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } d’influence
 }
 line-attack = { $target ->
     [other] Un autre joueur { $may ->
@@ -197,19 +209,31 @@ line-remove = { $target ->
     [other] Un autre joueur { $may ->
         [true] peut retirer
        *[false] retire
-    } jusqu’à { $count } de pollution de sa tuile
+    } jusqu’à { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de pollution de sa tuile
     [near] { $may ->
         [true] Vous pouvez retirer
        *[false] Retirez
-    } jusqu’à { $count } de pollution ici ou sur une tuile voisine
+    } jusqu’à { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de pollution ici ou sur une tuile voisine
     [other_near] { $may ->
         [true] Vous pouvez retirer
        *[false] Retirez
-    } jusqu’à { $count } de pollution sur la tuile d’un autre joueur ou à côté
+    } jusqu’à { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de pollution sur la tuile d’un autre joueur ou à côté
    *[self] { $may ->
         [true] Vous pouvez retirer
        *[false] Retirez
-    } jusqu’à { $count } de pollution ici
+    } jusqu’à { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de pollution ici
 }
 line-move = { $target ->
     [other] Un autre joueur { $may ->
@@ -238,20 +262,38 @@ line-acquire = { $target ->
     } une carte
 }
 line-sanctuary = Bâtissez un sanctuaire { $element_of }
-line-pollute = Posez { $count } de pollution sur votre tuile
+line-pollute = Posez { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution sur votre tuile
 line-draw = Piochez { $count } cartes
 mine-line-none = sans effet
 mine-line-destroy = détruit le sanctuaire de sa tuile
-mine-line-own = { $count } de pollution sur sa tuile
-mine-line-around = 1 de pollution sur sa tuile et sur chaque voisine
+mine-line-own = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution sur sa tuile
+mine-line-around = 1 jeton de pollution sur sa tuile et sur chaque voisine
 mine-line-lost = Perdu
 event-effect-none = rien
 event-effect-mine = une nouvelle mine
-event-effect-pollute = { $count } de pollution au hasard
+event-effect-pollute = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution au hasard
 event-effect-take = le joueur prend une carte contamination
-event-effect-lose = le joueur perd { $count } d’influence
-event-effect-remove = le joueur retire jusqu’à { $count } de pollution d’une tuile
-event-effect-gain-any = le joueur gagne { $count } d’influence
+event-effect-lose = le joueur perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence
+event-effect-remove = le joueur retire jusqu’à { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution d’une tuile
+event-effect-gain-any = le joueur gagne { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence
 
 ## Actions
 
@@ -259,7 +301,7 @@ action-embody = Prendre l’ambassade { $character_of }
     .group = Choisir un personnage
 action-play = Jouer { $card_word } : { $zone_word }
     .group = Jouer une carte
-action-step = Aller en tuile { $tile }
+action-step = Aller sur la tuile { $tile }
     .group = Avancer
 action-stop = S’arrêter ici
 action-name = { $player_word }
@@ -297,8 +339,8 @@ action-let-be-this-phase = Laisser faire toute la phase
 
 event-embodied = { $seat_word } prend l’ambassade { $character_of }.
 event-played = { $seat_word } joue { $card_word } : { $zone_word }.
-event-stepped = { $seat_word } va en tuile { $tile }.
-event-stopped = { $seat_word } s’arrête en tuile { $tile }.
+event-stepped = { $seat_word } va sur la tuile { $tile }.
+event-stopped = { $seat_word } s’arrête sur la tuile { $tile }.
 event-named = { $seat_word } désigne { $player_word }.
 event-gained = { $seat_word } gagne { $first ->
     [0] { $second } { $second_element_word }.
@@ -315,10 +357,13 @@ event-paid = { $seat_word } paie { $first ->
     }
 }
 event-reduced = La prochaine attaque de cette carte coûte { $count } de moins.
-event-sanctuary-built = { $seat_word } bâtit un sanctuaire { $element_of } en tuile { $tile }.
+event-sanctuary-built = { $seat_word } bâtit un sanctuaire { $element_of } sur la tuile { $tile }.
 event-took = { $seat_word } prend une carte contamination.
 event-trashed = { $seat_word } détruit une carte contamination prise dans { $source_word }.
-event-removed = { $seat_word } retire { $count } de pollution de la tuile { $tile }.
+event-removed = { $seat_word } retire { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution de la tuile { $tile }.
 event-bought = { $seat_word } acquiert { $card_word }{ $new ->
     [none] {" "}; sa pioche est épuisée.
    *[other] {" "}; au marché maintenant : { $new_word }.
@@ -354,7 +399,7 @@ event-drew = { $seat_word } pioche { $count ->
 }
 event-shuffled = { $seat_word } mélange sa défausse pour refaire sa pioche.
 event-phase-started = Manche { $round } : { $phase_word }.
-event-attacked = { $seat_word } attaque en tuile { $tile } avec { $paid } { $element_word } : { $mine_word }.
+event-attacked = { $seat_word } attaque sur la tuile { $tile } avec { $paid } { $element_word } : { $mine_word }.
 event-mine-destroyed = Mine détruite : { $mine_word }.
 event-dome-destroyed = Le dôme est détruit.
 event-let-be = { $seat_word } ne dépollue pas{ $phase ->
@@ -371,7 +416,7 @@ event-token-drawn = Le sac désigne la tuile { $tile } pour { $purpose_word }{ $
 }
 event-bag-refilled = Le sac est vide : les { $count } jetons y retournent.
 event-placement-skipped = Aucune tuile ne peut recevoir { $purpose_word } : rien n’arrive.
-event-mine-placed = Mine de niveau { $level } en tuile { $tile } : { $mine_word }.
+event-mine-placed = Mine de niveau { $level } sur la tuile { $tile } : { $mine_word }.
 event-mine-advanced = { $mine_word }, tuile { $tile }, passe à l’étape { $to_line }{ $lines_left ->
     [0] {" "}: c’est perdu.
    *[other] .
@@ -385,7 +430,10 @@ event-line-done = { $mine_word } : { $effect ->
     [around] pollution sur la tuile { $tile } et toutes ses voisines.
    *[other] pollution sur la tuile { $tile }.
 }
-event-pollution-changed = La tuile { $tile } porte { $after } de pollution (avant : { $before }).
+event-pollution-changed = La tuile { $tile } porte { $after ->
+    [one] { $after } jeton
+   *[other] { $after } jetons
+} de pollution (avant : { $before }).
 event-tile-contaminated = La tuile { $tile } est contaminée{ $sanctuary ->
     [none] {""}
    *[other] {" "}et perd son sanctuaire { $sanctuary_of }
@@ -394,8 +442,8 @@ event-profitability-changed = La rentabilité passe de { $before } à { $after }
 event-event-revealed = Événement : { $event_card_word }.
 event-event-part-done = { $event_card_word }, partie { $part }.
 event-cleanup-open = C’est le moment d’une dépollution spéciale.
-event-cleaned-up = { $seat_word } dépollue : { $count } de moins en tuile { $tile }.
-event-pawn-placed = { $seat_word } commence en tuile { $tile }.
+event-cleaned-up = { $seat_word } dépollue : { $count } de moins sur la tuile { $tile }.
+event-pawn-placed = { $seat_word } commence sur la tuile { $tile }.
 event-match-ended = { $result ->
     [won] La planète est sauvée.
    *[lost] La planète est perdue.
@@ -411,17 +459,29 @@ criterion-refused-contaminated = la tuile est contaminée
 prompt-embodying = Choisissez votre personnage.
 prompt-playing = Jouez une carte pour une de ses zones : encore { $owed } à jouer dans la manche { $round }.
 prompt-naming = { $card_word } : désignez le joueur que la ligne concerne.
-prompt-sharing = Répartissez { $amount } d’influence entre vos deux disques.
-prompt-paying = Payez { $amount } d’influence de vos disques.
+prompt-sharing = Répartissez { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’influence entre vos deux disques.
+prompt-paying = Payez { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’influence de vos disques.
 prompt-attacking = Choisissez ce que vous attaquez et comment vous payez.
 prompt-trashing = Détruisez une carte contamination, de votre main ou de votre défausse.
-prompt-removing = Retirez jusqu’à { $amount } de pollution d’une tuile, au moins 1.
+prompt-removing = Retirez jusqu’à { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} de pollution d’une tuile, au moins 1.
 prompt-moving = Déplacement : encore { $steps ->
     [one] { $steps } pas.
    *[other] { $steps } pas.
 }
 prompt-acquiring = Choisissez une carte du marché et comment vous payez.
-prompt-cleaning = L’événement permet à l’équipe de retirer jusqu’à { $amount } de pollution d’une tuile : chacun peut répondre.
+prompt-cleaning = L’événement permet à l’équipe de retirer jusqu’à { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} de pollution d’une tuile : chacun peut répondre.
 prompt-window = Dépollution spéciale : maintenant, ou laissez faire.
 prompt-discarding = Gardez une carte de votre main, ou aucune.
 prompt-buying = { $bought ->
@@ -455,7 +515,10 @@ advice-save = { $cards ->
 advice-clean = { $cards ->
     [one] La
    *[other] Avec les { $cards } prochaines cartes, la
-} tuile { $tile } perd { $count } de pollution.
+} tuile { $tile } perd { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution.
 advice-trash = { $cards ->
     [one] { $seat_word }
    *[other] Avec les { $cards } prochaines cartes, { $seat_word }
@@ -463,11 +526,17 @@ advice-trash = { $cards ->
 advice-gather = { $cards ->
     [one] Cela rassemble
    *[other] Les { $cards } prochaines cartes rassemblent
-} { $count } d’influence ; prochaine cible : { $mine_word }.
+} { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence ; prochaine cible : { $mine_word }.
 advice-help = { $cards ->
     [one] { $player_word }
    *[other] Avec les { $cards } prochaines cartes, { $player_word }
-} reçoit { $count } d’influence.
+} reçoit { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence.
 advice-approach = { $cards ->
     [one] Cela mène
    *[other] Les { $cards } prochaines cartes mènent
@@ -478,7 +547,10 @@ advice-build = { $cards ->
 } les pouvoirs à venir.
 advice-buy = { $card_word } vaut son prix ({ $price }), et une carte de plus retarde le prochain mélange.
 advice-keep = { $card_word } sera la plus utile à la prochaine manche.
-advice-clean-up = Une dépollution maintenant retire { $count } de pollution de la tuile { $tile }.
+advice-clean-up = Une dépollution maintenant retire { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution de la tuile { $tile }.
 advice-leave = Rien de ce qui est offert ne vaut son prix maintenant.
 advice-ready = L’équipe est ainsi la mieux préparée pour la suite.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json
-from quintessence.core.rng import Rng, Stream
+from quintessence.core.rng import Rng, words_of
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, PILE_STREAM, RESERVE_STREAM, Holdings
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.position import Position
@@ -91,12 +91,19 @@ def unknown_in_pile(held: Holdings) -> bytes:
 
 def deal_anew(held: Holdings, rng: Rng) -> None:
     """AU-12: other orders of pile and reserve, other unseen cards among them, and another future."""
-    unseen = unknown_in_pile(held)
-    covered = sorted(unseen + held.reserve)
+    pile: list[int] = []
+    covered = list(held.reserve)
+    for card in held.pile:
+        if held.known >> card & 1:
+            pile.append(card)
+        else:
+            covered.append(card)
+    unseen = len(held.pile) - len(pile)
+    covered.sort()  # nothing may depend on the order in which they really lie
     rng.shuffle(covered)
-    pile = sorted([card for card in held.pile if held.known >> card & 1]) + covered[: len(unseen)]
+    pile.sort()
+    pile += covered[:unseen]
     rng.shuffle(pile)
     held.pile = bytes(pile)
-    held.reserve = bytes(covered[len(unseen) :])
-    future = Stream(b"", 0).reseeded(rng).key  # one draw for all streams: bots deal worlds at every decision
-    held.keys = [future + bytes([number]) for number in range(len(held.keys))]
+    held.reserve = bytes(covered[unseen:])
+    held.future = words_of(rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.game import Event
-from quintessence.core.rng import Stream
+from quintessence.core.rng import Stream, key_from
 from quintessence.games.terra_mystica.data.automa import AutomaData, AutomaFaction, DecisionCard, Level
 from quintessence.games.terra_mystica.data.names import NO_TERRAIN
 
@@ -35,6 +35,8 @@ class Holdings:
         self.keys: list[bytes] = _NO_KEYS
         self.drawn: list[int] = _NO_COUNTS
         """The streams of chance: key, and how much was drawn from it."""
+        self.future = b""
+        """In a world that was dealt: what its keys are made from. Bots deal worlds at every decision, and few draw."""
 
         self.marked = b""
         """AU-31: for each of its structures, in the order of building, whether its hex bears a power token."""
@@ -73,6 +75,7 @@ class Holdings:
         twin = Holdings(self.data, self.owner, self.faction, self.level, self.level_number)
         twin.keys = self.keys
         twin.drawn = self.drawn
+        twin.future = self.future
         twin.marked = self.marked
         twin.youth = self.youth
         twin.blighted = self.blighted
@@ -93,16 +96,20 @@ class Holdings:
         twin.last_turn = self.last_turn
         return twin
 
+    def key(self, stream: int) -> bytes:
+        """The key of one of the streams."""
+        return key_from(self.future) + bytes([stream]) if self.future else self.keys[stream]
+
     def below(self, stream: int, count: int) -> int:
         """A number of one of the streams."""
-        chance = Stream(self.keys[stream], self.drawn[stream])
+        chance = Stream(self.key(stream), self.drawn[stream])
         number = chance.below(count)
         self._note(stream, chance)
         return number
 
     def shuffled(self, stream: int, cards: bytes) -> bytes:
         """Some cards in an order of one of the streams; which order they had before does not matter."""
-        chance = Stream(self.keys[stream], self.drawn[stream])
+        chance = Stream(self.key(stream), self.drawn[stream])
         order = sorted(cards)
         chance.shuffle(order)
         self._note(stream, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Json
 from quintessence.games.terra_mystica.automa.actions.cults import tile_name
 from quintessence.games.terra_mystica.automa.actions.points import score_own
 from quintessence.games.terra_mystica.automa.choosing.choice import Choice, Chose, Kept
@@ -28,19 +28,13 @@ def pass_round(position: Position, held: Holdings, why: str) -> None:
     if choice is not None:
         gave_back = position.data.bonus_cards[player.card].name
         took = position.data.bonus_cards[choice.chosen()].name
-    values: Values = {
-        "seat": SCRIPTED,
-        "why": why,
-        "support": held.support_card().name,
-        "tile": tile_name(position),
-        "points": points,
-        "place": None if choice is None else PLACES[held.support_card().place],
-        "took": took,
-        "gave_back": gave_back,
-        "coins_lost": coins,
-        "first": is_first,
-    }
-    position.reported.append(Chose("automa_passed", values, choice if choice is not None else Choice([], [])))
+    support = held.support_card()
+    place: Json = None if choice is None else PLACES[support.place]
+    parts: list[Json] = [
+        *(SCRIPTED, why, support.name, tile_name(position), points, place),
+        *(took, gave_back, coins, is_first),
+    ]
+    position.reported.append(Chose("automa_passed", parts, choice if choice is not None else Choice([], [])))
     begin_pass(position, player)
     score_own(position, player, points, FROM_TILE)
     if held.faction.ability == "tile_twice" and not any(other.passed for other in seats_of(position)):

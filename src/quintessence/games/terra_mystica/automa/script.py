@@ -12,7 +12,7 @@ from quintessence.games.terra_mystica.data.automa import AutomaFaction, Level
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.rules.map.leech import owes_reaction
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position, seats_of
+from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position
 from quintessence.games.terra_mystica.rules.script import Script
 
 
@@ -94,8 +94,8 @@ class Automa(Script):
 
 def _is_owed(position: Position) -> bool:
     """Whether a seat owes anything."""
-    for player in seats_of(position):
-        if owes_reaction(position, player):
+    for player in position.players:
+        if player.is_seated and owes_reaction(position, player):
             return True
     return False
 

@@ -48,17 +48,8 @@ def refuse_options(data: Data, board: Board, options: Values) -> None:
         raise BadOption("automa_leaves")
     if board.slug not in data.automa.letters:
         raise BadOption("automa_letters", {"board": board.slug, "hex": "", "terrain": TERRAINS[0]})
-    for slug in data.boards:  # every board, so that a replaced file is found wrong before one plays on it
-        _refuse_letters(data, data.boards[slug])
-
-
-def _refuse_letters(data: Data, board: Board) -> None:
-    """AU-26: each letter lies on a hex of its home terrain."""
-    for terrain, names in enumerate(data.automa.letters.get(board.slug, [])):
-        for name in names:
-            if name not in board.number or board.terrain[board.number[name]] != terrain:
-                values: Values = {"board": board.slug, "hex": name, "terrain": TERRAINS[terrain]}
-                raise BadOption("automa_letters", values)
+    if data.misplaced_letter is not None:  # on whichever board, so that a replaced file is found wrong early
+        raise BadOption("automa_letters", data.misplaced_letter)
 
 
 def join(position: Position, cards: list[int], options: Values, seed: Seed) -> None:

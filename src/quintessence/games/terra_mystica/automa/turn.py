@@ -83,8 +83,7 @@ def _draw(position: Position, held: Holdings) -> None:
 def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
     """AU-53, AU-55: the actions from top to bottom, those of the faction in the place of its icon."""
     found: list[int] = []
-    for name in card.actions:
-        action = CARD_ACTIONS.index(name)
+    for action in card.codes:
         if action == FACTION:
             found += [FACTION_BUILD, 0]
             found += [STEPS, faction.steps] if faction.steps else []

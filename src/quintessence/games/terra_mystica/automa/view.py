@@ -16,7 +16,7 @@ from quintessence.games.terra_mystica.rules.position import Position
 
 def facts(position: Position, held: Holdings) -> Values:
     """What everyone sees, and what is covered: pile, reserve and streams."""
-    streams: list[Json] = [[key.hex(), held.drawn[number]] for number, key in enumerate(held.keys)]
+    streams: list[Json] = [[held.key(number).hex(), drawn] for number, drawn in enumerate(held.drawn)]
     covered: Values = {
         "pile": _cards(held, held.pile),
         "reserve": _cards(held, held.reserve),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.data_file import Tables
+from quintessence.core.game import Values
+from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, TERRAINS, WHEEL
 
 STRUCTURES: Final = ["unmarked", "marked"]
@@ -28,6 +30,8 @@ class DecisionCard:
     def __init__(self, name: str, table: Tables) -> None:
         self.name: Final = name
         self.actions: Final[list[str]] = table["actions"]
+        self.codes: Final = bytes([CARD_ACTIONS.index(action) for action in self.actions if action in CARD_ACTIONS])
+        """The same as numbers; without those of Merchants of the Seas, whose cards are not played with."""
         self.points: Final[int] = table["points"]
         self.starts: Final[bool] = table["starts"]
         """In the first pile; the others wait in the reserve."""
@@ -121,3 +125,13 @@ class AutomaData:
 
     def faction(self, slug: str) -> AutomaFaction:
         return next(faction for faction in self.factions if faction.slug == slug)
+
+
+def misplaced_letter(data: AutomaData, boards: dict[str, Board]) -> Values | None:
+    """AU-26: the first letter of any board that does not lie on a hex of its home terrain; None if all do."""
+    for slug, board in boards.items():
+        for terrain, names in enumerate(data.letters.get(slug, [])):
+            for name in names:
+                if name not in board.number or board.terrain[board.number[name]] != terrain:
+                    return {"board": slug, "hex": name, "terrain": TERRAINS[terrain]}
+    return None

@@ -32,6 +32,8 @@ class Board:
         self.is_edge: Final = bytes([self._is_edge(hex) for hex in range(self.land)])
         self.by_river: Final = [self._river_reach(hex) for hex in range(self.land)]
         """How many river hexes lie on the shortest way by river alone."""
+        self.across: Final = [bytes(_reached(ways)) for ways in self.by_river]
+        """The land hexes at the end of such a way, the nearest first."""
         self.distance: Final = [
             bytes([_distance(self.places[hex], self.places[other]) for other in range(self.land)])
             for hex in range(self.land)
@@ -94,6 +96,12 @@ class Board:
                     if len(between) == 2 and all(beside is None or beside >= self.land for beside in hexes):
                         found.append((hex, other))
         return found
+
+
+def _reached(ways: bytes) -> list[int]:
+    """The hexes to which there is a way, the nearest first."""
+    found = [hex for hex in range(len(ways)) if ways[hex] != FAR]
+    return sorted(found, key=lambda hex: ways[hex])
 
 
 def _around(row: int, column: int) -> list[tuple[int, int]]:

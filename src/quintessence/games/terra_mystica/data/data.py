@@ -6,7 +6,7 @@ from typing import Final, final
 
 from quintessence.core.data_file import Tables
 from quintessence.core.game import Values
-from quintessence.games.terra_mystica.data.automa import AutomaData
+from quintessence.games.terra_mystica.data.automa import AutomaData, misplaced_letter
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction, make_factions
@@ -85,6 +85,7 @@ class Data:
             slug: Board(slug, table["rows"], table["site_map"]) for slug, table in boards.items()
         }
         self.automa: Final = AutomaData(automa)
+        self.misplaced_letter: Final = misplaced_letter(self.automa, self.boards)
         self.most_offered: Final = _NEIGHBOURS * max([max(faction.strength) for faction in self.factions])
         """§8: the most power that one building can offer."""
         self.printed: Final[Values] = self._print()

@@ -217,8 +217,16 @@ def seats_of(position: Position) -> list[Player]:
 
 def order_from(position: Position, seat: int) -> list[int]:
     """The other seats in order, beginning after `seat`, and `seat` last."""
-    found = position.order.index(seat) + 1
-    return list(position.order[found:] + position.order[:found])
+    until: list[int] = []
+    after: list[int] = []
+    is_after = False
+    for other in position.order:
+        if is_after:
+            after.append(other)
+        else:
+            until.append(other)
+            is_after = other == seat
+    return after + until
 
 
 def turn_order(position: Position) -> list[int]:

@@ -219,9 +219,9 @@ def test_au73_nearer_means_below_the_gap_to_both_and_equals_measuring_anew() -> 
     for hex in range(table.position.board.land):
         if table.position.building[hex] != 255:
             continue
-        joins_marked = attempt.to_marked()[hex] < attempt.to_unmarked()[hex]
-        after = min(gap, attempt.to_unmarked()[hex] if joins_marked else attempt.to_marked()[hex])
-        assert (after < gap) == (max(attempt.to_marked()[hex], attempt.to_unmarked()[hex]) < gap)
+        joins_marked = attempt.to_marked(hex) < attempt.to_unmarked(hex)
+        after = min(gap, attempt.to_unmarked(hex) if joins_marked else attempt.to_marked(hex))
+        assert (after < gap) == (max(attempt.to_marked(hex), attempt.to_unmarked(hex)) < gap)
 
 
 def test_au74_strip_then_closest_then_direction() -> None:

@@ -117,10 +117,10 @@ def test_c05_farthest_from_its_own_structures(arrow: str, number: int, chosen: s
 def test_c06_marking_by_the_nearest_kind() -> None:
     table = drawn().stand("D3", "D4", I1="dwelling").at(1, "*1")
     attempt, hex = table.attempt(), table.position.board.number["C2"]
-    assert (attempt.to_marked()[hex], attempt.to_unmarked()[hex]) == (2, 2)
+    assert (attempt.to_marked(hex), attempt.to_unmarked(hex)) == (2, 2)
     table = drawn().stand("E2 E4", "H4", I1="dwelling")
     attempt, hex = table.at(1, "*1").attempt(), table.position.board.number["E3"]
-    assert attempt.to_marked()[hex] == 1 < attempt.to_unmarked()[hex]
+    assert attempt.to_marked(hex) == 1 < attempt.to_unmarked(hex)
 
 
 def test_c07_distance_goes_round_human_structures() -> None:

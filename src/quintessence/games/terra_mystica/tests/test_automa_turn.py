@@ -10,12 +10,12 @@ from quintessence.games.terra_mystica.automa import deck, turn
 from quintessence.games.terra_mystica.automa.actions.build import build
 from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
 from quintessence.games.terra_mystica.automa.choosing.choice import counted
-from quintessence.games.terra_mystica.automa.choosing.distance import NO_WAY
+from quintessence.games.terra_mystica.automa.choosing.distance import MUST_SEARCH, NO_WAY, direct_way, distances
 from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined, in_range
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION
 from quintessence.games.terra_mystica.data.names import ICE, TERRAINS, WHEEL
 from quintessence.games.terra_mystica.rules.map.building import upgrade_cost
-from quintessence.games.terra_mystica.rules.position import Position, put
+from quintessence.games.terra_mystica.rules.position import NONE, Position, put
 from quintessence.games.terra_mystica.tests.automa_table import (
     GAME,
     automa_of,
@@ -123,8 +123,24 @@ def test_au34_anybodys_bridge_makes_neighbours() -> None:
 def test_au35_no_way_is_infinitely_far() -> None:
     table = drawn().stand("A1", "I1", A2="dwelling", B1="dwelling")
     attempt = table.at(1, "*1").attempt()
-    assert attempt.to_marked()[table.position.board.number["I1"]] == NO_WAY
+    assert attempt.to_marked(table.position.board.number["I1"]) == NO_WAY
     assert attempt.gap() == NO_WAY
+
+
+@pytest.mark.parametrize("slug", list(GAME.data.boards))
+def test_au35_a_way_read_off_the_map_is_the_one_that_is_searched(slug: str) -> None:
+    state = begun(board=slug)
+    board, rng = state.board, Rng(35)
+    for humans in (0, 4, 12):
+        order = list(range(board.land))
+        rng.shuffle(order)
+        own, others = bytes(order[:3]), bytes(order[3 : 3 + humans])
+        state.owner = bytes([0 if hex in others else 1 if hex in own else NONE for hex in range(board.land)])
+        searched = distances(state, own, 1)
+        direct = [direct_way(board, hex, own, others) for hex in order[3 + humans :]]
+        for hex, way in zip(order[3 + humans :], direct, strict=True):
+            assert way in (searched[hex], MUST_SEARCH)
+        assert direct.count(MUST_SEARCH) < len(direct) / 2 and (humans > 0 or MUST_SEARCH not in direct)
 
 
 def test_au36_the_gap_is_the_smallest_distance_between_the_kinds() -> None:

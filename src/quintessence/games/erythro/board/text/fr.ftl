@@ -19,7 +19,10 @@ board-tile-contaminated = contaminée
 board-tile-pollution = pollution { $count }
 board-tile-sanctuary = sanctuaire { $element_of }
 board-tile-pawns = ici : { $names }
-board-tile-coming = { $count } de pollution de plus, c’est certain
+board-tile-coming = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution de plus, c’est certain
 board-tile-doomed = elle sera contaminée
 board-cost = { $count } { $element_word }
 board-mine = { $name }, mine de niveau { $level }, { $left ->
@@ -30,16 +33,19 @@ board-mine-facts = tuile { $tile } · niveau { $level } · extraction { $extract
 board-no-mines = Aucune mine sur la planète.
 board-mines = Mines ({ $count })
 board-panel = Mines et marché
-board-remove = −{ $count } en tuile { $tile }
+board-remove = −{ $count } sur la tuile { $tile }
 
 ## Ce qui est certain
 
 board-forecast = Ce qui est certain
 board-forecast-none = { $name } : rien cette fois.
-board-forecast-own = { $name } ajoute { $count } en tuile { $tile }.
-board-forecast-around = { $name } ajoute 1 en tuile { $tile } et sur chaque voisine.
+board-forecast-own = { $name } ajoute { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de pollution sur la tuile { $tile }.
+board-forecast-around = { $name } ajoute 1 jeton de pollution sur la tuile { $tile } et sur chaque voisine.
 board-forecast-destroy = { $sanctuary ->
-    [none] { $name } détruirait un sanctuaire en tuile { $tile } : il n’y en a pas.
+    [none] { $name } détruirait un sanctuaire sur la tuile { $tile } : il n’y en a pas.
    *[other] { $name } détruit le sanctuaire { $sanctuary_of } de la tuile { $tile }.
 }
 board-forecast-lost = { $name } arrive à son terme : la planète est perdue.
@@ -67,9 +73,15 @@ board-contaminations = { $count ->
     [one] { $count } carte contamination en main
    *[other] { $count } cartes contamination en main
 }
-board-contamination = { $name } : 1 de pollution sur votre tuile, puis payez { $pays } d’influence ou piochez { $draws } cartes
+board-contamination = { $name } : 1 jeton de pollution sur votre tuile, puis payez { $pays ->
+    [one] { $pays } point
+   *[other] { $pays } points
+} d’influence ou piochez { $draws } cartes
 board-card-cost = { $name }, coûte { $cost }
-board-cost-of = Coûte { $cost } d’influence
+board-cost-of = Coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} d’influence
 board-zone-gain = Influence : gagnez { $count } { $element_word }
 board-zone-move = Déplacement : jusqu’à { $count ->
     [one] { $count } tuile
@@ -169,7 +181,7 @@ lesson-move = Mines et pollution arrivent aux quatre coins de la planète : il
     .title = À travers la planète
     .done = Rien ne barre la route : pions, mines et dôme partagent une tuile.
     .other = Touchez la zone aux flèches de la Brise marine, puis une tuile éclairée.
-lesson-clean = Des jetons de pollution gisent en tuile 3, où vous êtes. Un quatrième contaminerait une tuile pour toujours. Le pouvoir de la Bruine en retire un.
+lesson-clean = Des jetons de pollution gisent sur la tuile 3, où vous êtes. Un quatrième contaminerait une tuile pour toujours. Le pouvoir de la Bruine en retire un.
     .title = Dépolluer le sol
     .done = Les jetons en pointillé sur la planète sont ce que les mines ajouteront à coup sûr.
     .other = Touchez le pouvoir de la Bruine, sa zone du bas.

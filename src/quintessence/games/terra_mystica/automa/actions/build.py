@@ -85,7 +85,7 @@ def _put(attempt: Attempt, hex: int) -> None:
     """AU-76, AU-77: home terrain, a dwelling, and a token if the nearest structures are marked ones."""
     position, player = attempt.position, attempt.player
     name = position.board.names[hex]
-    to_marked, to_unmarked = attempt.to_marked()[hex], attempt.to_unmarked()[hex]
+    to_marked, to_unmarked = attempt.to_marked(hex), attempt.to_unmarked(hex)
     if position.terrain[hex] != player.home:
         position.terrain = put(position.terrain, hex, player.home)
         position.report("transformed", [SCRIPTED, name, TERRAINS[player.home], 0])

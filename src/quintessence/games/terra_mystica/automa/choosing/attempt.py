@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.game import Json
 from quintessence.games.terra_mystica.automa.choosing.choice import Choice, Chose
-from quintessence.games.terra_mystica.automa.choosing.distance import distances
+from quintessence.games.terra_mystica.automa.choosing.distance import MUST_SEARCH, direct_way, distances
 from quintessence.games.terra_mystica.automa.holdings import Holdings
 from quintessence.games.terra_mystica.data.automa import DecisionCard
 from quintessence.games.terra_mystica.data.names import SCRIPTED
@@ -59,22 +60,27 @@ class Attempt:
         flags, hexes = self.held.marked, self.player.hexes
         return bytes([hexes[place] for place in range(len(hexes)) if flags[place] == marked])
 
-    def to_marked(self) -> list[int]:
-        """The distance of every hex to the nearest marked structure."""
+    def to_marked(self, hex: int) -> int:
+        """The distance of a hex to the nearest marked structure."""
         if not self._from_marked:
+            way = direct_way(self.position.board, hex, self.marked, self.humans)
+            if way != MUST_SEARCH:
+                return way
             self._from_marked = distances(self.position, self.marked, self.player.seat)
-        return self._from_marked
+        return self._from_marked[hex]
 
-    def to_unmarked(self) -> list[int]:
-        """The distance of every hex to the nearest unmarked structure."""
+    def to_unmarked(self, hex: int) -> int:
+        """The distance of a hex to the nearest unmarked structure."""
         if not self._from_unmarked:
+            way = direct_way(self.position.board, hex, self.unmarked, self.humans)
+            if way != MUST_SEARCH:
+                return way
             self._from_unmarked = distances(self.position, self.unmarked, self.player.seat)
-        return self._from_unmarked
+        return self._from_unmarked[hex]
 
     def gap(self) -> int:
         """AU-36: the smallest distance between a marked and an unmarked structure."""
-        ways = self.to_marked()
-        return min([ways[hex] for hex in self.unmarked])
+        return min([self.to_marked(hex) for hex in self.unmarked])
 
     def power_for_humans(self, hex: int) -> int:
         """AU-67: the strengths of all human structures beside a hex, whatever bowls, points and answers are."""
@@ -126,18 +132,6 @@ class Attempt:
     def tell_choice(self, action: str, rule: str, choice: Choice, source: str) -> None:
         """AU-119: tell what was chosen, with all that led to it; `source` says where the options come from."""
         by = choice.steps[-1].code if choice.steps else "only"
-        self.position.reported.append(
-            Chose(
-                "automa_chose",
-                {
-                    "seat": SCRIPTED,
-                    "action": action,
-                    "chosen": choice.names[choice.chosen()],
-                    "by": by,
-                    "from": source,
-                    "origin": self.origin,
-                    "rule": rule,
-                },
-                choice,
-            )
-        )
+        chosen = choice.names[choice.chosen()]
+        parts: list[Json] = [SCRIPTED, action, chosen, by, source, self.origin, rule]
+        self.position.reported.append(Chose("automa_chose", parts, choice))

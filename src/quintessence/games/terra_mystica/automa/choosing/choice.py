@@ -7,28 +7,36 @@ from typing import Final, final
 from quintessence.core.game import Criterion, Event, Explanation, Json, Values
 from quintessence.games.terra_mystica.automa.choosing.distance import NO_WAY
 from quintessence.games.terra_mystica.data.names import SCRIPTED
+from quintessence.games.terra_mystica.events import SHAPES
 
 STRIP_CODES: Final = ["strip", "human_strip"]
+_NO_NUMBERS: Final[list[int]] = []
+_NO_FURTHER: Final[dict[str, list[int]]] = {}
+_NO_VALUES: Final[Values] = {}
+_NO_NAMES: Final[list[str]] = []
 
 
 @final
 class Kept:
-    """What a priority left of the options, and why: the measure of each option, and what else there is to say."""
+    """What a priority left of the options, and why: the measure of each option, and what else there is to say.
+
+    Lists and tables are replaced, never changed in place: those that nobody sets are shared.
+    """
 
     def __init__(self, code: str, rule: str, options: list[int], left: list[int]) -> None:
         self.code: Final = code
         self.rule: Final = rule
         self.options: Final = options
         self.left: Final = left
-        self.measures: list[int] = []
+        self.measures = _NO_NUMBERS
         """A number for each option, where there is one; NO_WAY is told as none."""
-        self.further: dict[str, list[int]] = {}
+        self.further = _NO_FURTHER
         """Further numbers for each option, by their names."""
-        self.values: Values = {}
+        self.values = _NO_VALUES
         """What else there is to say, no lists among it: the same value is told again and again."""
-        self.passed_over: list[str] = []
+        self.passed_over = _NO_NAMES
         """AU-128: terrains of a strip that do not occur."""
-        self.line: list[int] = []
+        self.line = _NO_NUMBERS
         """AU-118: the options as they are counted."""
 
     def criterion(self, names: list[str]) -> Criterion:
@@ -55,13 +63,19 @@ class Kept:
 
 def kept_least(code: str, rule: str, options: list[int], measures: list[int]) -> Kept:
     """The options with the smallest measure."""
-    best = min(measures)
+    best = measures[0]
+    for measure in measures:
+        if measure < best:
+            best = measure
     return _kept(code, rule, options, measures, best)
 
 
 def kept_most(code: str, rule: str, options: list[int], measures: list[int]) -> Kept:
     """The options with the greatest measure."""
-    best = max(measures)
+    best = measures[0]
+    for measure in measures:
+        if measure > best:
+            best = measure
     return _kept(code, rule, options, measures, best)
 
 
@@ -112,16 +126,17 @@ class Choice:
 class Chose(Event):
     """AU-116 to AU-119: a step of the Automa: what it chose, and the whole elimination that led there."""
 
-    def __init__(self, tag: str, values: Values, choice: Choice) -> None:
+    def __init__(self, tag: str, parts: list[Json], choice: Choice) -> None:
         self._tag: Final = tag
-        self._values: Final = values
+        self._parts: Final = parts
+        """In the order of SHAPES."""
         self._choice: Final = choice
 
     def row(self) -> list[Json]:
-        return [self._tag, *self._values.values()]
+        return [self._tag, *self._parts]
 
     def values(self) -> Values:
-        return {**self._values}
+        return dict(zip(SHAPES[self._tag], self._parts, strict=True))
 
     def explanation(self) -> Explanation | None:
         choice = self._choice

@@ -5,9 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json
+from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
 NO_WAY: Final = 255
+MUST_SEARCH: Final = -1
+
+
+def direct_way(board: Board, hex: int, goals: bytes, humans: bytes) -> int:
+    """The way from a hex to the nearest of some, read off the map; MUST_SEARCH if a human structure may stand in it."""
+    least = nearest(board, hex, goals)
+    for goal in goals:
+        if board.distance[hex][goal] == least and _is_clear(board, hex, goal, humans):
+            return least
+    return MUST_SEARCH if goals else NO_WAY
+
+
+def _is_clear(board: Board, hex: int, goal: int, humans: bytes) -> bool:
+    """Whether no human structure lies on a shortest way; most ways are clear, so that few are searched."""
+    here, there = board.distance[hex], board.distance[goal]
+    length = here[goal]
+    for human in humans:
+        if here[human] + there[human] == length:
+            return False
+    return True
 
 
 def distances(position: Position, sources: bytes, own: int) -> list[int]:
@@ -28,10 +49,10 @@ def distances(position: Position, sources: bytes, own: int) -> list[int]:
     return found
 
 
-def nearest(position: Position, hex: int, others: bytes) -> int:
-    """AU-36: to the nearest human structure, as the map has it: no shortest way to the first crosses another."""
+def nearest(board: Board, hex: int, others: bytes) -> int:
+    """To the nearest of some hexes as the map has it; AU-36: no shortest way to a human structure crosses another."""
     least = NO_WAY
-    row = position.board.distance[hex]
+    row = board.distance[hex]
     for other in others:
         if row[other] < least:
             least = row[other]

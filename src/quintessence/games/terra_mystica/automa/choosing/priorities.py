@@ -53,13 +53,12 @@ class Reaching(Priority):
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         if are_joined(attempt.position, attempt.marked, attempt.unmarked, attempt.navigation):
             return _told(kept_some("reaching", "AU-72", options, options), {"state": "joined", "gap": None})
-        gap, marked, unmarked = attempt.gap(), attempt.to_marked(), attempt.to_unmarked()
-        nearer = [hex for hex in options if marked[hex] < gap and unmarked[hex] < gap]
+        gap = attempt.gap()
+        to_marked = [attempt.to_marked(hex) for hex in options]
+        to_unmarked = [attempt.to_unmarked(hex) for hex in options]
+        nearer = [hex for place, hex in enumerate(options) if to_marked[place] < gap and to_unmarked[place] < gap]
         kept = kept_some("reaching", "AU-72", options, nearer)
-        kept.further = {
-            "to_marked": [marked[hex] for hex in options],
-            "to_unmarked": [unmarked[hex] for hex in options],
-        }
+        kept.further = {"to_marked": to_marked, "to_unmarked": to_unmarked}
         return _told(kept, {"state": "nearer" if nearer else "none_nearer", "gap": told_distance(gap)})
 
 
@@ -80,11 +79,16 @@ class Strip(Priority):
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         ground = attempt.position.terrain
         strip = attempt.held.data.strips[attempt.support.strip][self._terrain]
-        present = {ground[hex] for hex in options}
-        found = next(terrain for terrain in strip if terrain in present)
-        kept = kept_some(self._code, self._rule, options, [hex for hex in options if ground[hex] == found])
-        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
-        return _told(kept, {"terrain": TERRAINS[found], "strip": "AB"[attempt.support.strip]})
+        passed_over: list[str] = []
+        left: list[int] = []
+        for terrain in strip:
+            left = [hex for hex in options if ground[hex] == terrain]
+            if left:
+                break
+            passed_over.append(TERRAINS[terrain])
+        kept = kept_some(self._code, self._rule, options, left)
+        kept.passed_over = passed_over
+        return _told(kept, {"terrain": TERRAINS[ground[left[0]]], "strip": "AB"[attempt.support.strip]})
 
 
 @final
@@ -92,7 +96,8 @@ class Closest(Priority):
     """AU-36, AU-74: nearest to a human structure."""
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
-        measures = [nearest(attempt.position, hex, attempt.humans) for hex in options]
+        board, humans = attempt.position.board, attempt.humans
+        measures = [nearest(board, hex, humans) for hex in options]
         return kept_least("closest", "AU-74", options, measures)
 
 
@@ -101,8 +106,8 @@ class Farthest(Priority):
     """AU-75: farthest from the nearest Automa structure."""
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
-        marked, unmarked = attempt.to_marked(), attempt.to_unmarked()
-        return kept_most("farthest", "AU-75", options, [min(marked[hex], unmarked[hex]) for hex in options])
+        measures = [min(attempt.to_marked(hex), attempt.to_unmarked(hex)) for hex in options]
+        return kept_most("farthest", "AU-75", options, measures)
 
 
 @final
@@ -158,9 +163,12 @@ class NearestMarker(Priority):
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         measures: list[int] = []
+        humans, own = seats_of(attempt.position), attempt.player.cults
         for cult in options:
-            highest = max([player.cults[cult] for player in seats_of(attempt.position)])
-            measures.append(abs(attempt.player.cults[cult] - highest))
+            highest = 0
+            for human in humans:
+                highest = max(highest, human.cults[cult])
+            measures.append(abs(own[cult] - highest))
         return kept_least("nearest_marker", "AU-62", options, measures)
 
 

@@ -15,15 +15,16 @@ def is_free_land(position: Position, hex: int) -> bool:
 def in_range(position: Position, structures: bytes, navigation: int) -> list[int]:
     """AU-33: free land beside some structures, or across so many river hexes, in reading order."""
     board = position.board
-    reached = bytearray(board.land)
+    reached = [False] * board.land
     for own in structures:
         for hex in beside(position, own):
-            reached[hex] = 1
+            reached[hex] = True
         if navigation:
             ways = board.by_river[own]
-            for hex in range(board.land):
-                if ways[hex] <= navigation:
-                    reached[hex] = 1
+            for hex in board.across[own]:
+                if ways[hex] > navigation:
+                    break
+                reached[hex] = True
     return [hex for hex in range(board.land) if reached[hex] and is_free_land(position, hex)]
 
 

@@ -1,0 +1,49 @@
+"""What the server tells of a game: its options, its presets, its levels, whose data it has."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, JsonValue
+
+from quintessence.server.wire.requests import Value
+
+Relation = Literal["rivals", "allies"]
+
+
+class OptionOut(BaseModel):
+    name: str
+    default: JsonValue
+    choices: list[JsonValue]
+    seats: dict[str, list[int]]
+    """The numbers of players that a choice leaves, by its JSON, where they differ from the usual ones."""
+
+
+class PresetOut(BaseModel):
+    """A way to begin that the game recommends."""
+
+    code: str
+    seats: int
+    options: Value
+
+
+class GameOut(BaseModel):
+    slug: str
+    version: int
+    seats: list[int]
+    usual_seats: list[int]
+    options: list[OptionOut]
+    presets: list[PresetOut]
+    levels: list[str]
+    provenance: Value
+    data: Literal["package", "replaced", "refused"]
+    data_files: list[str]
+    standing_answers: list[str]
+    board: str | None
+    relation: Relation
+
+
+class VariantOut(BaseModel):
+    variant: str
+    provenance: Value
+    options: list[OptionOut]

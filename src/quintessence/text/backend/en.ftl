@@ -1,0 +1,475 @@
+# What the page never shows: the words of the commands, the terminal, mails and previews of links.
+
+## Names
+
+with-rule = { $text } ({ $rule })
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+version = quintessence { $version } ({ $compiled ->
+    [true] compiled
+   *[false] not compiled
+})
+
+## Telling a match
+
+narrated-action = { $seat_name }: { $text }
+outcome-reason = The match is over: { $reason }
+outcome-won = { $names } wins.
+outcome-shared = { $names } share the first place.
+outcome-all-won = It is a draw: all share the first place.
+outcome-all-lost = Nobody wins.
+outcome-side-won = { $names } wins.
+outcome-won-together = { $seats ->
+    [1] You win.
+   *[other] You win together.
+}
+outcome-lost-together = { $seats ->
+    [1] You lose.
+   *[other] You lose together.
+}
+outcome-standing = { $place }. { $name }: { $total } ({ $sources })
+outcome-source = { $source } { $points }
+step-candidates = { $count ->
+    [0] nothing could be chosen
+    [one] one possibility: { $ids_word }
+   *[other] { $count } possibilities: { $ids_word }
+}
+step-criterion = { $gone ->
+    [0] { $criterion }: all stay
+   *[other] { $criterion }: without { $removed_word }; { $count ->
+        [0] nothing is left
+       *[other] left: { $ids_word }
+    }
+}
+transcript-head = { $name } (rules version { $version }), { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, seed { $seed }
+transcript-option = { $label }: { $value }
+transcript-unfinished = The match is not over.
+
+## Errors of the commands
+
+failed = quintessence: { $text }
+crashed = quintessence: something went wrong inside: { $kind }: { $detail } (QUINTESSENCE_DEBUG=1 shows where)
+interrupted = quintessence: interrupted
+error-usage = { $detail } (see: { $command } --help)
+error-missing-arguments = something is missing: { $names } (see: { $command } --help)
+error-unknown-arguments = not understood: { $names } (see: { $command } --help)
+error-value-missing = { $name } needs a value (see: { $command } --help)
+error-value-too-many = { $name } takes no value: { $value }
+error-unknown-choice = { $name } cannot be { $value } (choose from: { $choices })
+error-not-together = { $name } and { $other } do not go together
+error-bad-number = { $name } must be a number from { $least } to { $most }: { $value }
+error-file-missing = there is no file { $file }
+error-file-unreadable = { $file } cannot be read: { $detail }
+error-file-unwritable = { $file } cannot be written: { $detail }
+error-file-too-big = { $file } is too big (more than { $megabytes } MB)
+error-file-not-text = { $file } is not a text file
+error-option-without-value = an option is written name=value: { $text }
+error-option-twice = option “{ $option }” is given twice
+error-option-not-json = the value of option “{ $option }” is not JSON: { $detail }
+error-bots-and-seats = { $bots } bots do not fit { $seats } seats (name one bot a seat, or a single one for all)
+error-too-few-levels = a ladder needs two levels at least (there is: { $levels })
+error-bad-commitment = a commitment has 64 hexadecimal digits: { $value }
+error-resume-is-set = --resume goes on with a match as it was: leave --seed, --option and --seats out
+error-nothing-to-resume = no match of { $game } was left to go on with
+error-other-game = { $file } is a match of { $game }, not of { $asked }
+error-one-way-to-sit = choose one of --seat, --hot-seat and --watch
+error-bench-process-died = a process of the benchmark died: { $detail }
+
+## What commands say
+
+note-uncompiled = note: the rules run uncompiled, which is slower and otherwise the same
+game-broken = { $game } cannot be loaded: { $kind }: { $detail }
+games-none = There is no game here.
+games-line = { $game }: { $name }, rules version { $version }, seats: { $seats } ({ $compiled ->
+    [true] compiled
+   *[false] not compiled
+})
+games-option = { $option }: { $label }; default { $default }; choices: { $choices }
+games-option-free = { $option }: { $label }; default { $default }
+simulate-fault = crashed: game with seed { $seed }: { $fault }
+simulate-head = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-by-bot = By bot
+simulate-by-seat = By seat
+simulate-uses = What came into the games, and was used
+simulate-shared = { $games } × shared victory
+simulate-steps = Mean length: { $steps } actions
+simulate-reason = { $games } × { $reason }
+simulate-faults = { $games ->
+    [one] One game crashed and counts
+   *[other] { $games } games crashed and count
+} for nobody.
+ladder-head = { $name }, rules version { $version }: each level against the one below, made by { $command }. A draw counts as half a win.
+ladder-team-head = { $name }, rules version { $version }: a team of each level with the same seeds, made by { $command }.
+verify-replayed = Played again: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, all legal under version { $version } of the rules, and the end is the recorded one.
+verify-holds = The record holds together. Whether the deal was honest, its commitment tells: compare it with the one published before the deal, or pass that with --commitment. { $commitment }
+verify-honest = The deal was honest: its seed is the one that was published before the match.
+verify-by-outcome = This record is of the first format: its hash counted more than the position, so it was checked by its actions and its outcome.
+verify-dishonest = The deal was NOT honest: the seed gives { $commitment }, and published before the match was { $published }.
+verify-broken = The record does NOT hold together: { $text }
+bench-running = measuring
+bench-head = Python { $python } on { $machine }; medians of { $rounds } interleaved rounds, { $seconds } s a sample
+bench-medians = Speed
+bench-own = What single games measure (medians)
+bench-ratios = Ratios (median of each round's ratio)
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-engine = engine: the loop on the engine's side
+bench-front-door = front door: Match in a Python loop
+bench-search = search: alpha-beta nodes
+bench-no-compiled = note: the rules run uncompiled and there is no compiled build (make compiled): only the interpreted side is measured
+bench-stale = note: the compiled build was made from other sources than these (make compiled makes it anew)
+bench-error = error: { $text }
+column-seed = seed
+column-seats = seats
+column-reason = end
+column-places = places
+column-scores = scores
+column-steps = actions
+column-games = games
+column-wins = won
+column-draws = drawn
+column-losses = lost
+column-used = used
+column-share = share
+column-interval = 95 % interval
+column-level = level
+column-against = against
+column-ratio = ratio
+column-side = ours
+column-way = way
+column-steps-per-s = steps/s
+column-games-per-s = games/s
+column-front-door-steps-per-s = front door steps/s
+column-mean-legal = legal actions
+column-copy-us = copy µs
+column-search-nodes-per-s = search nodes/s
+
+## The terminal table
+
+play-seated = { $people ->
+    [0] Everyone is a bot ({ $bot }).
+   *[other] { $names } at the keyboard{ $bot ->
+        [none] .
+       *[other] , the others are bots ({ $bot }).
+    }
+}
+play-commitment = Commitment of the deal: { $commitment }
+play-help-hint = Type a number to choose, a few letters to narrow the list, ? for help.
+play-sides-hint = Nobody plays { $names }: type steps to read its choices one by one, log 3 to open the third again.
+play-left = The match is kept in { $file }. Go on with: quintessence play { $game } --resume
+play-kept = The match is in { $file }.
+play-seed = Seed of the deal: { $seed }
+terminal-words-help = ?
+terminal-words-all = list
+terminal-words-board = show
+terminal-words-why = why?
+terminal-words-undo = back
+terminal-words-hint = advice
+terminal-words-log = history
+terminal-words-save = keep
+terminal-words-resign = concede
+terminal-words-quit = exit
+terminal-help =
+    12 – choose number 12 of the list
+    { $row } – choose by the row itself, here that of number 1
+    { $part } – list what has to do with it: any letters of the text, any part of the row
+    all – list everything; followed by letters, what contains them
+    board – draw the board again
+    why { $row } – whether this is legal, or which rule forbids it
+    undo – undo your last action
+    hint – what a bot would do
+    log – what has happened so far; log 3 – read step 3 of a side without a player again
+    seat 2 – act as another player who may act now, or let that bot act
+    steps – read what a side without a player does step by step, or all at once
+    save FILE – write the match to a file
+    resign – give up
+    quit – leave; the match is kept for --resume
+terminal-group-counted = { $title }: { $count } choices, { $first } to { $last } (type { $tag } and a part of the text to list some)
+terminal-no-such-number = There is no { $number } in the list: it ends at { $count }.
+terminal-nothing-fits = Nothing in the list contains “{ $text }”. Type ? for help.
+terminal-is-legal = That is legal: { $text }
+terminal-why-usage = Write an action after why, beginning with one of: { $tags }
+terminal-undone = Undone: { $text }
+terminal-pass-screen = { $name }, the screen is yours: press Enter when nobody else looks.
+terminal-thinking = { $name } is thinking…
+terminal-hint = { $bot } would choose { $number }: { $text }
+terminal-log-empty = Nothing has happened yet.
+terminal-saved = Saved: { $file }
+terminal-resigned = { $name } resigns.
+
+## Help
+
+help-usage = usage:
+help-commands = commands
+help-command-name = COMMAND
+help-arguments = arguments
+help-common = common
+help-help = show this help and leave
+help-lang = language of all messages (else QUINTESSENCE_LANG, else the system's, else English)
+help-version = show the version and leave
+help-quintessence = Board games about the elements: play them, let bots play them, measure them.
+help-epilog = “quintessence COMMAND --help” tells more of a command.
+metavar-game = GAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-url = URL
+metavar-hash = HASH
+metavar-bots = BOT[,BOT…]
+metavar-bot = BOT
+metavar-count = N
+metavar-text = TEXT
+metavar-option = NAME=VALUE
+metavar-days = DAYS
+metavar-seconds = SECONDS
+metavar-seats = SEAT[,SEAT…]
+help-any-game = the game, as “quintessence games” names it
+help-any-json = print JSON instead of text
+help-any-seed = the seed; the same seed gives the same chance (default: a new one)
+help-any-option = an option of the game; JSON where the value looks like it, @FILE for a file of JSON; may be repeated
+help-any-jobs = processes at once; the results do not depend on it (default: one a processor)
+help-any-file = the file of the record; - is the standard input
+help-games = Say which games there are, with their seats, options and defaults.
+help-play = Play in the browser, or in the terminal against bots or together at one keyboard.
+help-play-more = Numbers, rows and letters choose an action; ? lists what else can be typed. Who leaves, even by the end of the input, finds the match again with --resume.
+help-play-terminal = play in the terminal; so does any argument below
+help-play-seat = your seat, from 1, or several separated by commas (default: 1)
+help-play-hot-seat = all seats are people at this keyboard
+help-play-watch = all seats are bots
+help-play-seats = how many seats (default: the fewest the game takes)
+help-play-bot = who sits in the other seats (default: level1)
+help-play-seconds = let bots think so long a decision, in place of their own budget
+help-play-save = keep the match in this file, over or not
+help-play-resume = go on with a match that was left; without a file, the last one
+help-serve = Serve the table to browsers: yours, or a whole network’s.
+help-serve-more = Matches are kept at every step in the data folder, and go on after a restart. With --host 0.0.0.0 others on your network can join; the address is printed, with a QR code to scan.
+help-serve-host = the address to listen at (default: 127.0.0.1, this machine only)
+help-serve-port = the port (default: 8765, or a free one)
+help-serve-data = where matches are kept (default: your own data folder)
+help-serve-database = where matches are kept instead: postgresql://user@host/name, which several processes can share, or a file of SQLite (default: QUINTESSENCE_DATABASE, else a file in the data folder)
+help-serve-processes = how many processes serve behind the one port (default: 1); more than one need PostgreSQL
+help-serve-public-url = the address that others use, where a proxy stands before the server (https://games.example.org)
+help-serve-allowed-host = a further name by which the server may be called; can be given several times
+help-serve-proxy = a proxy whose word is taken for where a request came from (default: none); can be given several times
+help-serve-forget-unfinished = forget a match that is not over when nothing has happened in it for so many days (default: never)
+help-serve-forget-finished = forget a match that is over after so many days (default: never)
+help-serve-open-tables = have a list, for everyone who comes, of the tables that their hosts put on it
+help-serve-metrics = tell the numbers of all processes at /metrics, in the words of Prometheus; keep that path inside your proxy
+help-serve-log-json = write the log as lines of JSON
+help-serve-open = open the browser too
+metavar-host = ADDRESS
+serving = The table is being set; Ctrl-C clears it away, and every match is kept.
+help-simulate = Let bots play many games, and sum up who wins.
+help-simulate-more = The bots change seats from game to game. Intervals are Wilson's, at 95 %; a draw counts as part of a win. A game that crashes is reported with its seed, and the exit code is then 1.
+help-simulate-bots = one bot a seat, or a single one for all (default: level1)
+help-simulate-games = how many games (default: 100)
+help-simulate-seats = how many seats, where a single bot is named
+help-simulate-seconds = let bots think so long a decision, in place of their own budget; such games do not repeat
+help-simulate-save = write each game's record into this folder
+help-simulate-each = list each game as well
+help-ladder = Let each level play the one below, and write the table in Markdown.
+help-ladder-games = how many games for each pair (default: 200)
+help-ladder-seed = the seed (default: 1)
+help-ladder-levels = the levels, from the weakest up (default: all)
+help-ladder-seats = how many players a team has, where all play together (default: as few as can play)
+help-ladder-out = write to this file (default: print)
+help-replay = Tell a recorded match in words, event by event.
+help-verify = Play a record again, and say whether the deal was honest.
+help-verify-more = Exit code 0: the record holds together, and was dealt as published where --commitment is given. 1: it does not, or was not. 2: there is no such record.
+help-verify-commitment = the commitment that was published before the deal
+help-bench = Measure how fast the games run, compiled and interpreted, beside other engines.
+help-bench-more = All are measured in turns in one run: trust the ratios more than the numbers. OpenSpiel and python-chess are measured where they are installed (pip install "quintessence[bench]"). “quintessence bench server” measures the server instead: durable moves a second with 50 and 500 sockets, beside a bare echo of the same stack.
+help-bench-games = the games to measure (default: all)
+help-bench-seconds = how long each sample runs (default: 0.3)
+help-bench-database = for “bench server”: also measure 1, 2 and 4 processes on this database (postgresql://…)
+help-bench-rounds = how many rounds, 5 at least (default: 5)
+error-database-newer = the database was written by a newer version (layout { $found }; this one knows { $known })
+error-database-foreign = the database holds something that is not ours
+error-port-taken = port { $port } of { $host } cannot be used: { $detail }
+error-secret-too-short = { $file } is too short to be a secret ({ $found } bytes of { $least }): a full disk has cut it; delete it, and everyone gets a new cookie
+error-database-unusable = the database { $file } cannot be used: { $detail }
+error-database-driver-missing = the driver of PostgreSQL is not installed ({ $detail }): pip install "quintessence[postgresql]"
+error-processes-need-postgresql = several processes need --database postgresql://… and a system that can fork
+error-database-not-empty = { $file } is not empty: nothing is overwritten
+error-backup-broken = { $file } is no whole backup: nothing was restored
+stored-count = { $name }: { $count }
+help-backup = Write all that a server stores into one file, while it runs.
+help-backup-more = Guests, tables, entries, chat and variants, as of one moment; the signing secret is not in it. Prints how many rows there are of each.
+help-backup-data = the data folder of the server (default: your own)
+help-restore-data = the data folder of the server (default: your own)
+help-backup-file = the new file (compressed lines of JSON)
+help-restore = Read a backup into an empty database, of either kind.
+help-restore-more = Nothing is restored when the file is not whole or the database is not empty. Prints how many rows there are of each.
+help-restore-file = the backup
+help-any-database = postgresql://user@host/name, or a file of SQLite (default: QUINTESSENCE_DATABASE, else the file in the data folder)
+help-migrate = Carry all that a server stores from one database into an empty one.
+help-migrate-more = Between SQLite and PostgreSQL, both ways. Stop the server first: what is played meanwhile stays behind. Prints how many rows there are of each.
+help-migrate-from = the database to read: a file of SQLite, or postgresql://…
+help-migrate-to = the empty database to fill
+error-data-folder-unusable = the data folder { $folder } cannot be used: { $detail }
+error-bad-url = { $name } must be an address such as https://games.example.org: { $value }
+bench-server = Moves over sockets (medians)
+bench-server-echo = { $sockets } sockets, bare echo
+bench-server-boardgame-io = { $sockets } sockets, boardgame.io in memory
+bench-server-durable = { $sockets } sockets, durable moves
+bench-server-postgresql = { $sockets } sockets, PostgreSQL, processes: { $processes }
+column-moves-per-s = moves/s
+column-p50-ms = p50 ms
+column-p99-ms = p99 ms
+help-import = Turn a game’s log of another site into a record.
+help-import-file = the log; - is the standard input
+help-import-format = the log’s format (default: the only one there is)
+help-import-to = write the record to this file (default: the standard output)
+help-export = Turn a record into the log of another site.
+help-export-file = the record; - is the standard input
+help-export-format = the log’s format (default: the only one there is)
+help-export-to = write the log to this file (default: the standard output)
+help-trace = Compare the rules of Terra Mystica with recorded traces, every number after every line.
+help-trace-file = the trace files
+trace-counted = { $traces } traces, { $lines } lines, { $probes } probes, { $differences } differences
+
+## build-board
+
+help-build-board = Build the board of a game outside the package, so that the page can show it.
+help-build-board-more = The board is drawn in FOLDER/board, as the guide draw-a-board.md tells, and is built into FOLDER/board_dist. It needs Node, and the sources of the page: a copy of the project, not only the installed package.
+help-build-board-folder = the game’s folder, which holds a folder board
+help-build-board-sources = a copy of the project with the sources of the page (default: where this package lies, if it is one)
+board-built = Built: { $folder }. The page shows it where QUINTESSENCE_GAMES names the folder { $parent }; reload the page.
+error-no-board = { $folder } holds no board: board/index.ts is missing
+error-no-page-sources = a board is built with the sources of the page, which an installed package does not have: get a copy of the project, and name it with --sources
+error-board-not-built = the board in { $folder } could not be built; the lines above tell why
+
+## check-data
+
+help-check-data = Check a file that replaces what is printed on a game’s components.
+help-check-data-more = Every fault is told with its line. A game’s name in place of a file checks the data in force. Start from a copy: quintessence check-data ephyran --write ephyran.toml
+help-check-data-what = a data file, or the name of a game (of one of its files: terra_mystica.factions)
+help-check-data-game = the game that the file is for (default: as the file says, or its name)
+help-check-data-write = write a copy of the package’s data to this file (default: where replaced data belong)
+help-check-data-install = when the file is right, put it in place
+metavar-data = FILE|GAME
+data-fault = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: { $path }: { $text }
+data-fault-whole = { $file }: { $text }
+data-right = { $file } is right: data of a game ({ $name }).
+data-set = {"  "}{ $set }: { $provenance_word }
+data-played = Played with it: { $matches } random matches, { $actions } actions.
+data-in-force = It is in force: matches from now on are played with it.
+data-install = To play with it, put it in place: quintessence check-data { $file } --install (it goes to { $target })
+data-packaged = These are the package’s own data. To replace them: quintessence check-data { $name } --write { $name }.toml, change the file, check it, and install it (to { $target }).
+data-installed = In place: { $file }. Matches from now on are played with it; remove the file to play with the package’s data again.
+data-written = Written: { $file }. Change what you like, then: quintessence check-data { $file }
+data-refused = { $name } is played with the package’s own data, since { $file } is refused: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more; quintessence check-data { $name } tells them all)
+}
+data-head =
+    Replaced data ({ $name }). Change what stands in your box; the guide replace-data.md tells how.
+    Check the file with: quintessence check-data FILE
+games-replaced = data: replaced by an owner of the box
+provenance-printed = printed in the rulebook
+provenance-reconstructed = reconstructed
+provenance-replaced = replaced by you
+error-data-which-game = { $file } does not say which game it is for: name it after the game, or give --game (there is: { $known })
+error-data-none = { $game } has no data that could be replaced
+error-data-write-what = --write copies the data of a game: { $what } is none
+error-data-no-folder = there is no folder for replaced data: { $variable } is empty
+error-file-exists = { $file } is there already, and is not written over
+
+## Bots of other people, variants, explained steps (commands and terminal)
+
+error-data-twice = two files stand for the same data ({ $name })
+error-data-which-file = { $file } does not say which data of this game it stands for: name it after one of them ({ $known })
+simulate-variant = { $name } with the data of “{ $data }”
+simulate-by-side = By side that nobody sits at
+simulate-compared = Variants compared, played with the same seeds
+compared-share = { $name }: share
+compared-points = { $name }: mean points
+compared-steps = mean length
+help-simulate-data = play with the data of this file (package: the package’s own); two or more are compared
+help-ladder-data = play with the data of this file
+help-ladder-bots = bots that go on from the strongest level: package.module:Name, or installed ones
+help-play-data = play with the data of this file
+help-play-bots = who sits in the other seats: one for all, or one for each of them (package.module:Name seats a bot of your own)
+help-play-step-by-step = read what a side without a player does step by step
+terminal-words-seat = player
+terminal-words-steps = pace
+terminal-others-may-act = May act now too: { $names } (seat NUMBER lets another act).
+terminal-seat-usage = Write a number after seat; who may act now: { $numbers }
+terminal-next-step = Enter – the next step; a letter – all at once{" "}
+terminal-log-usage = { $count ->
+    [0] No step has been explained so far.
+   *[other] Write the number of a step after log, from 1 to { $count }.
+}
+terminal-log-steps = log NUMBER opens a step again, [1] to [{ $count }].
+terminal-steps-paced = Steps are shown one by one.
+terminal-steps-at-once = Steps are shown all at once.
+column-points = mean points
+
+## Notifications of a turn: mails, push, `quintessence serve`
+
+notification-turn = It is your turn.
+mail-turn-subject = Your turn: { $game }
+mail-turn =
+    A table of { $game } waits for you:
+    { $link }
+
+    To get no more of these mails: { $stop }
+mail-code-subject = { $code } is your code for Quintessence
+mail-code =
+    Someone, you most likely, wants to be told by mail when it is their turn at { $server }
+
+    The code to type there: { $code }
+    It holds for an hour. Without it, nothing else is sent.
+
+    Was it not you? Have this address left alone for good: { $stop }
+help-serve-mail = offer mails to players who are gone when it is their turn, through this mail server: smtp://user@host:587 (STARTTLS) or smtps://user@host (TLS); the password comes from QUINTESSENCE_MAIL_PASSWORD (default: QUINTESSENCE_MAIL, else no mails); needs --public-url
+help-serve-mail-from = the address that these mails come from (default: QUINTESSENCE_MAIL_FROM)
+help-serve-webhook = tell a program of yours when a table waits for someone who is gone: a POST to this address, signed with QUINTESSENCE_WEBHOOK_SECRET (default: QUINTESSENCE_WEBHOOK, else none); needs --public-url
+help-serve-push = offer push messages to browsers, with this contact for the push services: mailto:you@example.org (default: QUINTESSENCE_PUSH, else none)
+error-bad-mail-url = --mail must be an address such as smtp://user@mail.example.org:587: { $value }
+error-bad-mail-sender = --mail-from must be a mail address such as table@example.org: { $value }
+error-bad-webhook-url = --webhook must be an https address, or an http one on this machine: { $value }
+error-webhook-secret-short = QUINTESSENCE_WEBHOOK_SECRET must have at least { $least } characters
+error-bad-push-contact = --push must be a contact such as mailto:you@example.org: { $value }
+error-push-driver-missing = what push messages need is not installed ({ $detail }): pip install "quintessence[push]"
+error-notifications-need-url = --mail and --webhook send links: give --public-url too
+error-secret-unreadable = { $file } cannot be read: { $detail }
+
+## Previews of links
+
+preview-lobby = Quintessence
+preview-lobby-text = Board games about earth, water, air and fire, on one table: against a bot, with someone beside you, or with a friend by link.
+preview-game = { $game } · Quintessence
+preview-learn = Learn { $game } · Quintessence
+preview-rules = Rules of { $game } · Quintessence
+preview-table = A game of { $game } · Quintessence
+preview-watch = Watch a game of { $game } · Quintessence
+preview-invitation = An invitation to play { $game } · Quintessence
+preview-invitation-text = A seat is free for you: open the link to take it.
+preview-picture = { $game }: a look at the board
+
+# Puzzles
+help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.
+help-puzzles-more = The answer is checked with a greater budget, and each puzzle is rated by how often the bots of each level solve it. The file is written anew after each game with a find. A game ships its puzzles as puzzles.json in its folder.
+help-puzzles-games = how many games are looked through (default: 20)
+help-puzzles-seed = the seed (default: 1)
+help-puzzles-seats = how many players (default: as few as can play)
+help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
+help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
+help-puzzles-out = write to this file (default: print)
+metavar-percent = PERCENT
+puzzles-progress = game { $number }: { $count ->
+    [one] { $count } puzzle so far
+   *[other] { $count } puzzles so far
+}
