@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.puzzle import Puzzle
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import GAME
+from tests.puzzle_tries import GAMES, puzzles_for, wrong_turn
+
+NAMES = {"ephyran": "Ephyran", "erythro": "Erythro", "terra_mystica": "Terra Mystica"}
 
 
 def shipped() -> list[Puzzle]:
@@ -66,8 +70,24 @@ def test_a_puzzle_is_missed_tried_again_and_solved_without_a_mouse(visit: Visit)
     expect(page.get_by_text("That is it!")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.get_by_text("That is it!")).to_have_count(0)
-    page.goto("/puzzles")
+    page.goto(f"/puzzles/{GAME}")
     expect(page.get_by_text(f"1 of {len(shipped())} solved.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != GAME])
+def test_a_puzzle_of_every_other_game_is_missed_and_solved_on_its_page(visit: Visit, game: str) -> None:
+    puzzle = puzzles_for(game)[0]
+    page = visit(f"/puzzles/{game}/{puzzle.id}")
+    expect(page.locator(".trail")).to_contain_text(NAMES[game])
+    expect(page.locator(".stage svg, .stage .board").first).to_be_visible()
+    in_words(page)
+    for played, row in enumerate(wrong_turn(game, puzzle), 1):
+        choose(page, row, played)
+    expect(page.get_by_text("Not the best turn.")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    for played, row in enumerate(rows_of(puzzle), 1):
+        choose(page, row, played)
+    expect(page.get_by_text("That is it!")).to_be_visible()
 
 
 def test_a_solution_is_looked_up_and_seen_step_by_step_on_a_phone(visit: Visit) -> None:

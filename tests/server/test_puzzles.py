@@ -10,14 +10,19 @@ from typing import Any
 
 import pytest
 
+import quintessence
 from quintessence.core import discovery
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.puzzle import Puzzle, PuzzleSet
+from quintessence.core.rng import rng_from
 from quintessence.server.problems import Problem
 from quintessence.server.puzzles import puzzles as offered
 from quintessence.server.puzzles.puzzles import Puzzles, find_puzzle, utc_today
 from quintessence.server.puzzles.results import Results, results_of
 from quintessence.server.service import Service
+from quintessence.server.thinking.review_jobs import sketched
+from tests.puzzle_tries import GAMES, puzzles_for
+from tests.puzzle_tries import wrong_turn as wrong_turn_of
 from tests.server.serving import Person
 from tests.server.test_storage import with_service
 
@@ -103,6 +108,28 @@ def test_a_turn_is_played_out_and_judged_only_when_it_is_over(person: People) ->
     assert one.post(f"{place(puzzle)}/position", {"rows": rows})["finished"]
     assert one.post(f"{place(puzzle)}/attempt", {"rows": rows[:-1]}, 409)["code"] == "puzzle_turn_open"
     assert one.post(f"{place(puzzle)}/position", {"rows": [*rows, rows[0]]}, 409)["code"] == "puzzle_turn_over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_of_each_game_is_missed_and_solved_and_one_is_todays(person: People, game: str) -> None:
+    one, puzzle = person(), puzzles_for(game)[0]
+    missed = one.post(f"puzzles/{game}/{puzzle.id}/attempt", {"rows": wrong_turn_of(game, puzzle)})
+    assert missed["verdict"] == "missed" and missed["state"] == "tried"
+    solved = one.post(f"puzzles/{game}/{puzzle.id}/attempt", {"rows": answer(puzzle)})
+    assert (solved["verdict"], solved["state"]) == ("right", "solved")
+    assert sum(found["daily"] for found in one.get(f"puzzles?game={game}")["puzzles"]) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_from_the_solver_changes_nothing_in_a_position(game: str) -> None:
+    for puzzle in puzzles_for(game)[:4]:
+        match = puzzle.start(quintessence.load(game, {}))
+        told = json.dumps(sketched(match, puzzle.seat, 0))
+        rng = rng_from(puzzle.id)
+        for _ in range(3):
+            other = match.copy()
+            other.state = match.state.resample(puzzle.seat, rng)
+            assert json.dumps(sketched(other, puzzle.seat, 0)) == told
 
 
 def test_what_is_not_there_or_not_legal_is_refused(person: People) -> None:

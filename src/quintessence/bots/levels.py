@@ -72,13 +72,16 @@ def make_bot(
     )
 
 
-def careful_bot(game: Game, seed: str) -> Bot:
-    """A bot that judges as level 3 does, and never slips: for reviews, where a slip would look like a blunder."""
+def careful_bot(game: Game, seed: str, noise: int = 0) -> Bot:
+    """A bot that judges as level 3 does, and never slips: for reviews, where a slip would look like a blunder.
+
+    With noise it decides by chance between what it values so nearly the same.
+    """
     rng, advice = rng_from(seed), companions_of(game).advice
     planner = advice.planner(rng, WIDTHS["level3"], 0)
     if planner is not None:
         return PlanningBot(advice, planner, rng, Allowance(None, None, 1.0), 0)
-    return GreedyBot(advice, rng, Allowance(None, None, 1.0), 0, 0)
+    return GreedyBot(advice, rng, Allowance(None, None, 1.0), noise, 0)
 
 
 def _open_bot(level: str, advice: Advice, rng: Rng, allowance: Allowance) -> Bot:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.bots.budget import Budget
+from quintessence.bots.playing_on import worths_of
+from quintessence.bots.puzzle_turns import puzzle_turns
 from quintessence.bots.search import WIDEST, Search
-from quintessence.bots.turns import Turn, has_ended, turns_of
-from quintessence.bots.worth import WIN, Viewpoint, prospect, share
+from quintessence.bots.turns import Turn, turns_of
+from quintessence.bots.worth import WIN, Viewpoint, expected, share
 from quintessence.core.companions import Advice
-from quintessence.core.game import OPEN, Action, Seat, State
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import OPEN, Action, Game, Seat, State
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.record import canonical
 from quintessence.core.rng import Rng, rng_from
@@ -24,25 +27,31 @@ _NEXT: Final = 12
 """Of the others, how many are."""
 _SPREAD: Final = 8
 """Of the turns that an effort leaves out, how many are looked into all the same, one here and one there."""
+_MOST_STEPS: Final = 4_000
+"""Steps of turns that are looked at where bots play on; a position that has more is passed over."""
+_MOST_PLAYED: Final = 60
+"""Turns after which a match is played on, in a few worlds."""
+_MOST_TRIED: Final = 16
+"""Of them, how many are tried in all worlds."""
+_FEW_BEST: Final = 4
+"""A turn that is one of so many good ones is not worth a look."""
 _FLAT: Final = 0.08
 """Shares of a win that differ by less are much the same."""
-_CARELESS: Final = 5
-"""In a played world, one action in so many is any promising one."""
 
 
 @final
 class Effort:
     """What a rating may cost."""
 
-    def __init__(self, nodes: int, depth: int, worlds: int, actions: int, width: int = 0) -> None:
+    def __init__(self, nodes: int, depth: int, worlds: int, ahead: int, width: int = 0) -> None:
         self.nodes: Final = nodes
-        """Of a search, where every seat knows all."""
+        """Of a search, where every seat knows all; elsewhere, to look for turns."""
         self.depth: Final = depth
         """Turns ahead that it looks: 2 is the answer as well."""
         self.worlds: Final = worlds
-        """Worlds in which each turn is played on, where something is hidden or left to chance."""
-        self.actions: Final = actions
-        """Actions that are played on in each."""
+        """Worlds in which each turn is played on, where something is hidden or left to chance, or a planner plays."""
+        self.ahead: Final = ahead
+        """Turns of the match that are played on in each."""
         self.is_quick: Final = width > 0
         """Whether it may pass over a position at first sight."""
         self.width: Final = width if width > 0 else WIDEST
@@ -58,44 +67,73 @@ class RatedTurn:
         self.worth: Final = worth
 
 
-def rated_turns(knowledge: SeatKnowledge, advice: Advice, effort: Effort, seed: str) -> list[RatedTurn]:
-    """The promising turns of a seat that is to act, best first; of those that lead to the same state, the first.
+def rated_turns(
+    knowledge: SeatKnowledge, game: Game, effort: Effort, seed: str, known: list[RatedTurn] | None = None
+) -> list[RatedTurn]:
+    """The turns of a seat that is to act, best first; of those that lead to the same state, the first.
 
-    All that are named were looked into as deeply; those that fell behind early are left out. None are named where the
-    effort did not reach the end of all.
+    All that are named were looked into as deeply; those that fell behind early are left out, here or among the `known`.
+    None are named where the effort did not reach the end of all.
     """
-    rng = rng_from(seed)
+    rng, advice = rng_from(seed), companions_of(game).advice
     world = knowledge.world(rng)
     viewpoint, budget = Viewpoint(world, knowledge.seat, advice), Budget(effort.nodes, None)
-    is_open = world.information() == OPEN
-    turns = turns_of(world, knowledge.seat, viewpoint, budget, WIDEST)
-    if budget.is_over:
-        return []
-    turns = _some(turns, effort.width if is_open else min(effort.width, _NEXT))
-    if effort.is_quick and is_open and _is_flat(turns):
-        return []
-    if is_open:
+    if can_search(world, advice):
+        turns = _some(turns_of(world, knowledge.seat, viewpoint, budget, WIDEST), effort.width)
+        if budget.is_over or (effort.is_quick and _is_flat(turns)):
+            return []
         return _searched(turns, Search(viewpoint, budget, rng), effort.depth)
-    return _played(turns, knowledge, advice, effort, rng)
+    rng = rng_from(f"{seed} {effort.worlds}")  # a second look is at other worlds
+    if known is not None:
+        return _played(_foremost_rated(known), knowledge, game, effort, rng)
+    turns = _turns_to_play(world, viewpoint, effort)
+    if not turns or (effort.is_quick and _is_even(turns, knowledge.seat, advice)):
+        return []
+    rated = [RatedTurn(turn.actions, 0.0) for turn in turns]
+    if effort.is_quick:
+        return _played(rated, knowledge, game, effort, rng)
+    glance = Effort(effort.nodes, effort.depth, max(1, effort.worlds // 4), effort.ahead)
+    rated = _played(rated, knowledge, game, glance, rng)
+    return _played(rated[:_MOST_TRIED], knowledge, game, effort, rng) + rated[_MOST_TRIED:]
 
 
-def rated_turn(knowledge: SeatKnowledge, rows: list[Action], advice: Advice, effort: Effort, seed: str) -> float:
-    """What one turn is worth that someone has chosen: a whole one, legal for the seat."""
-    rng = rng_from(seed)
+def _turns_to_play(world: State, viewpoint: Viewpoint, effort: Effort) -> list[Turn]:
+    """All turns where they are not too many, else the promising ones; none where those are too many."""
+    for is_wide in [False] if effort.is_quick else [True, False]:
+        budget = Budget(min(effort.nodes, _MOST_STEPS), None)
+        turns = puzzle_turns(world, viewpoint, budget, is_wide)
+        if not budget.is_over:
+            return _some(turns, min(effort.width, _MOST_PLAYED))
+    return []
+
+
+def _played(turns: list[RatedTurn], knowledge: SeatKnowledge, game: Game, effort: Effort, rng: Rng) -> list[RatedTurn]:
+    """Rated by what comes of them when bots play on, best first."""
+    actions = [turn.actions for turn in turns]
+    worths = worths_of(actions, knowledge, game, effort.worlds, effort.ahead, rng)
+    return sorted(map(RatedTurn, actions, worths), key=_worth, reverse=True)
+
+
+def _is_even(turns: list[Turn], seat: Seat, advice: Advice) -> bool:
+    """Whether the best turns promise much the same where they end, so that it is hardly worth playing on."""
+    shares = sorted((expected(turn.state, seat, advice) for turn in turns), reverse=True)
+    return not shares or shares[0] - shares[min(_FEW_BEST, len(shares) - 1)] < EQUAL
+
+
+def can_search(state: State, advice: Advice) -> bool:
+    """Whether a search of turns and answers judges best: where all is known, and the game has no planner of its own."""
+    return state.information() == OPEN and advice.planner(rng_from("judge"), 2, 0) is None
+
+
+def rated_turn(knowledge: SeatKnowledge, turn: list[Action], game: Game, effort: Effort, seed: str) -> float:
+    """What one turn is worth that someone has chosen: a whole one, legal for the seat. For what can be searched."""
+    rng, advice = rng_from(seed), companions_of(game).advice
     world = knowledge.world(rng)
     viewpoint = Viewpoint(world, knowledge.seat, advice)
-    if world.information() != OPEN:
-        return _played([Turn(rows, world, 0)], knowledge, advice, effort, rng)[0].worth
-    for action in rows:
+    for action in turn:
         world.apply(knowledge.seat, action)
-    turns = [Turn(rows, world, viewpoint.worth(world))]
+    turns = [Turn(turn, world, viewpoint.worth(world))]
     return _searched(turns, Search(viewpoint, Budget(effort.nodes, None), rng), effort.depth)[0].worth
-
-
-def is_turn_over(before: State, after: State, seat: Seat, advice: Advice) -> bool:
-    """Whether an action of a seat, from one state to the other, ended its turn: a puzzle asks for no more."""
-    is_alone = len(before.sides()) > 0 and after.turn_number() != before.turn_number()
-    return is_alone or has_ended(after, seat, Viewpoint(before, seat, advice), before)
 
 
 def _below(value: int) -> int:
@@ -109,9 +147,18 @@ def _below(value: int) -> int:
 
 def _foremost(turns: list[Turn]) -> list[Turn]:
     """Of turns, best first, those as good as the best, and the next."""
-    least = share(turns[0].value) - EQUAL
-    equal = sum(1 for turn in turns if share(turn.value) > least)
+    equal = _equal([share(turn.value) for turn in turns])
     return turns[: min(equal, MOST_EQUAL)] + turns[equal : equal + _NEXT]
+
+
+def _foremost_rated(turns: list[RatedTurn]) -> list[RatedTurn]:
+    equal = _equal([turn.worth for turn in turns])
+    return turns[: min(equal, MOST_EQUAL) + _FEW_BEST]
+
+
+def _equal(shares: list[float]) -> int:
+    """How many, best first, are as good as the best."""
+    return sum(1 for one in shares if one > shares[0] - EQUAL)
 
 
 def _some(turns: list[Turn], width: int) -> list[Turn]:
@@ -143,35 +190,6 @@ def _searched(turns: list[Turn], search: Search, depth: int) -> list[RatedTurn]:
             break
         turns = kept
     return [RatedTurn(turn.actions, share(turn.value)) for turn in turns]
-
-
-def _played(turns: list[Turn], knowledge: SeatKnowledge, advice: Advice, effort: Effort, rng: Rng) -> list[RatedTurn]:
-    """Valued by likely play in worlds that fit what the seat knows, the same for all turns."""
-    totals = [0.0] * len(turns)
-    for number in range(effort.worlds):
-        world = knowledge.world(rng)
-        for place, turn in enumerate(turns):
-            totals[place] += _outlook(world.copy(), turn, knowledge.seat, advice, effort, f"{number}")
-    rated = [RatedTurn(turn.actions, totals[place] / effort.worlds) for place, turn in enumerate(turns)]
-    rated.sort(key=_worth, reverse=True)
-    return rated
-
-
-def _outlook(state: State, turn: Turn, seat: Seat, advice: Advice, effort: Effort, luck: str) -> float:
-    """What a seat may hope for in one world: its turn as far as it can be played there, and likely play after it."""
-    for action in turn.actions:
-        if not any(offered is action for offered in state.legal(seat)):
-            break
-        state.apply(seat, action)
-    rng = rng_from(luck)
-    for _ in range(effort.actions):
-        waiting = state.to_act()
-        if not waiting:
-            break
-        mover = seat if seat in waiting else waiting[0]
-        likely = advice.promising(state, mover)
-        state.apply(mover, likely[rng.below(len(likely)) if rng.below(_CARELESS) == 0 else 0])
-    return prospect(state, seat, advice)
 
 
 def _worth(rated: RatedTurn) -> float:

@@ -9,20 +9,24 @@ from typing import Final
 import quintessence
 from quintessence.bots.bot import Bot
 from quintessence.bots.levels import LEVELS, NODES, make_bot
-from quintessence.bots.rating import EQUAL, MOST_EQUAL, Effort, RatedTurn, is_turn_over, rated_turns
+from quintessence.bots.puzzle_turns import PuzzleTurn
+from quintessence.bots.rating import EQUAL, MOST_EQUAL, Effort, RatedTurn, can_search, rated_turns
+from quintessence.bots.worth import Viewpoint
+from quintessence.core.companions import Advice
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import Json, Seat, Values
+from quintessence.core.game import ALLIES, OPEN, Action, Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, PuzzleSet, id_of, result_of
 
-QUICK: Final = Effort(nodes=60_000, depth=2, worlds=12, actions=12, width=12)
+QUICK: Final = Effort(nodes=60_000, depth=2, worlds=2, ahead=2, width=12)
 """With which every position is looked at."""
-WIDE: Final = Effort(nodes=200_000, depth=2, worlds=24, actions=16)
+WIDE: Final = Effort(nodes=200_000, depth=2, worlds=8, ahead=4)
 """With which all turns are looked into where the quick look has found something."""
-SURE: Final = Effort(nodes=600_000, depth=3, worlds=80, actions=24)
+SURE: Final = Effort(nodes=600_000, depth=3, worlds=100, ahead=8)
 """With which an answer is checked."""
 FEWEST: Final = 8
-"""Different turns from which one has to be found."""
+"""Different turns from which one has to be found; where bots play on, first steps, since not all turns are tried."""
+FEW_PLAYED: Final = 3
 FEW_RIGHT: Final = 3
 MOST_RIGHT: Final = 0.15
 """The part of all turns that may be right; where there are few turns, this many."""
@@ -30,6 +34,8 @@ HOPELESS: Final = 0.15
 """A best turn that promises less saves nobody."""
 SAFE: Final = 0.9
 """Where the second best promises more, anything wins."""
+SLACK: Final = {QUICK: 0.4, WIDE: 0.75, SURE: 1.0}
+"""Where few worlds are played on, the part of the margin that is enough to look again, in more of them."""
 SHOWN: Final = 3
 """Right turns that are written out; of the others there is only where they lead."""
 LONGEST: Final = 60
@@ -62,6 +68,11 @@ class Answer:
 
     right: list[RatedTurn]
     others: list[RatedTurn]
+    rest: list[RatedTurn] = field(default_factory=list)
+    """Turns that had fallen behind before."""
+
+    def all(self) -> list[RatedTurn]:
+        return [*self.right, *self.others]
 
     def margin(self) -> float:
         return self.right[-1].worth - (self.others[0].worth if self.others else 0.0)
@@ -101,11 +112,12 @@ def _of_match(search: Search, number: int, known: set[str]) -> Iterator[Puzzle]:
     seed = f"{search.seed}/{number}"
     match = quintessence.start(search.game, search.seats, seed, search.options, {})
     bots = [_bot(search, match, seat, number) for seat in range(search.seats)]
-    mover, turn, found, last = -1, -1, 0, -search.apart
+    start, question, found, last = (-1, -1), "", 0, -search.apart
     while (waiting := match.to_act()) and found < search.per_game:
-        seat, played = waiting[0], len(match.history())
-        is_start = seat != mover or match.state.turn_number() != turn
-        mover, turn = seat, match.state.turn_number()
+        seat, played, code = waiting[0], len(match.history()), match.prompt(waiting[0]).code
+        is_next_card = match.state.relation() == ALLIES and code == question
+        is_start = is_next_card or (seat, match.state.turn_number()) != start
+        start, question = (seat, match.state.turn_number()), code if is_start else question
         if is_start and played - last >= search.apart and (puzzle := _puzzle(search, match, seat, known)):
             found, last = found + 1, played
             yield puzzle
@@ -120,28 +132,82 @@ def _puzzle(search: Search, match: Match, seat: Seat, known: set[str]) -> Puzzle
     """The puzzle of this position, if it is one."""
     answer: Answer | None = None
     for effort in (QUICK, WIDE, SURE):
-        answer = find_answer(match, seat, effort, search.margin)
+        wide = answer.all() if answer is not None and effort is SURE else None
+        if answer is not None and effort is SURE and not _is_agreed(match, seat, answer):
+            return None
+        answer = find_answer(match, seat, effort, search.margin, wide)
         if answer is None:
             return None
-    if answer is None or (alike := _kind(match, answer)) in known:
+    if answer is None or not _is_whole(match, seat, answer) or (alike := _kind(match, answer)) in known:
         return None
     known.add(alike)
     right: list[Json] = [result for result in _results(match, seat, answer.right)]
     shares = {level: solved_share(match, seat, right, level, tries_of(search, level)) for level in LEVELS}
+    if not any(shares.values()) and not can_search(match.state, companions_of(match.game).advice):
+        return None  # a turn that no bot ever finds: more likely it is the judge that errs
     return Puzzle(_fields(match, seat, answer, right, shares))
 
 
-def find_answer(match: Match, seat: Seat, effort: Effort, margin: float) -> Answer | None:
+def find_answer(
+    match: Match, seat: Seat, effort: Effort, margin: float, known: list[RatedTurn] | None = None
+) -> Answer | None:
     """The right turns, where they are few and clearly better than all others; None: this is no puzzle."""
-    turns = rated_turns(match.knowledge(seat), companions_of(match.game).advice, effort, "puzzle")
-    if len(turns) < FEWEST or turns[0].worth < HOPELESS:
+    advice = companions_of(match.game).advice
+    is_searched = can_search(match.state, advice)
+    if not is_searched and (len(match.legal(seat)) < FEWEST or not _is_under_way(match, advice)):
+        return None
+    turns = rated_turns(match.knowledge(seat), match.game, effort, "puzzle", known)
+    if len(turns) < (FEWEST if is_searched else FEW_PLAYED) or turns[0].worth < HOPELESS:
         return None
     right = [turn for turn in turns if turn.worth > turns[0].worth - EQUAL]
-    answer = Answer(right, turns[len(right) :])
-    if not answer.others or answer.others[0].worth > SAFE or answer.margin() < margin:
+    rest = [] if known is None or is_searched else _left_out(turns, known)
+    answer = Answer(right, turns[len(right) :], rest)
+    if not answer.others or answer.others[0].worth > SAFE:
+        return None
+    if answer.margin() < margin * (1.0 if is_searched else SLACK.get(effort, 1.0)):
         return None
     most = min(MOST_EQUAL, max(FEW_RIGHT, int(MOST_RIGHT * len(turns))))
     return answer if effort is not WIDE or len(right) <= most else None
+
+
+def _is_under_way(match: Match, advice: Advice) -> bool:
+    """Whether what can be expected is known here: in no preparations, and where the game has measured it."""
+    return match.state.turn_number() >= match.seats and advice.is_measured(match.state)
+
+
+def _is_agreed(match: Match, seat: Seat, answer: Answer) -> bool:
+    """Whether the strongest bot plays a right turn too, where it plans and all is known: it judges in another way."""
+    advice = companions_of(match.game).advice
+    if match.state.information() != OPEN or can_search(match.state, advice):
+        return True
+    trial = match.copy()
+    play_turn(trial, seat, make_bot(LEVELS[-1], "puzzle/0", match.game))
+    return result_of(trial) in _results(match, seat, answer.right)
+
+
+def _left_out(turns: list[RatedTurn], known: list[RatedTurn]) -> list[RatedTurn]:
+    """Of the known turns, those that were not looked into again."""
+    again = {id(turn.actions) for turn in turns}
+    return [turn for turn in known if id(turn.actions) not in again]
+
+
+def _is_whole(match: Match, seat: Seat, answer: Answer) -> bool:
+    """Whether every right turn is, in the match itself, as long as a puzzle asks for."""
+    return all(_is_asked(match.copy(), seat, turn.actions) for turn in answer.right)
+
+
+def _is_asked(match: Match, seat: Seat, actions: list[Action]) -> bool:
+    asked, ends = asked_of(match, seat), []
+    for action in actions:
+        before = match.state.copy()
+        match.play(seat, action)
+        ends.append(asked.is_over(before, action, match.state))
+    return ends[-1] and not any(ends[:-1])
+
+
+def asked_of(match: Match, seat: Seat) -> PuzzleTurn:
+    """The turn that a puzzle at this position asks for."""
+    return PuzzleTurn(match.state, Viewpoint(match.state, seat, companions_of(match.game).advice))
 
 
 def solved_share(match: Match, seat: Seat, right: list[Json], level: str, tries: int) -> float:
@@ -161,11 +227,11 @@ def tries_of(search: Search, level: str) -> int:
 
 def play_turn(match: Match, seat: Seat, bot: Bot) -> None:
     """Let a bot play a seat's turn to its end."""
-    advice = companions_of(match.game).advice
+    asked = asked_of(match, seat)
     for _ in range(LONGEST):
-        before = match.state.copy()
-        match.play(seat, bot.choose(match.knowledge(seat)))
-        if is_turn_over(before, match.state, seat, advice):
+        before, action = match.state.copy(), bot.choose(match.knowledge(seat))
+        match.play(seat, action)
+        if asked.is_over(before, action, match.state):
             return
 
 
@@ -191,10 +257,10 @@ def _rows(turn: RatedTurn) -> set[str]:
 
 
 def _fields(match: Match, seat: Seat, answer: Answer, right: list[Json], shares: dict[str, float]) -> Values:
-    turns = [*answer.right, *answer.others[:8]]
+    turns = [*answer.right, *(answer.others if answer.rest else answer.others[:8]), *answer.rest]
     worths: Values = {}
     for turn, result in zip(turns, _results(match, seat, turns), strict=True):
-        worths.setdefault(result, round(100 * turn.worth))
+        worths.setdefault(result, round(100 * min(turn.worth, answer.others[0].worth if turn in answer.rest else 1.0)))
     return {
         "id": id_of(match),
         "seats": match.seats,

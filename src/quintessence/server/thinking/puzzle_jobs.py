@@ -6,19 +6,25 @@ from functools import lru_cache
 from typing import Final
 
 import quintessence
-from quintessence.bots.rating import Effort, is_turn_over, rated_turn
+from quintessence.bots.playing_on import worths_of
+from quintessence.bots.puzzle_turns import PuzzleTurn
+from quintessence.bots.rating import Effort, can_search, rated_turn
+from quintessence.bots.worth import Viewpoint
 from quintessence.core.discovery import companions_of, puzzles_of
 from quintessence.core.game import Action, Event, IllegalAction, Json, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, result_of
+from quintessence.core.rng import rng_from
 from quintessence.server.decisions.objections import objection_json
 from quintessence.server.thinking.outlook import number_of
 from quintessence.server.thinking.review_jobs import sketched
 from quintessence.server.thinking.trails import trails_of
 
-EFFORT: Final = Effort(nodes=6_000, depth=3, worlds=16, actions=16)
+EFFORT: Final = Effort(nodes=6_000, depth=3, worlds=32, ahead=6)
 """For a turn that is not among those the finder has rated."""
+SECONDS: Final = 3.0
+"""Where bots play on to rate it, how long they may begin another world."""
 GOOD: Final = 3
 """A turn that promises so many percent less than the best, or fewer, is good too."""
 
@@ -82,6 +88,8 @@ class _Trial:
         self.puzzle, start = _started(str(job["game"]), str(job["id"]))
         self.before = start
         self.match = start.copy()
+        advice = companions_of(start.game).advice
+        self._asked = PuzzleTurn(start.state, Viewpoint(start.state, self.puzzle.seat, advice))
         self.events: list[list[Event]] = []
         self.actions: list[Action] = []
         self.is_over = False
@@ -96,8 +104,7 @@ class _Trial:
         before = self.match.state.copy()
         self.events.append(self.match.play(self.puzzle.seat, row))
         self.actions.append(self.match.action(row))
-        advice = companions_of(self.match.game).advice
-        self.is_over = is_turn_over(before, self.match.state, self.puzzle.seat, advice)
+        self.is_over = self._asked.is_over(before, self.actions[-1], self.match.state)
 
 
 def _worth(tried: _Trial) -> int:
@@ -105,9 +112,23 @@ def _worth(tried: _Trial) -> int:
     known = tried.puzzle.worths.get(result_of(tried.match))
     if isinstance(known, int):
         return known
-    match, advice = tried.before, companions_of(tried.before.game).advice
-    share = rated_turn(match.knowledge(tried.puzzle.seat), tried.actions, advice, EFFORT, "puzzle")
-    return round(100 * share)
+    match, knowledge = tried.before, tried.before.knowledge(tried.puzzle.seat)
+    if can_search(match.state, companions_of(match.game).advice):
+        return round(100 * rated_turn(knowledge, tried.actions, match.game, EFFORT, "puzzle"))
+    turns, rng = [_first_solution(tried), tried.actions], rng_from("puzzle")
+    best, other = worths_of(turns, knowledge, match.game, EFFORT.worlds, EFFORT.ahead, rng, SECONDS)
+    return max(0, round(tried.puzzle.best() - 100 * (best - other)))
+
+
+def _first_solution(tried: _Trial) -> list[Action]:
+    """The actions of the turn that is shown."""
+    rows, match = tried.puzzle.solutions[0], tried.before.copy()
+    assert isinstance(rows, list)
+    actions: list[Action] = []
+    for row in rows:
+        actions.append(match.action(row))
+        match.play(tried.puzzle.seat, row)
+    return actions
 
 
 @lru_cache(maxsize=64)
