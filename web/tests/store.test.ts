@@ -104,11 +104,11 @@ describe('a table before the eyes', () => {
     hear({ type: 'whole', table: table({ relation: 'allies', pins: [] }) } as ServerMessage);
     const pin = (seat: number) => ({ seat, row: ['play', 'gust'], values: {} });
     hear({ type: 'pins', pins: [pin(0)] } as ServerMessage);
-    expect([store.pins, store.spoken]).toEqual([[pin(0)], []]);
+    expect([store.pins, store.speech.spoken]).toEqual([[pin(0)], []]);
     hear({ type: 'pins', pins: [pin(0), pin(1)] } as ServerMessage);
-    expect(store.spoken.map(({ text }) => text)).toEqual(['pin-text']);
+    expect(store.speech.spoken.map(({ text }) => text)).toEqual(['pin-text']);
     hear({ type: 'pins', pins: [pin(1)] } as ServerMessage);
-    expect(store.spoken).toHaveLength(1);
+    expect(store.speech.spoken).toHaveLength(1);
   });
 
   it('proposes for the seat that looks, and only where allies play', async () => {

@@ -7,9 +7,11 @@ import { api } from '../wire/api.ts';
 import { Refused } from '../wire/refused.ts';
 import { attend } from '../wire/attention.ts';
 import { Live } from '../wire/live.ts';
-import type { Action, GameEvent, Objection, Pin, Prompt, Row, SeatInfo } from '../wire/types.ts';
-import type { Preview, ServerMessage, State, TableInfo, Trail, Update, Values } from '../wire/types.ts';
+import type { Action, GameEvent, Pin, Prompt, Row, SeatInfo } from '../wire/types.ts';
+import type { ServerMessage, State, TableInfo, Update, Values } from '../wire/types.ts';
 import { callsOf } from './calls.ts';
+import { Errands } from './errands.ts';
+import { Inquiries } from './inquiries.ts';
 import { properNames, spokenNames } from './names.ts';
 import { pauseAfter } from './pace.ts';
 import { Playback } from './playback.svelte.ts';
@@ -21,7 +23,6 @@ import {
   fits,
   informed,
   isComplete,
-  newPins,
   pinned,
   questionOf,
   timed,
@@ -30,9 +31,7 @@ import {
 } from './reducer.ts';
 import type { Known, LogEntry, ToldClocks } from './reducer.ts';
 import { Sender } from './sender.svelte.ts';
-import { criterionSentence, isExplained, reasons, type Explained } from './steps.ts';
-
-const SPOKEN = 12;
+import { Speech } from './speech.svelte.ts';
 
 export class TableStore {
   /** What is shown; others' moves take their time. */
@@ -44,8 +43,6 @@ export class TableStore {
   refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
   hint: (Action & { reason: Prompt | null }) | null = $state.raw(null);
   isThinking: boolean = $state(false);
-  /** What a screen reader says, the last few lines of it. */
-  spoken: { id: number; text: string }[] = $state.raw([]);
   /** What shows for a moment. */
   trouble: string = $state('');
 
@@ -53,6 +50,12 @@ export class TableStore {
   slow: Set<string> = new Set();
   /** The steps of a scripted side; what comes after them waits until they are read. */
   readonly playback = new Playback();
+  /** What a screen reader says. */
+  readonly speech = new Speech(this);
+  /** What can be asked beside the moves. */
+  readonly errands: Errands;
+  /** What can be asked about moves before one is made. */
+  readonly inquiries: Inquiries;
 
   private readonly live: Live;
   private readonly sender: Sender;
@@ -79,13 +82,15 @@ export class TableStore {
         this.wasLinked ||= isLinked;
       },
     );
+    this.errands = new Errands(this, this.live);
+    this.inquiries = new Inquiries(this, this.live);
     this.stopAttending = attend((isAway) => this.live.away(isAway));
     this.sender = new Sender(
       this.live,
       () => this.received?.state ?? null,
       (error) => this.complain(error),
     );
-    this.playback.narrate = (event, shown, isNew) => this.narrate(event, shown, isNew);
+    this.playback.narrate = (event, shown, isNew) => this.speech.narrate(event, shown, isNew);
   }
 
   close(): void {
@@ -142,6 +147,9 @@ export class TableStore {
   get held(): SeatInfo[] {
     return this.info?.seats.filter((seat) => seat.held) ?? [];
   }
+  private get heldSeats(): number[] {
+    return this.held.map(({ seat }) => seat);
+  }
   /** The seat in which this person is asked now. */
   get seat(): number | null {
     const seat = this.state?.seat ?? null;
@@ -182,61 +190,14 @@ export class TableStore {
     await this.sender.undo(seat);
   }
 
-  async why(row: Row): Promise<Objection | null> {
-    if (this.seat === null) return null;
-    try {
-      return (await this.live.why(this.seat, [row]))[0] ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** What each of some ways to go on would come to; nothing where the server cannot tell. */
-  async preview(ways: Row[][]): Promise<Preview[]> {
-    if (this.seat === null || this.isBusy) return [];
-    try {
-      return await this.live.preview(this.seat, ways);
-    } catch {
-      return [];
-    }
-  }
-
-  private trailsKnown = true;
-  async trails(tag: string, start: Row): Promise<Trail[]> {
-    if (this.seat === null || !this.trailsKnown) return [];
-    try {
-      return await this.live.trails(this.seat, tag, start);
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'malformed_message') this.trailsKnown = false;
-      return [];
-    }
-  }
-
-  async askHint(): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || this.isThinking) return;
-    this.isThinking = true;
-    const question = this.question(seat);
-    try {
-      const { row, values, reason } = await api.hint(this.id, seat);
-      if (question !== this.question(seat)) return;
-      this.hint = { row, values, reason };
-      const why = reason ? ` ${this.texts.advice(reason)}` : '';
-      this.announce(this.texts.say('hint-given', { text: this.texts.action(this.hint) }) + why);
-    } catch (error) {
-      this.complain(error);
-    } finally {
-      this.isThinking = false;
-    }
-  }
-
-  private question(seat: number): number {
+  /** How often a seat has been asked, by the newest that is known. */
+  question(seat: number): number {
     return this.received?.state ? questionOf(this.received.state, seat) : 0;
   }
 
   /** Show the table to the one who plays in a seat held here. */
   viewAs(seat: number): Promise<boolean> {
-    this.spoken = [];
+    this.speech.forget();
     return this.tried(() => this.live.viewAs(seat));
   }
   /** Choose ahead what to answer in another's turn. */
@@ -262,46 +223,12 @@ export class TableStore {
   pin(row: Row, isOn: boolean, seat: number | null = this.seat): Promise<boolean> {
     return seat === null ? Promise.resolve(false) : this.tried(() => this.live.pin(seat, row, isOn));
   }
-  chat(text: string): Promise<boolean> {
-    return this.tried(() => this.live.chat(text));
-  }
-  resign(): Promise<boolean> {
-    const seat = this.seat ?? this.held[0]?.seat;
-    return seat === undefined ? Promise.resolve(false) : this.tried(() => api.resign(this.id, seat));
-  }
-  draw(answer: 'offer' | 'accept' | 'decline', seat: number): Promise<boolean> {
-    return this.tried(() => api.draw(this.id, seat, answer));
-  }
-  abandon(): Promise<boolean> {
-    return this.tried(() => api.abandon(this.id));
-  }
   /** The seat of this page that acted last, where an undo no longer helps and more may be taken back. */
   get backSeat(): number | null {
     if (!this.info?.take_back || this.info.back_asked !== null || this.state?.undo === true) return null;
-    const held = this.held.map(({ seat }) => seat);
-    return this.log.findLast(({ seat }) => seat !== null && held.includes(seat))?.seat ?? null;
+    const { heldSeats } = this;
+    return this.log.findLast(({ seat }) => seat !== null && heldSeats.includes(seat))?.seat ?? null;
   }
-  /** Take back with all that came after it, ask the others for that, or answer whoever asks. */
-  takeBack(seat: number, answer: 'ask' | 'agree' | 'refuse'): Promise<boolean> {
-    this.hint = null;
-    return this.tried(() => api.takeBack(this.id, seat, answer));
-  }
-  /** Have a bot play for someone who has left. */
-  standIn(seat: number, level: string): Promise<boolean> {
-    return this.tried(() => api.standIn(this.id, seat, level));
-  }
-  /** Claim the win against someone who has left. */
-  claim(seat: number): Promise<boolean> {
-    return this.tried(() => api.claim(this.id, seat));
-  }
-  /** Put this table on the list that everyone sees, or take it off. */
-  list(isListed: boolean): Promise<boolean> {
-    return this.tried(() => api.list(this.id, isListed));
-  }
-  revoke(what: number | 'spectator'): Promise<boolean> {
-    return this.tried(() => api.revoke(this.id, what)).then((done) => (this.live.whole(), done));
-  }
-
   /** Say in words what went wrong; whoever came too late sees at once what the others did. */
   complain(error: unknown): void {
     if (error instanceof Refused) {
@@ -324,7 +251,8 @@ export class TableStore {
     this.troubleTimer = window.setTimeout(() => (this.trouble = ''), 6000);
   }
 
-  private async tried(attempt: () => Promise<unknown>): Promise<boolean> {
+  /** Whether something could be done; what went wrong is said. */
+  async tried(attempt: () => Promise<unknown>): Promise<boolean> {
     try {
       await attempt();
       return true;
@@ -359,7 +287,7 @@ export class TableStore {
         this.both((known) => chatted(known, message.line));
         break;
       case 'pins':
-        this.tellPins(message.pins);
+        this.speech.tellPins(this.pins, message.pins, this.heldSeats);
         this.both((known) => pinned(known, message.pins));
         break;
       case 'clocks':
@@ -380,17 +308,6 @@ export class TableStore {
     const offered = this.received?.info.draw_offer ?? null;
     const isOwn = offered !== null && this.held.some(({ seat }) => seat === offered);
     if (isOwn && draw_offer === null && status === 'playing') this.remark(this.texts.say('draw-declined'));
-  }
-
-  /** Say what others propose. */
-  private tellPins(pins: Pin[]): void {
-    const held = this.held.map(({ seat }) => seat);
-    for (const pin of newPins(this.pins, pins, held)) this.announce(this.pinText(pin));
-  }
-
-  /** A proposal in words: "Ada proposes: Play Hurricane: power". */
-  pinText(pin: Pin): string {
-    return this.texts.say('pin-text', { name: this.names[pin.seat] ?? '', text: this.texts.action(pin) });
   }
 
   private both(change: (known: Known) => Known): void {
@@ -439,7 +356,7 @@ export class TableStore {
     this.known = updated(this.known, update, received);
     this.isOwnShown = this.isOwn(update);
     if (this.hint && before && questionOf(before, seat) !== questionOf(update, seat)) this.hint = null;
-    this.tell(update);
+    this.speech.tell(update, (event) => this.playback.isWanted && this.playback.isStep(event));
     if (update.events.some(this.playback.isStep) && this.playback.isWanted)
       return this.playback.start(update.events, () => this.show());
     const pause = isAll ? 0 : this.pause(update);
@@ -453,37 +370,6 @@ export class TableStore {
     const isLong = update.events.some((event) => this.slow.has(String(event.row[0])));
     const shown = { isOwn: isOwnShown, isLong, isFollowed: this.queue.length > 0 };
     return pauseAfter(shown, settings.pace, settings.moves);
-  }
-
-  /** Have a screen reader say something. */
-  announce(text: string): void {
-    const id = (this.spoken.at(-1)?.id ?? 0) + 1;
-    this.spoken = [...this.spoken.slice(1 - SPOKEN), { id, text }];
-  }
-
-  private tell(update: Update): void {
-    const isPlayedBack = this.playback.isWanted;
-    const sentences = (event: GameEvent): string[] =>
-      isExplained(event)
-        ? isPlayedBack && this.playback.isStep(event)
-          ? []
-          : [this.texts.event(event), ...reasons(this.texts, event.explanation)]
-        : [this.texts.event(event)];
-    if (update.kind === 'undo') this.announce(this.texts.say('news-undone'));
-    else if (update.events.length) this.announce(update.events.flatMap(sentences).join(' '));
-    const { window } = update;
-    const name = window ? this.names[window.seat] : undefined;
-    if (window?.seconds && name) this.announce(this.texts.say('window-opened', { name, seconds: window.seconds }));
-  }
-
-  /** A frame of an explained step in words: first what happened and out of what, then the newest criterion. */
-  private narrate(event: Explained, shown: number, isNew: boolean): void {
-    const { explanation } = event;
-    const all = reasons(this.texts, explanation);
-    if (isNew) this.announce(`${this.texts.event(event)} ${all[0] ?? ''}`);
-    const criterion = explanation.criteria[shown - 1];
-    if (criterion) this.announce(criterionSentence(this.texts, criterion));
-    if (shown && shown === explanation.criteria.length) this.announce(all.at(-1) ?? '');
   }
 
   /** Fetch what happened before this page was there. */

@@ -234,7 +234,7 @@ export class TableView {
     let known = this.info.rematch;
     $effect(() => {
       const { rematch } = this.info;
-      if (rematch && rematch !== known) untrack(() => this.store.announce(this.speak('rematch-waits')));
+      if (rematch && rematch !== known) untrack(() => this.store.speech.announce(this.speak('rematch-waits')));
       known = rematch;
     });
   }
