@@ -29,7 +29,7 @@ def seated(
     return visit(f"/t/{table(guest, *seats, **given)['id']}", as_guest=guest, **(more or {}))
 
 
-def test_one_person_plays_two_ambassadors_to_the_end(visit: Visit, guest: Guest) -> None:
+def test_one_person_acts_for_two_ambassadors(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown")
     choose(zone(page, "squall", "gain"))
     expect(page.get_by_text("12 of 12 water").first).to_be_attached()
@@ -42,8 +42,14 @@ def test_one_person_plays_two_ambassadors_to_the_end(visit: Visit, guest: Guest)
     expect(tile(page, 2)).to_have_class(re.compile("open"))
     tile(page, 2).click()
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
+
+
+def test_one_person_plays_two_ambassadors_from_the_deal_to_the_end(visit: Visit, guest: Guest) -> None:
+    """Against Mars Initiation, as it is dealt."""
+    page = seated(visit, guest, ME, ME, scenario=False, hands="shown")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
     page.evaluate(EAGER, 1)
-    expect(asked(page)).to_contain_text(OVER, timeout=60_000)
+    expect(asked(page)).to_contain_text(OVER, timeout=240_000)
     expect(page.locator(".planet-place .end")).to_contain_text(END)
 
 
