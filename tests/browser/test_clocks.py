@@ -56,6 +56,11 @@ def test_days_a_turn_are_set_up_in_words_and_need_nobody_present(visit: Visit) -
     expect(host.get_by_role("timer").first).to_have_attribute("aria-live", "off")
     host.goto("/games")
     expect(host.get_by_text(re.compile("(3 days|2 days 23 h) left to play"))).to_be_visible()
+    host.clock.install()
+    host.reload()
+    expect(host.get_by_text(re.compile("(3 days|2 days 23 h) left to play"))).to_be_visible()
+    host.clock.fast_forward("25:00:00")  # the list goes on counting while it is read
+    expect(host.get_by_text(re.compile("1 day 2[23] h left to play"))).to_be_visible()
 
 
 def test_who_is_at_zero_has_lost_and_both_read_it(visit: Visit, guest: Guest) -> None:
