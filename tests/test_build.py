@@ -17,6 +17,9 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "quintessence"
 EXPECT_COMPILED = os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1"
 THIRD_PARTY = {"mypy_extensions"}
+GAMES = tuple(path.parent.name for path in sorted((PACKAGE / "games").glob("*/__init__.py")))
+ONE_GAME = ("earth_water_sun",)
+"""Enough to see whether a wheel is compiled; all of them are, once, before these tests."""
 
 
 def test_the_tests_run_on_the_build_they_name() -> None:
@@ -73,9 +76,11 @@ def test_nobody_else_imports_a_game_by_name() -> None:
 # Wheels: they take long, and say the same in both runs, so one run builds them.
 
 
-def build_wheel(folder: Path, **environment: str) -> Path:
-    """Build the project's wheel in a copy of it, without the network."""
-    shutil.copytree(PACKAGE, folder / "src" / "quintessence", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+def build_wheel(folder: Path, games: tuple[str, ...] = GAMES, **environment: str) -> Path:
+    """Build the project's wheel in a copy of it with these games, without the network."""
+    others = [name for name in GAMES if name not in games]
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", *others)
+    shutil.copytree(PACKAGE, folder / "src" / "quintessence", ignore=left_out)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder)
@@ -122,7 +127,7 @@ def names_in(wheel: Path) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.skipif(not EXPECT_COMPILED, reason="wheels are built in the compiled run")
 def test_without_a_c_compiler_the_wheel_is_plain_python(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, CC="false", CXX="false")
+    wheel = build_wheel(tmp_path, ONE_GAME, CC="false", CXX="false")
     assert [name for name in names_in(wheel) if name.endswith(".so")] == []
     assert imported_from(tmp_path, wheel) == Path("quintessence/core/match.py")
 
@@ -130,10 +135,17 @@ def test_without_a_c_compiler_the_wheel_is_plain_python(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not EXPECT_COMPILED, reason="wheels are built in the compiled run")
 def test_with_a_c_compiler_the_wheel_is_compiled(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, QUINTESSENCE_OPT_LEVEL="0")
+    wheel = build_wheel(tmp_path, ONE_GAME, QUINTESSENCE_OPT_LEVEL="0")
     assert imported_from(tmp_path, wheel).match("quintessence/core/match.*.so")
     assert [name for name in names_in(wheel) if "tests/" in name or name.endswith(".c")] == []
-    packed = {Path(name) for name in names_in(wheel)}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not EXPECT_COMPILED, reason="wheels are built in the compiled run")
+def test_a_wheel_has_all_data_and_no_tests(tmp_path: Path) -> None:
+    names = names_in(build_wheel(tmp_path, QUINTESSENCE_PURE="1"))
+    assert [name for name in names if "tests/" in name] == []
+    packed = {Path(name) for name in names}
     data = (path for path in PACKAGE.rglob("*") if path.suffix in {".toml", ".ftl", ".md"})
     missing = (path.relative_to(PACKAGE.parent) for path in data if path.relative_to(PACKAGE.parent) not in packed)
     assert [path for path in missing if "tests" not in path.parts] == []
