@@ -29,11 +29,14 @@ def packed(png: bytes) -> bytes:
 def cut(counts: dict[bytes, int]) -> list[list[bytes]]:
     """At most 256 groups of like colours: the widest and most used is cut in two, again and again (median cut)."""
     boxes = [list(counts)]
+    worths = [_worth(boxes[0], counts)]
     while len(boxes) < 256:
-        box = max(boxes, key=lambda found: _worth(found, counts))
+        best = worths.index(max(worths))
+        box = boxes.pop(best)
+        worths.pop(best)
         if len(box) < 2:
+            boxes.append(box)
             break
-        boxes.remove(box)
         axis = max(range(3), key=lambda one: max(c[one] for c in box) - min(c[one] for c in box))
         box.sort(key=lambda colour: colour[axis])
         half, reached, at = sum(counts[colour] for colour in box) / 2, 0, 1
@@ -42,7 +45,9 @@ def cut(counts: dict[bytes, int]) -> list[list[bytes]]:
             at = number
             if reached >= half:
                 break
-        boxes += [box[:at], box[at:]]
+        parts = [box[:at], box[at:]]
+        boxes += parts
+        worths += [_worth(part, counts) for part in parts]
     return boxes
 
 
