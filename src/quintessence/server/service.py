@@ -36,6 +36,7 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.review_claims import ReviewClaims
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
@@ -79,7 +80,9 @@ class Service:
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, limits)
         self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
-        self.reviews: Final = Reviews(self.storage, self.thinking, limits)
+        shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
+        claims = None if shared is None else ReviewClaims(shared.review_claims)
+        self.reviews: Final = Reviews(self.storage, self.thinking, limits, claims)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, secret)
         self.notifier.watch.is_answered = self.windows.is_answered
