@@ -50,9 +50,15 @@ def settings_of(data: Path, database: str) -> Settings:
     return Settings(data, Limits(workers=1), database=database)
 
 
-def with_service(data: Path, database: str, work: Callable[[Service], Coroutine[Any, Any, None]]) -> None:
+def with_service(
+    data: Path,
+    database: str,
+    work: Callable[[Service], Coroutine[Any, Any, None]],
+    limits: Limits | None = None,
+) -> None:
     async def run() -> None:
-        service = Service(settings_of(data, database))
+        settings = settings_of(data, database)
+        service = Service(settings if limits is None else dataclasses.replace(settings, limits=limits))
         try:
             await work(service)
         finally:

@@ -31,6 +31,7 @@ from quintessence.server.storage.protocol import SharedStorage, Storage
 from quintessence.server.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.server.tables.creation import Creation
 from quintessence.server.tables.forgetting import Forgetting
+from quintessence.server.tables.leaving import Leaving
 from quintessence.server.tables.open_tables import OpenTables
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
@@ -98,6 +99,7 @@ class Service:
         self.seating.on_chat = send_chat
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
+        self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)
         self.keeping: Keeping | None = None
         self.following: Following | None = None
         self.presence: Presence | None = None
@@ -126,6 +128,7 @@ class Service:
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
         self.forgetting.start()
+        self.leaving.start()
         if self.keeping is not None and self.following is not None:
             self.following.start()
             self.keeping.start()
@@ -178,6 +181,7 @@ class Service:
         if self._starting is not None:
             self._starting.cancel()
         await self.forgetting.close()
+        await self.leaving.close()
         await self.windows.close()
         await self.clocks.close()
         await self.notifier.close()
