@@ -22,7 +22,7 @@ from quintessence.server.tables.position import Position
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
 from tests.server.serving import ME, SCREEN, Person, server
-from tests.server.test_storage import new_table, play_one, with_service
+from tests.server.stored import new_table, play_one, with_service
 
 
 def size_of(thing: Any, seen: set[int] | None = None) -> int:

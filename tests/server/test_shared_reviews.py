@@ -227,7 +227,7 @@ def test_a_guest_has_so_many_reviews_made_at_all_processes_together(postgresql: 
     run(postgresql, work)
 
 
-def test_what_nobody_asks_for_any_more_is_swept_away(postgresql: str) -> None:
+def test_what_nobody_asks_for_any_more_is_swept_away_and_the_rest_goes_with_its_table(postgresql: str) -> None:
     async def work(one: Process, other: Process) -> None:
         left, made = review(table="left"), review(viewer=1, is_over=False, table="made")
         await one.ask(left)
@@ -239,5 +239,7 @@ def test_what_nobody_asks_for_any_more_is_swept_away(postgresql: str) -> None:
         await other.rows("UPDATE review_claims SET told = now() - interval '11 minutes'")
         await other.ask(review(), "cy")
         assert await one.rows("SELECT guest FROM review_claims") == [("cy",)]
+        await one.storage.remove_table("t1")
+        assert await one.rows("SELECT guest FROM review_claims") == []
 
     run(postgresql, work)

@@ -126,7 +126,10 @@ class Storage(Protocol):
 
 
 class StoredReviewClaims(Protocol):
-    """Which process makes which review. A claim holds while its process lives; nothing of it survives a crash."""
+    """Which process makes which review. A claim holds while its process lives; nothing of it survives a crash.
+
+    Keys start with the table's id and a slash: a table's claims go with the table.
+    """
 
     async def look(self, key: str) -> StoredReview | None:
         """A review that another process makes, or that was made lately; its failure only once. None otherwise."""

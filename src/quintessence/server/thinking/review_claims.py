@@ -57,6 +57,7 @@ class ReviewClaims:
         self._told[key] = monotonic()
         try:
             if not await self._stored.tell(key, guest, progress.notes(), is_made=False):
+                del self._told[key]
                 raise ClaimLost
         except StorageFailed as error:
             _LOG.warning("other processes do not hear how far a review is: %s", error)

@@ -74,7 +74,9 @@ class Reviews:
         found = self._progress.get(asked.key)
         if found is not None:  # another request to this process was quicker
             return found
-        return Progress() if claimed is None else self._begin(guest, asked, claimed)
+        if claimed is not None:
+            return self._begin(guest, asked, claimed)
+        return await claims.look(asked.key) or Progress()
 
     def _require_room(self) -> None:
         if len(self._tasks) >= self._limits.reviews:
