@@ -19,7 +19,8 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 	--no-header pyproject.toml
 RULES := tests/core tests/bots tests/text $(patsubst %,tests/test_%.py,connect_four embers recorded rules_examples) \
 	src/quintessence/games examples
-PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal
+# It ends with the slowest tests: where the suite can become quicker.
+PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal --durations=30 --durations-min=5
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format compiled page wheel docs coverage bench lock clean

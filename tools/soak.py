@@ -1,7 +1,8 @@
 """Plays at a steady rate while a process is killed each minute: python tools/soak.py [MINUTES] [SOCKETS] [PROCESSES].
 
-It fails when a client meets any error but a lost connection, or is away for more than five seconds. It tells, minute by
-minute, the moves, how long they took, and the memory of the processes.
+Each game is given up after 20 to 120 moves, so that tables end and begin all the time, as at a server that has run for
+long: then memory has to be flat. It fails when a client meets any error but a lost connection, or is away for more than
+five seconds. It tells, minute by minute, the moves, how long they took, and the memory of the processes.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ LIMITS: Final[dict[str, float]] = {
 }
 PAUSE: Final = 2.0
 """Seconds that a pair thinks before each move."""
+MOVES: Final = (20, 120)
+"""The fewest and the most after which a game is given up."""
 LOST: Final = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
@@ -56,6 +59,8 @@ class Pair:
     def __init__(self, soak: Soak, number: int) -> None:
         self.soak: Final = soak
         self.chance: Final = random.Random(number)
+        self.moves_left = 0
+        """Until the game is given up."""
         self.people: Final = [httpx.AsyncClient(base_url=soak.cluster.address, timeout=30) for _ in range(2)]
         self.keys: list[str] = []
         self.table = ""
@@ -80,6 +85,15 @@ class Pair:
         token = links[1].partition("join=")[2]
         joined = self._checked(await friend.post(f"/api/tables/{self.table}/join", json={"token": token}))
         self.keys = [link.partition("join=")[2] for link in (links[0], joined["seats"][1]["link"])]
+        self.moves_left = self.chance.randint(*MOVES)
+
+    async def give_up(self, seat: int) -> bool:
+        """Resign for a seat; False where the answer was lost with a process."""
+        try:
+            self._checked(await self.people[seat].post(f"/api/tables/{self.table}/resign", json={"seat": seat}))
+        except httpx.TransportError:
+            return False
+        return True
 
     def _checked(self, answer: httpx.Response) -> Any:
         if not answer.is_success:
@@ -98,7 +112,7 @@ class Pair:
                     await client.hear_until("whole")
                     self.soak.aways.append(time.monotonic() - lost)
                     try:
-                        if await client.play():
+                        if await client.play(self):
                             return
                     finally:
                         lost = time.monotonic()
@@ -117,13 +131,17 @@ class Client:
         self.state: Any = {}
         self.is_over = False
 
-    async def play(self) -> bool:
+    async def play(self, pair: Pair) -> bool:
         """Move whenever it is one's turn; True once the game is over."""
         while not self.soak.is_ending and not self.is_over:
             if self.seat not in self.state["to_act"]:
                 await self.hear()
                 continue
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * PAUSE)
+            if pair.moves_left <= 0:
+                await self._give_up(pair)
+                continue
+            pair.moves_left -= 1
             began = time.monotonic()
             row, question = self.chance.choice(self.state["legal"])["row"], self.state["questions"][str(self.seat)]
             move = {"type": "play", "seat": self.seat, "question": question, "row": row, "ref": 1}
@@ -139,6 +157,15 @@ class Client:
             while self.state["revision"] < answer["revision"]:
                 await self.hear()
         return self.is_over
+
+    async def _give_up(self, pair: Pair) -> None:
+        """Until it is known whether the game is over."""
+        if not await pair.give_up(self.seat):
+            await self.socket.send('{"type":"whole"}')
+            await self.hear_until("whole")
+            return
+        while not self.is_over:
+            await self.hear()
 
     async def hear_until(self, kind: str) -> Any:
         while (message := await self.hear())["type"] != kind:

@@ -19,7 +19,7 @@ from quintessence.server.storage.postgres import migrations as postgres_migratio
 from quintessence.server.storage.postgres.pool import prepare
 from quintessence.server.storage.sqlite import SqliteStorage
 from tests.server import postgres
-from tests.server.test_storage import play_one, some_table, with_service, with_storage
+from tests.server.stored import play_one, some_table, with_service, with_storage
 
 
 def test_an_older_database_takes_the_steps_it_lacks(data: Path) -> None:

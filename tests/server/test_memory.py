@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +15,14 @@ from quintessence.core.rng import Rng
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
 from quintessence.server.service import Service
-from quintessence.server.storage.model import SEAT, Guest, Header, SeatHold, StoredTable, Summary
+from quintessence.server.storage.model import ABANDON, SEAT, Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.clock import LoopClock
 from quintessence.server.tables.log import Log
+from quintessence.server.tables.position import Position
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import Table
 from tests.server.serving import ME, SCREEN, Person, server
-from tests.server.test_storage import with_service
+from tests.server.stored import new_table, play_one, with_service
 
 
 def size_of(thing: Any, seen: set[int] | None = None) -> int:
@@ -112,14 +115,62 @@ class Looking:
     """Someone at a table."""
 
 
-def test_only_so_many_tables_stay_in_memory() -> None:
-    tables = Tables(None, Limits(tables_in_memory=3), LoopClock())  # type: ignore[arg-type]
+def test_only_so_many_tables_stay_in_memory_at_which_nobody_is() -> None:
+    tables = Tables(None, Limits(spare_tables=3), LoopClock())  # type: ignore[arg-type]
     every = [a_table(name=f"t{number}") for number in range(8)]
-    every[1].listeners.add(Looking())  # type: ignore[arg-type]
+    for attended in (every[1], every[2]):
+        attended.listeners.add(Looking())  # type: ignore[arg-type]
     for table in every:
         tables.keep(table)
-    kept_ids = [table.id for table in tables.in_memory()]
-    assert len(kept_ids) <= 3 and "t1" in kept_ids and "t7" in kept_ids
+        tables.known("t0")  # it is used all the time
+    assert {table.id for table in tables.in_memory()} == {"t1", "t2", "t0", "t6", "t7"}
+
+
+def test_a_table_that_is_over_leaves_memory_when_nobody_is_there_or_asks() -> None:
+    tables = Tables(None, Limits(), LoopClock())  # type: ignore[arg-type]
+    going, over, attended, asked = (a_table(name=name) for name in ("going", "over", "attended", "asked"))
+    attended.listeners.add(Looking())  # type: ignore[arg-type]
+    for table in (over, attended, asked):
+        table.add(table.new_entry(ABANDON, None))
+    for table in (going, over, attended, asked):
+        tables.keep(table)
+    time = going.used_at = over.used_at = attended.used_at = asked.used_at - 60
+    tables.drop_finished(time)
+    assert {table.id for table in tables.in_memory()} == {"going", "attended", "asked"}
+
+
+def test_a_finished_table_leaves_a_server_and_is_read_again_for_who_comes(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        service.start()
+        table = await new_table(service)
+        await play_one(service, table)
+        await asyncio.sleep(0.2)  # time enough for one that is over
+        assert service.tables.is_current(table)
+        async with service.tables.locked(table.id) as found:
+            await service.moves.abandon(found)
+        async with asyncio.timeout(60):
+            while service.tables.is_in_memory(table.id):
+                await asyncio.sleep(0.01)
+        again = await service.tables.find(table.id)
+        assert again is not table and again.is_over() and again.played == 1
+
+    with_service(tmp_path, "", work, Limits(workers=1, finished_table_seconds=0.01))
+
+
+def test_what_is_kept_as_json_takes_no_more_room_than_its_text() -> None:
+    table = a_table()
+    seat = table.to_act()[0]
+    table.position.parts(seat), table.position.prompt(seat)  # what is made once for all tables is made now
+    tracemalloc.start()
+    try:
+        positions = [Position(table.match, table.log, is_alike=True) for _ in range(50)]
+        before = tracemalloc.get_traced_memory()[0]
+        texts = [[*position.parts(seat).values(), position.prompt(seat)] for position in positions]
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    length = sum(len(text) for found in texts for text in found)
+    assert taken < length + 100 * sum(len(found) for found in texts)
 
 
 def test_a_table_keeps_only_so_many_lines_of_chat(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from quintessence.server.mine.shelf import Shelf
 from quintessence.server.service import Service
 from quintessence.server.storage.opening import open_storage
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, Running, server
-from tests.server.test_storage import HOST, some_table
+from tests.server.stored import HOST, some_table
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from quintessence.server.http.terms import require_list, set_terms
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
 from tests.server.serving import BOT, FRIEND, ME, Person
-from tests.server.test_storage import new_table
+from tests.server.stored import new_table
 
 
 def found(person: Person, table: str) -> Any:

@@ -24,7 +24,7 @@ from quintessence.server.storage.model import ChatLine, DatabaseRefused
 from quintessence.server.storage.transfer import TABLES, opened_source, restore, transfer
 from tests.server import postgres
 from tests.server.serving import ROOT
-from tests.server.test_storage import new_table, play_one
+from tests.server.stored import new_table, play_one
 
 
 async def fill(data: Path, database: str) -> str:

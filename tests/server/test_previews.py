@@ -14,7 +14,7 @@ from quintessence.server.http.app import create_app
 from quintessence.server.http.previews import language_asked
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
-from tests.server.test_storage import new_table, play_one, with_service
+from tests.server.stored import new_table, play_one, with_service
 
 ROOT = Path(__file__).parent.parent.parent
 INDEX = (ROOT / "web" / "index.html").read_text(encoding="utf-8")

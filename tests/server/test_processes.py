@@ -16,6 +16,7 @@ from tests.server.killing import Cluster, Player, wait_for_moves, watched
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Client, Person, Running
 from tests.server.test_allies import seated
 from tests.server.test_preview import BUILD, begun
+from tests.server.test_reviews import taken_in, whole
 
 
 class Pair:
@@ -273,6 +274,24 @@ def test_the_bots_of_a_table_play_in_one_process_and_go_on_in_another(pair: Pair
     for table in tables:
         lines = postgres.rows(pair.database, f"""SELECT line FROM entries WHERE "table" = '{table}' ORDER BY line""")
         assert [line for (line,) in lines] == [*range(1, len(lines) + 1)]
+
+
+def test_a_review_is_made_once_and_goes_on_when_its_process_dies(pair: Pair) -> None:
+    here, there = pair.person()
+    table = taken_in(here, "earth_water_sun", "random-hexagon-7")
+    path, done = f"tables/{table}/evaluation", 0
+    while done == 0:
+        assert here.get(path)["lesson"] is None
+        done = int(there.get(path)["done"])
+    claims = 'SELECT process FROM review_claims WHERE "key" LIKE $1'
+    assert len(postgres.rows(pair.database, claims, f"{table}/%")) == 1
+    pair.one.kill()
+    try:
+        made = whole(there, table)
+    finally:
+        pair.one.start()
+    assert here.get(path) == made and made["done"] >= done
+    wait_for(lambda: postgres.rows(pair.database, claims, f"{table}/%") == [])
 
 
 def test_processes_that_are_killed_or_replaced_under_play_lose_nothing(

@@ -24,7 +24,7 @@ from quintessence.server.thinking.review_jobs import sketched
 from tests.puzzle_tries import GAMES, puzzles_for
 from tests.puzzle_tries import wrong_turn as wrong_turn_of
 from tests.server.serving import Person
-from tests.server.test_storage import with_service
+from tests.server.stored import with_service
 
 People = Callable[[], Person]
 GAME = "earth_water_sun"

@@ -21,7 +21,7 @@ from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest
 from quintessence.server.tables.creation import ImportedRecord
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
-from tests.server.test_storage import with_service
+from tests.server.stored import with_service
 
 People = Callable[[], Person]
 

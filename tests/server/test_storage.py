@@ -1,83 +1,33 @@
-"""The database: one winner for each number, a disk that is full, and what is forgotten."""
+"""The database: what is written is read back, one winner for each number, and bounds."""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
 import json
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 import quintessence
-from quintessence.core.game import Refused, Seat
-from quintessence.server.decisions.undo import can_undo
-from quintessence.server.http.app import create_app
-from quintessence.server.limits import DEFAULT, Limits, Settings
-from quintessence.server.people.callers import caller_at
+from quintessence.core.game import Refused
+from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.storage.model import (
     PLAY,
-    ChatLine,
     Entry,
-    Guest,
     Header,
     SeatHold,
-    StorageFailed,
     StoredTable,
     Summary,
     Taken,
 )
-from quintessence.server.storage.opening import is_postgresql, open_storage
-from quintessence.server.storage.postgres.storage import PostgresStorage
+from quintessence.server.storage.opening import is_postgresql
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.storage.sqlite import SqliteStorage
-from quintessence.server.storage.transfer import opened_source
 from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.forgetting import Forgetting
 from quintessence.server.tables.opening import open_table
-from quintessence.server.tables.table import Table
-from tests.server.windowed import Ear
-
-HOST = Guest("host", "Host", "fire")
-
-
-def settings_of(data: Path, database: str) -> Settings:
-    return Settings(data, Limits(workers=1), database=database)
-
-
-def with_service(data: Path, database: str, work: Callable[[Service], Coroutine[Any, Any, None]]) -> None:
-    async def run() -> None:
-        service = Service(settings_of(data, database))
-        try:
-            await work(service)
-        finally:
-            await service.stop()
-
-    asyncio.run(run())
-
-
-async def new_table(service: Service) -> Table:
-    kinds = enumerate(("me", "screen"))
-    seats = [SeatHold(kind, None, f"token{seat}", f"key{seat}", ["host"]) for seat, kind in kinds]
-    match = quintessence.start("earth_water_sun", seed="storage")
-    return await service.creation.create(HOST, match, seats)
-
-
-async def play_one(service: Service, table: Table) -> None:
-    async with service.tables.locked(table.id) as found:
-        seat = found.to_act()[0]
-        await service.moves.play(found, seat, found.rules().legal(seat)[0].row())
-
-
-def some_table() -> StoredTable:
-    header = Header("t1", "earth_water_sun", 1, {}, 2, "seed", "c", "host", 1.0)
-    seats = [SeatHold("me", None, "a", "b", ["host"]), SeatHold("friend", None, "c", "d")]
-    return StoredTable(header, seats, "w", Summary("waiting", 0, 0, [0], False), 1.0)
+from tests.server.stored import HOST, new_table, play_one, settings_of, some_table, with_service, with_storage
 
 
 def test_what_is_written_is_read_back(database: str) -> None:
@@ -106,17 +56,6 @@ def test_what_is_written_is_read_back(database: str) -> None:
         assert await storage.variant("g", "f") == {"g": {"n": 1}} and await storage.variant("g", "") is None
 
     with_storage(database, work)
-
-
-def with_storage(database: str, work: Callable[[Storage], Coroutine[Any, Any, None]], limits: Limits = DEFAULT) -> None:
-    async def run() -> None:
-        storage = open_storage(database, Path(), limits)
-        try:
-            await work(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
 
 
 def test_variants_are_bounded_and_those_without_a_table_go_first(database: str) -> None:
@@ -243,99 +182,6 @@ def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
     assert table.rules().state_hash() == match.state_hash()
 
 
-async def fill_disk(service: Service) -> None:
-    """Let the database grow no further, as a full disk would."""
-    storage = service.storage
-    if isinstance(storage, SqliteStorage):
-        storage._writer._connection.execute("PRAGMA max_page_count = 1")  # as many as there are
-    else:
-        await _run_all(storage, [FULL, *(_trigger("CREATE", name, "BEFORE INSERT") for name in ("entries", "tables"))])
-
-
-async def free_disk(service: Service) -> None:
-    storage = service.storage
-    if isinstance(storage, SqliteStorage):
-        storage._writer._connection.execute("PRAGMA max_page_count = 1000000")
-    else:
-        await _run_all(storage, [f"DROP TRIGGER full_{name} ON {name}" for name in ("entries", "tables")])
-
-
-FULL = """
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'could not extend file: the disk is full' USING ERRCODE = 'disk_full'; END $$
-"""
-
-
-def _trigger(verb: str, name: str, when: str) -> str:
-    return f"{verb} TRIGGER full_{name} {when} ON {name} EXECUTE FUNCTION refuse()"
-
-
-async def _run_all(storage: Storage, statements: list[str]) -> None:
-    assert isinstance(storage, PostgresStorage)
-    connection = await storage.pool.connect()
-    for statement in statements:
-        await connection.execute(statement)
-    await connection.close()
-
-
-def test_a_full_disk_loses_nothing(data: Path, database: str) -> None:
-    async def work(service: Service) -> None:
-        table = await new_table(service)
-        await play_one(service, table)
-        await fill_disk(service)
-        played = 1
-
-        async def play_on() -> None:
-            nonlocal played
-            for _ in range(3000):
-                await play_one(service, table)
-                played += 1
-
-        with pytest.raises(StorageFailed) as failed:
-            await play_on()
-        assert failed.value.code == "storage_failed" and "full" in str(failed.value.values["detail"])
-        now = await service.tables.find(table.id)
-        assert now.played == played  # memory holds what the log holds
-        assert now.rules().state_hash() == (await _replayed(service, now)).state_hash()
-        await free_disk(service)
-        await play_one(service, table)
-        assert (await service.tables.find(table.id)).played == played + 1
-
-    with_service(data, database, work)
-
-
-async def _replayed(service: Service, table: Table) -> quintessence.Match:
-    stored = await service.storage.table(table.id)
-    assert stored is not None
-    match = quintessence.start("earth_water_sun", seed="storage")
-    for entry in stored.entries:
-        assert entry.seat is not None and entry.row is not None
-        match.play(Seat(entry.seat), entry.row)
-    return match
-
-
-def test_a_full_disk_is_a_clear_answer(data: Path, database: str) -> None:
-    async def run() -> None:
-        app = create_app(settings_of(data, database))
-        transport = httpx.ASGITransport(app)
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
-        ):
-            body = {"game": "earth_water_sun", "seats": [{"kind": "me"}, {"kind": "screen"}]}
-            table = (await http.post("/api/tables", json=body)).json()
-            await fill_disk(app.state.service)
-            answer = await http.get("/api/me")
-            for _ in range(400):
-                if not answer.is_success:
-                    break
-                answer = await http.post("/api/tables", json=body)
-            assert answer.status_code == 507 and answer.json()["code"] == "storage_failed"
-            assert (await http.get(f"/api/tables/{table['id']}")).json()["state"]["revision"] == 0
-
-    asyncio.run(run())
-
-
 def test_a_failed_write_leaves_the_others_of_its_batch(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.add_table(some_table())
@@ -352,61 +198,3 @@ def test_a_failed_write_leaves_the_others_of_its_batch(database: str) -> None:
         assert await storage.guest("host") == HOST
 
     with_storage(database, work)
-
-
-def test_memory_can_be_dropped_at_any_time(data: Path, database: str) -> None:
-    async def work(service: Service) -> None:
-        table = await new_table(service)
-        for _ in range(12):
-            await play_one(service, table)
-            service.tables.drop(await service.tables.find(table.id))
-        found = await service.tables.find(table.id)
-        assert found is not table and found.played == 12
-        last = found.log.last_actor()
-        assert last is not None and await can_undo(found, Seat(last)) is True
-        async with found.lock:
-            await service.moves.undo(found, Seat(last))
-        assert (found.played, found.revision) == (11, 13)
-
-    with_service(data, database, work)
-
-
-def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there(data: Path, database: str) -> None:
-    async def work(service: Service) -> None:
-        made = [await new_table(service) for _ in range(4)]
-        for table in made:
-            await play_one(service, table)
-            await service.storage.add_chat(table.id, "host", ChatLine("Host", "hi", 1.0))
-            await service.storage.keep_document(table.id, "review", "", {})
-        over, left, fresh, busy = made
-        async with service.tables.locked(over.id) as found:
-            await service.moves.abandon(found)
-        for table in (over, left, busy):
-            await _make_old(service, table)
-        table = await service.tables.find(busy.id)
-        table.listeners.add(Ear(service, table, caller_at(table.stored, "host", None)))
-        assert await Forgetting(service.tables, 30, None).forget() == 1  # it is over: that is another option
-        with pytest.raises(Problem, match="unknown_table"):
-            await service.tables.find(left.id)
-        assert {found.header.id for found in await service.storage.tables_of("host")} == {over.id, fresh.id, busy.id}
-        assert await Forgetting(service.tables, None, 30).forget() == 1
-        assert await Forgetting(service.tables, None, None).forget() == 0
-        assert (await service.tables.find(fresh.id)).played == 1
-
-    with_service(data, database, work)
-    leftovers = asyncio.run(_counts(database))
-    assert leftovers == {"tables": 2, "seats": 4, "holders": 4, "sitters": 4, "entries": 2, "chat": 2, "documents": 2}
-
-
-async def _make_old(service: Service, table: Table) -> None:
-    storage, change = service.storage, f"UPDATE tables SET updated = 1 WHERE id = '{table.id}'"
-    if isinstance(storage, SqliteStorage):
-        await storage._do(change, ())
-    else:
-        await _run_all(storage, [change])
-
-
-async def _counts(database: str) -> dict[str, int]:
-    async with opened_source(database) as source:
-        names = ("tables", "seats", "holders", "sitters", "entries", "chat", "documents")
-        return {name: sum([len(rows) async for rows in source.rows(name)]) for name in names}

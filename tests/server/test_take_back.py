@@ -11,7 +11,7 @@ from quintessence.core.game import Seat
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person
-from tests.server.test_storage import new_table
+from tests.server.stored import new_table
 
 BLACK = {"colours": "seat-0-black"}
 

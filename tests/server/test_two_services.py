@@ -21,7 +21,7 @@ from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import Play, StandingAnswer
 from tests.server import deck
-from tests.server.test_storage import some_table
+from tests.server.stored import some_table
 from tests.server.windowed import DECLINE, REST, TAKE, A, B, Ear, Scene, TestClock, finished, new_table
 
 

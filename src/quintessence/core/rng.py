@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 _T = TypeVar("_T")
 _WHOLE: Final = 2**256
+_MOSTLY: Final = 2**256 - 2**200
+"""Numbers up to here are fair for any count up to 2**200."""
 
 
 @final
@@ -51,11 +53,10 @@ class Stream:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
-        fair = _WHOLE - _WHOLE % count
         while True:
             number = int.from_bytes(sha256(self.key + self.drawn.to_bytes(8, "big")).digest(), "big")
             self.drawn += 1
-            if number < fair:
+            if number < _MOSTLY or number < _WHOLE - _WHOLE % count:  # else some numbers would be likelier
                 return number % count
 
     def shuffle(self, items: list[_T]) -> None:

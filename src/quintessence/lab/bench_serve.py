@@ -31,7 +31,7 @@ LIMITS = Limits(
     connect_burst=_MANY,
     connections_per_address=_MANY,
     connections_in_all=_MANY,
-    tables_in_memory=_MANY,
+    spare_tables=_MANY,
 )
 """One client stands for hundreds of people here."""
 

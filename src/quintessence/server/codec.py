@@ -13,7 +13,8 @@ from orjson import Fragment
 
 from quintessence.core.game import Action, Event, Json, Values
 
-_MOST: Final = 200_000
+_MOST: Final = 50_000
+"""Actions that are known at once: some 25 MB."""
 _LARGE: Final = 400
 """Bytes of a part of a view from which on only what is different inside it is sent."""
 _ACTIONS: Final[list[Action]] = []
@@ -21,6 +22,8 @@ _ACTIONS: Final[list[Action]] = []
 _ROWS: Final[dict[int, bytes]] = {}
 _ENCODED: Final[dict[int, bytes]] = {}
 """By an action's identity: its row, and the row with its values."""
+_COPY: Final = b"%b"
+"""Makes a copy, and three times as fast as bytes() of a memoryview."""
 _ANYTHING: Final = json.JSONEncoder(separators=(",", ":"), default=lambda part: json.loads(orjson.dumps(part))).encode
 """JSON in ASCII, in which every text that came in can go back out, half characters too.
 
@@ -34,6 +37,11 @@ def encode(value: object) -> bytes:
         return orjson.dumps(value)
     except TypeError:  # half a character, a huge number
         return _ANYTHING(value).encode()
+
+
+def encode_briefly(value: object) -> bytes:
+    """The same for what is kept: a copy of just its length, since orjson leaves 4 kB of room behind each text."""
+    return _COPY % encode(value)
 
 
 def decode(text: str | bytes) -> Json:
@@ -88,11 +96,11 @@ def find_by_row(actions: list[Action], row: list[Json]) -> Action | None:
 
 def encode_parts(view: Values) -> dict[str, bytes]:
     """A view, each part as JSON: small to keep, and quick to compare with the next position's."""
-    quickly = orjson.dumps
+    quickly, copy = orjson.dumps, _COPY
     try:
-        return {name: quickly(value) for name, value in view.items()}
+        return {name: copy % quickly(value) for name, value in view.items()}
     except TypeError:
-        return {name: encode(value) for name, value in view.items()}
+        return {name: encode_briefly(value) for name, value in view.items()}
 
 
 def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[bytes, bytes, bytes]:
@@ -137,7 +145,7 @@ def _learn(actions: list[Action]) -> None:
             known.clear()
     for action in actions:
         if id(action) not in _ENCODED:
-            row = orjson.dumps(action.row())
+            row = encode_briefly(action.row())
             _ACTIONS.append(action)
             _ROWS[id(action)] = row
-            _ENCODED[id(action)] = encode({"row": Fragment(row), "values": fragment(action.values())})
+            _ENCODED[id(action)] = encode_briefly({"row": Fragment(row), "values": fragment(action.values())})

@@ -80,7 +80,10 @@ class Limits:
     why_rows: int = 200
     why_rows_per_message: int = 20
     """Rows of a `why` that count as one message."""
-    tables_in_memory: int = 500
+    spare_tables: int = 500
+    """Tables in memory at which nobody is, a quarter of the sockets; those with a socket are there in any case."""
+    finished_table_seconds: float = 60.0
+    """How long one that is over stays there when nobody is at it or asks for it."""
     bot_grace: float = 5.0
     """Seconds beyond a level's own after which a bot is stopped, and the game's most promising action played."""
     thinking_seconds: float = 20.0

@@ -31,11 +31,13 @@ from quintessence.server.storage.protocol import SharedStorage, Storage
 from quintessence.server.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.server.tables.creation import Creation
 from quintessence.server.tables.forgetting import Forgetting
+from quintessence.server.tables.leaving import Leaving
 from quintessence.server.tables.open_tables import OpenTables
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.review_claims import ReviewClaims
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire.updates import send_chat, send_table
@@ -79,7 +81,9 @@ class Service:
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, limits)
         self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
-        self.reviews: Final = Reviews(self.storage, self.thinking, limits)
+        shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
+        claims = None if shared is None else ReviewClaims(shared.review_claims)
+        self.reviews: Final = Reviews(self.storage, self.thinking, limits, claims)
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, secret)
         self.notifier.watch.is_answered = self.windows.is_answered
@@ -95,6 +99,7 @@ class Service:
         self.seating.on_chat = send_chat
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
+        self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)
         self.keeping: Keeping | None = None
         self.following: Following | None = None
         self.presence: Presence | None = None
@@ -123,6 +128,7 @@ class Service:
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
         self.forgetting.start()
+        self.leaving.start()
         if self.keeping is not None and self.following is not None:
             self.following.start()
             self.keeping.start()
@@ -175,6 +181,7 @@ class Service:
         if self._starting is not None:
             self._starting.cancel()
         await self.forgetting.close()
+        await self.leaving.close()
         await self.windows.close()
         await self.clocks.close()
         await self.notifier.close()

@@ -1,6 +1,7 @@
 /** All of one's own in one file: written by the server and this page, read back piece by piece. */
 import { isChoice, settings, type Kept } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
+import { patiently } from '../wire/patience.ts';
 import { Refused } from '../wire/refused.ts';
 import type { Values } from '../wire/types.ts';
 
@@ -10,6 +11,8 @@ export const MOST_BYTES = 100 * 1024 * 1024;
 const MOST_GAMES = 2000;
 /** Between two games, so that the server does not find it too fast. */
 const PAUSE = 70;
+/** And where it does all the same: a minute's allowance comes back bit by bit. */
+const PATIENCE = Array<number>(20).fill(1000);
 
 export interface OwnFile {
   games: Values[];
@@ -68,18 +71,6 @@ export async function wholeFile(): Promise<{ text: string; games: number; leftOu
   return { text, games: found.games.length, leftOut: found.left_out };
 }
 
-/** Once more after a while where the server finds it too fast. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'too_fast' || attempt > 20) throw error;
-      await new Promise((done) => setTimeout(done, 1000));
-    }
-  }
-}
-
 /** Take in what is missing here; what is here already stays as it is. */
 export async function bringIn(file: OwnFile, told: (done: number) => void): Promise<Brought> {
   const brought: Brought = { added: 0, known: 0, refused: [] };
@@ -89,7 +80,7 @@ export async function bringIn(file: OwnFile, told: (done: number) => void): Prom
   ];
   for (const [at, work] of works.entries()) {
     try {
-      const { added } = await patiently(work);
+      const { added } = await patiently(work, PATIENCE);
       brought[added ? 'added' : 'known'] += 1;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

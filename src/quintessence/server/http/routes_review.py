@@ -18,8 +18,8 @@ from quintessence.server.problems import Problem
 from quintessence.server.tables.creation import FORK, ImportedRecord, new_seats
 from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
 from quintessence.server.thinking.match_job import snapshot
+from quintessence.server.thinking.review_progress import review_asked
 from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
-from quintessence.server.thinking.reviews import review_asked
 from quintessence.server.wire.play_shapes import Sketch
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from quintessence.core.game import RIVALS, Json, Refused, Values
 
@@ -194,3 +194,14 @@ class News(NamedTuple):
     entries: list[Entry]
     elsewhere: frozenset[int]
     """The seats with someone online at another process."""
+
+
+Failure: TypeAlias = tuple[int, str, Values]
+"""Why something has failed: the HTTP status, the code and the values of a refusal."""
+
+
+class StoredReview(NamedTuple):
+    """A review that some process makes or has made, as far as it was told."""
+
+    notes: Values | None
+    failure: Failure | None

@@ -6,7 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from quintessence.core.game import Values
-from quintessence.server.storage.model import ChatLine, Entry, Guest, Known, News, StoredTable, Summary, Told
+from quintessence.server.storage.model import (
+    ChatLine,
+    Entry,
+    Failure,
+    Guest,
+    Known,
+    News,
+    StoredReview,
+    StoredTable,
+    Summary,
+    Told,
+)
 
 
 class Storage(Protocol):
@@ -114,8 +125,37 @@ class Storage(Protocol):
         """Finish what was started."""
 
 
+class StoredReviewClaims(Protocol):
+    """Which process makes which review. A claim holds while its process lives; nothing of it survives a crash.
+
+    Keys start with the table's id and a slash: a table's claims go with the table.
+    """
+
+    async def look(self, key: str) -> StoredReview | None:
+        """A review that another process makes, or that was made lately; its failure only once. None otherwise."""
+
+    async def claim(self, key: str, guest: str, most: int) -> StoredReview | None:
+        """Claim a review for this process, as far as it was told; None where another one that lives has it.
+
+        NoRoom where so many others are being made for the guest.
+        """
+
+    async def tell(self, key: str, guest: str, notes: Values, is_made: bool) -> bool:
+        """Note how far a review is; whether it is still this process's."""
+
+    async def fail(self, key: str, failure: Failure) -> None:
+        """Note that a review of this process has failed."""
+
+    async def drop(self, key: str) -> None:
+        """Give up a claim of this process."""
+
+
 class SharedStorage(Storage, Protocol):
     """A storage that other processes write to as well: what they wrote, and which of them keeps a table's time."""
+
+    @property
+    def review_claims(self) -> StoredReviewClaims:
+        """Which process makes which review."""
 
     def listen(
         self,

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
-from quintessence.server.codec import encode, encode_actions, encode_parts
+from quintessence.server.codec import encode_actions, encode_briefly, encode_parts
 from quintessence.server.tables.log import Log
 
 
@@ -74,7 +74,7 @@ class Position:
         """What a seat is asked now, or what it waits for, as JSON."""
         found = self._prompts.get(seat)
         if found is None:
-            found = self._prompts[seat] = encode(self._rules().prompt(seat).json())
+            found = self._prompts[seat] = encode_briefly(self._rules().prompt(seat).json())
         return found
 
     def question(self, seat: Seat) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final, TypeAlias
 
 import quintessence
@@ -31,7 +32,7 @@ class Tables:
     def __init__(self, storage: Storage, limits: Limits, clock: Clock) -> None:
         self.storage: Final = storage
         self.clock: Final = clock
-        self._most: Final = limits.tables_in_memory
+        self._most_spare: Final = limits.spare_tables
         self.catch_up: CatchUp | None = None
         """Takes in what other processes wrote, with a table's lock held; None where there are none."""
         self.keep_pins: Callable[[Table], Awaitable[bool]] = _kept
@@ -71,6 +72,7 @@ class Tables:
         table = self._known.get(id_)
         if table is not None:
             self._known.move_to_end(id_)
+            table.used_at = monotonic()
         return table
 
     def is_current(self, table: Table) -> bool:
@@ -78,16 +80,25 @@ class Tables:
         return self._known.get(table.id) is table
 
     def keep(self, table: Table) -> None:
-        """Have a table in memory; where there are too many, those that nobody needs go.
+        """Have a table in memory; of those at which nobody is, the ones go that were not used for longest.
 
         Its entries stay in the storage alone: a table that is played and taken back for ever stays as small as it is.
         """
         table.stored.entries.clear()
         self._known[table.id] = table
-        if len(self._known) > self._most:
-            for other in list(self._known.values())[:50]:
-                if not other.listeners and not other.lock.locked() and other is not table:
-                    self.drop(other)
+        self.known(table.id)
+        if len(self._known) > self._most_spare:
+            spare = [other for other in self._known.values() if _is_spare(other)]
+            for other in spare[: max(0, len(spare) - self._most_spare)]:
+                self.drop(other)
+
+    def drop_finished(self, before: float) -> None:
+        """Forget the tables that are over, at which nobody is, and which were not used since."""
+        for table in list(self._known.values()):
+            if table.used_at > before:
+                break
+            if _is_spare(table) and table.is_over():
+                self.drop(table)
 
     def drop(self, table: Table) -> None:
         """Forget what is in memory: the log has the truth. Its listeners move to whoever is loaded next."""
@@ -152,6 +163,11 @@ class Tables:
             table.seat_clocks.read(table.log.clocks, since)
         self.keep(table)
         return table
+
+
+def _is_spare(table: Table) -> bool:
+    """Whether nobody is at a table, or does something with it."""
+    return not table.listeners and not table.lock.locked()
 
 
 async def _kept(table: Table) -> bool:

@@ -76,6 +76,8 @@ class Table:
         self.seats: Final = stored.header.seats
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
+        self.used_at = 0.0
+        """When someone last wanted it, by the steady clock."""
         self.clock: Final[Clock] = LoopClock() if clock is None else clock
         self.gone_since: Final[dict[int, float]] = {}
         """Since when nobody has been there in a person's seat, by the clock above."""
@@ -91,7 +93,6 @@ class Table:
         self.has_standing_answers: Final = bool(self.companions.answers.standing_answers())
         self.has_windows: Final = self.has_standing_answers and self.information == PRIVATE
         """Whether others wait for an answer as long whatever it is; where all know the same, there is no need."""
-        """Whether the game can wait for an answer in another's turn."""
         self.log: Final = Log(self.seats, self.sides, stored.entries, has_rows=match is None)
         self.seat_clocks: SeatClocks | None = None
         """The seats' clocks; None where the host has set none."""

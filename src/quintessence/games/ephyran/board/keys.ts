@@ -1,6 +1,7 @@
 /** The keyboard on the board: arrows walk through the hand, the halves of a card and what is lit; Escape goes back. */
 import { tick } from 'svelte';
-import { beside, towards } from './layout.ts';
+import { towards } from '$table/board/arrows.ts';
+import { beside } from './layout.ts';
 import type { Play } from './play.svelte.ts';
 
 const isArrow = (key: string): boolean => key.startsWith('Arrow');

@@ -1,4 +1,5 @@
 /** Who sits where, and how the keys walk: pure, so that it can be tested. */
+import { ARROWS, type Box } from '$table/board/arrows.ts';
 import { TERRITORIES, type View } from './view.ts';
 
 /** The other seats as they follow clockwise: the next to play first. */
@@ -22,16 +23,9 @@ export function answering(view: View): [number, Answer][] {
   return order.map((seat, number) => [seat, number < now ? 'let' : number === now ? 'asked' : 'waits']);
 }
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The spot beside a zone or a column's head in that direction, within its city; null at the rim. */
 export function beside(spot: string, key: string): string | null {
-  const step = STEPS[key];
+  const step = ARROWS[key];
   const match = /^(\d+):([a-z]+)(?:-(\d))?$/.exec(spot);
   if (!step || !match) return null;
   const column = TERRITORIES.indexOf(match[2] as (typeof TERRITORIES)[number]) + step[0];
@@ -39,32 +33,6 @@ export function beside(spot: string, key: string): string | null {
   const territory = TERRITORIES[column];
   if (!territory || row < 0 || row > 4) return null;
   return row === 0 ? `${match[1]}:${territory}` : `${match[1]}:${territory}-${row}`;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The nearest of some boxes in the direction of a key, by its middle; -1 where there is none. */
-export function towards(from: Box, boxes: Box[], key: string): number {
-  const step = STEPS[key];
-  if (!step) return -1;
-  const middle = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
-  const [x, y] = middle(from);
-  let best = -1;
-  let least = Infinity;
-  for (const [number, box] of boxes.entries()) {
-    const [dx, dy] = [middle(box)[0] - x, middle(box)[1] - y];
-    const along = dx * step[0] + dy * step[1];
-    const across = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
-    if (along < 4) continue;
-    const far = along + across * 2;
-    if (far < least) [best, least] = [number, far];
-  }
-  return best;
 }
 
 /** A bent line from the middle of one box to the rim of another. */

@@ -1,5 +1,6 @@
 /** The legal list sorted by what one presses: zones of cards, tiles, cards of the market, players. */
 import type { Action, GameEvent, Row } from '$table';
+import { towards, type Box } from '$table/board/arrows.ts';
 import { middle } from './planet.ts';
 import type { View } from './view.ts';
 
@@ -100,25 +101,16 @@ export function meant(number: string, { stage, tiles }: View, isCleaning: boolea
   return null;
 }
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The tile beside this one in the direction of an arrow key. */
 export function beside(tiles: View['tiles'], from: string, key: string): string | null {
-  const [step, here] = [STEPS[key], tiles[from]];
-  if (!step || !here) return null;
-  const start = middle(here);
-  let [best, least]: [string | null, number] = [null, Infinity];
-  for (const [number, tile] of Object.entries(tiles)) {
-    const { x, y } = middle(tile);
-    const [dx, dy] = [x - start.x, y - start.y];
-    const along = dx * step[0] + dy * step[1];
-    const across = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
-    if (along > 8 && along + across * 2 < least) [best, least] = [number, along + across * 2];
-  }
-  return best;
+  const here = tiles[from];
+  if (!here) return null;
+  const numbers = Object.keys(tiles);
+  const places = Object.values(tiles).map(placeOf);
+  return numbers[towards(placeOf(here), places, key)] ?? null;
+}
+
+function placeOf(tile: View['tiles'][string]): Box {
+  const { x, y } = middle(tile);
+  return { left: x, top: y, width: 0, height: 0 };
 }

@@ -1,34 +1,5 @@
 /** Arrow keys within a group of buttons: one of them is on the way of the Tab key, arrows lead to the others. */
-
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The nearest of some boxes in the direction of a key; -1 where there is none. */
-export function towards(from: Box, boxes: Box[], key: string): number {
-  const step = STEPS[key];
-  if (!step) return -1;
-  const x = (box: Box): number => box.left + box.width / 2;
-  const y = (box: Box): number => box.top + box.height / 2;
-  let [best, least] = [-1, Infinity];
-  for (const [number, box] of boxes.entries()) {
-    const [dx, dy] = [x(box) - x(from), y(box) - y(from)];
-    const along = dx * step[0] + dy * step[1];
-    const far = along + (Math.abs(dx * step[1]) + Math.abs(dy * step[0])) * 2;
-    if (along > 3 && far < least) [best, least] = [number, far];
-  }
-  return best;
-}
+import { towards } from '$table/board/arrows.ts';
 
 /** Makes a group of it: the buttons with `data-walk` inside. */
 export function walk(root: HTMLElement): { destroy: () => void } {

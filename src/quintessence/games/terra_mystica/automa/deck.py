@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quintessence.core.game import Json
-from quintessence.core.rng import Rng, words_of
+from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, PILE_STREAM, RESERVE_STREAM, Holdings
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.position import Position
 
+_FUTURES: Final = 2**31 - 86
+
 
 def make_first_pile(position: Position, held: Holdings) -> None:
     """AU-27: the pile of the first round, by level."""
+    deal_covered(held)
     cards = held.data.cards
     late = [number for number, card in enumerate(cards) if card.starts and card.name in held.level.late]
     starting = [number for number, card in enumerate(cards) if card.starts and number not in late]
@@ -34,6 +39,7 @@ def _shuffle_pile(held: Holdings, cards: bytes) -> None:
 
 def make_next_pile(position: Position, held: Holdings) -> None:
     """AU-50: all cards of the round and the top one of the reserve are the pile of the next round."""
+    deal_covered(held)
     cards = held.pile + held.shown
     if held.late:  # AU-28
         added, known = held.late, held.late[0]
@@ -47,6 +53,7 @@ def make_next_pile(position: Position, held: Holdings) -> None:
 
 def take_from_reserve(held: Holdings) -> bytes:
     """The top card; those that lie aside are shuffled in first when there is none (AU-103)."""
+    deal_covered(held)
     if not held.reserve:
         for card in held.pile + held.shown:  # nothing else can be there: all that is covered is known
             held.known |= 1 << card
@@ -64,6 +71,7 @@ def _tell(position: Position, held: Holdings, round_: int, added: int) -> None:
 
 def draw(held: Holdings) -> int:
     """The top card of the pile, shown to all."""
+    deal_covered(held)
     card = held.pile[0]
     held.pile = held.pile[1:]
     held.shown = held.shown + bytes([card])
@@ -78,32 +86,37 @@ def is_tipped(held: Holdings) -> bool:
 
 def count_cards(held: Holdings) -> int:
     """The cards in all their places; before the first pile is made they lie together. Two alike count as none."""
+    deal_covered(held)
     found = held.pile + held.reserve + held.shown + held.late + held.aside
     if not found:
         return len(held.data.cards)
     return len(found) if len(set(found)) == len(found) else 0
 
 
-def unknown_in_pile(held: Holdings) -> bytes:
-    """The cards of the pile that nobody has seen among the Automa's."""
-    return bytes([card for card in held.pile if not held.known >> card & 1])
+def known_in_pile(held: Holdings) -> list[int]:
+    """The cards that everyone knows to be in the pile."""
+    return [card for card in range(len(held.data.cards)) if held.known >> card & 1 and card not in held.shown]
 
 
 def deal_anew(held: Holdings, rng: Rng) -> None:
-    """AU-12: other orders of pile and reserve, other unseen cards among them, and another future."""
-    pile: list[int] = []
-    covered = list(held.reserve)
-    for card in held.pile:
-        if held.known >> card & 1:
-            pile.append(card)
-        else:
-            covered.append(card)
-    unseen = len(held.pile) - len(pile)
-    covered.sort()  # nothing may depend on the order in which they really lie
+    """AU-12: another future. What is covered is forgotten, and dealt where someone looks: few worlds of a bot do."""
+    held.future = rng.below(_FUTURES) << 31 | rng.below(_FUTURES)
+    held.pile = bytes(len(held.pile))
+    held.reserve = bytes(len(held.reserve))
+    held.is_dealt = False
+
+
+def deal_covered(held: Holdings) -> None:
+    """In a world whose covered cards were forgotten: some that fit what everyone knows, in some order."""
+    if held.is_dealt:
+        return
+    held.is_dealt = True
+    rng, pile = Rng(held.future), known_in_pile(held)
+    apart = held.shown + held.late + held.aside
+    covered = [card for card in range(len(held.data.cards)) if not held.known >> card & 1 and card not in apart]
     rng.shuffle(covered)
-    pile.sort()
+    unseen = len(held.pile) - len(pile)
     pile += covered[:unseen]
     rng.shuffle(pile)
     held.pile = bytes(pile)
-    held.reserve = bytes(covered[unseen:])
-    held.future = words_of(rng)
+    held.reserve = bytes(covered[unseen : unseen + len(held.reserve)])

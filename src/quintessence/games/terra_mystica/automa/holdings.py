@@ -16,6 +16,7 @@ LETTERS_STREAM: Final = 1
 RESERVE_STREAM: Final = 2
 PILE_STREAM: Final = 3
 NO_DECISION: Final = 255
+NO_FUTURE: Final = -1
 _NO_KEYS: Final[list[bytes]] = []
 _NO_COUNTS: Final[list[int]] = []
 _NO_EVENTS: Final[list[Event]] = []
@@ -35,8 +36,10 @@ class Holdings:
         self.keys: list[bytes] = _NO_KEYS
         self.drawn: list[int] = _NO_COUNTS
         """The streams of chance: key, and how much was drawn from it."""
-        self.future = b""
+        self.future = NO_FUTURE
         """In a world that was dealt: what its keys are made from. Bots deal worlds at every decision, and few draw."""
+        self.is_dealt = True
+        """Whether pile and reserve hold cards; else only so many places: see `deck.deal_covered`."""
 
         self.marked = b""
         """AU-31: for each of its structures, in the order of building, whether its hex bears a power token."""
@@ -76,6 +79,7 @@ class Holdings:
         twin.keys = self.keys
         twin.drawn = self.drawn
         twin.future = self.future
+        twin.is_dealt = self.is_dealt
         twin.marked = self.marked
         twin.youth = self.youth
         twin.blighted = self.blighted
@@ -98,7 +102,9 @@ class Holdings:
 
     def key(self, stream: int) -> bytes:
         """The key of one of the streams."""
-        return key_from(self.future) + bytes([stream]) if self.future else self.keys[stream]
+        if self.future == NO_FUTURE:
+            return self.keys[stream]
+        return key_from(self.future.to_bytes(8, "big") + bytes([stream]))
 
     def below(self, stream: int, count: int) -> int:
         """A number of one of the streams."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.automa.actions.cults import tile_name
-from quintessence.games.terra_mystica.automa.deck import unknown_in_pile
+from quintessence.games.terra_mystica.automa.deck import deal_covered, known_in_pile
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
 from quintessence.games.terra_mystica.automa.passing import tile_points
 from quintessence.games.terra_mystica.automa.turn import AGENDA
@@ -16,6 +16,7 @@ from quintessence.games.terra_mystica.rules.position import Position
 
 def facts(position: Position, held: Holdings) -> Values:
     """What everyone sees, and what is covered: pile, reserve and streams."""
+    deal_covered(held)
     streams: list[Json] = [[held.key(number).hex(), drawn] for number, drawn in enumerate(held.drawn)]
     covered: Values = {
         "pile": _cards(held, held.pile),
@@ -42,7 +43,7 @@ def _card(held: Holdings, card: int) -> Json:
 def _open(position: Position, held: Holdings) -> Values:
     data, player, names = position.data, position.players[held.owner], position.board.names
     hexes: list[Json] = [names[hex] for place, hex in enumerate(player.hexes) if held.marked[place]]
-    known = bytes(sorted([card for card in held.pile if held.known >> card & 1]))
+    known = bytes(known_in_pile(held))
     agenda: list[Json] = [AGENDA[held.agenda[place]] for place in range(0, len(held.agenda), 2)]
     row: Values = {}
     for place, card in enumerate(held.row[: len(PLACES)]):
@@ -72,7 +73,7 @@ def _open(position: Position, held: Holdings) -> Values:
         "drawn": _cards(held, held.shown),
         "left": len(held.pile),
         "known": _cards(held, known),
-        "unknown": len(unknown_in_pile(held)),
+        "unknown": len(held.pile) - len(known),
         "reserve": len(held.reserve),
         "late": _cards(held, held.late),
         "aside": _cards(held, held.aside),

@@ -274,7 +274,7 @@ def test_au103_cards_aside_come_back_when_the_reserve_is_empty() -> None:
     assert not held.reserve
     again = deck.take_from_reserve(held)
     assert again[0] in seen and not held.aside and len(held.reserve) == len(seen) - 1
-    assert not deck.unknown_in_pile(held)
+    assert len(deck.known_in_pile(held)) == len(held.pile)
 
 
 def test_au105_giants_cannot_play_against_the_blight() -> None:

@@ -13,6 +13,7 @@ from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
 from quintessence.core.variant import BadData
 from quintessence.games.terra_mystica import DATA_FILES, SLUG
+from quintessence.games.terra_mystica.automa import deck
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS, WHEEL
 from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, PLAY, Position
@@ -123,9 +124,26 @@ def test_au12_pile_and_reserve_are_covered() -> None:
         assert isinstance(world, Position)
         held = held_by(world)
         assert world.view(Seat(0)) == position.view(Seat(0))
+        deck.deal_covered(held)
         seen.add(next(card for card in held.pile if not DATA.cards[card].starts))
     assert len(seen) == 8
     assert position.information() == "shared"
+
+
+def test_au12_a_world_knows_nothing_of_what_is_covered() -> None:
+    position, rng = begun(automa_level=5), Rng(12)
+    while waiting := position.to_act():
+        world = position.resample(waiting[0], rng)
+        assert isinstance(world, Position)
+        true, held = held_by(position), held_by(world)
+        assert not any(held.pile + held.reserve)
+        assert (len(held.pile), len(held.reserve)) == (len(true.pile), len(true.reserve))
+        assert world.view(None) == position.view(None)
+        deck.deal_covered(held)
+        assert sorted(held.pile + held.reserve) == sorted(true.pile + true.reserve)
+        assert set(deck.known_in_pile(true)) <= set(held.pile) & set(true.pile)
+        legal = position.legal(waiting[0])
+        position.apply(waiting[0], legal[rng.below(len(legal))])
 
 
 def test_au16_the_options_have_their_defaults() -> None:

@@ -75,6 +75,12 @@ STEPS: Final = {
         updated DOUBLE PRECISION NOT NULL, PRIMARY KEY (owner, kind, name)
     );
     """,
+    10: """
+    CREATE UNLOGGED TABLE review_claims (
+        "key" TEXT PRIMARY KEY, guest TEXT NOT NULL, process TEXT NOT NULL, notes TEXT, failure TEXT,
+        is_made BOOLEAN NOT NULL DEFAULT false, told TIMESTAMPTZ NOT NULL
+    );
+    """,
 }
 """By their numbers, which are those of SQLite: the same number holds the same. The first layout was its seventh."""
 VERSION: Final = max(STEPS)

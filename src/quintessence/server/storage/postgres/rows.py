@@ -129,6 +129,7 @@ async def delete_beside(connection: Connection[Record], ids: list[str]) -> None:
     for table in ("entries", "chat"):
         await connection.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', ids)
     await connection.execute("DELETE FROM documents WHERE owner = ANY($1::text[])", ids)
+    await connection.execute("DELETE FROM review_claims WHERE split_part(\"key\", '/', 1) = ANY($1::text[])", ids)
 
 
 def entries_of(rows: Iterable[Record | tuple[Any, ...]]) -> list[Entry]:

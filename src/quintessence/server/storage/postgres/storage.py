@@ -28,6 +28,7 @@ from quintessence.server.storage.postgres.documents import put_document, read_do
 from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
+from quintessence.server.storage.postgres.review_claims import PostgresReviewClaims
 from quintessence.server.storage.postgres.rows import (
     ADD_SITTER,
     add_people,
@@ -63,6 +64,7 @@ class PostgresStorage:
         self._writer: Final = PostgresWriter(self.pool.connect_planned, self._teller.tell)
         self._limits: Final = limits
         self._notices: Notices | None = None
+        self.review_claims: Final = PostgresReviewClaims(self.pool, self.process)
 
     async def guest(self, guest: str) -> Guest | None:
         async def read(connection: Connection[Record]) -> Guest | None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted, frames } from '../count.ts';
-import { answering, arc, beside, cityTargets, others, towards } from '../layout.ts';
+import { answering, arc, beside, cityTargets, others } from '../layout.ts';
 import { flights } from '../motion.ts';
 import { sample, action } from './sample.ts';
 
@@ -30,19 +30,6 @@ describe('the arrow keys', () => {
     expect(beside('0:lagoon-1', 'ArrowRight')).toBe('0:lands-1');
     expect(beside('0:lagoon-1', 'ArrowLeft')).toBeNull();
     expect(beside('0:mountain-4', 'ArrowDown')).toBeNull();
-  });
-
-  it('go to the nearest thing in their direction', () => {
-    const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({
-      left,
-      top,
-      width: 10,
-      height: 10,
-    });
-    const boxes = [box(100, 0), box(40, 5), box(0, 60)];
-    expect(towards(box(0, 0), boxes, 'ArrowRight')).toBe(1);
-    expect(towards(box(0, 0), boxes, 'ArrowDown')).toBe(2);
-    expect(towards(box(0, 0), boxes, 'ArrowLeft')).toBe(-1);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, chance, cracks, ground, middle, pawnSpot, rim } from '../planet.ts';
-import { towards } from '../walk.ts';
 import { sample } from './sample.ts';
 
 describe('the planet', () => {
@@ -30,21 +29,5 @@ describe('the planet', () => {
 
   it('has its pawns side by side', () => {
     expect([0, 1].map((at) => pawnSpot(at, 2).x)).toEqual([-15, 15]);
-  });
-});
-
-describe('an arrow key in a hand', () => {
-  it('leads to the nearest in its direction', () => {
-    const box = (left: number, top: number) => ({
-      left,
-      top,
-      width: 10,
-      height: 10,
-    });
-    const boxes = [box(0, 0), box(20, 0), box(20, 30), box(60, 0)];
-    expect(towards(boxes[0]!, boxes, 'ArrowRight')).toBe(1);
-    expect(towards(boxes[1]!, boxes, 'ArrowDown')).toBe(2);
-    expect(towards(boxes[3]!, boxes, 'ArrowRight')).toBe(-1);
-    expect(towards(boxes[0]!, boxes, 'Enter')).toBe(-1);
   });
 });

@@ -1,0 +1,73 @@
+"""How a review is made, piece by piece in a guest's turns at thinking; from wherever it has come to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from quintessence.core.game import Values
+from quintessence.server.thinking.curve import curve_of, doubtful, judged
+from quintessence.server.thinking.lesson import final_shares
+from quintessence.server.thinking.review_progress import Progress, ReviewAsked
+from quintessence.server.thinking.thinking import Thinking
+
+
+class ReviewMaking:
+    """One review in the making."""
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        seconds: float,
+        guest: str,
+        asked: ReviewAsked,
+        progress: Progress,
+        tell: Callable[[Progress], Awaitable[None]],
+    ) -> None:
+        """A piece takes so many seconds of a worker, in a guest's turns; after each it is told how far it is."""
+        self._thinking: Final = thinking
+        self._seconds: Final = seconds
+        self._guest: Final = guest
+        self._asked: Final = asked
+        self._progress: Final = progress
+        self._tell: Final = tell
+
+    async def make(self) -> None:
+        """Until there is a lesson."""
+        asked, progress = self._asked, self._progress
+        await self._judge()
+        if asked.teaches:
+            await self._examine()
+        told: Values = {
+            "points": progress.points,
+            "parties": progress.parties,
+            "examined": progress.examined,
+            "result": asked.result,
+        }
+        progress.lesson = await self._ask("conclude", told)
+
+    async def _judge(self) -> None:
+        """Every turn, some at a time: bots that play meanwhile have their turns in between."""
+        progress = self._progress
+        while len(progress.points) < progress.turns:
+            job: Values = {"first": len(progress.points), "viewer": self._asked.viewer, "seconds": self._seconds}
+            answer = await self._ask("judge", job)
+            points, turns, parties = answer["points"], answer["count"], answer["parties"]
+            assert isinstance(points, list) and isinstance(turns, int) and isinstance(parties, list)
+            progress.points += points
+            progress.turns, progress.parties = turns, parties
+            await self._tell(progress)
+
+    async def _examine(self) -> None:
+        asked, progress = self._asked, self._progress
+        points = judged(progress.points)
+        final = final_shares(asked.result, progress.parties) if asked.result is not None else None
+        curve = curve_of(points, progress.parties, final)
+        turns = doubtful(points, curve, progress.parties, asked.seats)
+        progress.doubtful = len(turns)
+        for index in turns[len(progress.examined) :]:
+            progress.examined.append(await self._ask("examine", {"number": points[index].number}))
+            await self._tell(progress)
+
+    async def _ask(self, function: str, job: Values) -> Values:
+        return await self._thinking.answer(self._guest, f"teaching_jobs:{function}", job, self._asked.match)
