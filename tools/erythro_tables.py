@@ -5,7 +5,8 @@ With a compiled tree, matches are played and kept, one in a line, and the tables
     PYTHONPATH=build/compiled/src python tools/erythro_tables.py play two.jsonl --seats 2 --games 100
     PYTHONPATH=build/compiled/src python tools/erythro_tables.py show two.jsonl three.jsonl four.jsonl
 
-Playing goes on where it was stopped: all sheets have as many matches at any time.
+Playing goes on where it was stopped: all sheets have as many matches at any time. Each line also keeps signs of
+the beginnings of its rounds: `tools/erythro_expectation.py` fits the chance to win to them.
 """
 
 import argparse
@@ -15,7 +16,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import quintessence
 from quintessence.core.game import Values
+from quintessence.games.erythro.advice import ADVICE
+from quintessence.games.erythro.advice.expectation import signs_of
+from quintessence.games.erythro.rules.position import Position
 from quintessence.lab.intervals import wilson
 from quintessence.lab.simulate import Plan, Played, play_game
 from quintessence.lab.summary import Use, spread
@@ -89,7 +94,7 @@ def play(arguments: argparse.Namespace) -> None:
                         sheet = f"{adversary}, {difficulty.replace('_', ' ')}"
                         if (sheet, seats, number) not in done:
                             options: Values = {"adversary": adversary, "difficulty": difficulty}
-                            plan = Plan("erythro", (arguments.level,) * seats, arguments.seed, options)
+                            plan = Plan("erythro", (arguments.level,) * seats, arguments.seed, options, keep=True)
                             match = kept(play_game(plan, number))
                             out.write(json.dumps({"sheet": sheet, "seats": seats, "number": number, **match}) + "\n")
                             out.flush()
@@ -106,7 +111,24 @@ def kept(played: Played) -> dict[str, Any]:
         "rounds": played.numbers["rounds"],
         "uses": played.uses,
         "characters": [traits["character"] for traits in played.traits],
+        "moments": moments(played),
     }
+
+
+def moments(played: Played) -> list[list[float]]:
+    """What the chance to win is read from, at the first decision of each round."""
+    assert played.record is not None
+    match = quintessence.replay(played.record)
+    state = match.game.setup(match.options, match.seats, match.seed)
+    found: list[list[float]] = []
+    last = -1
+    for seat, action, _ in match.history():
+        assert isinstance(state, Position)
+        if state.round != last and ADVICE.is_measured(state):
+            last = state.round
+            found.append([round(sign, 3) for sign in signs_of(state)])
+        state.apply(seat, action)
+    return found
 
 
 def show(matches: list[dict[str, Any]]) -> None:

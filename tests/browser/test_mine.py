@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, PHONE, Visit
 from tests.browser.house import BOT, ME, SCREEN, Guest, House
+from tests.browser.playing import Mouse, play_to_the_end
 
 
 def game(table: str) -> str:
@@ -94,3 +95,32 @@ def test_friends_take_the_same_deal_by_a_link_and_compare(visit: Visit, guest: G
     expect(theirs.get_by_role("row").filter(has_text="Bob")).to_contain_text("given up")
     theirs.get_by_role("link", name="Watch").click()
     expect(theirs.get_by_role("gridcell").first).to_be_visible()
+
+
+def imprint(page: Page) -> str:
+    return page.get_by_text("Imprint of the deal").locator("code").inner_text()
+
+
+def test_the_deal_of_a_game_one_has_finished_is_handed_on_to_a_friend(
+    visit: Visit, guest: Guest, server: House
+) -> None:
+    guest.http.put("/api/me", json={"name": "Ada", "colour": "water"})
+    table = guest.table(ME, BOT)
+    page = visit(f"/t/{table}", as_guest=guest)
+    play_to_the_end(page, Mouse(page))
+    page.get_by_role("dialog").get_by_role("button", name="Challenge a friend with this deal").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_focused()
+    address = page.get_by_role("textbox", name="Link").input_value()
+    expect(page.get_by_role("row").filter(has_text="Ada")).to_contain_text("ordinary game")
+    friend = Guest(server.address)
+    theirs = visit(address.removeprefix(server.address), as_guest=friend, **PHONE)
+    expect(theirs.get_by_role("heading", name="Challenge by Ada")).to_be_visible()
+    assert imprint(theirs) == imprint(page)
+    theirs.get_by_role("button", name="Play", exact=True).click()
+    expect(theirs.get_by_role("gridcell").first).to_be_visible()
+    taken = friend.http.get(f"/api/tables/{theirs.url.rpartition('/')[2]}").json()
+    assert taken["commitment"] == guest.http.get(f"/api/tables/{table}").json()["commitment"] and not taken["seed"]
+    page.goto(f"{server.address}/games")  # and the list of one's games leads to the same challenge
+    item = page.get_by_role("listitem").filter(has=page.locator(game(table)))
+    item.get_by_role("button", name="Challenge a friend with this deal").click()
+    expect(page.get_by_role("textbox", name="Link")).to_have_value(address)

@@ -31,6 +31,7 @@ const game = (more: Partial<Listed> = {}): Listed => ({
   clock_left: null,
   origin: 'new',
   casual: false,
+  may_hand_on: false,
   label: '',
   deleted: false,
   archived: false,

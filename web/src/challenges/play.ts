@@ -20,9 +20,7 @@ export function titleOf(challenge: Challenge): string {
 
 /** Who plays, and what was chosen that is not as usual, in the game's words. */
 export function termsOf(challenge: Challenge, texts: Texts): string {
-  const names = seatNames(
-    challenge.seats.map((seat, number) => ({ ...seat, seat: number, held: number === 0 && seat.kind === 'me' })),
-  );
+  const names = seatNames(challenge.seats.map((seat, number) => ({ ...seat, seat: number, held: seat.kind === 'me' })));
   const options = Object.entries(challenge.options)
     .filter(([name, value]) => value !== null && texts.has(`option-${name.replaceAll('_', '-')}`))
     .filter(([name, value]) => texts.has(`option-${name}-${String(value)}`.replaceAll('_', '-')))

@@ -950,3 +950,12 @@ error-no-puzzles = This game has no puzzles.
 error-puzzles-stale = These puzzles are for other rules than the present ones.
 error-puzzle-turn-over = The turn is over: try again from the position.
 error-puzzle-turn-open = The turn is not over yet.
+
+# A finished game's deal, handed on
+deal-hand-on = Challenge a friend with this deal
+challenge-entry-before = ordinary game
+challenge-before-note = Whoever handed this deal on had played it as an ordinary game, in which hints may be had.
+error-deal-not-played-alone = Only the deal of a game that you played alone against bots, in your own seat from start to end, can be handed on.
+error-deal-goes-on = This game went on from another one, or was brought along: its deal cannot be handed on.
+error-deal-taken-back = Turns were taken back in this game, which nobody may in a challenge: its deal cannot be handed on.
+error-deal-played-by-bot = A bot played for you for a while: the deal of this game cannot be handed on.

@@ -964,3 +964,12 @@ error-no-puzzles = Ce jeu n’a pas de problèmes.
 error-puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes.
 error-puzzle-turn-over = Le tour est terminé : réessayez depuis la position.
 error-puzzle-turn-open = Le tour n’est pas encore terminé.
+
+# La donne d’une partie finie, transmise
+deal-hand-on = Défier un ami sur cette donne
+challenge-entry-before = partie ordinaire
+challenge-before-note = Qui a transmis cette donne l’avait jouée en partie ordinaire, où l’on peut avoir des conseils.
+error-deal-not-played-alone = Seule se transmet la donne d’une partie que vous avez jouée contre des robots, sans autre personne, à votre place du début à la fin.
+error-deal-goes-on = Cette partie en continuait une autre, ou elle a été apportée : sa donne ne se transmet pas.
+error-deal-taken-back = Des tours ont été repris dans cette partie, ce que personne ne peut faire dans un défi : sa donne ne se transmet pas.
+error-deal-played-by-bot = Un robot a joué pour vous pendant un moment : la donne de cette partie ne se transmet pas.

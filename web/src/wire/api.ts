@@ -127,6 +127,8 @@ export const api = {
   challenge: (id: string) => ask<Challenge>('GET', `/challenges/${encodeURIComponent(id)}`),
   makeChallenge: (game: string, seats: SeatWish[], options: Values) =>
     ask<Challenge>('POST', '/challenges', { game, seats, options }),
+  /** The challenge with the deal of one's own finished game. */
+  handOn: (table: string) => ask<Challenge>('POST', `/challenges/of/${encodeURIComponent(table)}`),
   takeChallenge: (id: string) => ask<{ table: string; counts: boolean }>('POST', `/challenges/${id}/take`, {}),
   allowWatching: (id: string, allow: boolean) => ask<Challenge>('POST', `/challenges/${id}/watching`, { allow }),
   open: (game: string, seats: SeatWish[], options: Values = {}, more: OpenWish = {}) =>

@@ -225,6 +225,8 @@ export interface components {
             /** At */
             at: number;
             result: components["schemas"]["EntryResult"] | null;
+            /** Before */
+            before: boolean;
             /** Watch */
             watch: string | null;
         };
@@ -584,6 +586,8 @@ export interface components {
             origin: "new" | "import" | "fork" | "again" | "challenge";
             /** Casual */
             casual: boolean;
+            /** May Hand On */
+            may_hand_on: boolean;
             /** Label */
             label: string;
             /** Deleted */
@@ -1330,6 +1334,8 @@ export interface components {
             imported: boolean;
             /** Challenge */
             challenge: string | null;
+            /** May Hand On */
+            may_hand_on: boolean;
             /** Continues */
             continues: boolean;
             /** Practice */
@@ -1831,6 +1837,8 @@ export interface components {
             imported: boolean;
             /** Challenge */
             challenge: string | null;
+            /** May Hand On */
+            may_hand_on: boolean;
             /** Continues */
             continues: boolean;
             /** Practice */

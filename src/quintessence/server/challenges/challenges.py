@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from asyncio import to_thread
+from dataclasses import replace
 from time import time
 from typing import Final
 
@@ -14,7 +15,7 @@ import quintessence
 from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import fresh_seed
-from quintessence.server.challenges.deals import DAILY, Deal, day_of, deal_of_day, read_deal, today
+from quintessence.server.challenges.deals import DAILY, Deal, day_of, deal_of_day, handed_on_id, read_deal, today
 from quintessence.server.challenges.entries import result_of
 from quintessence.server.limits import Limits
 from quintessence.server.people.identity import Identities
@@ -22,6 +23,7 @@ from quintessence.server.problems import Problem
 from quintessence.server.storage.model import CHALLENGE, StoredTable
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.creation import FORK, Creation, new_seats, secret_option
+from quintessence.server.tables.handing_on import challenge_of, require_deal
 from quintessence.server.tables.table import OVER, Table
 
 DEAL: Final = "deal"
@@ -46,9 +48,7 @@ class Challenges:
 
     async def make(self, guest: str, game: str, options: Values, seats: list[tuple[str, str | None]]) -> Deal:
         """A challenge for friends, with a deal that nobody knows, not even its maker."""
-        made = [body for body in (await self._storage.documents(guest, TAKEN)).values() if body.get("made")]
-        if len(made) >= self._limits.challenges_per_guest:
-            raise Problem(429, "too_many_challenges", {"most": self._limits.challenges_per_guest})
+        await self._require_room(guest)
         kinds = [kind for kind, _ in seats]
         if kinds.count("me") != 1 or set(kinds) - {"me", "bot"}:
             raise BadOption("challenge_seats")
@@ -61,10 +61,48 @@ class Challenges:
             *(secrets.token_urlsafe(9), game, match.game.version, variant, match.options),
             *(seats, match.seed.text, guest, time(), _chosen(match)),
         )
-        await self._storage.keep_guest(await self._identities.guest(guest))
-        await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
-        await self._storage.keep_document(guest, TAKEN, deal.id, {"at": deal.created, "made": True})
+        await self._keep(deal)
         return deal
+
+    async def _require_room(self, guest: str) -> None:
+        made = [body for body in (await self._storage.documents(guest, TAKEN)).values() if body.get("made")]
+        if len(made) >= self._limits.challenges_per_guest:
+            raise Problem(429, "too_many_challenges", {"most": self._limits.challenges_per_guest})
+
+    async def _keep(self, deal: Deal) -> None:
+        await self._storage.keep_guest(await self._identities.guest(deal.host))
+        await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
+        await self._storage.keep_document(deal.host, TAKEN, deal.id, {"at": deal.created, "made": True})
+
+    async def hand_on(self, guest: str, stored: StoredTable) -> Deal:
+        """The challenge with the deal of a guest's finished game, its first entry; the same when asked again."""
+        if (known := challenge_of(stored.header)) is not None:
+            return await self.find(known)
+        require_deal(stored, guest)
+        id_ = handed_on_id(stored.header.id, self._secret)
+        if (kept := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
+            return read_deal(kept)
+        await self._require_room(guest)
+        deal = await self._deal_of(stored, id_, guest)
+        entry = await self._entry(guest, stored.header.id, stored.updated)
+        entry.update({"result": result_of(stored, guest), "before": True})
+        await self._storage.keep_document(id_, ENTRY, guest, entry)  # first: a challenge without it would count twice
+        await self._keep(deal)
+        return deal
+
+    async def _deal_of(self, stored: StoredTable, id_: str, guest: str) -> Deal:
+        """What was dealt at a table, where it can still be played."""
+        head = stored.header
+        seats = [(hold.kind, hold.level) for hold in stored.seats]
+        new_seats(guest, seats)  # refuses bots that are gone
+        deal = Deal(
+            *(id_, head.game, head.version, head.variant, head.options),
+            *(seats, head.seed, guest, time(), {}),
+        )
+        match = await self._match(deal)
+        if secret := secret_option(match.game, match.options):
+            raise BadOption("option_known_to_one", {"option": secret})
+        return replace(deal, chosen=_chosen(match))
 
     async def find(self, id_: str) -> Deal:
         """A challenge by its id; Problem where there is none."""
@@ -123,12 +161,15 @@ class Challenges:
         if deal.id.startswith(DAILY):  # it stays as it is, whatever games name the day tomorrow
             await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
         table = await self._table(guest, deal, f"{CHALLENGE}{deal.id}")
-        known, now = await self._identities.guest(guest), time()
-        entry: Values = {"table": table.id, "at": now, "name": known.name, "watch": "", "result": None}
-        await self._storage.keep_document(deal.id, ENTRY, guest, entry)
+        now = time()
+        await self._storage.keep_document(deal.id, ENTRY, guest, await self._entry(guest, table.id, now))
         is_made = deal.host == guest
         await self._storage.keep_document(guest, TAKEN, deal.id, {"at": now, "made": is_made})
         return table.id, True, table
+
+    async def _entry(self, guest: str, table: str, at: float) -> Values:
+        known = await self._identities.guest(guest)
+        return {"table": table, "at": at, "name": known.name, "watch": "", "result": None}
 
     async def _table(self, guest: str, deal: Deal, origin: str) -> Table:
         match = await self._match(deal)

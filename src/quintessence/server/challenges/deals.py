@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
@@ -16,6 +17,7 @@ from quintessence.server.problems import Problem
 
 DAILY: Final = "daily-"
 """Before the date in the id of a daily challenge."""
+_ID_LENGTH: Final = 12
 _BACK: Final = timedelta(days=400)
 """How far back a day's results can be looked at."""
 
@@ -88,3 +90,9 @@ def deal_of_day(day: date, secret: bytes) -> Deal | None:
         *(f"{DAILY}{day.isoformat()}", slug, game.version, "", deal.options),
         *([("me", None), *bots], seed, "", began, deal.options),
     )
+
+
+def handed_on_id(table: str, secret: bytes) -> str:
+    """The id of the challenge with a table's deal: always the same, and it does not tell the table."""
+    digest = hmac.new(secret, f"quintessence deal of {table}".encode(), sha256).digest()
+    return urlsafe_b64encode(digest).decode()[:_ID_LENGTH]

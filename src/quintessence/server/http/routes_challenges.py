@@ -9,8 +9,9 @@ from fastapi import APIRouter, Path
 from quintessence.core.game import Json, Values
 from quintessence.server.challenges.deals import Deal, day_of, today
 from quintessence.server.challenges.entries import order
-from quintessence.server.http.asking import PROBLEMS, Ask, Asking
+from quintessence.server.http.asking import PROBLEMS, Ask, Asking, TableId
 from quintessence.server.http.routes_tables import wanted
+from quintessence.server.problems import Problem
 from quintessence.server.wire.own_shapes import Challenge, Challenges, Taken
 from quintessence.server.wire.requests import AllowWatching, NewChallenge
 
@@ -36,6 +37,18 @@ async def make(ask: Ask, body: NewChallenge) -> Values:
     """A challenge for friends: the same hidden deal and the same bots for everyone who takes it."""
     deal = await ask.service.challenges.make(ask.guest, body.game, body.options, wanted(body.seats))
     return await _json(ask, deal)
+
+
+@router.post("/of/{table}", status_code=201, response_model=Challenge)
+async def hand_on(ask: Ask, table: TableId) -> Values:
+    """The challenge with the deal of one's own finished game; the one that it belongs to, where there is one."""
+    service = ask.service
+    stored = await service.storage.table(table)
+    if stored is None:
+        raise Problem(404, "unknown_table")
+    if not any(ask.guest in hold.holders for hold in stored.seats):
+        raise Problem(403, "not_at_this_table")
+    return await _json(ask, await service.challenges.hand_on(ask.guest, stored))
 
 
 @router.get("/{id}", response_model=Challenge)
@@ -95,5 +108,6 @@ def _entry(entry: Values, is_own: bool, may_watch: bool) -> Values:
         "own": is_own,
         "at": entry["at"],
         "result": entry["result"],
+        "before": bool(entry.get("before")),
         "watch": (entry["watch"] or None) if may_watch and not is_own else None,
     }

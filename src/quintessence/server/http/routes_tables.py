@@ -19,6 +19,7 @@ from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import SeatHold, StoredTable
 from quintessence.server.tables.creation import new_seats, origin_kind, secret_option
+from quintessence.server.tables.handing_on import has_deal
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.table import CLOCK, OVER, UNREADABLE
 from quintessence.server.tables.terms import CLAIM, LISTED, PACE
@@ -132,11 +133,12 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         summary, updated = table.summary(), table.stored.updated
     is_readable = await tables.is_readable(head)
     held = {seat for seat, hold in enumerate(stored.seats) if guest in hold.holders}
+    status, casual = summary.status if is_readable else UNREADABLE, is_casual(head, summary.result)
     return {
         "id": head.id,
         "game": head.game,
         "variant": head.variant,
-        "status": summary.status if is_readable else UNREADABLE,
+        "status": status,
         "relation": head.relation,
         "sides": [side for side in head.sides],
         "to_act": [seat for seat in summary.to_act],
@@ -150,7 +152,8 @@ async def _listed(tables: Tables, stored: StoredTable, guest: str) -> Values:
         "updated": updated,
         "clock_left": None if table is None or table.match is None else left_in(table, held),
         "origin": origin_kind(head),
-        "casual": is_casual(head, summary.result),
+        "casual": casual,
+        "may_hand_on": status == OVER and has_deal(head, stored.seats, guest, casual),
         "archived": False,
     }
 

@@ -76,7 +76,7 @@ def game_json(game: KeptGame) -> Values:
     plain = plain_game(game)
     seats: list[Json] = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in game.seats]
     more: Values = {"status": "over", "to_act": [], "yours": False, "revision": game.played, "archived": True}
-    more["clock_left"] = None
+    more |= {"clock_left": None, "may_hand_on": False}
     return {**plain, "seats": seats, **more}
 
 

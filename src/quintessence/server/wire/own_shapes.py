@@ -64,6 +64,8 @@ class Entry(BaseModel):
     at: float
     result: EntryResult | None
     """None while it is played."""
+    before: bool
+    """Whether it was played before it was a challenge, as a game in which hints may be had."""
     watch: str | None
     """Where the finished game can be looked at: for those who have played too, where its player allows it."""
 

@@ -17,6 +17,7 @@ from quintessence.server.people.recovery import code_of
 from quintessence.server.storage.model import CHALLENGE, ChatLine, SeatHold
 from quintessence.server.tables.attendance import is_online, presence_of, watchers_json
 from quintessence.server.tables.creation import IMPORT
+from quintessence.server.tables.handing_on import has_deal
 from quintessence.server.tables.seating import may_write
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.take_back import take_back_of
@@ -44,6 +45,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "may_write": may_write(caller),
         "imported": head.origin == IMPORT,
         "challenge": head.origin.removeprefix(CHALLENGE) if table.is_challenge() else None,
+        "may_hand_on": table.is_over() and has_deal(head, stored.seats, caller.guest, table.log.is_casual),
         "continues": head.origin not in ("", IMPORT) and not table.is_challenge(),
         "practice": table.may_practise(caller),
         "information": table.information,

@@ -75,6 +75,8 @@ class TableHead(BaseModel):
     imported: bool
     challenge: str | None
     """The challenge whose deal it has: there are no hints, and nothing is shown or taken back before the end."""
+    may_hand_on: bool
+    """Whether it is over, and the caller may challenge others with its deal."""
     continues: bool
     """Whether it goes on from another table: a rematch, or a moment of a match that was."""
     practice: bool
@@ -139,6 +141,8 @@ class Listed(BaseModel):
     origin: Origin
     casual: bool
     """Whether turns were taken back, or it goes on from another match: its result is not counted."""
+    may_hand_on: bool
+    """Whether the caller may challenge others with its deal; what its log says against it is known when it is asked."""
     label: str
     deleted: bool
     """The caller's own note: a name for it, and that it is not to be seen any more."""
