@@ -1,10 +1,10 @@
 """Fits the chance to win of Erythro's reviews: the numbers of `advice/expectation.py`, and how well they hold.
 
-    PYTHONPATH=build/compiled/src python tools/erythro_tables.py play matches.jsonl
-    python tools/erythro_expectation.py matches.jsonl --fitted 30
+    PYTHONPATH=build/compiled/src python tools/erythro_tables.py play matches.jsonl --games 16 --seed table17
+    python tools/erythro_expectation.py matches.jsonl
 
-One logistic curve for each adversary and number of players, through the first moments of all rounds in the first
-matches of each sheet. All later matches are held out: the tables, in Markdown, are of those alone.
+One logistic curve for each adversary and number of players, through the first moments of all rounds. The tables, in
+Markdown, are of matches held out: those of each quarter are foretold by curves that were fitted to the others.
 """
 
 import argparse
@@ -19,23 +19,35 @@ from quintessence.games.erythro.advice.expectation import chance
 
 Sample: TypeAlias = tuple[list[float], bool]
 """The signs of a moment, and whether its match was won."""
+Pair: TypeAlias = tuple[float, bool]
+"""A chance, and whether the match was won."""
 Group: TypeAlias = tuple[str, int]
 """An adversary, and the number of players."""
 _ADVERSARIES = ["mars", "alliance", "consortium"]
+_PARTS = 4
 _RIDGE = 1.0
 """Keeps what few matches cannot tell near zero, for signs of spread 1."""
 
 
-def read(paths: Sequence[Path], matches: int) -> tuple[dict[Group, list[Sample]], dict[Group, list[Sample]]]:
-    """The moments to fit to, and those held out."""
-    fitted: dict[Group, list[Sample]] = defaultdict(list)
-    held: dict[Group, list[Sample]] = defaultdict(list)
+def read(paths: Sequence[Path]) -> dict[Group, list[list[Sample]]]:
+    """The moments of each group, in quarters of whole matches."""
+    found: dict[Group, list[list[Sample]]] = defaultdict(lambda: [[] for _ in range(_PARTS)])
     for path in paths:
         for match in map(loads, path.read_text().splitlines()):
             group = (match["sheet"].split(",")[0], match["seats"])
             samples = [(signs, match["is_won"]) for signs in match["moments"]]
-            (fitted if match["number"] < matches else held)[group].extend(samples)
-    return fitted, held
+            found[group][match["number"] % _PARTS].extend(samples)
+    return found
+
+
+def held_out(parts: Sequence[list[Sample]]) -> list[Pair]:
+    """What curves through the other parts foretell of each part, and what came."""
+    found: list[Pair] = []
+    for number, part in enumerate(parts):
+        others = [sample for other, samples in enumerate(parts) if other != number for sample in samples]
+        curve = curve_through(others)
+        found += [(chance(curve, signs), won) for signs, won in part]
+    return found
 
 
 def curve_through(samples: Sequence[Sample]) -> list[float]:
@@ -73,7 +85,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def brier(pairs: Sequence[tuple[float, bool]]) -> float:
+def brier(pairs: Sequence[Pair]) -> float:
     """The mean squared error of some chances."""
     return sum((share - won) ** 2 for share, won in pairs) / len(pairs)
 
@@ -82,12 +94,11 @@ def main() -> None:
     """Fit, and print the numbers and the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", type=Path, nargs="+")
-    parser.add_argument("--fitted", type=int, default=30, help="matches of each sheet and number of players to fit to")
-    arguments = parser.parse_args()
-    fitted, held = read(arguments.files, arguments.fitted)
-    curves = {group: [float(f"{value:.3g}") for value in curve_through(fitted[group])] for group in sorted(fitted)}
-    print_curves(curves)
-    pairs = {group: [(chance(curves[group], signs), won) for signs, won in held[group]] for group in curves}
+    groups = read(parser.parse_args().files)
+    print_curves(
+        {group: curve_through([sample for part in parts for sample in part]) for group, parts in groups.items()}
+    )
+    pairs = {group: held_out(parts) for group, parts in groups.items()}
     print("\n| Adversary | Players | Moments | Won | Brier | Brier of the share won |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
     for adversary in _ADVERSARIES:
@@ -104,19 +115,19 @@ def print_curves(curves: dict[Group, list[float]]) -> None:
     for adversary in _ADVERSARIES:
         print("    [")
         for seats in (2, 3, 4):
-            print(f"        {curves[adversary, seats]},")
+            print(f"        [{', '.join(f'{value:.3g}' for value in curves[adversary, seats])}],")
         print("    ],")
     print("]")
 
 
-def print_row(adversary: str, seats: str, found: Sequence[tuple[float, bool]]) -> None:
+def print_row(adversary: str, seats: str, found: Sequence[Pair]) -> None:
     """One line of the first table; its last column is the best that the same chance for every moment can do."""
     share = sum(won for _, won in found) / len(found)
     plain = brier([(share, won) for _, won in found])
     print(f"| {adversary} | {seats} | {len(found)} | {100 * share:.0f} % | {brier(found):.3f} | {plain:.3f} |")
 
 
-def print_calibration(found: Sequence[tuple[float, bool]]) -> None:
+def print_calibration(found: Sequence[Pair]) -> None:
     """What was foretold against what came, by tenths."""
     print("\n| Foretold | Moments | Mean foretold | Won |")
     print("| --- | ---: | ---: | ---: |")
