@@ -57,13 +57,17 @@ def of_places(places: list[int]) -> list[float]:
     return [1 / first if place == 1 else 0.0 for place in places]
 
 
-def of_ahead(ahead: list[float]) -> list[float]:
+def steepness(parties: int) -> float:
+    """By which power of its odds to leave another behind a party's strength grows."""
+    return (parties - 1) / parties
+
+
+def of_ahead(ahead: list[float], steep: float | None = None) -> list[float]:
     """From the share of the others that each leaves behind to each one's share of the win.
 
-    As if every party had a strength, and won against another by the odds of both: exact for two parties, and near the
-    middle for more of them.
+    As if every party had a strength, and won against another by the odds of both: exact for two parties.
     """
-    steep = (len(ahead) - 1) / len(ahead)
+    steep = steepness(len(ahead)) if steep is None else steep
     bounded = [max(_SURE, min(1 - _SURE, share)) for share in ahead]
     strengths = [exp(steep * log(share / (1 - share))) for share in bounded]
     return [strength / sum(strengths) for strength in strengths]
