@@ -1,13 +1,11 @@
 /** A lesson under way: positions with one thing to do each, played out by the server without being kept anywhere. */
 import type { LessonStep } from '../board/contract.ts';
-import { settings } from '../settings.svelte.ts';
 import { Playback } from '../table/playback.svelte.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api } from '../wire/api.ts';
 import { Refused } from '../wire/refused.ts';
-import type { GameEvent, Objection, Preview, Row, Sketch, Trail } from '../wire/types.ts';
-
-const PAUSE = 260;
+import type { GameEvent, Objection, Row, Sketch } from '../wire/types.ts';
+import { pause, SketchInquiries } from './sketched.ts';
 
 export class Lesson {
   number: number = $state(0);
@@ -95,42 +93,13 @@ export class Lesson {
       if (!(await this.add(row))) return;
       await this.reply();
       if (this.isDone || this.playback.isOn) return;
-      if (wanted.length > 1) await new Promise((resolve) => setTimeout(resolve, settings.moves ? PAUSE : 0));
+      if (wanted.length > 1) await pause();
     }
   };
 
-  readonly why = async (row: Row): Promise<Objection | null> => {
-    const found = await this.ask({ why: [row] });
-    return found?.answers?.[0] ?? null;
-  };
-
-  readonly trails = async (tag: string, start: Row): Promise<Trail[]> => {
-    const found = await this.ask({ trails: { tag, start } });
-    return found?.trails ?? [];
-  };
-
-  private async ask(more: Pick<Parameters<typeof api.sketch>[0], 'why' | 'trails'>): Promise<Sketch | null> {
+  /** What the board asks about the position of this step. */
+  readonly inquiries = new SketchInquiries((more, question) => {
     const { game, step, rows, viewer } = this;
-    if (!step) return null;
-    try {
-      return await api.sketch({ game, options: step.options, rows, ...viewer, ...more });
-    } catch {
-      return null;
-    }
-  }
-
-  /** A lesson stores nothing: what would come of some rows is the same sketch with them added. */
-  readonly preview = async (ways: Row[][]): Promise<Preview[]> => Promise.all(ways.map((more) => this.previewed(more)));
-
-  private async previewed(more: Row[]): Promise<Preview> {
-    const { game, step, viewer } = this;
-    try {
-      const rows = [...this.rows, ...more];
-      const found = await api.sketch({ game, options: step?.options ?? {}, rows, told: more.length, ...viewer });
-      return { objection: null, events: found.events, changed: found.state.view };
-    } catch (error) {
-      const { code, values } = error instanceof Refused ? error : new Refused('page_trouble');
-      return { objection: { code, rule: '', values }, events: [], changed: {} };
-    }
-  }
+    return api.sketch({ game, options: step?.options ?? {}, rows: [...rows, ...more], ...viewer, ...question });
+  });
 }

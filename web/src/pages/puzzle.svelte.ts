@@ -1,12 +1,9 @@
 /** A puzzle that someone tries: the server plays the turn out, row by row, and judges it when it is over. */
-import { settings } from '../settings.svelte.ts';
 import { words } from '../text/texts.svelte.ts';
 import { api, type PuzzleName } from '../wire/api.ts';
 import { Refused } from '../wire/refused.ts';
-import type { GameEvent, Objection, Preview, PuzzlePosition, Row, Trail } from '../wire/types.ts';
-import type { PuzzleSolution, PuzzleVerdict } from '../wire/types.ts';
-
-const PAUSE = 260;
+import type { GameEvent, Objection, PuzzlePosition, PuzzleSolution, PuzzleVerdict, Row } from '../wire/types.ts';
+import { pause, SketchInquiries } from './sketched.ts';
 
 export class PuzzleTry {
   position: PuzzlePosition | null = $state.raw(null);
@@ -38,7 +35,7 @@ export class PuzzleTry {
     if (!this.isOpen || this.isBusy) return;
     for (const row of wanted) {
       if (!(await this.show([...this.rows, row])) || this.position?.finished) break;
-      if (wanted.length > 1) await new Promise((resolve) => setTimeout(resolve, settings.moves ? PAUSE : 0));
+      if (wanted.length > 1) await pause();
     }
     if (this.position?.finished) await this.guarded(async () => void (this.verdict = await this.judged()));
   };
@@ -96,29 +93,8 @@ export class PuzzleTry {
     }
   }
 
-  readonly why = async (row: Row): Promise<Objection | null> => (await this.ask({ why: [row] }))?.answers?.[0] ?? null;
-
-  readonly trails = async (tag: string, start: Row): Promise<Trail[]> =>
-    (await this.ask({ trails: { tag, start } }))?.trails ?? [];
-
-  private async ask(more: { why?: Row[]; trails?: { tag: string; start: Row } }): Promise<PuzzlePosition | null> {
-    try {
-      return await api.puzzlePosition(this.name, { rows: this.rows, ...more });
-    } catch {
-      return null;
-    }
-  }
-
-  readonly preview = async (ways: Row[][]): Promise<Preview[]> => Promise.all(ways.map((more) => this.previewed(more)));
-
-  private async previewed(more: Row[]): Promise<Preview> {
-    try {
-      const rows = [...this.rows, ...more];
-      const found = await api.puzzlePosition(this.name, { rows, told: Math.max(1, more.length) });
-      return { objection: null, events: found.events, changed: found.state.view };
-    } catch (error) {
-      const { code, values } = error instanceof Refused ? error : new Refused('page_trouble');
-      return { objection: { code, rule: '', values }, events: [], changed: {} };
-    }
-  }
+  /** What the board asks about the position as it is. */
+  readonly inquiries = new SketchInquiries((more, question) =>
+    api.puzzlePosition(this.name, { rows: [...this.rows, ...more], ...question }),
+  );
 }

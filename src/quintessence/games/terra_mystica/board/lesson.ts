@@ -1,17 +1,6 @@
 /** "How to play": seven positions of a game for two, each with one thing to do. */
-import type { Action, LessonStep, Row, Values } from '$table';
-import { happened, only, rows } from './lesson_rows.ts';
-
-const OPTIONS: Values = {
-  board: 'base',
-  fire_and_ice: false,
-  mini_expansion: false,
-  shipping_card: false,
-  temple_tile: false,
-  end_tile: 'none',
-  round_tiles: ['SCORE3', 'SCORE6', 'SCORE2', 'SCORE4', 'SCORE8', 'SCORE7'],
-  bonus_cards: ['BON1', 'BON3', 'BON5', 'BON7', 'BON8'],
-};
+import type { Action, LessonStep, Row } from '$table';
+import { happened, only, OPTIONS, rows } from './lesson_rows.ts';
 
 /** Halflings and Swarmlings, side by side on the plains and lakes in the west. */
 const START = rows(

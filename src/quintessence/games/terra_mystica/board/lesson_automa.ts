@@ -1,20 +1,8 @@
 /** "How to play" against the Automa: four moments of a first game, each of which it answers with its cards. */
-import type { LessonStep, Values } from '$table';
-import { happened, only, rows } from './lesson_rows.ts';
+import type { LessonStep } from '$table';
+import { happened, only, OPTIONS, rows } from './lesson_rows.ts';
 
-const OPTIONS: Values = {
-  board: 'base',
-  fire_and_ice: false,
-  mini_expansion: false,
-  shipping_card: false,
-  temple_tile: false,
-  end_tile: 'none',
-  round_tiles: ['SCORE3', 'SCORE6', 'SCORE2', 'SCORE4', 'SCORE8', 'SCORE7'],
-  bonus_cards: ['BON1', 'BON3', 'BON5', 'BON7', 'BON8'],
-  automa: 'simpletons',
-  automa_level: 1,
-  automa_terrain: 'forest',
-};
+const AUTOMA = { automa: 'simpletons', automa_level: 1, automa_terrain: 'forest' };
 
 const START = rows('take halflings', 'card BON7', 'place E2', 'place E6');
 const SECOND = [...START, ...rows('upgrade E2 trading_post', 'end')];
@@ -25,7 +13,7 @@ const THIRD_ROUND = [
   ...rows('pass BON8', 'upgrade E5 trading_post', 'end'),
 ];
 
-const common = { seat: 0, options: OPTIONS, isExplained: true };
+const common = { seat: 0, options: { ...OPTIONS, ...AUTOMA }, isExplained: true };
 
 export const automaLesson: LessonStep[] = [
   {
