@@ -1,6 +1,7 @@
-"""Draw the pictures of docs/images anew: games under way, on a desktop and a phone, light and dark, in both languages.
+"""Draw pictures of games under way, on a desktop and a phone, light and dark, in both languages.
 
-`python tools/screenshots.py [FOLDER]`. The games are always the same: a picture changes only when the page does.
+`python tools/screenshots.py FOLDER` draws them all; without a folder, those of docs/images, which the docs show, anew.
+The games are always the same: a picture changes only when the page does.
 Each picture is written with 256 colours, which keeps it below 250 kB.
 """
 
@@ -97,20 +98,33 @@ def draw(browser: Browser, servers: dict[str, Server], folder: Path) -> None:
     for size, locale, theme in product(SIZES, LOCALES, THEMES):
         pages = {games: shown(browser, server, size, locale, theme) for games, server in servers.items()}
         for name, table in tables.items():
+            file = folder / f"{name}-{size}-{locale}-{theme}.png"
+            if not is_wanted(file):
+                continue
             page = pages[SCENES[name].games]
             page.goto(f"/t/{table}")
             SCENES[name].point(page)
             settle(page)
-            keep(page, folder / f"{name}-{size}-{locale}-{theme}.png")
-        page = pages[""]
-        page.context.clear_cookies()  # the lobby as a newcomer finds it: games under way would bear their dates
-        page.goto("/")
-        games = {scene.game for scene in SCENES.values() if not scene.games}
-        page.get_by_role("heading", level=2).nth(len(games)).wait_for()
-        settle(page)
-        keep(page, folder / f"lobby-{size}-{locale}-{theme}.png")
+            keep(page, file)
+        if is_wanted(file := folder / f"lobby-{size}-{locale}-{theme}.png"):
+            keep(lobby(pages[""]), file)
         for page in pages.values():
             page.context.close()
+
+
+def is_wanted(file: Path) -> bool:
+    """Into any folder all of them; of docs/images only those that are there already."""
+    return file.parent != IMAGES or file.exists()
+
+
+def lobby(page: Page) -> Page:
+    """As a newcomer finds it: games under way would bear their dates."""
+    page.context.clear_cookies()
+    page.goto("/")
+    games = {scene.game for scene in SCENES.values() if not scene.games}
+    page.get_by_role("heading", level=2).nth(len(games)).wait_for()
+    settle(page)
+    return page
 
 
 def settle(page: Page) -> None:
