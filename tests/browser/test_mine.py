@@ -120,6 +120,7 @@ def test_the_deal_of_a_game_one_has_finished_is_handed_on_to_a_friend(
     expect(theirs.get_by_role("gridcell").first).to_be_visible()
     taken = friend.http.get(f"/api/tables/{theirs.url.rpartition('/')[2]}").json()
     assert taken["commitment"] == guest.http.get(f"/api/tables/{table}").json()["commitment"] and not taken["seed"]
+    friend.http.close()
     page.goto(f"{server.address}/games")  # and the list of one's games leads to the same challenge
     item = page.get_by_role("listitem").filter(has=page.locator(game(table)))
     item.get_by_role("button", name="Challenge a friend with this deal").click()
