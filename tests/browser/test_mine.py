@@ -110,6 +110,8 @@ def test_the_deal_of_a_game_one_has_finished_is_handed_on_to_a_friend(
     play_to_the_end(page, Mouse(page))
     page.get_by_role("dialog").get_by_role("button", name="Challenge a friend with this deal").click()
     expect(page.get_by_role("heading", name="Invite friends")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Link")).to_be_in_viewport()
+    expect(page.get_by_text("whoever handed it on has played it already")).to_have_count(1)
     address = page.get_by_role("textbox", name="Link").input_value()
     expect(page.get_by_role("row").filter(has_text="Ada")).to_contain_text("ordinary game")
     friend = Guest(server.address)

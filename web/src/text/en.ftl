@@ -953,6 +953,7 @@ error-puzzle-turn-open = The turn is not over yet.
 
 # A finished game's deal, handed on
 deal-hand-on = Challenge a friend with this deal
+challenge-rules-handed-on = Everyone has the same deal; whoever handed it on has played it already. Your first attempt counts, without hints and without taking back; afterwards you can practise with the same deal.
 challenge-entry-before = ordinary game
 challenge-before-note = Whoever handed this deal on had played it as an ordinary game, in which hints may be had.
 error-deal-not-played-alone = Only the deal of a game that you played alone against bots, in your own seat from start to end, can be handed on.

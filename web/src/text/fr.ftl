@@ -967,6 +967,7 @@ error-puzzle-turn-open = Le tour n’est pas encore terminé.
 
 # La donne d’une partie finie, transmise
 deal-hand-on = Défier un ami sur cette donne
+challenge-rules-handed-on = Tous ont la même donne ; qui l’a transmise l’a déjà jouée. Votre premier essai compte, sans conseils et sans reprendre de tours ; ensuite, vous pouvez vous entraîner avec la même donne.
 challenge-entry-before = partie ordinaire
 challenge-before-note = Qui a transmis cette donne l’avait jouée en partie ordinaire, où l’on peut avoir des conseils.
 error-deal-not-played-alone = Seule se transmet la donne d’une partie que vous avez jouée contre des robots, sans autre personne, à votre place du début à la fin.
