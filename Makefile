@@ -17,16 +17,27 @@ UV := $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-header pyproject.toml
+TESTED := $(CURDIR)/build/tested/src
 RULES := tests/core tests/bots tests/text $(patsubst %,tests/test_%.py,connect_four embers recorded rules_examples) \
 	src/quintessence/games examples
-# It ends with the slowest tests: where the suite can become quicker.
-PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest -n 2 --dist worksteal --durations=30 --durations-min=5
+AROUND := tests $(TESTED)/quintessence/games
+# It ends with the slowest tests: where the suite can become quicker. What talks to servers and browsers often waits,
+# so there are two test processes for each core.
+PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest --dist worksteal --durations=30 --durations-min=5
+# The API's fuzzer is a plugin that takes seconds to import in every test process: left out where it has nothing to do.
+PLAIN_PYTEST := $(PYTEST) -p no:schemathesis -p no:hypothesispytest
+AS_COMPILED := PYTHONPATH="$(TESTED)" QUINTESSENCE_EXPECT_COMPILED=1
+CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
+WAITING := $(shell expr 2 \* $(CORES))
+# Targets side by side, each one's output in one piece.
+TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compiled page wheel docs coverage bench lock clean
+.PHONY: help play test quick sweep check format compiled tested page wheel docs coverage bench lock clean
+.PHONY: types page-check page-units board browser rules compiled-tests browser-tests
 
 help: ## Say what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
 play: $(READY) $(NODE_READY) ## Open the table in the browser at once, compiled once that is done
 	@$(BIN)/python tools/page.py build || true
@@ -36,20 +47,52 @@ play: $(READY) $(NODE_READY) ## Open the table in the browser at once, compiled 
 		exec $(BIN)/quintessence play; \
 	fi
 
-test: check page ## Check, then run the tests of the rules interpreted and every test compiled
-	$(BIN)/python tools/page.py check
-	$(BIN)/python tools/page.py test
-	$(BIN)/python tools/browser.py
-	$(BIN)/python tools/page.py board examples/embers # a board from outside, which browser tests play on
-	$(PYTEST) $(RULES) # as plain Python, what can be compiled; all around it is tried once, below
-	$(BIN)/python tools/compile.py
-	cd build/compiled && $(CURDIR)/$(BIN)/mypy src # the examples too, in the place they are imported from
-	PYTHONPATH="$(COMPILED)" QUINTESSENCE_EXPECT_COMPILED=1 $(PYTEST) tests $(COMPILED)/quintessence/games
+test: $(READY) $(NODE_READY) ## Check, then run the tests: the rules interpreted too, everything compiled, in a browser too
+	@$(TOGETHER) tested check page-units browser
+	@$(MAKE) --no-print-directory rules
+	@$(MAKE) --no-print-directory compiled-tests
+	@$(MAKE) --no-print-directory browser-tests
 
-check: $(READY) ## Check format, lint and types
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+quick: $(READY) $(NODE_READY) ## Before a commit: check, the rules interpreted, the page's units; nothing is compiled
+	@$(TOGETHER) check page-units
+	@$(MAKE) --no-print-directory rules
+
+sweep: tested ## At night: far more matches, positions and kills, then what attacks and load do to a server
+	QUINTESSENCE_SWEEP=1 $(AS_COMPILED) $(PYTEST) -n auto $(AROUND)
+	$(AS_COMPILED) $(BIN)/python tools/kills.py 50 20 2
+	$(AS_COMPILED) $(BIN)/python tools/soak.py 5 200 2
+	$(AS_COMPILED) $(BIN)/python tools/attacks.py 10
+
+check: types page-check ## Check format, lint and types, the page's too
+
+types: $(READY)
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy src tests tools setup.py
+
+page-check: page
+	$(BIN)/python tools/page.py check
+
+page-units: page
+	$(BIN)/python tools/page.py test
+
+tested: page board # the tree has the page too; mypyc checks the types of the examples where they are imported from
+	$(BIN)/python tools/compile.py --for-tests
+
+board: page # from outside the package: browser tests play on it
+	$(BIN)/python tools/page.py board examples/embers
+
+browser: $(READY)
+	$(BIN)/python tools/browser.py
+
+rules: $(READY) ## Test the rules as plain Python: what can be compiled; all around it is tried once, compiled
+	$(PLAIN_PYTEST) -n auto $(RULES) --ignore tests/core/test_promises.py # the kit's own tests, which are never compiled
+
+compiled-tests: tested ## Test everything but the page, compiled
+	$(AS_COMPILED) $(PYTEST) -n $(WAITING) $(AROUND)
+
+browser-tests: tested browser ## Test the page in a browser, with the rules compiled
+	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) tests/browser
 
 format: $(READY) ## Format, and repair what the linter can
 	$(BIN)/ruff check --fix-only .
@@ -70,7 +113,7 @@ docs: $(EXTRA_READY) ## Build the documentation with its search into build/docs
 	@echo "to read it: $(BIN)/python -m http.server --directory build/docs"
 
 coverage: $(EXTRA_READY) ## Measure what the tests run, interpreted: a table, and build/coverage/index.html
-	$(PYTEST) --ignore tests/browser -m "not slow" --cov --cov-report=html --cov-report=term:skip-covered
+	$(PYTEST) -n auto -m "not slow" --cov --cov-report=html --cov-report=term:skip-covered
 
 bench: $(BENCH_READY) compiled ## Measure against other engines
 	PYTHONPATH="$(COMPILED)" QUINTESSENCE_GAMES=examples $(BIN)/quintessence bench
@@ -79,6 +122,8 @@ lock: $(READY) ## Write the lock files anew, keeping versions (all newest: make 
 	$(LOCK) $(UPGRADE) --group dev --output-file requirements.lock
 	$(LOCK) $(UPGRADE) --group extra --constraint requirements.lock --output-file requirements-extra.lock
 	$(LOCK) $(UPGRADE) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
+	$(LOCK) $(UPGRADE) --extra postgresql --extra push --constraint requirements.lock --output-file deploy/server.lock
+	$(LOCK:pyproject.toml=) $(UPGRADE) --group image --constraint requirements.lock --output-file deploy/build.lock
 
 clean: ## Remove everything made, but the environment .venv
 	rm -rf build dist $(CACHES) src/*.egg-info src/quintessence/web_dist web/node_modules

@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
-INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "games/__init__.py"}
+INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "core/travel.py", PACKAGE / "games/__init__.py"}
 INTERPRETED_FOLDERS = {"tests", "conformance", "snellman"}
 INTERPRETED_NAMES = {"achievements", "daily", "formats", "format1", "lessons", "terminal"}
 """What is done once a game or at a person's pace: compiled it would be no faster to use, and slower to build."""

@@ -6,27 +6,28 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 import quintessence.core.match
+from quintessence.core.conformance.samples import IS_SWEEP
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "quintessence"
 EXPECT_COMPILED = os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1"
 THIRD_PARTY = {"mypy_extensions"}
 GAMES = tuple(path.parent.name for path in sorted((PACKAGE / "games").glob("*/__init__.py")))
-ONE_GAME = ("earth_water_sun",)
-"""Enough to see whether a wheel is compiled; all of them are, once, before these tests."""
+NO_GAME: Sequence[str] = ()
+"""The core alone is enough to see whether a wheel is compiled; the games are, once, before these tests."""
 
 
 def test_the_tests_run_on_the_build_they_name() -> None:
     found = Path(str(quintessence.core.match.__file__))
     assert found.suffix == (".so" if EXPECT_COMPILED else ".py")
     assert quintessence.is_compiled() is EXPECT_COMPILED
-    assert found.is_relative_to(ROOT / "build" / "compiled" if EXPECT_COMPILED else PACKAGE)
+    assert found.is_relative_to(ROOT / "build" if EXPECT_COMPILED else PACKAGE)
 
 
 # Which way imports point.
@@ -73,10 +74,31 @@ def test_nobody_else_imports_a_game_by_name() -> None:
             assert [name for name in imported(place, path) if name.startswith("quintessence.games.")] == [], place
 
 
+RESEARCH = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}
+MAY_ASK_FOR_PEERS = ("lab/others.py", "lab/dataset.py")
+"""They import a peer when they are asked for it, inside a function."""
+
+
+def test_nobody_imports_the_research_door_or_needs_its_packages() -> None:
+    for place, path in modules():
+        barred = {"quintessence.research", *(() if place in MAY_ASK_FOR_PEERS else RESEARCH)}
+        if not place.startswith("research/"):
+            assert [name for name in imported(place, path) if is_within(name, barred)] == [], place
+
+
+def test_the_research_door_knows_core_bots_terminal_and_texts() -> None:
+    known = {f"quintessence.{folder}" for folder in ("bots", "core", "research", "terminal", "text")}
+    front = {f"quintessence.{name}" for name in quintessence.__all__}
+    for place, path in modules():
+        if place.startswith("research/"):
+            own = [name for name in imported(place, path) if name.startswith("quintessence.")]
+            assert [name for name in own if not is_within(name, known | front)] == [], place
+
+
 # Wheels: they take long, and say the same in both runs, so one run builds them.
 
 
-def build_wheel(folder: Path, games: tuple[str, ...] = GAMES, **environment: str) -> Path:
+def build_wheel(folder: Path, games: Sequence[str] = GAMES, **environment: str) -> Path:
     """Build the project's wheel in a copy of it with these games, without the network."""
     others = [name for name in GAMES if name not in games]
     left_out = shutil.ignore_patterns("__pycache__", "*.so", *others)
@@ -127,15 +149,15 @@ def names_in(wheel: Path) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.skipif(not EXPECT_COMPILED, reason="wheels are built in the compiled run")
 def test_without_a_c_compiler_the_wheel_is_plain_python(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, ONE_GAME, CC="false", CXX="false")
+    wheel = build_wheel(tmp_path, NO_GAME, CC="false", CXX="false")
     assert [name for name in names_in(wheel) if name.endswith(".so")] == []
     assert imported_from(tmp_path, wheel) == Path("quintessence/core/match.py")
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not EXPECT_COMPILED, reason="wheels are built in the compiled run")
+@pytest.mark.skipif(not IS_SWEEP, reason="`make tested` compiles by the same setup.py; the wheel is built at night")
 def test_with_a_c_compiler_the_wheel_is_compiled(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, ONE_GAME, QUINTESSENCE_OPT_LEVEL="0")
+    wheel = build_wheel(tmp_path, NO_GAME, QUINTESSENCE_OPT_LEVEL="0")
     assert imported_from(tmp_path, wheel).match("quintessence/core/match.*.so")
     assert [name for name in names_in(wheel) if "tests/" in name or name.endswith(".c")] == []
 

@@ -18,8 +18,8 @@ def project(tmp_path: Path) -> Path:
     """A project whose build only takes its time."""
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools/compile.py", tmp_path / "tools/compile.py")
-    (tmp_path / "src/quintessence").mkdir(parents=True)
-    (tmp_path / "src/quintessence/__init__.py").write_text("")
+    (tmp_path / "src/quintessence/core").mkdir(parents=True)
+    (tmp_path / "src/quintessence/core/__init__.py").write_text("")
     (tmp_path / "pyproject.toml").write_text("")
     (tmp_path / "setup.py").write_text(BUILDS)
     return tmp_path
@@ -51,7 +51,7 @@ def test_a_second_player_starts_no_second_compilation(project: Path) -> None:
 
 def test_changed_sources_are_compiled_again(project: Path) -> None:
     wait_until_done(project)
-    (project / "src/quintessence/__init__.py").write_text("changed = True\n")
+    (project / "src/quintessence/core/__init__.py").write_text("changed = True\n")
     assert compiled(project, "--meanwhile").returncode == 1
 
 

@@ -1,8 +1,11 @@
 """Stage the package and the example games under build/compiled/src and compile them there.
 
 `PYTHONPATH=build/compiled/src` then runs the compiled package, while src/ stays free of compiled files. The tree is
-rebuilt when a module that may be compiled changes; data, texts and tests are only copied. With --meanwhile nobody waits
-for it: the exit is 1 when the tree is not there yet, and it is being made for the next time.
+rebuilt when a module that may be compiled changes; data, texts and tests are only copied.
+
+--meanwhile: nobody waits; the exit is 1 when the tree is not there yet, and it is being made for the next time.
+--for-tests: the tree is build/tested, with little optimisation, which takes a third of the time; or a link to
+build/compiled where that is up to date.
 """
 
 import fcntl
@@ -20,12 +23,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/quintessence")
+COMPILED = ("core", "games", "bots")
+"""As in setup.py; what is interpreted in these folders counts too, for types are inferred from it."""
 TREE = ROOT / "build" / "compiled"
-PARTIAL = ROOT / "build" / "compiled.partial"
+TESTED = ROOT / "build" / "tested"
 LOCK = ROOT / "build" / "compile.lock"
 LOG = ROOT / "build" / "compile.log"
 FAILED = ROOT / "build" / "compile.failed"
 STAMP = "stamp"
+FULL = os.environ.get("QUINTESSENCE_OPT_LEVEL", "3")
+LITTLE = "1"
+"""How much the C compiler optimises, for play and for tests."""
 BUILD_FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 EXAMPLE = ".example"
 """The file by which a game in the tree is told from those of the package: see `quintessence.core.discovery`."""
@@ -58,15 +66,16 @@ def staged_files() -> dict[Path, Path]:
 
 
 def may_be_compiled(target: Path) -> bool:
-    """Whether a change of this file asks for a new compilation: every module outside the tests."""
-    return target.suffix == ".py" and "tests" not in target.parts
+    """Whether a change of this file asks for a new compilation: a module of what is compiled, outside the tests."""
+    folder = target.relative_to(PACKAGE).parts[0]
+    return target.suffix == ".py" and folder in COMPILED and "tests" not in target.parts
 
 
-def fingerprint(staged: dict[Path, Path]) -> str:
+def fingerprint(staged: dict[Path, Path], level: str) -> str:
     """Everything that decides what the compiler gives."""
     digest = hashlib.sha256()
     settings = (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("setuptools"))
-    compiler = tuple(os.environ.get(name) for name in ("CC", "CFLAGS", "QUINTESSENCE_OPT_LEVEL"))
+    compiler = (os.environ.get("CC"), os.environ.get("CFLAGS"), level)
     digest.update(repr(settings + compiler).encode())
     code = {target: source for target, source in staged.items() if may_be_compiled(target)}
     code |= {Path(name): ROOT / name for name in ("setup.py", "pyproject.toml")}
@@ -90,21 +99,23 @@ def copy_into(tree: Path, staged: dict[Path, Path]) -> None:
         (tree / PACKAGE / "games" / game.name / EXAMPLE).touch()
 
 
-def compile_tree(staged: dict[Path, Path], wanted: str) -> bool:
+def compile_tree(tree: Path, staged: dict[Path, Path], wanted: str, level: str) -> bool:
     """Build in a tree of its own, which takes its place only when whole."""
-    shutil.rmtree(TREE, ignore_errors=True)
-    shutil.rmtree(PARTIAL, ignore_errors=True)
-    copy_into(PARTIAL, staged)
+    partial = tree.with_suffix(".partial")
+    remove(tree)
+    remove(partial)
+    copy_into(partial, staged)
     for name in BUILD_FILES:
         if (ROOT / name).exists():
-            shutil.copyfile(ROOT / name, PARTIAL / name)
-    log = PARTIAL / "build.log"
+            shutil.copyfile(ROOT / name, partial / name)
+    log = partial / "build.log"
     environment = {**os.environ, "QUINTESSENCE_MUST_COMPILE": "1", "QUINTESSENCE_PURE": "0"}
+    environment["QUINTESSENCE_OPT_LEVEL"] = level
     environment.pop("PYTHONPATH", None)
     with log.open("w") as output:
         done = subprocess.run(
             [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-            cwd=PARTIAL,
+            cwd=partial,
             env=environment,
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -113,9 +124,16 @@ def compile_tree(staged: dict[Path, Path], wanted: str) -> bool:
     if done.returncode != 0:
         sys.stderr.write(log.read_text())
         return False
-    (PARTIAL / STAMP).write_text(wanted)
-    PARTIAL.rename(TREE)
+    (partial / STAMP).write_text(wanted)
+    partial.rename(tree)
     return True
+
+
+def remove(tree: Path) -> None:
+    """Remove a tree, or the link that stands for it."""
+    if tree.is_symlink():
+        tree.unlink()
+    shutil.rmtree(tree, ignore_errors=True)
 
 
 @contextmanager
@@ -131,29 +149,41 @@ def alone(*, waiting: bool) -> Iterator[int | None]:
             yield lock.fileno()
 
 
-def is_ready(staged: dict[Path, Path], wanted: str) -> bool:
+def is_ready(tree: Path, staged: dict[Path, Path], wanted: str) -> bool:
     """Whether the tree is what the sources give; then its data and texts are brought up to date."""
-    stamp = TREE / STAMP
+    stamp = tree / STAMP
     if not stamp.exists() or stamp.read_text() != wanted:
         return False
-    copy_into(TREE, staged)
+    copy_into(tree, staged)
     return True
 
 
-def now() -> int:
-    """Bring build/compiled up to date, with the lock held; 1 when it cannot be compiled."""
+def now(tree: Path = TREE, level: str = FULL) -> int:
+    """Bring a tree up to date, with the lock held; 1 when it cannot be compiled."""
     started = time.monotonic()
     staged = staged_files()
-    wanted = fingerprint(staged)
-    if is_ready(staged, wanted):
-        print("compile: build/compiled is up to date")
+    wanted = fingerprint(staged, level)
+    name = tree.relative_to(ROOT)
+    if is_ready(tree, staged, wanted):
+        print(f"compile: {name} is up to date")
         return 0
-    print("compile: compiling the rules into build/compiled (some minutes) …", flush=True)
-    if not compile_tree(staged, wanted):
+    print(f"compile: compiling the rules into {name} (some minutes) …", flush=True)
+    if not compile_tree(tree, staged, wanted, level):
         FAILED.write_text(wanted)
         print("compile: FAILED, see the lines above; the package still runs uncompiled", file=sys.stderr)
         return 1
     print(f"compile: done in {time.monotonic() - started:.0f} s")
+    return 0
+
+
+def for_tests() -> int:
+    """Bring build/tested up to date, with the lock held: nothing is compiled that build/compiled has already."""
+    staged = staged_files()
+    if not is_ready(TREE, staged, fingerprint(staged, FULL)):
+        return now(TESTED, LITTLE)
+    remove(TESTED)
+    TESTED.symlink_to(TREE.name)
+    print("compile: build/tested is build/compiled, which is up to date")
     return 0
 
 
@@ -175,8 +205,8 @@ def meanwhile() -> int:
     with alone(waiting=False) as lock:
         if lock is not None:
             staged = staged_files()
-            wanted = fingerprint(staged)
-            if is_ready(staged, wanted):
+            wanted = fingerprint(staged, FULL)
+            if is_ready(TREE, staged, wanted):
                 return 0
             if FAILED.exists() and FAILED.read_text() == wanted:
                 print(f"compile: these rules could not be compiled, see {LOG.relative_to(ROOT)}")
@@ -193,7 +223,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--locked"]:
         return now()
     with alone(waiting=True):
-        return now()
+        return for_tests() if arguments == ["--for-tests"] else now()
 
 
 if __name__ == "__main__":

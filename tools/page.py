@@ -21,6 +21,8 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "quintessence" / "web_dist"
 STAMP = BUILT / ".stamp"
 INSTALLED = WEB / "node_modules" / ".quintessence-lock"
+RIGHT = WEB / "node_modules" / ".quintessence-checked"
+"""What the format and the types were last found right for."""
 OLDEST_NODE = (20, 19)
 SOURCES = (
     "web/*.*",
@@ -33,6 +35,7 @@ SOURCES = (
     "src/quintessence/games/*/examples.json",
     "src/quintessence/text/*.ftl",
 )
+CHECKED = (*SOURCES, "web/tests/**/*", "web/tools/*", "examples/*/board/**/*")
 SHARED = ("web/*.*", "web/src/board/*", "web/src/outside/*", "web/src/wire/*")
 """What goes into a board from outside, beside its own folder."""
 
@@ -112,6 +115,17 @@ def build() -> None:
     print(f"page: done in {time.monotonic() - started:.0f} s")
 
 
+def check() -> None:
+    """Check format and types, unless nothing has changed since they were right."""
+    wanted = fingerprint(CHECKED)
+    if RIGHT.exists() and RIGHT.read_text() == wanted:
+        print("page: checked before, and unchanged since")
+        return
+    install()
+    npm("run", "check")
+    RIGHT.write_text(wanted)
+
+
 def build_board(folder: Path) -> None:
     """Build the board of a game outside the package: a module of its own, its style, its words and its rules."""
     if not (folder / "board" / "index.ts").is_file():
@@ -137,9 +151,11 @@ def main(words: list[str]) -> int:
             build()
         elif words == ["node"]:
             return 0 if machine_node() else 1
-        elif words in (["check"], ["test"]):
+        elif words == ["check"]:
+            check()
+        elif words == ["test"]:
             install()
-            npm("run", words[0])
+            npm("run", "test")
         elif len(words) == 2 and words[0] == "board":
             build_board(Path(words[1]).resolve())
         else:

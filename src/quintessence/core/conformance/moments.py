@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias, TypeVar, final
 
 from quintessence.core.companions import Companions
+from quintessence.core.conformance.samples import sample
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import BadOption, Event, Game, Seat, State, Values
 from quintessence.core.match import Match
@@ -13,7 +14,7 @@ from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng, rng_from
 
-SAMPLES: Final = 6
+SAMPLES: Final = sample(2, 6, 12)
 """Positions of each match at which the slow checks are made, more or less."""
 _T = TypeVar("_T")
 
