@@ -18,5 +18,12 @@ def test_games_as_json(run: Run) -> None:
     games = {game["game"]: game for game in json.loads(run("games", "--json").out)}
     assert set(games["breaker"]) == {"game", "name", "version", "seats", "options", "compiled", "data"}
     assert games["breaker"]["seats"] == [2, 3]
-    assert games["breaker"]["options"][1] == {"name": "free", "default": None, "choices": []}
+    assert games["breaker"]["options"][1] == {
+        "name": "free",
+        "default": None,
+        "choices": [],
+        "group": "expert",
+        "limits": [],
+        "ladder": [],
+    }
     assert games["breaker"]["compiled"] is False

@@ -11,11 +11,13 @@ from quintessence.bots.rating import Effort
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.game import Json, Refused, Seat
 from quintessence.core.match import Match
+from quintessence.core.parts import as_items
 from quintessence.core.puzzle import Puzzle, PuzzleSet, read_puzzles, result_of, write_puzzles
 from quintessence.lab import puzzles as lab
 from quintessence.lab.puzzles import Search, find_answer, find_puzzles, puzzle_set, solved_share, stars_of
 
 EFFORT = Effort(nodes=20_000, depth=3, worlds=4, ahead=2)
+WORTH_SHOWING = 8
 SHIPPED = [slug for slug in quintessence.known_games() if puzzles_of(slug) is not None]
 
 
@@ -137,3 +139,20 @@ def assert_holds(puzzle: Puzzle, found: PuzzleSet) -> None:
     margin = found.made["margin"]
     assert isinstance(margin, float) and puzzle.best() - puzzle.second() >= 100 * margin - 1
     assert not puzzle.is_right(match)
+
+
+@pytest.mark.parametrize("slug", SHIPPED)
+def test_a_shipped_puzzle_is_worth_its_while(slug: str) -> None:
+    """The best turn promises at least eight percent more than the next that leads elsewhere."""
+    found = puzzles_of(slug)
+    assert found is not None
+    close = [puzzle.id for puzzle in found.puzzles if puzzle.best() - puzzle.second() < WORTH_SHOWING]
+    assert not close
+
+
+def test_priests_who_differ_by_a_step_are_no_puzzle() -> None:
+    """Which of four places in a cult a priest takes cannot be told apart by thinking about the turn."""
+    found = puzzles_of("terra_mystica")
+    assert found is not None
+    rows = [as_items(row) for puzzle in found.puzzles for turn in puzzle.solutions for row in as_items(turn)]
+    assert "send" not in {row[0] for row in rows}

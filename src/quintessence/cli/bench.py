@@ -7,6 +7,7 @@ import json
 import platform
 import sys
 from contextlib import ExitStack
+from importlib import import_module
 from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import quintessence
 from quintessence.cli.arguments import Commands, add_command, positive_number, whole_number
 from quintessence.cli.screen import Screen, new_table
-from quintessence.core.game import Json, Values
+from quintessence.core.game import Json, Refused, Values
 from quintessence.lab.bench import Samples, measure, report
 from quintessence.lab.sides import is_stale, open_sides
 from quintessence.text import Texts
@@ -47,6 +48,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     rounds = whole_number(arguments.rounds, "--rounds", FEWEST_ROUNDS, 1000)
     if arguments.games == ["server"]:
         return _bench_server(rounds, seconds, arguments.database or "", arguments.json, texts)
+    if arguments.games == ["research"]:
+        return _bench_research(rounds, seconds, arguments.json, texts)
     samples = _measured(arguments.games, rounds, seconds, texts)
     head: Values = {
         "python": platform.python_version(),
@@ -96,6 +99,29 @@ def _bench_server(rounds: int, seconds: float, database: str, as_json: bool, tex
             cells = [_number(numbers.get(column), texts) for column in columns]
             table.add_row(texts.say("bench-server-postgresql", named), *cells, "")
     screen.print(table)
+    return 0
+
+
+def _bench_research(rounds: int, seconds: float, as_json: bool, texts: Texts) -> int:
+    """Environments beside those of peers: `quintessence bench research`, with the extra of that name."""
+    try:
+        doors = import_module("quintessence.research.bench")
+    except ImportError as error:
+        raise Refused("research_missing", {"package": error.name or "research"}) from error
+    figures: Values = doors.measure(rounds=rounds, seconds=seconds)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+        return 0
+    columns = [texts.say(f"column-{name}") for name in ("steps_per_s", "ratio")]
+    table = new_table(texts.say("bench-research"), ["", *columns])
+    rows = figures["rows"]
+    assert isinstance(rows, dict)
+    for name, numbers in rows.items():
+        assert isinstance(numbers, dict)
+        table.add_row(name, _number(numbers["steps_per_s"], texts), _number(numbers["ratio"], texts))
+    if not figures["compiled"]:
+        print(texts.say("bench-no-compiled"), file=sys.stderr)
+    Screen().print(table)
     return 0
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from quintessence.server.http.web_server import Server
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.main import Server, be_quick, configuration, listening
+from quintessence.server.main import be_quick, configuration, listening
 from quintessence.server.people.identity import secret_of
 from quintessence.server.processes import Processes
 from quintessence.server.service import own_folder
@@ -22,6 +23,8 @@ LIMITS = Limits(
     message_burst=_MANY,
     requests_per_second=_MANY,
     request_burst=_MANY,
+    address_requests_per_second=_MANY,
+    address_request_burst=_MANY,
     tables_per_guest=_MANY,
     connections_per_guest=_MANY,
     connections=_MANY,
