@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quintessence.core.companions import Advice, Companions, StandingAnswer
+from quintessence.core.encoding import Encoding, Field, number
 from quintessence.core.game import (
     ALLIES,
     OPEN,
@@ -39,6 +40,7 @@ from tests.core.toys import (
     Peek,
     Sealed,
     SealedBids,
+    Sheet,
 )
 
 
@@ -399,7 +401,43 @@ class ClaimsToShareAll(Sealed):
         return SHARED
 
 
-Kind = type[Sealed] | type[SealedBids] | type[PatientAnswers] | type[Advice]
+class OrdersItsActionsByTheDeal(SealedBids):
+    def actions(self, state: State) -> list[Action]:
+        assert isinstance(state, Sealed)
+        return ACTIONS[:: 1 if state.coin.key[0] % 2 else -1]
+
+
+class GrowsItsObservation(Sheet):
+    def encode(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, Sealed)
+        return super().encode(state, seat) + bytes(len(state.shown))
+
+
+class NamesItsFieldsByTheMoment(Sheet):
+    def fields(self, state: State) -> list[Field]:
+        assert isinstance(state, Sealed)
+        return [*super().fields(state)[:-1], Field(f"next_of_{len(state.prizes)}", 1, 9)]
+
+
+class ObservesBeyondItsRange(Sheet):
+    def encode(self, state: State, seat: Seat) -> bytes:
+        return super().encode(state, seat)[:-1] + number(99)
+
+
+class ObservesTheNextPrize(Sheet):
+    def encode(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, Sealed)
+        return super().encode(state, seat)[:-1] + number(state.prizes[-1] if state.prizes else 0)
+
+
+class ChangesInDeepCopies(Sealed):
+    def __deepcopy__(self, memo: object) -> State:
+        twin = self.copy()
+        twin.given += 1
+        return twin
+
+
+Kind = type[Sealed] | type[SealedBids] | type[PatientAnswers] | type[Advice] | type[Encoding]
 
 
 def toy(kind: Kind) -> Game:
@@ -417,4 +455,5 @@ def companions(kind: Kind) -> Companions:
     """What comes with it."""
     answers = kind() if issubclass(kind, PatientAnswers) else PatientAnswers() if issubclass(kind, Patient) else None
     advice = kind() if issubclass(kind, Advice) else None
-    return Companions(advice, answers, COMPANIONS.measures)
+    encoding = kind() if issubclass(kind, Encoding) else COMPANIONS.encoding
+    return Companions(advice, answers, COMPANIONS.measures, encoding=encoding)

@@ -7,6 +7,7 @@ import pytest
 import quintessence
 from quintessence.bots.levels import LEVELS, make_bot
 from quintessence.core.conformance import check_all
+from quintessence.core.conformance.samples import sample
 from quintessence.core.discovery import folder
 from quintessence.core.game import Game
 from quintessence.core.playout import play_out
@@ -16,10 +17,10 @@ from quintessence.text.parity import check_texts
 
 
 def seeds_for(game: Game, most: int) -> int:
-    """Hundreds of short matches, dozens of long ones; a quarter of them where the rules run ten times as slowly."""
+    """Hundreds of short matches, dozens of long ones."""
     steps = play_out(start_match(game, fewest_seats(game, {}), "length", {}).state, Rng(0), game.bound).steps
     wanted = max(20, min(most, 10_000 // steps))
-    return wanted if quintessence.is_compiled() else wanted // 4
+    return sample(max(2, wanted // 60), wanted // 6, 5 * wanted)
 
 
 @pytest.mark.parametrize("slug", quintessence.known_games())

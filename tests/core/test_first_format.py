@@ -45,8 +45,8 @@ def test_a_record_of_the_first_format_leads_where_it_led(name: str) -> None:
 
 
 def _take_away_what_came_later(view: Values) -> None:
-    """Views have grown since: what is printed on components, how far one reaches; nothing is owed once all is over."""
-    for name in ("rewards", "printed", "faction_boards", "own_spaces"):
+    """Views have grown since: what is printed, how far one reaches, what the end would add; in the end none is owed."""
+    for name in ("rewards", "printed", "faction_boards", "own_spaces", "projection"):
         view.pop(name, None)
     prices = view.get("prices")
     for price in prices if isinstance(prices, list) else []:

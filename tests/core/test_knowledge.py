@@ -7,7 +7,7 @@ import pytest
 import quintessence
 from quintessence import IllegalAction, Match, Seat
 from quintessence.core.game import Values
-from quintessence.core.knowledge import SeatKnowledge, has_taught, observed, picture
+from quintessence.core.knowledge import SeatKnowledge, Teaching, has_taught, observed, picture
 from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
@@ -184,3 +184,15 @@ def test_the_order_of_names_in_a_view_tells_nothing() -> None:
     match = start_match(SealedBids(Shuffled), 2, "knowledge", {})
     lay(match, A)
     assert match.can_undo(A) is True
+
+
+def test_whether_an_action_taught_is_found_world_by_world() -> None:
+    match = bids()
+    before, action = match.state.copy(), next(one for one in match.legal(A) if isinstance(one, Lay))
+    teaching = Teaching(before, A, action, 2)
+    looks = 0
+    while teaching.is_open:
+        teaching.look_on()
+        looks += 1
+    assert looks > 2 and not teaching.has_taught  # a card laid face down may be any other
+    assert teaching.has_taught == has_taught(before, A, action, 2)

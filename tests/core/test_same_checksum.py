@@ -12,7 +12,7 @@ import pytest
 import quintessence
 
 ROOT = Path(__file__).parent.parent.parent
-COMPILED = ROOT / "build" / "compiled" / "src"
+COMPILED = ROOT / "build" / "tested" / "src"
 EXPECTED = os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1"
 CODE = """
 import sys
@@ -45,7 +45,7 @@ def checksum(slug: str, seeds: int, sources: Path) -> tuple[bool, int]:
 @pytest.mark.parametrize("slug", quintessence.known_games())
 def test_the_same_seeds_give_the_same_checksum_compiled_and_interpreted(slug: str) -> None:  # (j)
     if not EXPECTED and not is_current():
-        pytest.skip("build/compiled is not made from these sources: make compiled")
+        pytest.skip("build/tested is not made from these sources: make test")
     assert is_current()
     (was_compiled, number), (is_compiled, same) = (checksum(slug, 40, sources) for sources in (ROOT / "src", COMPILED))
     assert (was_compiled, is_compiled) == (False, True)

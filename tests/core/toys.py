@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.companions import Answers, Companions, Measures, StandingAnswer
+from quintessence.core.encoding import Encoding, Field, count_of, number, one_of
 from quintessence.core.game import (
     ALLIES,
     Action,
@@ -274,7 +275,23 @@ class Counted(Measures):
         return {"cards": held, "prizes": counted}
 
 
-COMPANIONS: Final = Companions(measures=Counted())
+class Sheet(Encoding):
+    """A seat's own cards, and the prize."""
+
+    def version(self) -> int:
+        return 1
+
+    def fields(self, state: State) -> list[Field]:
+        return [Field("hand", MOST_CARDS + 2, MOST_CARDS), Field("prize", MOST_CARDS + 1), Field("next", 1, MOST_CARDS)]
+
+    def encode(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, Sealed)
+        known = state.prizes[-1] if state.knows_next(seat) else 0
+        hand = count_of(MOST_CARDS + 2, bytes(state.hands[seat]))
+        return hand + one_of(MOST_CARDS + 1, state.prize) + number(known)
+
+
+COMPANIONS: Final = Companions(measures=Counted(), encoding=Sheet())
 
 
 class Patient(Sealed):

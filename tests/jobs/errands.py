@@ -46,6 +46,13 @@ def die_once(job: Values) -> Values:
     return {"text": "at the second time"}
 
 
+def swell(job: Values) -> Values:
+    """Take so much memory, and say how much there was room for."""
+    megabytes = job["megabytes"]
+    assert isinstance(megabytes, int)
+    return {"bytes": len(bytearray(megabytes * 1024 * 1024)), "process": os.getpid()}
+
+
 def stumble(job: Values) -> Values:
     raise RuntimeError("on a stone")
 

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 
 import pytest
 
 from quintessence.core.game import IllegalAction, Values
 from quintessence.jobs.async_pool import AsyncPool
-from quintessence.jobs.protocol import Failed, Overran
+from quintessence.jobs.protocol import Exhausted, Failed, Overran
 
 
 def job(name: str, /, **values: str | float) -> Values:
@@ -63,6 +64,22 @@ def test_an_overrun_or_dead_process_is_replaced() -> None:
         assert after["times"] == 1 and after["process"] != before["process"]
 
     with_pool(1, story)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system keeps no such bound")
+def test_a_process_that_asks_for_too_much_memory_is_replaced() -> None:
+    async def told() -> None:
+        pool = AsyncPool(1, preload=["errands"], memory=400 * 1024 * 1024)
+        try:
+            before = await pool.run(job("swell", megabytes=50), 30)
+            with pytest.raises(Exhausted):
+                await pool.run(job("swell", megabytes=2000), 30)
+            after = await pool.run(job("swell", megabytes=50), 30)
+            assert after["process"] != before["process"]
+        finally:
+            await pool.close()
+
+    asyncio.run(told())
 
 
 def test_a_refusal_is_raised_as_what_it_is() -> None:

@@ -1,7 +1,7 @@
 """Companions: what a game may offer beside its rules, for bots, for answers in another's turn and for the lab.
 
 Each is a module of the game's folder, found by its name like the board: `advice` with ADVICE, `answers` with ANSWERS,
-`measures` with MEASURES, `lessons` with LESSONS. A game without one gets the plain class of this page.
+`measures` with MEASURES, `lessons` with LESSONS, `encoding` with ENCODING. A game without one gets a plain class.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from quintessence.core.encoding import Encoding
 from quintessence.core.game import Action, Event, Prompt, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
@@ -162,8 +163,10 @@ class Companions:
         answers: Answers | None = None,
         measures: Measures | None = None,
         lessons: Lessons | None = None,
+        encoding: Encoding | None = None,
     ) -> None:
         self.advice: Final = advice if advice is not None else Advice()
         self.answers: Final = answers if answers is not None else Answers()
         self.measures: Final = measures if measures is not None else Measures()
         self.lessons: Final = lessons if lessons is not None else Lessons()
+        self.encoding: Final = encoding if encoding is not None else Encoding()

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias, final
 
 from quintessence.core.data_shape import Fault, Shape
 from quintessence.core.game import Json
+from quintessence.core.toml_text import DEEPEST, LONGEST_KEY, is_too_deep
 
 LARGEST: Final = 1_000_000
 LANGUAGES: Final = ["en", "fr"]
@@ -51,6 +52,8 @@ class DataFile:
         """What a text holds, and all that is wrong with it; None is a file that cannot be read as text."""
         if text is None or len(text) > LARGEST:
             return {}, [Fault([], "data_not_text", {"most": LARGEST})]
+        if is_too_deep(text):
+            return {}, [Fault([], "data_too_deep", {"most": DEEPEST, "longest": LONGEST_KEY})]
         try:
             contents: Tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
@@ -80,7 +83,7 @@ class DataFile:
 
     def is_other(self, contents: Tables) -> bool:
         """Whether contents have other tables than the package's."""
-        return bare(tables_of(contents)) != bare(tables_of(self.contents))
+        return contents is not self.contents and bare(tables_of(contents)) != bare(tables_of(self.contents))
 
     def provenance(self, contents: Tables) -> dict[str, str]:
         """Where each set of some contents comes from: printed, reconstructed, or replaced by an owner of the box."""

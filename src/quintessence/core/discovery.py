@@ -18,6 +18,7 @@ from quintessence.core import data
 from quintessence.core.companions import Advice, Answers, Companions, Lessons, Measures
 from quintessence.core.data import OwnerFile, owner_files, owner_variant
 from quintessence.core.data_file import DataFile
+from quintessence.core.encoding import Encoding
 from quintessence.core.game import Game, Refused, UnknownGame
 from quintessence.core.puzzle import FILE, PuzzleSet, read_puzzles
 from quintessence.core.replay import FirstFormat
@@ -128,13 +129,14 @@ def companions_of(game: Game) -> Companions:
 
 @cache
 def _companions(module: str) -> Companions:
-    names = ("advice", "answers", "measures", "lessons")
-    advice, answers, measures, lessons = (companion(module, name) for name in names)
+    names = ("advice", "answers", "measures", "lessons", "encoding")
+    advice, answers, measures, lessons, encoding = (companion(module, name) for name in names)
     assert advice is None or isinstance(advice, Advice)
     assert answers is None or isinstance(answers, Answers)
     assert measures is None or isinstance(measures, Measures)
     assert lessons is None or isinstance(lessons, Lessons)
-    return Companions(advice, answers, measures, lessons)
+    assert encoding is None or isinstance(encoding, Encoding)
+    return Companions(advice, answers, measures, lessons, encoding)
 
 
 def companion(module: str, name: str) -> Any:

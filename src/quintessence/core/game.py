@@ -22,6 +22,14 @@ SHARED: Final = "shared"
 """Something is covered or left to chance, but all seats know the same."""
 PRIVATE: Final = "private"
 """A seat may know what another does not."""
+IN_OPPONENT: Final = "opponent"
+"""The group of options about a side that nobody sits at."""
+IN_BOARD: Final = "board"
+"""The group of options about what is laid out: the board, expansions, who plays what."""
+IN_PRIVACY: Final = "privacy"
+"""The group of options about what others may see."""
+IN_EXPERT: Final = "expert"
+"""The group of options for those who know the rules well."""
 RIVALS: Final = "rivals"
 """Each seat plays for itself."""
 ALLIES: Final = "allies"
@@ -259,31 +267,73 @@ class Outcome:
 
 
 @final
+class Limit:
+    """While another option has one of some values, only these choices are left."""
+
+    def __init__(self, option: str, values: list[Json], choices: list[Json]) -> None:
+        self.option: Final = option
+        self.values: Final = values
+        self.choices: Final = choices
+
+    def json(self) -> Values:
+        return {"option": self.option, "values": self.values, "choices": self.choices}
+
+
+@final
 class Option:
     """A choice made before the start. With no choices the value is free, and the game checks it in `setup`."""
 
-    def __init__(self, name: str, default: Json, choices: list[Json] | None = None, is_secret: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Json,
+        choices: list[Json] | None = None,
+        is_secret: bool = False,
+        group: str | None = None,
+        limits: list[Limit] | None = None,
+        ladder: list[Json] | None = None,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final[list[Json]] = choices if choices is not None else []
         self.is_secret: Final = is_secret
         """Whether its value can name what a seat may not know: it is then shown once the match is over."""
+        self.group: Final = group or (IN_BOARD if choices else IN_EXPERT)
+        """Beside which others a set-up shows it."""
+        self.limits: Final[list[Limit]] = limits if limits is not None else []
+        """What the values of other options leave of its choices; where one is left, there is nothing to choose."""
+        self.ladder: Final[list[Json]] = ladder if ladder is not None else []
+        """Choices from easy to hard, where that is what it chooses: whoever has won may try the next."""
+
+    def left(self, options: Values) -> list[Json]:
+        """The choices that the values of the other options leave."""
+        limits = [limit for limit in self.limits if options.get(limit.option) in limit.values]
+        return [choice for choice in self.choices if all(choice in limit.choices for limit in limits)]
 
     def json(self) -> Values:
-        return {"name": self.name, "default": self.default, "choices": self.choices}
+        return {
+            "name": self.name,
+            "default": self.default,
+            "choices": self.choices,
+            "group": self.group,
+            "limits": [limit.json() for limit in self.limits],
+            "ladder": self.ladder,
+        }
 
 
 @final
 class Preset:
     """A way to begin that a game recommends: its code for the texts, how many people play, the options it sets."""
 
-    def __init__(self, code: str, seats: int, options: Values) -> None:
+    def __init__(self, code: str, seats: int, options: Values, is_quick: bool = False) -> None:
         self.code: Final = code
         self.seats: Final = seats
         self.options: Final = options
+        self.is_quick: Final = is_quick
+        """Whether it is offered beside the game's own quick start, before any set-up."""
 
     def json(self) -> Values:
-        return {"code": self.code, "seats": self.seats, "options": self.options}
+        return {"code": self.code, "seats": self.seats, "options": self.options, "is_quick": self.is_quick}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -333,6 +383,13 @@ class State(ABC):
     @abstractmethod
     def action(self, row: list[Json]) -> Action:
         """The action that a row names, legal or not; IllegalAction when the row names none."""
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state does not know where it came from: pickle its match, which does."""
+        raise TypeError("a state cannot be pickled; pickle its match")
 
     def information(self) -> str:
         """What seats know of all there is, all through the match: OPEN, SHARED or PRIVATE."""

@@ -52,15 +52,36 @@ def has_taught(before: State, actor: Seat, action: Action, seats: int) -> bool:
     """
     if before.information() == OPEN:
         return False
-    rng = Rng(20260101)
-    after = before.copy()
-    events = after.apply(actor, action)
-    learners = [Observation(after, events, Seat(seat)) for seat in range(seats)]
-    for _ in range(_WORLDS):  # a world for each seat in turn: whoever learns something is found at once
-        for observation in learners:
-            if not _could_show(before.resample(observation.seat, rng), observation, actor, action):
-                return True
-    return False
+    teaching = Teaching(before, actor, action, seats)
+    while teaching.is_open:
+        teaching.look_on()
+    return teaching.has_taught
+
+
+@final
+class Teaching:
+    """The same answer, world by world: whoever asks in a thread can let others have the interpreter in between."""
+
+    def __init__(self, before: State, actor: Seat, action: Action, seats: int) -> None:
+        self._before: Final = before
+        self._actor: Final = actor
+        self._action: Final = action
+        after = before.copy()
+        events = after.apply(actor, action)
+        self._learners: Final = [Observation(after, events, Seat(seat)) for seat in range(seats)]
+        self._rng: Final = Rng(20260101)
+        self._looked = 0
+        self.is_open = seats > 0
+        """Whether there are worlds left to look at."""
+        self.has_taught = False
+
+    def look_on(self) -> None:
+        """Look at one more world, for each seat in turn: whoever learns something is found at once."""
+        observation = self._learners[self._looked % len(self._learners)]
+        world = self._before.resample(observation.seat, self._rng)
+        self.has_taught = not _could_show(world, observation, self._actor, self._action)
+        self._looked += 1
+        self.is_open = not self.has_taught and self._looked < _WORLDS * len(self._learners)
 
 
 def _could_show(world: State, observation: Observation, actor: Seat, action: Action) -> bool:

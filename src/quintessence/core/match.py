@@ -158,6 +158,18 @@ class Match:
         twin._events = self._events[:]
         return twin
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as (game, version, variant, options, seats, seed, actions): it is played again when it is loaded."""
+        from quintessence.core.travel import played_again  # it finds games, and so knows far more than a match does
+
+        rows = [[seat, *action.row()] for seat, action in zip(self._actors, self._actions, strict=True)]
+        game = self.game
+        kind = (game.slug, game.version, game.variant.json(), {**self.options})
+        return played_again, (*kind, self.seats, self.seed.text, rows)
+
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
 

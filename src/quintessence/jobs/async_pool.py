@@ -18,9 +18,9 @@ from quintessence.jobs.protocol import LIMIT, LONGEST_LINE, READY, SECONDS_TO_ST
 class AsyncPool:
     """So many processes; jobs that find none free wait in line. They are started when they are first needed."""
 
-    def __init__(self, count: int, preload: Sequence[str] = (), pure: bool = False) -> None:
-        """`preload` names modules that each process imports before its first job."""
-        launch = Launch(preload=preload, pure=pure)
+    def __init__(self, count: int, preload: Sequence[str] = (), pure: bool = False, memory: int = 0) -> None:
+        """`preload` names modules that each process imports before its first job; `memory` bounds it, in bytes."""
+        launch = Launch(preload=preload, pure=pure, memory=memory)
         self._workers: Final = [_Worker(launch) for _ in range(count)]
         self._idle: Final = list(self._workers)
         """The one that has rested longest first."""
@@ -28,7 +28,7 @@ class AsyncPool:
         self._is_open = True
 
     async def run(self, job: Values, seconds: float, key: str = "") -> Values:
-        """The answer to a job; raises Overran, Failed, or the Refused that its function raised.
+        """The answer to a job; raises Overran (Exhausted), Failed, or the Refused that its function raised.
 
         Jobs with the same key go to the same process where that is free, since it remembers what they are about.
         The seconds count from when the process has the job. A cancelled job ends its process.
@@ -109,7 +109,7 @@ class _Worker:
         try:
             async with asyncio.timeout(seconds):
                 done = await _exchange(process, {**job, LIMIT: seconds})
-            is_done = True
+            is_done = "exhausted" not in done  # what it has taken by then, it might never give back
             return done
         except TimeoutError:
             raise Overran(f"no answer after {seconds} s") from None

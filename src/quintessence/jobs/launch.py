@@ -27,6 +27,11 @@ class Launch:
     """Modules imported before the process is ready, so that the first job does not pay for them."""
     variables: Mapping[str, str] = field(default_factory=dict)
     """Environment variables beside this process's own."""
+    memory: int = 0
+    """The most address space of a process in bytes, where the system keeps such a bound (not Windows); 0: any."""
+
+    has_threads: bool = False
+    """Whether processes are started by threads that end before the pool does: see `end_with_parent`."""
 
     def __post_init__(self) -> None:
         """Refuse a folder without the package: Python would take it from elsewhere, and nobody would notice."""
@@ -35,7 +40,9 @@ class Launch:
 
     def command(self) -> list[str]:
         """The command line."""
-        flags = ["--pure"] if self.pure else []
+        flags = [f"--{'watched-' if self.has_threads else ''}parent={os.getpid()}"]
+        flags += ["--pure"] if self.pure else []
+        flags += [f"--memory={self.memory}"] if self.memory else []
         return [sys.executable, "-P", str(_SCRIPT), str(self.root or _ROOT), *flags, *self.preload]
 
     def environment(self) -> dict[str, str]:

@@ -24,7 +24,7 @@ class Pool:
         self, count: int, root: Path | None = None, pure: bool = False, variables: Mapping[str, str] | None = None
     ) -> None:
         """`root` names another source tree, `pure` leaves compiled files aside, `variables` go to the environment."""
-        launch = Launch(root, pure, variables=variables or {})
+        launch = Launch(root, pure, variables=variables or {}, has_threads=True)
         self._workers: Final = [_Worker(launch) for _ in range(count)]
 
     def run(self, job: Values, seconds: float | None = None) -> Values:

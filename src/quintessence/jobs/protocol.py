@@ -16,12 +16,17 @@ SECONDS_TO_START: Final = 60.0
 
 DIED: Final[Values] = {"error": "the process died"}
 OVERRAN: Final[Values] = {"error": "the process took too long and was stopped", "overran": True}
+EXHAUSTED: Final[Values] = {"error": "the process asked for more memory than it may have", "exhausted": True}
 
 _REFUSALS: Final = {kind.__name__: kind for kind in (IllegalAction, BadOption, BadRecord, UnknownGame)}
 
 
 class Overran(Exception):
     """A job took longer than it may; its process was replaced."""
+
+
+class Exhausted(Overran):
+    """A job asked for more memory than it may have; its process was replaced."""
 
 
 class Failed(Exception):
@@ -34,6 +39,8 @@ def checked(answer: Values) -> Values:
         values = answer["values"]
         kind = _REFUSALS.get(str(answer["kind"]), Refused)
         raise kind(str(answer["refused"]), values if isinstance(values, dict) else {})
+    if "exhausted" in answer:
+        raise Exhausted(str(answer["error"]))
     if "overran" in answer:
         raise Overran(str(answer["error"]))
     if "error" in answer:

@@ -1,4 +1,6 @@
-"""Starts a worker process: `start.py ROOT [--pure] MODULE…`; the modules are imported before the first job.
+"""Starts a worker process: `start.py ROOT --[watched-]parent=PID [--pure] [--memory=BYTES] MODULE…`.
+
+The modules are imported before the first job. The process ends with its parent.
 
 A script, not a module: it changes how Python finds `quintessence` before anything of it is imported. The package is the
 one in the folder ROOT; with --pure its plain sources are taken, even where compiled files lie beside them.
@@ -6,6 +8,7 @@ one in the folder ROOT; with --pure its plain sources are taken, even where comp
 
 from __future__ import annotations
 
+import contextlib
 import runpy
 import signal
 import sys
@@ -39,6 +42,26 @@ def is_found_in(root: str) -> bool:
     return found is not None and found.origin is not None and Path(found.origin).parent.parent == Path(root)
 
 
+def bound_memory(bytes_: int) -> None:
+    """Have the system refuse this process more address space than that; nothing on Windows, which cannot."""
+    try:
+        import resource
+    except ImportError:
+        return
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    most = bytes_ if hard == resource.RLIM_INFINITY else min(bytes_, hard)
+    with contextlib.suppress(OSError, ValueError):  # macOS keeps no such bound
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def taken(name: str) -> str:
+    """The value of a flag, which is left to nobody else; "" where it is not given."""
+    for word in [word for word in sys.argv if word.startswith(f"--{name}=")]:
+        sys.argv.remove(word)
+        return word.partition("=")[2]
+    return ""
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner of the pool, who then ends its processes
     folder = sys.argv.pop(1)
@@ -47,4 +70,10 @@ if __name__ == "__main__":
     if "--pure" in sys.argv:
         sys.argv.remove("--pure")
         sys.meta_path.insert(0, PlainSources())
+    end_with_parent = runpy.run_path(str(Path(__file__).with_name("parent.py")))["end_with_parent"]  # not of ROOT
+    for flag in ("parent", "watched-parent"):
+        if parent := taken(flag):
+            end_with_parent(int(parent), has_signal=flag == "parent")
+    if memory := taken("memory"):
+        bound_memory(int(memory))
     runpy.run_module("quintessence.jobs.worker", run_name="__main__", alter_sys=False)

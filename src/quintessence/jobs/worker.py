@@ -16,7 +16,7 @@ from math import ceil
 from typing import Final, TextIO
 
 from quintessence.core.game import Refused, Values
-from quintessence.jobs.protocol import LIMIT, READY
+from quintessence.jobs.protocol import EXHAUSTED, LIMIT, READY
 
 _GRACE: Final = 2
 """Seconds after a job's limit at which the system ends this process, if its owner no longer lives to do so."""
@@ -45,6 +45,8 @@ def answer(job: Values) -> Values:
         return done
     except Refused as error:
         return {"refused": error.code, "kind": type(error).__name__, "values": error.values}
+    except MemoryError:
+        return EXHAUSTED
     except Exception as error:  # a bot or a game may raise anything
         return _error(error)
 

@@ -16,6 +16,12 @@ from quintessence.core.conformance.acting import (
     who_acts_counts,
 )
 from quintessence.core.conformance.answers import standing_answers_are_own, windows_are_fair
+from quintessence.core.conformance.learning import (
+    actions_are_fixed,
+    matches_travel,
+    observations_fit,
+    observations_keep_secrets,
+)
 from quintessence.core.conformance.moments import Broken, Check, Moment, starts, walk
 from quintessence.core.conformance.records import replay_equals_play, undo_restores
 from quintessence.core.conformance.rows import rows_round_trip
@@ -57,6 +63,10 @@ SAMPLED: Final[list[Check]] = [
     information_is_as_stated,
     events_keep_secrets,
     undo_restores,
+    actions_are_fixed,
+    observations_fit,
+    observations_keep_secrets,
+    matches_travel,
 ]
 
 
