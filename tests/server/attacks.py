@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import socket
 import struct
 import sys
@@ -27,6 +28,7 @@ class Attack:
 
     def __init__(self, port: int, seconds: float) -> None:
         self.port = port
+        self.seconds = seconds
         self.end = time.monotonic() + seconds
         self.running: Any = SimpleNamespace(port=port, address=f"http://127.0.0.1:{port}")
 
@@ -122,20 +124,101 @@ class Attack:
                     one.play(table, 0, table["state"]["legal"][0]["row"])
         time.sleep(max(0.0, self.end - time.monotonic()))
 
+    def reviews(self) -> None:
+        """Twenty-five guests who look back at matches, whole."""
+        self._ask(lambda one, table, number: one.http.get(f"/api/tables/{table}/review"))
+
+    def moments(self) -> None:
+        """The same, moment by moment, each of them another one."""
+        self._ask(lambda one, table, number: one.http.get(f"/api/tables/{table}/review/{number % 30}"))
+
+    def forks(self) -> None:
+        """Each moment becomes a table of its own."""
+        body = {"seats": [ME, SCREEN]}
+        self._ask(
+            lambda one, table, number: one.http.post(f"/api/tables/{table}/fork", json={**body, "at": number % 30})
+        )
+
+    def lists(self) -> None:
+        """Twenty-five guests who ask for their own lists, of many tables."""
+        self._ask(lambda one, table, number: one.http.get("/api/tables"), tables=20)
+
+    def puzzles(self) -> None:
+        """All puzzles, again and again."""
+        self._ask(lambda one, table, number: one.http.get("/api/puzzles"))
+
+    def variants(self) -> None:
+        """Data of games that take long to read."""
+        files = {"earth_water_sun": "\n".join(f"[part{number}]\nvalue = {number}" for number in range(2000))}
+        path = "/api/games/earth_water_sun/variants"
+        self._ask(lambda one, table, number: one.http.post(path, json={"files": files}))
+
+    def renames(self) -> None:
+        """A name that changes, at many tables."""
+        self._ask(lambda one, table, number: one.http.put("/api/me", json={"name": f"Ada {number}"}), tables=20)
+
+    def exports(self) -> None:
+        """All that each guest has, and what it has achieved."""
+        paths = ("/api/mine/export", "/api/mine/achievements", "/api/challenges")
+        self._ask(lambda one, table, number: one.http.get(paths[number % 3]))
+
+    def _ask(self, ask: Callable[[Person, str, int], object], tables: int = 1, guests: int = 25) -> None:
+        """So many guests of one address, each with tables of its own, who ask as often as they may."""
+        numbers, ready = itertools.count(), threading.Barrier(guests, self._begin)
+
+        def loop() -> None:
+            one, table = Person(self.running), ""
+            while not table:
+                with suppress(*FAULTS):
+                    table = self._played(one)
+            for _ in range(tables - 1):
+                with suppress(*FAULTS):  # as many as it gets
+                    one.new_table(ME, SCREEN)
+            ready.wait()
+            while time.monotonic() < self.end:
+                with suppress(*FAULTS):
+                    ask(one, table, next(numbers))
+
+        threads = [threading.Thread(target=loop, daemon=True) for _ in range(guests)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    def _begin(self) -> None:
+        """All are there: the time counts from now on."""
+        self.end = time.monotonic() + self.seconds
+        print("ready", flush=True)
+
+    def _played(self, one: Person) -> str:
+        """A table at which some turns were played."""
+        table = one.new_table(ME, SCREEN)
+        with one.live(table["id"]) as live:
+            live.hear_until(type="whole")
+            for _ in range(30):
+                if not live.state["outcome"]:
+                    live.play(live.state["seat"], live.state["legal"][0]["row"])
+        return str(table["id"])
+
 
 def frame(code: int, is_last: bool = True) -> bytes:
     """An empty frame as a client sends it."""
     return struct.pack("!BB", (0x80 if is_last else 0) | code, 0x80) + b"\0\0\0\0"
 
 
-ATTACKS = ["records", "why", "fragments", "pings", "deaf", "idle", "bots"]
+ALONE = ["records", "why", "fragments", "pings", "deaf", "idle", "bots"]
+"""By one guest."""
+TOGETHER = ["reviews", "moments", "forks", "lists", "puzzles", "variants", "renames", "exports"]
+"""By twenty-five guests of one address."""
+ATTACKS = ALONE + TOGETHER
 
 
 def main() -> None:
     """Attack, until the time is over."""
     name, port, seconds = sys.argv[1:]
     assert name in ATTACKS
-    print("ready", flush=True)
+    if name in ALONE:
+        print("ready", flush=True)
     getattr(Attack(int(port), float(seconds)), name)()
 
 

@@ -8,13 +8,24 @@ import pytest
 
 from quintessence.server.storage.opening import DATABASE
 from tests.server import postgres
-from tests.server.serving import Person, Running, server
+from tests.server.serving import Person, Running, Turn, close_nurseries, server
 
 
-@pytest.fixture(scope="module")
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    Turn.has_own_server = item.get_closest_marker("own_server") is not None
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nurseries() -> Iterator[None]:
+    """The processes that servers are forked from end with the tests."""
+    yield
+    close_nurseries()
+
+
+@pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for the tests of a file."""
-    with server(tmp_path_factory.mktemp("data"), {"bot_grace": 2}) as found:
+    """The server of this test process: people are told apart by their cookies."""
+    with server(tmp_path_factory.mktemp("data"), {"bot_grace": 2}, is_shared=True) as found:
         yield found
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +23,7 @@ ROOT = Path(__file__).parent.parent.parent
 GAMES = os.pathsep.join([str(ROOT / "examples"), str(Path(__file__).parent / "games")])
 WIDE = {"messages_per_second": 1e6, "message_burst": 10**6, "requests_per_second": 1e6, "request_burst": 10**6}
 WIDE |= {"new_guests_per_second": 1e6, "new_guest_burst": 10**6, "sockets_per_second": 1e6, "socket_burst": 10**6}
+WIDE |= {"address_requests_per_second": 1e6, "address_request_burst": 10**6}
 WIDE |= {"connects_per_second": 1e6, "connect_burst": 10**6}
 """No test of something else should run into a rate."""
 BOT = {"kind": "bot", "level": "level1"}
@@ -53,8 +56,59 @@ def patched(view: Any, update: Any) -> Any:
     return found
 
 
+class Nursery:
+    """The process that every server of this test process is forked from."""
+
+    def __init__(self, variables: dict[str, str]) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="quintessence-")
+        path = str(Path(self.folder.name) / "orders")
+        command = [sys.executable, "-m", "tests.server.serve", path]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=variables, cwd=ROOT)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+        self._path = path
+
+    def connect(self) -> socket.socket:
+        found = socket.socket(socket.AF_UNIX)
+        found.connect(self._path)
+        return found
+
+    def close(self) -> None:
+        """Servers that run go on: they are children of their keepers."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait(timeout=60)
+        self.folder.cleanup()
+
+
+_NURSERIES: dict[tuple[tuple[str, str], ...], Nursery] = {}
+"""By the environment that a server is to have: what it imports depends on it."""
+
+
+def _nursery() -> Nursery:
+    wanted = {name: value for name, value in environment().items() if name != "PYTEST_CURRENT_TEST"}
+    key = tuple(sorted(wanted.items()))
+    if key not in _NURSERIES:
+        _NURSERIES[key] = Nursery(wanted)
+    return _NURSERIES[key]
+
+
+def close_nurseries() -> None:
+    """Let the processes go that servers are forked from."""
+    while _NURSERIES:
+        _NURSERIES.popitem()[1].close()
+
+
+class Turn:
+    """Which test has its turn: whether it may have servers of its own."""
+
+    has_own_server = False
+
+
 class Running:
-    """A server process."""
+    """A server process, for a test that is marked `own_server`."""
 
     def __init__(
         self,
@@ -62,57 +116,56 @@ class Running:
         limits: dict[str, float] | None = None,
         database: str = "",
         notifications: dict[str, object] | None = None,
+        is_shared: bool = False,
     ) -> None:
         """`notifications` are the mail, webhook and push settings, as JSON."""
+        assert is_shared or Turn.has_own_server, "a test with a server of its own is marked own_server"
         self.data = data
-        asked = json.dumps(
-            {
-                "data": str(data),
-                "limits": {**WIDE, **(limits or {})},
-                "database": database,
-                "notifications": notifications or {},
-            }
-        )
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serve", asked],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment(),
-            cwd=ROOT,
-        )
+        self.pid = 0
+        asked = {
+            "data": str(data),
+            "limits": {**WIDE, **(limits or {})},
+            "database": database,
+            "notifications": notifications or {},
+        }
+        with _nursery().connect() as connection:
+            self._orders = connection.makefile("rw")
+        self._order(json.dumps(asked))
         self.port = int(self._line())
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.order("start")
-        assert self._line() == "ready"
+        self._order("start")
+        word, pid = self._line().split()
+        assert word == "ready"
+        self.pid = int(pid)
 
     def kill(self) -> None:
-        self.order("kill")
+        self._order("kill")
         assert self._line() == "killed"
 
     def stop(self) -> None:
-        self.order("stop")
+        self._order("stop")
         assert (line := self._line()) == "stopped 0", line
 
-    def order(self, word: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{word}\n")
-        self.process.stdin.flush()
-
     def end(self) -> None:
-        self.process.communicate(timeout=20)
+        """Whatever still runs ends with the connection."""
+        self._orders.close()
+
+    def _order(self, line: str) -> None:
+        self._orders.write(f"{line}\n")
+        self._orders.flush()
 
     def _line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
+        return self._orders.readline().strip()
 
 
 @contextmanager
-def server(data: Path, limits: dict[str, float] | None = None, database: str = "") -> Iterator[Running]:
+def server(
+    data: Path, limits: dict[str, float] | None = None, database: str = "", is_shared: bool = False
+) -> Iterator[Running]:
     """A server that runs while it is needed."""
-    running = Running(data, limits, database)
+    running = Running(data, limits, database, is_shared=is_shared)
     running.start()
     try:
         yield running

@@ -66,6 +66,8 @@ class MailSink:
 
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)
+    texts: list[bytes] = field(default_factory=list)
+    """The same as they came."""
     came: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -78,6 +80,7 @@ class MailSink:
                     mail = message_from_bytes(text.removesuffix(b".\r\n"), policy=default)
                     assert isinstance(mail, EmailMessage)
                     self.mails.append(mail)
+                    self.texts.append(text)
                     self.came.notify_all()
             writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 fine\r\n")
             await writer.drain()

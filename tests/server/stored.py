@@ -47,7 +47,9 @@ def with_service(
     asyncio.run(run())
 
 
-def with_storage(database: str, work: Callable[[Storage], Coroutine[Any, Any, None]], limits: Limits = DEFAULT) -> None:
+def with_storage(
+    database: str, work: Callable[[Storage], Coroutine[Any, Any, object]], limits: Limits = DEFAULT
+) -> None:
     async def run() -> None:
         storage = open_storage(database, Path(), limits)
         try:
@@ -71,8 +73,8 @@ async def play_one(service: Service, table: Table) -> None:
         await service.moves.play(found, seat, found.rules().legal(seat)[0].row())
 
 
-def some_table() -> StoredTable:
-    header = Header("t1", "earth_water_sun", 1, {}, 2, "seed", "c", "host", 1.0)
+def some_table(id_: str = "t1") -> StoredTable:
+    header = Header(id_, "earth_water_sun", 1, {}, 2, "seed", "c", "host", 1.0)
     seats = [SeatHold("me", None, "a", "b", ["host"]), SeatHold("friend", None, "c", "d")]
     return StoredTable(header, seats, "w", Summary("waiting", 0, 0, [0], False), 1.0)
 

@@ -86,6 +86,7 @@ def test_one_takes_back_what_the_other_has_not_built_on(person: People) -> None:
     assert record["played"] == 2
 
 
+@pytest.mark.own_server
 def test_after_a_restart_each_seat_is_asked_the_same(data: Path) -> None:
     with server(data) as running:
         one, two = Person(running), Person(running)

@@ -53,7 +53,7 @@ def test_allies_may_ask_for_a_hint_and_hear_why(person: People) -> None:
     assert not joined["practice"]
     hint = one.post(f"tables/{table['id']}/hint", {"seat": 0})
     assert hint["row"] in [action["row"] for action in one.get(f"tables/{table['id']}")["state"]["legal"]]
-    assert hint["reason"]["code"] in CODES
+    assert hint["aim"]["code"] == "advice" and hint["aim"]["values"]["code"] in CODES
 
 
 def test_hints_and_evaluations_are_for_practice(person: People) -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from quintessence.core import data as files
 from quintessence.core.discovery import data_files
-from tests.server.serving import ME, SCREEN, Person, server
+from tests.server.serving import ME, SCREEN, Person, close_nurseries, server
+
+pytestmark = pytest.mark.own_server
 
 BOARD = '\n[boards.pond]\nprovenance = "printed"\nrows = [7, 8, 9, 8, 7]\n[names]\noption-board-pond = '
 POND = {"board": "pond"}
@@ -55,6 +57,7 @@ def test_an_owners_data_are_named_worded_and_kept_with_their_tables(place: Path,
         cookies = dict(one.http.cookies.items())
         one.close()
     place.write_text("nonsense", encoding="utf-8")
+    close_nurseries()  # the next server reads its files anew
     with server(data) as running:
         again = Person(running)
         again.http.cookies.update(cookies)

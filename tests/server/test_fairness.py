@@ -20,7 +20,7 @@ import quintessence
 from quintessence.core.game import Values
 from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.doors import Doors, raise_descriptors
-from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Caller
 from quintessence.server.service import Service
@@ -38,6 +38,7 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.mark.own_server
 def test_messages_count_by_guest_not_by_socket(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -56,6 +57,7 @@ def test_messages_count_by_guest_not_by_socket(tight: Running) -> None:
     one.close()
 
 
+@pytest.mark.own_server
 def test_rows_of_why_count_as_messages(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -71,6 +73,7 @@ def frame(code: int, data: bytes = b"", is_last: bool = True) -> bytes:
     return struct.pack("!BB", (0x80 if is_last else 0) | code, 0x80 | len(data)) + b"\0\0\0\0" + data
 
 
+@pytest.mark.own_server
 @pytest.mark.parametrize("flood", [frame(9), frame(10), frame(0, b"", False)], ids=["ping", "pong", "fragment"])
 def test_control_frames_and_empty_fragments_count(tight: Running, flood: bytes) -> None:
     one = Person(tight)
@@ -144,6 +147,7 @@ def test_who_does_not_read_is_cut_off_at_once() -> None:
     assert not one.is_open and idle.is_aborted
 
 
+@pytest.mark.own_server
 def test_a_line_of_chat_comes_alone(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -167,6 +171,7 @@ def closed(line: socket.socket) -> bool:
         return True
 
 
+@pytest.mark.own_server
 @pytest.mark.parametrize("start", [b"", b"GET /api/me HT", b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: "])
 def test_a_connection_that_asks_for_nothing_is_closed(tight: Running, start: bytes) -> None:
     with socket.create_connection(("127.0.0.1", tight.port)) as line:
@@ -188,6 +193,7 @@ def test_one_address_has_only_so_many_connections() -> None:
     assert [doors.enter("10.0.0.9") for _ in range(4)] == [True, True, True, False]  # a proxy, until all are taken
 
 
+@pytest.mark.own_server
 def test_a_connection_too_many_is_closed_and_the_others_stay(tmp_path: Path) -> None:
     with server(tmp_path, {"connections_per_address": 5, "header_seconds": 60}) as running, ExitStack() as stack:
         lines = [stack.enter_context(socket.create_connection(("127.0.0.1", running.port))) for _ in range(5)]
@@ -199,6 +205,7 @@ def test_a_connection_too_many_is_closed_and_the_others_stay(tmp_path: Path) -> 
                 line.recv(1)
 
 
+@pytest.mark.own_server
 def test_sockets_count_until_they_are_gone(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, SCREEN)
@@ -316,6 +323,7 @@ async def _one(queue: FairQueue, guest: str) -> None:
         pass
 
 
+@pytest.mark.own_server
 def test_too_many_questions_of_one_guest_are_refused(tmp_path: Path) -> None:
     with server(tmp_path, {"thoughts_waiting": 0}) as running:
         one = Person(running)
@@ -324,6 +332,7 @@ def test_too_many_questions_of_one_guest_are_refused(tmp_path: Path) -> None:
         one.close()
 
 
+@pytest.mark.own_server
 def test_whoever_opens_sockets_all_the_time_is_slowed_down(tmp_path: Path) -> None:
     with server(tmp_path, {"sockets_per_second": 0.001, "socket_burst": 3}) as running:
         one = Person(running)
@@ -336,6 +345,7 @@ def test_whoever_opens_sockets_all_the_time_is_slowed_down(tmp_path: Path) -> No
         one.close()
 
 
+@pytest.mark.own_server
 def test_a_flood_is_forgotten_with_its_socket(tmp_path: Path) -> None:
     limits = {"messages_per_second": 0.001, "message_burst": 20, "connections_per_guest": 1}
     with server(tmp_path, limits) as running:

@@ -34,11 +34,15 @@ def test_every_preset_can_be_begun(slug: str) -> None:
 def test_a_game_tells_its_presets_and_which_numbers_of_players_a_choice_leaves(person: People) -> None:
     games = {game["slug"]: game for game in person().get("games")}
     terra = games["terra_mystica"]
-    assert terra["presets"] == [{"code": "solo", "seats": 1, "options": {"automa": "simpletons", "automa_level": 1}}]
+    solo, base = terra["presets"]
+    wanted = {"automa": "simpletons", "automa_level": 1}
+    assert solo == {"code": "solo", "seats": 1, "options": wanted, "is_quick": True}
+    assert (base["code"], base["is_quick"]) == ("base", False)
     assert terra["usual_seats"] == [2, 3, 4, 5]
     left = {option["name"]: option["seats"] for option in terra["options"]}
     assert left["automa"]['"simpletons"'] == [1, 2] and left["automa"]['"kuddlers"'] == [1]
     assert '"none"' not in left["automa"] and left["board"] == {}
+    assert games["ephyran"]["has_windows"] and not terra["has_windows"]  # nothing is hidden there
     assert games["ephyran"]["presets"] == [] and games["ephyran"]["usual_seats"] == [2, 3, 4]
 
 

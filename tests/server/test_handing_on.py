@@ -123,6 +123,7 @@ def test_nobody_hands_on_a_game_that_another_sat_at(person: Callable[[], Person]
     assert one.post(f"challenges/of/{table['id']}", None, 409)["code"] == "deal_not_played_alone"
 
 
+@pytest.mark.own_server
 def test_deals_handed_on_count_among_the_challenges_that_one_makes_in_both_databases(database: str, data: Path) -> None:
     with server(data, {"challenges_per_guest": 1}, database) as running:
         one = Person(running)

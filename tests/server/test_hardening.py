@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from quintessence.cli import main as command
 from quintessence.core.game import Refused
 from quintessence.server.http.hosts import is_own_host, is_own_origin
-from quintessence.server.http.nesting import is_too_deep
 from quintessence.server.http.pages import file_in
 from quintessence.server.limits import Settings
 from quintessence.server.main import configuration
+from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import secret_of
 from quintessence.server.storage import sqlite
 from quintessence.server.storage.model import Guest
@@ -59,6 +59,7 @@ def test_a_giant_is_scanned_in_a_moment() -> None:
         assert time.process_time() - start < 1
 
 
+@pytest.mark.own_server
 def test_the_rate_is_checked_before_the_body(tmp_path: Path) -> None:
     with server(tmp_path, {"requests_per_second": 0.001, "request_burst": 3}) as running:
         one = Person(running)
@@ -117,6 +118,12 @@ def test_a_name_that_is_not_ours_is_refused(person: People, running: Running) ->
         assert one.http.get("/api/me", headers={"host": f"{name}:{running.port}"}).status_code == 200, name
 
 
+def test_no_name_at_all_is_refused_too(running: Running) -> None:
+    with socket.create_connection(("127.0.0.1", running.port)) as line:
+        line.sendall(b"GET /api/me HTTP/1.0\r\n\r\n")
+        assert b"foreign_host" in line.makefile("rb").read()
+
+
 def test_a_socket_calls_the_server_by_a_name_of_its_own_too(person: People, running: Running) -> None:
     one = person()
     address = f":{running.port}/api/tables/{one.new_table(ME, SCREEN)['id']}/live"
@@ -154,6 +161,7 @@ def test_the_scheme_of_an_origin_counts() -> None:
     assert may("https://a.example", "http", Settings(Path(), public_url="https://a.example/"))
 
 
+@pytest.mark.own_server
 def test_nobody_says_where_a_request_came_from_but_stated_proxies(tmp_path: Path) -> None:
     with server(tmp_path, {"new_guests_per_second": 0.001, "new_guest_burst": 3}) as running:
         one = Person(running)
@@ -192,6 +200,7 @@ def test_the_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.Mo
         assert refused.value.code == "secret_too_short"
 
 
+@pytest.mark.own_server
 def test_database_and_folder_are_their_owners_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
@@ -231,6 +240,7 @@ def test_a_fault_at_the_start_is_told_in_words(
     assert ("secret" if fault == "secret" else "cannot be used" if words == "en" else "inutilisable") in told
 
 
+@pytest.mark.own_server
 def test_a_locked_database_fails_a_move_in_a_bounded_time(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -279,6 +289,7 @@ def test_all_who_wait_for_a_locked_database_wait_once(tmp_path: Path, monkeypatc
     assert tries == [1]
 
 
+@pytest.mark.own_server
 def test_a_table_whose_entries_are_nonsense_opens_without_its_match(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -295,6 +306,7 @@ def test_a_table_whose_entries_are_nonsense_opens_without_its_match(data: Path) 
         one.close()
 
 
+@pytest.mark.own_server
 def test_one_broken_table_leaves_the_others_in_the_list(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -318,6 +330,7 @@ def test_one_broken_table_leaves_the_others_in_the_list(data: Path) -> None:
         one.close()
 
 
+@pytest.mark.own_server
 def test_a_revoked_link_does_not_come_back_after_a_full_disk(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -336,6 +349,7 @@ def test_a_revoked_link_does_not_come_back_after_a_full_disk(data: Path) -> None
         one.close()
 
 
+@pytest.mark.own_server
 def test_bodies_of_all_requests_together_are_bounded(data: Path) -> None:
     with server(data, {"bodies_in_all": 150_000, "body_seconds": 60}) as running:
         one = Person(running)
@@ -348,6 +362,7 @@ def test_bodies_of_all_requests_together_are_bounded(data: Path) -> None:
         one.close()
 
 
+@pytest.mark.own_server
 def test_a_body_that_never_ends_is_not_waited_for(data: Path) -> None:
     with server(data, {"body_seconds": 0.2}) as running:
         head = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"

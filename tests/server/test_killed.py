@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import select
 import sqlite3
 import threading
 import time
@@ -10,13 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
+from quintessence.core.conformance.samples import sample
+from quintessence.server.main import listening
 from quintessence.server.storage.opening import is_postgresql
 from tests.server import postgres
+from tests.server.killing import Cluster
 from tests.server.serving import BOT, ME, SCREEN, Client, Person, Running, server
 
-KILLS = {"sqlite": 50, "postgresql": 15}
+pytestmark = pytest.mark.own_server
+
+KILLS = {"sqlite": sample(10, 10, 200), "postgresql": sample(5, 5, 60)}
 GONE = (WebSocketException, httpx.TransportError, OSError, EOFError)
 
 
@@ -164,3 +172,30 @@ def test_a_bot_that_was_thinking_is_asked_again(data: Path, database: str) -> No
     person.close()
     running.stop()
     running.end()
+
+
+def test_the_port_is_free_as_soon_as_the_parent_of_all_processes_is_killed_while_bots_think(
+    data: Path, postgresql: str
+) -> None:
+    cluster = Cluster(data, postgresql, 2, {"bot_grace": 600})
+    person = Person(cluster)
+    table = person.new_table(ME, {"kind": "bot", "level": "level4"}, game="stubborn", options={"fault": "overrun"})
+    person.play(table, 0, ["count", 1])
+    family = descendants(cluster.process.pid)
+    while len(family) < 3:  # two servers, and a worker that thinks for ten minutes
+        family = descendants(cluster.process.pid)
+    handles = [os.pidfd_open(one) for one in family]
+    cluster.process.kill()
+    cluster.process.communicate()
+    for handle in handles:
+        ended, _, _ = select.select([handle], [], [], 30)
+        assert ended
+        os.close(handle)
+    listening("127.0.0.1", cluster.port).close()  # the next server can start
+    person.close()
+
+
+def descendants(process: int) -> list[int]:
+    """The processes that a process has started, and those that they have."""
+    children = [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return children + [one for child in children for one in descendants(child)]

@@ -46,6 +46,7 @@ def test_buckets_fill_and_empty() -> None:
     assert [buckets.take(name) for name in "aabbca"] == [True, False, True, False, True, True]
 
 
+@pytest.mark.own_server
 def test_tables_and_connections_are_counted(tight: Running) -> None:
     one = Person(tight)
     tables = [one.new_table(ME, BOT, game="stubborn") for _ in range(3)]
@@ -63,6 +64,7 @@ def test_tables_and_connections_are_counted(tight: Running) -> None:
     one.close()
 
 
+@pytest.mark.own_server
 def test_a_flood_is_slowed_down(tight: Running) -> None:
     one = Person(tight)
     table = one.new_table(ME, BOT, game="stubborn")
@@ -76,6 +78,7 @@ def test_a_flood_is_slowed_down(tight: Running) -> None:
     one.close()
 
 
+@pytest.mark.own_server
 def test_a_stream_of_new_guests_is_slowed_down(tight: Running) -> None:
     answers = [httpx.get(f"{tight.address}/api/me").status_code for _ in range(14)]
     assert answers[-1] == 429

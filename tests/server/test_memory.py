@@ -8,6 +8,8 @@ import tracemalloc
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import quintessence
 from quintessence.core.game import Game, Seat
 from quintessence.core.match import Match
@@ -173,6 +175,7 @@ def test_what_is_kept_as_json_takes_no_more_room_than_its_text() -> None:
     assert taken < length + 100 * sum(len(found) for found in texts)
 
 
+@pytest.mark.own_server
 def test_a_table_keeps_only_so_many_lines_of_chat(tmp_path: Path) -> None:
     with server(tmp_path, {"chat_lines": 3}) as running:
         one = Person(running)

@@ -17,6 +17,8 @@ from quintessence.server.storage.opening import open_storage
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, Running, server
 from tests.server.stored import HOST, some_table
 
+pytestmark = pytest.mark.own_server
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -52,6 +54,13 @@ def test_a_label_is_ones_own_and_nobody_elses(person: Callable[[], Person]) -> N
     assert put(host, table["id"], {"label": ""})["label"] == ""
     assert put(person(), table["id"], {"label": "x"}, 404)["code"] == "unknown_table"
     assert put(host, table["id"], {"label": "x" * 500}, 422)["code"] == "malformed_message"
+
+
+def test_a_table_says_against_what_it_is_played_and_how_hard_that_was_made(person: Callable[[], Person]) -> None:
+    host = person()
+    table = host.post("tables", {"game": "erythro", "seats": [ME, BOT], "options": {"difficulty": "hard"}}, 201)["id"]
+    assert listed(host, table)["terms"] == {"adversary": "mars", "difficulty": "hard"}
+    assert listed(host, host.new_table(ME, BOT)["id"])["terms"] == {}
 
 
 def test_a_deleted_game_is_marked_comes_back_and_is_removed_for_good_only_if_nobody_else_has_it(

@@ -198,6 +198,7 @@ def test_a_mail_program_ends_the_mails_by_one_post(data: Path) -> None:
         mail = (await mails.until(2))[-1]
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         stop = mail["List-Unsubscribe"].strip("<>").removeprefix(URL)
+        assert f"\r\nList-Unsubscribe: <{URL}{stop}>\r\n".encode() in mails.texts[-1]  # neither encoded nor folded
         assert (await program.http.get(stop)).status_code in (404, 405)  # a link that is only followed ends nothing
         assert (await program.http.post(stop[:-3] + "xyz")).status_code == 404
         answer = await program.http.post(stop, data={"List-Unsubscribe": "One-Click"})
@@ -305,7 +306,9 @@ def test_a_guest_has_five_browsers_and_the_oldest_goes(data: Path) -> None:
 def test_the_server_calls_no_address_that_is_not_public(data: Path) -> None:
     for private in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fe80::1%eth0", "::ffff:10.0.0.1", "fd00::1"):
         assert not is_public_address(private), private
-    for private in ("64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "0.0.0.0", "100.64.0.1"):
+    for private in ("64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "0.0.0.0", "100.64.0.1", "2001:0:a00:1::"):
+        assert not is_public_address(private), private
+    for private in ("fec0::1", "::8.8.8.8", "::ffff:0:808:808", "5f00::1", "3fff:fff::1", "3fff::1", "::"):
         assert not is_public_address(private), private
     assert is_public_address("9.9.9.9") and is_public_address("2620:fe::fe")
 

@@ -10,8 +10,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.serving import FRIEND, ME, Person, Running
 from tests.server.test_processes import token_of, wait_for
+
+pytestmark = pytest.mark.own_server
 
 
 @contextmanager

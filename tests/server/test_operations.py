@@ -20,11 +20,12 @@ from quintessence.server.json_logs import JsonLines
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.identity import secret_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import ChatLine, DatabaseRefused
+from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Summary
+from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.transfer import TABLES, opened_source, restore, transfer
 from tests.server import postgres
 from tests.server.serving import ROOT
-from tests.server.stored import new_table, play_one
+from tests.server.stored import new_table, play_one, some_table, with_storage
 
 
 async def fill(data: Path, database: str) -> str:
@@ -94,6 +95,7 @@ def test_a_backup_is_made_while_the_server_runs_and_restores_whole_or_not_at_all
     asyncio.run(fill(data, database))
     file, fresh = data / "backup.gz", str(data / "fresh.sqlite3")
     assert main(["backup", str(file), "--database", database]) == 0
+    assert file.stat().st_mode & 0o777 == 0o600  # it holds every seed and link
     assert main(["backup", str(file), "--database", database]) == 2  # nothing is overwritten
     cut = data / "cut.gz"
     with gzip.open(file, "rt") as whole, gzip.open(cut, "wt") as part:
@@ -184,3 +186,62 @@ def test_the_files_for_hosts_name_options_that_there_are(file: str, capsys: pyte
     assert main(["serve", "--help"]) == 0
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     assert started and set(re.findall(r"--[a-z-]+", " ".join(started))) <= known
+
+
+def test_what_hosts_run_is_pinned_bounded_and_no_superuser() -> None:
+    docker, compose = ((ROOT / name).read_text(encoding="utf-8") for name in ("Dockerfile", "deploy/compose.yaml"))
+    installs = [
+        line for line in docker.replace("\\\n", " ").splitlines() if "pip install" in line or "pip wheel" in line
+    ]
+    assert installs and all("--require-hashes" in line or "--no-deps" in line for line in installs)
+    locked = set(re.findall(r"deploy/\w+\.lock", docker))
+    for lock in locked:
+        names = [line for line in (ROOT / lock).read_text().splitlines() if re.match(r"[a-z].*==", line)]
+        assert names and all(line.endswith("\\") for line in names), lock  # each is followed by its hashes
+    server = (ROOT / "deploy/server.lock").read_text()
+    both = {line for line in (ROOT / "requirements.lock").read_text().splitlines() if "==" in line}
+    assert {line for line in server.splitlines() if "==" in line} <= both  # what is tested is what is served
+    assert compose.count("mem_limit:") == compose.count("pids_limit:") == compose.count("restart:") == 3
+    assert "POSTGRES_USER" not in compose and "NOSUPERUSER" in (ROOT / "deploy/make-database.sh").read_text()
+    assert "deploy/secrets" in (ROOT / ".dockerignore").read_text().split()
+    assert "MemoryMax=" in (ROOT / "deploy/quintessence.service").read_text()
+    for workflow in (ROOT / ".github/workflows").iterdir():
+        actions = re.findall(r"uses: (\S+)", workflow.read_text())
+        assert actions and all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in actions)
+
+
+def test_what_is_carried_over_while_people_play_is_as_of_one_moment(data: Path, database: str) -> None:
+    fresh = str(data / "carried.sqlite3")
+
+    async def work(storage: Storage) -> None:
+        names = [f"t{number}" for number in range(5)]
+        for name in names:
+            await storage.add_table(some_table(name))
+        written, is_carried = 0, asyncio.Event()
+
+        async def play() -> None:
+            nonlocal written
+            while not is_carried.is_set():
+                written += 1
+                for name in names:  # one after the other: no table is ever ahead of the one before it
+                    summary = Summary("playing", written, written, [0], False)
+                    await storage.append(name, Entry(written, "play", 0, ["x"], None, 1.0), summary)
+
+        playing = asyncio.create_task(play())
+        while written < 20:
+            await asyncio.sleep(0)
+        await transfer(database, fresh)
+        is_carried.set()
+        await playing
+
+    async def look(storage: Storage) -> None:
+        counts = []
+        for number in range(5):
+            table = await storage.table(f"t{number}")
+            assert table is not None and [entry.line for entry in table.entries] == [*range(1, len(table.entries) + 1)]
+            assert table.summary.revision == len(table.entries)
+            counts.append(len(table.entries))
+        assert counts == sorted(counts, reverse=True) and counts[0] - counts[-1] <= 1 and counts[0] >= 19
+
+    with_storage(database, work)
+    with_storage(fresh, look)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from quintessence.core.game import Seat
 from quintessence.server.limits import Limits
 from quintessence.server.tables.pins import Pins
@@ -105,6 +107,7 @@ def test_a_seat_has_only_so_many_and_its_oldest_falls(person: People) -> None:
     assert [pin["values"]["bed"] for pin in pins] == [100, *range(3, most), most + 1, most + 2, most]
 
 
+@pytest.mark.own_server
 def test_pins_are_not_stored(data: Path) -> None:
     with server(data) as running:
         one = Person(running)

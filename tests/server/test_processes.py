@@ -18,6 +18,8 @@ from tests.server.test_allies import seated
 from tests.server.test_preview import BUILD, begun
 from tests.server.test_reviews import taken_in, whole
 
+pytestmark = pytest.mark.own_server
+
 
 class Pair:
     """Two server processes on one database, and the people who are at both."""

@@ -49,6 +49,7 @@ def test_a_record_comes_in_and_goes_out_the_same(person: People) -> None:
     assert one.get(f"tables/{table['id']}/record") == json.loads(json.dumps(record))
 
 
+@pytest.mark.own_server
 def test_the_list_keeps_the_points_of_a_match_that_was_played_out(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -162,6 +163,7 @@ def test_the_seed_of_a_changed_record_gives_it_away(person: People) -> None:
     assert answer.json()["code"] == "wrong_commitment"
 
 
+@pytest.mark.own_server
 def test_a_table_whose_rules_are_gone_says_so_and_stays(data: Path) -> None:
     with server(data) as running:
         one = Person(running)

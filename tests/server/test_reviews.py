@@ -36,6 +36,7 @@ def whole(one: Person, table: str) -> Any:
     return found
 
 
+@pytest.mark.own_server
 def test_a_review_is_made_in_the_background_and_kept_with_the_table(data: Path) -> None:
     with server(data) as running:
         one = Person(running)
@@ -87,6 +88,7 @@ def test_while_secrets_hold_only_the_curve_of_what_one_knows_is_told(person: Peo
     assert two.get(f"tables/{table['id']}/evaluation", 403)["code"] in {"only_when_over", "not_at_this_table"}
 
 
+@pytest.mark.own_server
 def test_who_has_reviews_in_the_making_waits_for_them(data: Path) -> None:
     with server(data, {"reviews_per_guest": 1, "review_seconds": 0.01}) as running:
         one = Person(running)

@@ -12,6 +12,7 @@ ORDER = [
     *(
         "notification_settings",
         "limits",
+        "nesting",
         "json_logs",
         "metrics",
         "codec",

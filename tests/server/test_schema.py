@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from quintessence.core.conformance.samples import sample
 from quintessence.server.http.app import create_app
 from quintessence.server.limits import Settings
 from tests.server.serving import ME, ROOT, SCREEN, Person, Running
@@ -45,7 +46,7 @@ def table(running: Running) -> Iterator[tuple[Session, str]]:
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # the fuzzer forgets sockets
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=sample(5, 5, 60),
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

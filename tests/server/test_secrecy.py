@@ -78,7 +78,7 @@ async def heard(table: Table, action: Any, actor: Seat, viewer: Seat | None) -> 
     before = await whole_json(table, caller)
     ear = Ear(table, caller, viewer)
     _, events = table.play(actor, action)
-    await learn_undo(table)
+    await learn_undo(table, range(table.seats))
     builder = UpdateBuilder(table, "play", actor, events)
     return before, builder.update_for(ear)  # type: ignore[arg-type]
 

@@ -19,7 +19,9 @@ from quintessence.server.thinking.review_claims import ReviewClaims
 from quintessence.server.thinking.review_progress import KIND, ReviewAsked
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
+from tests.server.stored import some_table
 
+TABLES = ("t1", "t2", "t3", "left", "made")
 TURNS = 4
 LIMITS = Limits(reviews_per_guest=1)
 
@@ -100,6 +102,8 @@ def run(database: str, work: Callable[[Process, Process], Coroutine[Any, Any, No
 
     async def whole() -> None:
         async with _alive(database) as one, _alive(database) as other:
+            for id_ in TABLES:
+                await one.storage.add_table(some_table(id_))
             await work(one, other)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -237,9 +241,14 @@ def test_what_nobody_asks_for_any_more_is_swept_away_and_the_rest_goes_with_its_
         await other.idle()
         await other.rows(f"DELETE FROM processes WHERE id = '{one.storage.process}'")
         await other.rows("UPDATE review_claims SET told = now() - interval '11 minutes'")
+        other.worker.may = asyncio.Semaphore(0)  # nothing of the next is made before its table is gone
         await other.ask(review(), "cy")
         assert await one.rows("SELECT guest FROM review_claims") == [("cy",)]
         await one.storage.remove_table("t1")
+        assert await one.rows("SELECT guest FROM review_claims") == []
+        other.worker.let()
+        await other.idle()
+        assert [job for job, _ in other.worker.jobs].count("conclude") == 1  # the claim was lost with the table
         assert await one.rows("SELECT guest FROM review_claims") == []
 
     run(postgresql, work)

@@ -30,6 +30,7 @@ def is_shut(who: Person, place: str, seat: int = 0) -> bool:
     return set(codes) <= {"only_when_over", "only_in_practice", "not_your_seat"}
 
 
+@pytest.mark.own_server
 def test_practice_ends_for_good_with_a_second_holder(data: Path) -> None:
     with server(data) as running:
         one, two = Person(running), Person(running)

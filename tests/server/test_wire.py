@@ -20,7 +20,7 @@ from quintessence.server.codec import (
     fragment,
 )
 from quintessence.server.http.connection import Backlog, Connection
-from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller
 

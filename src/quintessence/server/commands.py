@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from quintessence.core.game import Action, IllegalAction, Json, Seat, Values
 from quintessence.server.decisions.answer_window import own_answer_json
@@ -22,12 +22,13 @@ from quintessence.server.storage.model import StoredTable
 from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
+from quintessence.server.thinking.hints import Hints
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire import requests
 from quintessence.server.wire.updates import send_pins
 
-HINT_LEVEL: Final = "level4"
+_T = TypeVar("_T")
 _WHY_AT_ONCE: Final = 5
 _ATTEMPTS: Final = 5
 """How often an action is tried that other processes overtake."""
@@ -61,6 +62,7 @@ class Commands:
         self._limits: Final = limits
         self._absence: Final = absence
         self._take_back: Final = TakeBack(moves)
+        self._hints: Final = Hints()
 
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
@@ -101,10 +103,14 @@ class Commands:
 
     async def standing_answer(self, id_: str, asker: Asker, asked: requests.StandingAnswer) -> Values:
         """Answer ahead what may be asked in another's turn; nobody else gets to know."""
-        async with self._tables.locked(id_) as table:
-            seat = asker.at(table.stored).require_seat(asked.seat)
-            await self._windows.choose(table, seat, asked.code)
-            return {"revision": table.revision, **own_answer_json(table, seat)}
+
+        async def work() -> Values:
+            async with self._tables.locked(id_) as table:
+                seat = asker.at(table.stored).require_seat(asked.seat)
+                await self._windows.choose(table, seat, asked.code)
+                return {"revision": table.revision, **own_answer_json(table, seat)}
+
+        return await _until_decided(work)
 
     async def chat(self, id_: str, asker: Asker, asked: requests.Chat) -> Values:
         """Write something to those at the table."""
@@ -124,6 +130,20 @@ class Commands:
     async def unpin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
         """Take a proposal of one's own back."""
         return await self._change_pins(id_, asker, asked, lambda table, seat, action: table.pins.remove(seat, action))
+
+    async def let_play(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
+        """Have a bot play at once what it proposes to its allies, though they may still act themselves."""
+        return await _until_decided(lambda: self._let_play(id_, asker, asked))
+
+    async def _let_play(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
+        async with self._tables.locked(id_, is_decided=True) as table:
+            if not asker.at(table.stored).held:
+                raise Problem(403, "only_listeners")
+            proposed = table.pins.of_seat(asked.seat)
+            if not proposed or asked.seat not in table.bots_due():
+                raise IllegalAction("nothing_proposed")
+            await self._moves.play(table, Seat(asked.seat), proposed[-1].row())
+            return {"revision": table.revision}
 
     async def _change_pins(
         self, id_: str, asker: Asker, asked: requests.Pin, change: Callable[[Table, Seat, Action], bool]
@@ -170,7 +190,7 @@ class Commands:
         return await self._thinking.answer(guest, "turn_jobs:trails", more, match)
 
     async def hint(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
-        """What a good bot would do, where no rival is a person."""
+        """A turn as a good bot would play it, where no rival is a person; what is left of it while it holds."""
         async with self._tables.locked(id_) as table:
             caller = asker.at(table.stored)
             caller.require_seat(asked.seat)
@@ -179,7 +199,11 @@ class Commands:
             seat = _to_act(table, asker, asked.seat)
             guest = _payer(table, asker)
             match = snapshot(table)
-        return await self._thinking.answer(guest, "turn_jobs:hint", {"seat": seat, "level": HINT_LEVEL}, match)
+            rest = self._hints.rest(match.key, table.rules(), seat)
+        if rest is not None:
+            return rest
+        plan = await self._thinking.answer(guest, "hint_jobs:hint", {"seat": seat}, match)
+        return self._hints.keep(match.key, len(match.history), seat, plan)
 
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Give up."""
@@ -219,22 +243,34 @@ class Commands:
 
     async def join(self, id_: str, guest: str, asked: requests.Join) -> None:
         """Sit down by an invitation, come back by a seat's own key, or watch by the spectators' token."""
-        async with self._tables.locked(id_) as table:
-            await self._seating.join(table, guest, asked.token)
+
+        async def work() -> None:
+            async with self._tables.locked(id_) as table:
+                await self._seating.join(table, guest, asked.token)
+
+        await _until_decided(work)
 
     async def recover(self, id_: str, guest: str, asked: requests.Recover) -> None:
         """Come back to a seat by its short code."""
-        async with self._tables.locked(id_) as table:
-            await self._seating.recover(table, guest, asked.code)
+
+        async def work() -> None:
+            async with self._tables.locked(id_) as table:
+                await self._seating.recover(table, guest, asked.code)
+
+        await _until_decided(work)
 
     async def revoke(self, id_: str, asker: Asker, asked: requests.Revoke) -> Values:
         """Make a seat's or the spectators' links worthless; the new one."""
-        async with self._tables.locked(id_) as table:
-            seat = None if asked.seat == "spectator" else asked.seat
-            return {"link": await self._seating.revoke(table, asker.at(table.stored), seat)}
+
+        async def work() -> Values:
+            async with self._tables.locked(id_) as table:
+                seat = None if asked.seat == "spectator" else asked.seat
+                return {"link": await self._seating.revoke(table, asker.at(table.stored), seat)}
+
+        return await _until_decided(work)
 
 
-async def _until_decided(work: Callable[[], Awaitable[Values]]) -> Values:
+async def _until_decided(work: Callable[[], Awaitable[_T]]) -> _T:
     """Do some work; where another process was quicker, try again: what is asked now decides whether it can be done."""
     for _ in range(_ATTEMPTS - 1):
         try:

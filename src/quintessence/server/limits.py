@@ -29,17 +29,33 @@ class Limits:
     message_burst: int = 80
     requests_per_second: float = 20
     request_burst: int = 120
+    address_requests_per_second: float = 60
+    address_request_burst: int = 600
+    """Of all guests of an address together."""
+    dear_cost: float = 5
+    """How many requests one counts for that reads or changes much: a list, a name, a variant, a fork, a file of all."""
     new_guests_per_second: float = 2
     new_guest_burst: int = 60
     """Of one address, which a whole household may share."""
     tables_per_guest: int = 100
     """Tables that one guest hosts and that are not over."""
+    stored_tables_per_guest: int = 1000
+    table_bytes_per_guest: int = 64 * 1024 * 1024
+    table_bytes_in_all: int = 8 * 1024 * 1024 * 1024
+    """All that one guest hosts, and all tables together, those that are over too; copies that are over go first."""
+    chat_lines_stored: int = 1000
+    """Lines of chat at one table."""
     variants_per_guest: int = 50
     """Data of games that one guest has stored; those of which no table is made go first."""
     variant_bytes_in_all: int = 64 * 1024 * 1024
     document_bytes: int = 256 * 1024
     documents_per_owner: int = 2000
-    """What is kept for one guest or one table beside the logs: labels, results, reviews."""
+    """What is kept for one guest or one table beside the logs: labels, results, reviews, games brought along."""
+    document_bytes_per_owner: int = 32 * 1024 * 1024
+    record_bytes_in_all: int = 1024 * 1024 * 1024
+    """With so much kept for all together, games that are brought along are kept without their records."""
+    listed_tables: int = 100
+    """Tables and games on one page of a guest's own list."""
     label_length: int = 60
     export_bytes: int = 64 * 1024 * 1024
     """Records in the file of all that a guest has; the others are left out of it, and counted."""
@@ -101,7 +117,7 @@ class Limits:
     """Tables of which a link's preview is read, by all together; beyond that a link is told of without its game."""
     codes_per_second: float = 0.5
     code_burst: int = 20
-    """Codes that may be tried at one table, by all together."""
+    """Codes of seats that a guest may try, and an address, at all tables together."""
     absent_seconds: float = 120.0
     """How long someone must be gone before a bot may stand in."""
     presence_pause: float = 0.3
@@ -118,7 +134,12 @@ class Limits:
     mail_codes_per_hour: int = 60
     """And all together of one process in an hour."""
     mail_code_tries: int = 5
+    looks_waiting: int = 40
+    look_bytes: int = 16 * 1024 * 1024
+    """Looks back at matches of one guest that wait for the worker of all, and bytes of answers that are remembered."""
     workers: int = 2
+    worker_bytes: int = 1024 * 1024 * 1024
+    """Address space of a worker; one that asks for more is replaced, and its job refused."""
     thoughts_waiting: int = 200
     """Thoughts of one guest that wait for a worker: of its bots, hints, evaluations, trails and sketches."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import socket
 import sys
 import webbrowser
@@ -13,16 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import uvicorn
 from platformdirs import user_data_path
-from uvicorn.config import LOGGING_CONFIG
 
 from quintessence.core.game import Refused
+from quintessence.server.http import web_server
 from quintessence.server.http.app import create_app
-from quintessence.server.http.doors import Door, Doors, raise_descriptors
-from quintessence.server.http.frames import Frames
-from quintessence.server.http.network import ANYWHERE, Network, own_address
-from quintessence.server.http.second_listener import SecondListener
+from quintessence.server.http.doors import raise_descriptors
+from quintessence.server.http.network import ANYWHERE, own_address
+from quintessence.server.http.web_server import Config, Server
 from quintessence.server.limits import Settings
 from quintessence.server.people.identity import secret_of
 from quintessence.server.service import own_folder
@@ -37,45 +34,9 @@ def data_folder() -> Path:
     return user_data_path("quintessence", appauthor=False)
 
 
-class Server(uvicorn.Server):
-    """A server that calls when it listens."""
-
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._when_ready: Final = when_ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            port = int(self.servers[0].sockets[0].getsockname()[1])
-            network = getattr(getattr(self.config.app, "state", None), "network", None)
-            if isinstance(network, Network):
-                network.gate = SecondListener(self, port)
-            self._when_ready()
-
-
-def configuration(settings: Settings, host: str, port: int, storage: Storage | None = None) -> uvicorn.Config:
-    """How the server runs: uvloop where there is one, sockets without compression, small messages only."""
-    doors = Doors(settings.limits, settings.proxies)
-    return uvicorn.Config(
-        create_app(replace(settings, bound=host), storage),
-        host=host,
-        port=port,
-        loop="auto",
-        http=type("OwnDoor", (Door,), {"doors": doors}),
-        ws=type("OwnFrames", (Frames,), {"doors": doors, "limits": settings.limits}),
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=5.0,  # whoever loses the network is gone within seconds, for the others too
-        ws_ping_timeout=10.0,
-        log_level="warning",
-        log_config=None if logging.getLogger().handlers else LOGGING_CONFIG,  # what was set up already stays so
-        access_log=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+def configuration(settings: Settings, host: str, port: int, storage: Storage | None = None) -> Config:
+    """How the server runs that these settings describe."""
+    return web_server.configuration(create_app(replace(settings, bound=host), storage), settings, host, port)
 
 
 def be_quick() -> None:
@@ -97,8 +58,7 @@ def listening(host: str, port: int) -> socket.socket:
         bound.close()
         raise Refused("port_taken", {"host": host, "port": port, "detail": str(error)}) from None
     bound.listen(2048)
-    bound.set_inheritable(True)
-    return bound
+    return bound  # which no other program inherits: the port is free as soon as this one is gone
 
 
 def run(

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
+from quintessence.jobs.parent import end_with_parent
+
 _LOG: Final = logging.getLogger("quintessence.server")
 _READY_SECONDS: Final = 60.0
 _PAUSE: Final = 0.1
@@ -70,9 +72,11 @@ class Processes:
     def _start(self) -> bool:
         """Start one more child; whether it is ready to serve."""
         heard, told = os.pipe()
+        parent = os.getpid()
         child = os.fork()
         if child == 0:
             os.close(heard)
+            end_with_parent(parent)  # who nobody replaces or stops any more would hold the port
             os._exit(self._live(told))
         os.close(told)
         self._born[child] = time.monotonic()

@@ -37,9 +37,11 @@ from quintessence.server.tables.registry import Tables
 from quintessence.server.tables.seating import Seating
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
+from quintessence.server.thinking.looks import Looks
 from quintessence.server.thinking.review_claims import ReviewClaims
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
+from quintessence.server.thinking.user_files import UserFiles
 from quintessence.server.wire.updates import send_chat, send_table
 
 _RECENT: Final = 14 * 24 * 3600.0
@@ -78,6 +80,8 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.clocks: Final = ClockTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
+        self.looks: Final = Looks(limits)
+        self.files: Final = UserFiles(self.thinking, limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, limits)
         self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
@@ -195,5 +199,6 @@ class Service:
             await self.keeping.close()
             await self.following.close()
         await self.challenges.close()
+        await self.looks.close()
         await self.thinking.close()
         await self.storage.close()

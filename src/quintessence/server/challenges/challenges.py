@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
 from asyncio import to_thread
@@ -20,10 +21,12 @@ from quintessence.server.challenges.entries import result_of
 from quintessence.server.limits import Limits
 from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import CHALLENGE, StoredTable
+from quintessence.server.storage.change import Change, add_document, change_document
+from quintessence.server.storage.model import CHALLENGE, Claim, StoredTable, Taken
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.creation import FORK, Creation, new_seats, secret_option
+from quintessence.server.tables.creation import FORK, Claiming, Creation, new_seats, secret_option
 from quintessence.server.tables.handing_on import challenge_of, require_deal
+from quintessence.server.tables.replaying import replayed
 from quintessence.server.tables.table import OVER, Table
 
 DEAL: Final = "deal"
@@ -48,12 +51,12 @@ class Challenges:
 
     async def make(self, guest: str, game: str, options: Values, seats: list[tuple[str, str | None]]) -> Deal:
         """A challenge for friends, with a deal that nobody knows, not even its maker."""
-        await self._require_room(guest)
+        await self._claim_room(guest, None)
         kinds = [kind for kind, _ in seats]
         if kinds.count("me") != 1 or set(kinds) - {"me", "bot"}:
             raise BadOption("challenge_seats")
         new_seats(guest, seats)  # refuses bots that there are not
-        match = await to_thread(quintessence.start, game, len(seats), fresh_seed(), options)
+        match = await replayed(quintessence.start, game, len(seats), fresh_seed(), options)
         if secret := secret_option(match.game, match.options):
             raise BadOption("option_known_to_one", {"option": secret})
         variant = match.game.variant.fingerprint
@@ -64,15 +67,28 @@ class Challenges:
         await self._keep(deal)
         return deal
 
-    async def _require_room(self, guest: str) -> None:
-        made = [body for body in (await self._storage.documents(guest, TAKEN)).values() if body.get("made")]
-        if len(made) >= self._limits.challenges_per_guest:
-            raise Problem(429, "too_many_challenges", {"most": self._limits.challenges_per_guest})
+    async def _claim_room(self, guest: str, deal: Deal | None) -> None:
+        """Note that a guest makes a challenge; Problem where it has made as many as one may.
+
+        Without one, only look: before something dear is done.
+        """
+        most = self._limits.challenges_per_guest
+
+        def decide(known: dict[str, Values]) -> dict[str, Values | None]:
+            made = [id_ for id_, body in known.items() if body.get("made")]
+            if len(made) >= most and (deal is None or deal.id not in made):
+                raise Problem(429, "too_many_challenges", {"most": most})
+            return {} if deal is None else {deal.id: {"at": deal.created, "made": True}}
+
+        if deal is None:
+            decide(await self._storage.documents(guest, TAKEN))
+        else:
+            await self._storage.change_documents(guest, TAKEN, None, decide)
 
     async def _keep(self, deal: Deal) -> None:
         await self._storage.keep_guest(await self._identities.guest(deal.host))
-        await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
-        await self._storage.keep_document(deal.host, TAKEN, deal.id, {"at": deal.created, "made": True})
+        await self._claim_room(deal.host, deal)
+        await add_document(self._storage, deal.id, DEAL, DEAL, deal.json())
 
     async def hand_on(self, guest: str, stored: StoredTable) -> Deal:
         """The challenge with the deal of a guest's finished game, its first entry; the same when asked again."""
@@ -82,13 +98,13 @@ class Challenges:
         id_ = handed_on_id(stored.header.id, self._secret)
         if (kept := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
             return read_deal(kept)
-        await self._require_room(guest)
+        await self._claim_room(guest, None)
         deal = await self._deal_of(stored, id_, guest)
         entry = await self._entry(guest, stored.header.id, stored.updated)
         entry.update({"result": result_of(stored, guest), "before": True})
-        await self._storage.keep_document(id_, ENTRY, guest, entry)  # first: a challenge without it would count twice
+        await add_document(self._storage, id_, ENTRY, guest, entry)  # first: a challenge without it would count twice
         await self._keep(deal)
-        return deal
+        return await self.find(id_)
 
     async def _deal_of(self, stored: StoredTable, id_: str, guest: str) -> Deal:
         """What was dealt at a table, where it can still be played."""
@@ -143,26 +159,38 @@ class Challenges:
 
         The first attempt counts. While it goes on there is no other; afterwards each is practice.
         """
-        entries = await self.entries(deal.id)
-        own = entries.get(guest)
-        if own is not None:
-            before = await self._storage.table(str(own["table"]))
-            if before is not None and before.summary.status != OVER:
-                return before.header.id, True, None
-            table = await self._table(guest, deal, f"{FORK}{own['table']}")
-            return table.id, False, table
-        if (day := day_of(deal.id)) is not None and day != today():
-            raise Problem(409, "challenge_is_over")
-        if len(entries) >= self._limits.challenge_entries:
-            raise Problem(429, "challenge_is_full", {"most": self._limits.challenge_entries})
-        return await self._first(guest, deal)
+        own = await self._own(guest, deal.id)
+        if own is None:
+            try:
+                return await self._first(guest, deal)
+            except Taken:  # another request of the same guest was quicker
+                own = await self._own(guest, deal.id)
+                assert own is not None
+        before = await self._storage.outline(str(own["table"]))
+        if before is not None and before.summary.status != OVER:
+            return before.header.id, True, None
+        table = await self._table(guest, deal, f"{FORK}{own['table']}")
+        return table.id, False, table
+
+    async def _own(self, guest: str, id_: str) -> Values | None:
+        """A guest's entry, which names the table of the attempt that counts."""
+        text = await self._storage.document(id_, ENTRY, guest)
+        found: Values | None = None if text is None else json.loads(text)
+        return found
 
     async def _first(self, guest: str, deal: Deal) -> tuple[str, bool, Table]:
+        """The attempt that counts: its entry is claimed as its table is stored. Taken where there is one."""
+        if (day := day_of(deal.id)) is not None and day != today():
+            raise Problem(409, "challenge_is_over")
         if deal.id.startswith(DAILY):  # it stays as it is, whatever games name the day tomorrow
             await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
-        table = await self._table(guest, deal, f"{CHALLENGE}{deal.id}")
-        now = time()
-        await self._storage.keep_document(deal.id, ENTRY, guest, await self._entry(guest, table.id, now))
+        now, most = time(), self._limits.challenge_entries
+        entry = await self._entry(guest, "", now)
+
+        def claim(table: str) -> Claim:
+            return Claim(deal.id, ENTRY, guest, {**entry, "table": table}, most=most, full="challenge_is_full")
+
+        table = await self._table(guest, deal, f"{CHALLENGE}{deal.id}", claim)
         is_made = deal.host == guest
         await self._storage.keep_document(guest, TAKEN, deal.id, {"at": now, "made": is_made})
         return table.id, True, table
@@ -171,15 +199,15 @@ class Challenges:
         known = await self._identities.guest(guest)
         return {"table": table, "at": at, "name": known.name, "watch": "", "result": None}
 
-    async def _table(self, guest: str, deal: Deal, origin: str) -> Table:
+    async def _table(self, guest: str, deal: Deal, origin: str, claim: Claiming | None = None) -> Table:
         match = await self._match(deal)
         seats = new_seats(guest, deal.seats)
-        return await self._creation.create(await self._identities.guest(guest), match, seats, origin)
+        return await self._creation.create(await self._identities.guest(guest), match, seats, origin, claim=claim)
 
     async def _match(self, deal: Deal) -> Match:
         data = await self._creation.variant_data(deal.game, deal.variant) if deal.variant else {}
         try:
-            match = await to_thread(quintessence.start, deal.game, len(deal.seats), deal.seed, deal.options, data)
+            match = await replayed(quintessence.start, deal.game, len(deal.seats), deal.seed, deal.options, data)
         except Refused:
             raise Problem(409, "challenge_outdated") from None
         if match.game.version != deal.version:
@@ -188,12 +216,13 @@ class Challenges:
 
     async def allow(self, guest: str, deal: Deal, is_allowed: bool) -> None:
         """Let others who have played the challenge watch one's own finished game, or not."""
-        entry = (await self.entries(deal.id)).get(guest)
-        stored = None if entry is None else await self._storage.table(str(entry["table"]))
+        entry = await self._own(guest, deal.id)
+        stored = None if entry is None else await self._storage.outline(str(entry["table"]))
         if entry is None or stored is None or stored.summary.status != OVER:
             raise Problem(409, "challenge_not_played")
         watch = f"/t/{stored.header.id}?join={stored.watch}" if is_allowed else ""
-        await self._storage.keep_document(deal.id, ENTRY, guest, {**entry, "watch": watch})
+        change: Change = lambda known: known and {**known, "watch": watch}  # noqa: E731
+        await change_document(self._storage, deal.id, ENTRY, guest, change)
 
     def ended(self, table: Table) -> None:
         """A table is over: note what was made of its challenge, if it has one."""
@@ -213,12 +242,16 @@ class Challenges:
     async def settle(self, stored: StoredTable) -> None:
         """Keep the result of a table that is over, where it is the attempt that counts."""
         id_, guest = stored.header.origin.removeprefix(CHALLENGE), stored.header.host
-        entry = (await self.entries(id_)).get(guest)
-        if entry is None or entry["table"] != stored.header.id or entry["result"] or stored.summary.status != OVER:
+        if stored.summary.status != OVER:
             return
-        known = await self._identities.guest(guest)
-        news: Values = {**entry, "name": known.name, "result": result_of(stored, guest)}
-        await self._storage.keep_document(id_, ENTRY, guest, news)
+        name, result = (await self._identities.guest(guest)).name, result_of(stored, guest)
+
+        def change(entry: Values | None) -> Values | None:
+            if entry is None or entry["table"] != stored.header.id or entry["result"]:
+                return entry
+            return {**entry, "name": name, "result": result}
+
+        await change_document(self._storage, id_, ENTRY, guest, change)
 
     async def settled(self, guest: str, deal: Deal) -> dict[str, Values]:
         """The entries, the guest's own up to date even where the server stopped before it could note it."""

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
-from quintessence.core.game import OPEN, Seat
-from quintessence.core.knowledge import has_taught
+from quintessence.core.game import OPEN, Action, Seat, State
+from quintessence.core.knowledge import Teaching
 from quintessence.core.undo import without_action
 from quintessence.server.decisions.answer_window import ONLINE, setting_of
 from quintessence.server.people.callers import Caller
 from quintessence.server.tables.table import Table
+
+_THREAD: Final = ThreadPoolExecutor(1, "quintessence-worlds")
 
 
 def undo_seat(table: Table, caller: Caller) -> Seat | None:
@@ -41,23 +46,31 @@ def undo_for(table: Table, caller: Caller) -> tuple[bool | str, Seat | None]:
     return table.position.undo[seat], seat
 
 
-async def learn_undo(table: Table) -> None:
-    """Find out for each seat that may be asked about whether it may take back; where all is open, at once."""
+async def learn_undo(table: Table, held: Collection[int]) -> None:
+    """Find out for each held seat that may be asked about whether it may take back; where all is open, at once.
+
+    Of what a bot has played nobody asks.
+    """
     if not table.to_act() or not table.log.actions:
         return
     known = table.position.undo
     for number in range(table.seats) if table.is_allied else (table.log.last_actor() or 0,):
         seat = Seat(number)
-        if seat not in known:
-            known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
+        if seat in held and seat not in known:
+            known[seat] = _at_once(table, seat) or await _looked_at(table, seat)
 
 
 async def can_undo(table: Table, seat: Seat) -> bool | str:
     """Whether a seat may take its last action back: True, or the code of the reason why not."""
     known = table.position.undo
     if seat not in known:
-        known[seat] = _at_once(table, seat) or await asyncio.to_thread(_by_worlds, table, seat)
+        known[seat] = _at_once(table, seat) or await _looked_at(table, seat)
     return known[seat]
+
+
+async def _looked_at(table: Table, seat: Seat) -> bool | str:
+    """The slow answer, in the one thread for it: all others would only share the same time with the loop."""
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, _by_worlds, table, seat)
 
 
 def _at_once(table: Table, seat: Seat) -> bool | str:
@@ -84,8 +97,18 @@ def _by_worlds(table: Table, seat: Seat) -> bool | str:
     if len(following) > 1 and without_action(before.state, following, match.state) is None:
         return "others_built_on_it"
     if before.has_shown is None:
-        before.has_shown = has_taught(before.state, seat, following[0][1], table.seats)
+        before.has_shown = _has_taught(before.state, seat, following[0][1], table.seats)
     return "something_was_shown" if before.has_shown else True
+
+
+def _has_taught(before: State, seat: Seat, action: Action, seats: int) -> bool:
+    """As the rules say. Compiled rules keep the interpreter until they return: so they return after each world."""
+    if before.information() == OPEN:
+        return False
+    teaching = Teaching(before, seat, action, seats)
+    while teaching.is_open:
+        teaching.look_on()
+    return teaching.has_taught
 
 
 def _was_answer(table: Table, seat: Seat) -> bool:

@@ -41,6 +41,7 @@ from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.listener import NOT_ALLOWED
+from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 
 ROUTES: Final = (
@@ -108,6 +109,7 @@ def _schema(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         wanted = [(model, "serialization") for model in (*FROM_CLIENT, *FROM_SERVER)]
+        wanted += [(KeptGame, "validation")]  # a worker reads it, not a route
         _, found = models_json_schema(wanted, ref_template=_REFS + "{model}")  # type: ignore[arg-type]
         schemas = schema["components"]["schemas"]
         for name, value in found["$defs"].items():

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from quintessence.core.game import Values
 from quintessence.server.codec import encode
-from quintessence.server.http.frames import FRAMES, Frames
+from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits
 from quintessence.server.people.callers import Caller, caller_at
 from quintessence.server.problems import Problem

@@ -1,14 +1,11 @@
-"""The door of the server: connections that ask for nothing are closed, and one address has only so many."""
+"""The door of the server: one address has only so many connections."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sys
 from collections import Counter
 from typing import Final
-
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
@@ -42,47 +39,6 @@ class Doors:
     def count(self, address: str) -> int:
         """How many connections an address has."""
         return self._counts[address]
-
-
-class Door(H11Protocol):
-    """Uvicorn's connection, which must ask for something in time."""
-
-    doors: Doors
-    """Set for each server: all connections of one server share it."""
-    _address: str | None = None
-    """The address that was counted in; None where it was not, or a socket has taken over."""
-    _seen: object = None
-    """The request that was the last one when we looked."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        if not self.doors.enter(address):
-            transport.abort()
-            return
-        self._address = address
-        self._watch()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self._address is not None:
-            self.doors.leave(self._address)
-            self._address = None
-
-    def _watch(self) -> None:
-        self.loop.call_later(self.doors.limits.header_seconds, self._look)
-
-    def _look(self) -> None:
-        """Close a connection on which nothing was asked since we last looked, and nothing is being answered."""
-        is_other = self.transport.get_protocol() is not self  # a socket, which has pings of its own
-        if is_other or self.transport.is_closing():
-            return
-        cycle = self.cycle
-        if (cycle is None or cycle.response_complete) and cycle is self._seen:
-            self.transport.abort()
-            return
-        self._seen = cycle
-        self._watch()
 
 
 def raise_descriptors() -> None:

@@ -12,10 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quintessence.server.http.errors import problem
 from quintessence.server.http.health import PATHS
 from quintessence.server.http.hosts import is_own_host, is_own_origin
-from quintessence.server.http.nesting import is_too_deep
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import GUEST, Rates
 from quintessence.server.limits import Limits, Settings
+from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import COOKIE
 from quintessence.server.problems import Problem
 
@@ -33,6 +33,10 @@ _HEADERS: Final = {
 }
 _BUILT: Final = ("x-content-type-options", "cross-origin-resource-policy")
 """All that a built script, style or font needs: the others speak of documents, and a first visit loads thirty files."""
+_FILES: Final = ("/api/records", "/api/mine/games")
+"""Where whole files come in: a worker looks how deep they nest, and parses them."""
+_LISTS: Final = ("/api/tables", "/api/challenges", "/api/mine/achievements", "/api/mine/export")
+_MAKING: Final = ("/variants", "/fork", "/take", "/open")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -88,7 +92,12 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
             raise Problem(413, "too_large", {"most": most})
-        return await _read_body(held.counted(receive), most, limits) if has_body else None
+        if not has_body:
+            return None
+        body = await _read_body(held.counted(receive), most, limits)
+        if scope["path"] not in _FILES and is_too_deep(body, limits.json_depth, limits.json_lists):
+            raise Problem(422, "too_deep", {"most": limits.json_depth})
+        return body
 
     def _take_rate(self, scope: Scope) -> None:
         """Count a request before its body is read; Problem where there were too many."""
@@ -98,8 +107,17 @@ class Guard:
         guest = rates.identities.read(request.cookies.get(COOKIE))
         scope[GUEST] = guest
         address = request.client.host if request.client else ""
-        if not (rates.addresses.take(address) if guest is None else rates.guests.take(guest)):
+        cost = self.limits.dear_cost if is_dear(scope["method"], scope["path"]) else 1
+        is_taken = rates.addresses.take(address) if guest is None else rates.guests.take(guest, cost)
+        if not (is_taken and rates.all_of_address.take(address, cost)):
             raise Problem(429, "too_fast")
+
+
+def is_dear(method: str, path: str) -> bool:
+    """Whether a request makes the server read, replay or tell much, where workers and caches do not help."""
+    if method == "GET":
+        return path in _LISTS
+    return path in ("/api/me", "/api/tables", "/api/challenges") or path.endswith(_MAKING)
 
 
 class Held:
@@ -126,14 +144,14 @@ class Held:
 
 def _most(path: str, limits: Limits) -> int:
     """The most bytes of a body: a record is large, a table's options or a variant's files can be, all else is small."""
-    if path in ("/api/records", "/api/mine/games"):
+    if path in _FILES:
         return limits.record_bytes
     is_large = path in ("/api/tables", "/api/sketch", "/api/challenges") or path.endswith("/variants")
     return limits.body_bytes if is_large else limits.message_bytes
 
 
 async def _read_body(receive: Receive, most: int, limits: Limits) -> bytes:
-    """A whole body that may be parsed."""
+    """A whole body."""
     try:
         async with asyncio.timeout(limits.body_seconds):
             body = await _body(receive, most)
@@ -141,10 +159,6 @@ async def _read_body(receive: Receive, most: int, limits: Limits) -> bytes:
         raise Problem(408, "too_slow") from None
     if len(body) > most:
         raise Problem(413, "too_large", {"most": most})
-    is_small = len(body) <= limits.body_bytes
-    asked = (body, limits.json_depth, limits.json_lists)
-    if is_too_deep(*asked) if is_small else await asyncio.to_thread(is_too_deep, *asked):
-        raise Problem(422, "too_deep", {"most": limits.json_depth})
     return body
 
 

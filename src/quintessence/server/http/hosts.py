@@ -12,14 +12,11 @@ from quintessence.server.limits import Settings
 
 
 def is_own_host(scope: Scope, headers: Headers, settings: Settings, opened: str = "") -> bool:
-    """Whether a request calls this server by a name of its own; a program may leave the name out.
+    """Whether a request calls this server by a name of its own; without any it does not.
 
     `opened` is the address that was opened to the local network, if any.
     """
-    host = headers.get("host")
-    if not host:
-        return True
-    name = name_of(host)
+    name = name_of(headers.get("host", ""))
     if (opened and name == opened) or name == "localhost" or name.endswith(".localhost") or name in _named(settings):
         return True
     try:

@@ -15,10 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quintessence.core.game import Refused, Values
 from quintessence.server.commands import Commands
 from quintessence.server.http.connection import TOO_BUSY, Backlog, Connection
-from quintessence.server.http.nesting import is_too_deep
 from quintessence.server.http.presence_teller import PresenceTeller
 from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
+from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.callers import Visitor
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
@@ -29,6 +29,7 @@ from quintessence.server.wire.messages import (
     AwayMessage,
     ChatMessage,
     FromClient,
+    LetPlayMessage,
     PingMessage,
     PinMessage,
     PlayMessage,
@@ -231,6 +232,7 @@ def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
         StandingAnswerMessage: ("answer", commands.standing_answer),
         PinMessage: ("answer", commands.pin),
         UnpinMessage: ("answer", commands.unpin),
+        LetPlayMessage: ("answer", commands.let_play),
         WhyMessage: ("why", commands.why),
         PreviewMessage: ("preview", commands.preview),
         TrailsMessage: ("trails", commands.trails),

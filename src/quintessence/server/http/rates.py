@@ -87,9 +87,13 @@ class Rates:
         limits = service.settings.limits
         self.identities: Final[Identities] = service.identities
         self.guests: Final = Buckets(limits.requests_per_second, limits.request_burst)
+        self.all_of_address: Final = Buckets(limits.address_requests_per_second, limits.address_request_burst)
+        """All requests of an address, by whichever guests."""
         self.codes: Final = Buckets(limits.codes_per_second, limits.code_burst)
-        """How often the codes of one table's seats may be tried, by all together."""
+        """How often a guest, and an address, may try codes of seats: of all tables, since nobody locks an owner out."""
         self.exports: Final = Buckets(limits.exports_per_second, limits.export_burst)
         self.addresses: Final = Buckets(limits.new_guests_per_second, limits.new_guest_burst)
         if service.usage is not None:
-            service.usage.rates.update(requests=self.guests, new_guests=self.addresses)
+            service.usage.rates.update(
+                requests=self.guests, new_guests=self.addresses, codes=self.codes, of_addresses=self.all_of_address
+            )

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response, StreamingResponse
 
-from quintessence.core import record as records
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask, Asking
 from quintessence.server.mine.export import KINDS
 from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import StoredTable
-from quintessence.server.tables.creation import ImportedRecord
+from quintessence.server.storage.change import add_document
+from quintessence.server.storage.model import StoredTable, Taken
 from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.wire import own_shapes
-from quintessence.server.wire.kept_games import KeptDocument, KeptGame
+from quintessence.server.wire.kept_games import KeptDocument
 from quintessence.server.wire.requests import MarkTable
 from quintessence.server.wire.table_shapes import Imported
 
 router = APIRouter(prefix="/api/mine", responses=PROBLEMS)
+_SCHEMA: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/KeptGame"}}}
+_GAME: Final[dict[str, Any]] = {"requestBody": {"required": True, "content": _SCHEMA}}
+"""What a worker reads; no route parses it."""
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
@@ -65,7 +67,7 @@ async def _require_own(ask: Asking, id_: str) -> StoredTable | None:
         is_held = any(ask.guest in hold.holders for hold in stored.seats)
         if is_held or stored.header.host == ask.guest:
             return stored
-    if any(game.id == id_ for game in await ask.service.mine.games.all(ask.guest)):
+    if await ask.service.mine.games.has(ask.guest, id_):
         return None
     raise Problem(404, "unknown_table")
 
@@ -91,20 +93,17 @@ async def export(ask: Ask, request: Request) -> Response:
     return answer
 
 
-@router.post("/games", response_model=own_shapes.Added)
-async def bring_game(ask: Ask, body: KeptGame) -> Values:
+@router.post("/games", response_model=own_shapes.Added, openapi_extra=_GAME)
+async def bring_game(ask: Ask, request: Request) -> Values:
     """Take in one game of such a file; nothing changes where the caller has it already, but for a missing label."""
     mine, is_here = ask.service.mine, True
-    if any(seat >= len(body.seats) for seat in body.held):
-        raise Problem(422, "malformed_message", {"field": "held", "detail": "no such seat"})
+    game = await ask.service.files.kept_game(ask.guest, (await request.body()).decode("utf-8", "replace"))
     try:
-        await _require_own(ask, body.id)
+        await _require_own(ask, game.id)
     except Problem:
         is_here = False
-    has_record = False if is_here else await mine.games.add(ask.guest, body)
-    known = (await mine.shelf.marks(ask.guest)).get(body.id)
-    if known is None and (body.label or (body.deleted and not is_here)):
-        await mine.shelf.mark(ask.guest, body.id, body.label, body.deleted and not is_here)
+    has_record = False if is_here else await mine.games.add(ask.guest, game)
+    await mine.shelf.bring(ask.guest, game.id, game.label, game.is_deleted and not is_here)
     return {"added": not is_here, "record": has_record}
 
 
@@ -112,11 +111,7 @@ async def bring_game(ask: Ask, body: KeptGame) -> Values:
 async def bring_document(ask: Ask, body: KeptDocument) -> Values:
     """Take in one small thing of such a file; what is here already stays as it is."""
     assert body.kind in KINDS
-    storage = ask.service.storage
-    if body.name in await storage.documents(ask.guest, body.kind):
-        return {"added": False}
-    await storage.keep_document(ask.guest, body.kind, body.name, dict(body.body))
-    return {"added": True}
+    return {"added": await add_document(ask.service.storage, ask.guest, body.kind, body.name, dict(body.body))}
 
 
 @router.post("/games/{id}/open", response_model=Imported)
@@ -130,8 +125,10 @@ async def open_game(ask: Ask, id: GameId) -> Values:  # noqa: A002
     if record is None:
         raise Problem(404, "no_record")
     await service.creation.require_room(ask.guest)
-    job: Values = {"text": records.write(records.checked(record))}
-    checked = ImportedRecord.model_validate(await service.thinking.answer(ask.guest, "record_jobs:check_record", job))
-    made = await service.creation.take_in(await service.identities.guest(ask.guest), checked)
-    await games.keep_opened(ask.guest, id, made)
+    checked = await service.files.record(ask.guest, record)
+    host = await service.identities.guest(ask.guest)
+    try:
+        made = await service.creation.take_in(host, checked, lambda table: games.claim(ask.guest, id, table, before))
+    except Taken:  # another request of the same guest was quicker
+        return {"id": await games.opened(ask.guest, id)}
     return {"id": made}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -11,9 +10,11 @@ from starlette.responses import Response
 import quintessence
 from quintessence.core.game import Values
 from quintessence.core.match import Match
+from quintessence.server.codec import encode
 from quintessence.server.http.asking import PROBLEMS, Ask
 from quintessence.server.puzzles.puzzles import find_puzzle
 from quintessence.server.tables.creation import new_seats
+from quintessence.server.tables.replaying import replayed
 from quintessence.server.wire.puzzle_shapes import PuzzleHint, PuzzlePosition, Puzzles, PuzzleSolution, PuzzleVerdict
 from quintessence.server.wire.requests import PuzzleAsked, PuzzleRows, PuzzleTable
 from quintessence.server.wire.table_shapes import Table
@@ -25,9 +26,9 @@ OfGame = Annotated[str | None, Query(max_length=100)]
 
 
 @router.get("", response_model=Puzzles)
-async def puzzles(ask: Ask, game: OfGame = None) -> Values:
+async def puzzles(ask: Ask, game: OfGame = None) -> Response:
     """The puzzles of all games or of one, without their answers; today's are marked."""
-    return await ask.service.puzzles.listed(ask.guest, game)
+    return ask.json(encode(await ask.service.puzzles.listed(ask.guest, game)))
 
 
 @router.post("/{game}/{name}/position", response_model=PuzzlePosition, response_model_exclude_unset=True)
@@ -58,7 +59,7 @@ async def solution(ask: Ask, game: Game, name: Name) -> Values:
 async def play_on(ask: Ask, game: Game, name: Name, body: PuzzleTable) -> Response:
     """A practice table that goes on from the puzzle's position, with bots in the other seats."""
     service = ask.service
-    match = await to_thread(_match_of, game, name)
+    match = await replayed(_match_of, game, name)
     puzzle = find_puzzle(game, name)
     wanted: list[tuple[str, str | None]] = [("bot", body.level) for _ in range(match.seats)]
     wanted[puzzle.seat] = ("me", None)

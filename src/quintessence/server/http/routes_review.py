@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -15,8 +14,9 @@ from quintessence.core.replay import start_match
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
-from quintessence.server.tables.creation import FORK, ImportedRecord, new_seats
-from quintessence.server.tables.review import moment, record_of, require_shown, steps, viewer_for
+from quintessence.server.tables.creation import FORK, new_seats
+from quintessence.server.tables.replaying import replayed
+from quintessence.server.tables.review import record_of, require_shown, viewer_for
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.thinking.review_progress import review_asked
 from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
@@ -32,21 +32,21 @@ Number = Annotated[int, Path(ge=0, le=1_000_000_000)]
 
 
 @router.get("/tables/{id}/review", response_model=Review, response_model_exclude_unset=True)
-async def review(ask: Ask, id: TableId, seat: Viewer = None) -> Values:  # noqa: A002
+async def review(ask: Ask, id: TableId, seat: Viewer = None) -> Response:  # noqa: A002
     """Every step so far, as the caller may know it."""
     async with ask.service.tables.locked(id) as table:
         viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
-        match, is_over = table.rules().copy(), table.is_over()
-    return await to_thread(steps, match, viewer, is_over)
+        match, is_over = snapshot(table), table.is_over()
+    return ask.json(await ask.service.looks.back(ask.guest, match, viewer, is_over))
 
 
 @router.get("/tables/{id}/review/{number}", response_model=Moment)
-async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None) -> Values:  # noqa: A002
+async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None) -> Response:  # noqa: A002
     """The position after so many actions, as the caller may know it."""
     async with ask.service.tables.locked(id) as table:
         viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
-        match = table.rules().copy()
-    return await to_thread(moment, match, viewer, number)
+        match = snapshot(table)
+    return ask.json(await ask.service.looks.at(ask.guest, match, viewer, number))
 
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)
@@ -93,7 +93,7 @@ async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
     if len(body.seats) != match.seats:
         raise BadOption("wrong_seats", {"seats": len(body.seats), "allowed": str(match.seats)})
     seats = new_seats(ask.guest, wanted(body.seats))
-    forked = await to_thread(_forked, match, body.at)
+    forked = await replayed(_forked, match, body.at)
     made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, f"{FORK}{id}")
     if puzzle is not None:
         await keep_puzzle(service.storage, made.id, puzzle)
@@ -135,9 +135,7 @@ async def import_record(ask: Ask, request: Request) -> Values:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_not_json", {"detail": str(error)}) from None
-    checked = ImportedRecord.model_validate(
-        await service.thinking.answer(ask.guest, "record_jobs:check_record", {"text": text})
-    )
+    checked = await service.files.record(ask.guest, text)
     return {"id": await service.creation.take_in(await service.identities.guest(ask.guest), checked)}
 
 

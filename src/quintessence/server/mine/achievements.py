@@ -10,6 +10,7 @@ from quintessence.core.discovery import known_games
 from quintessence.core.game import Json, Refused, Values
 from quintessence.server.limits import Limits
 from quintessence.server.mine.kept import KeptGames, is_casual
+from quintessence.server.storage.change import change_document
 from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.creation import IMPORT
@@ -57,16 +58,29 @@ class Achievements:
                 found.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
             seen.append(one.id)
         if waiting:
-            await self._storage.keep_document(guest, KIND, _NAME, {"earned": found, "looked": seen[-_LOOKED:]})
+            kept = await self._keep(guest, found, seen)
+            found = {**kept}
         return {"achievements": _all(declared, found), "left": max(0, len(waiting) - self._most)}
+
+    async def _keep(self, guest: str, found: Values, seen: list[Json]) -> Values:
+        """Keep what was found, beside what another request has found meanwhile; all of it."""
+
+        def change(known: Values | None) -> Values:
+            earned, looked = (known or {}).get("earned"), (known or {}).get("looked")
+            before: list[Json] = [*looked] if isinstance(looked, list) else []
+            both = before + [id_ for id_ in seen if id_ not in before]
+            return {"earned": {**found, **(earned if isinstance(earned, dict) else {})}, "looked": both[-_LOOKED:]}
+
+        kept = await change_document(self._storage, guest, KIND, _NAME, change)
+        assert kept is not None
+        earned = kept["earned"]
+        assert isinstance(earned, dict)
+        return earned
 
     async def _finished(self, guest: str) -> list[Finished]:
         """The games that count: own seats beside others' or a side, nothing taken back; the oldest first."""
         found = [one for stored in await self._storage.tables_of(guest) if (one := _counted(stored, guest))]
-        for game in await self._games.all(guest):
-            is_own = bool(game.held) and (len(game.held) < len(game.seats) or bool(game.sides))
-            if is_own and not game.casual and game.origin != "import":
-                found.append(Finished(game.id, game.game, game.held, game.updated, is_here=False))
+        found += [one async for game in self._games.all(guest) if (one := _counted_elsewhere(game))]
         return sorted(found, key=lambda one: one.at)
 
     async def _codes(self, guest: str, game: Finished) -> list[str]:
@@ -74,18 +88,16 @@ class Achievements:
         record = await self._record(guest, game)
         if record is None:
             return []
-        held: list[Json] = [seat for seat in game.held]
+        job: Values = {"record": record, "held": [seat for seat in game.held]}
         try:
-            answer = await self._thinking.answer(
-                guest, "record_jobs:find_achievements", {"record": record, "held": held}
-            )
+            answer = await self._thinking.answer(guest, "record_jobs:find_achievements", job)
         except Refused:
             return []
         codes = answer["codes"]
         assert isinstance(codes, list)
         return [str(code) for code in codes]
 
-    async def _record(self, guest: str, game: Finished) -> Values | None:
+    async def _record(self, guest: str, game: Finished) -> Values | str | None:
         if not game.is_here:
             return await self._games.record(guest, game.id)
         stored = await self._storage.table(game.id)
@@ -103,6 +115,15 @@ def _counted(stored: StoredTable, guest: str) -> Finished | None:
     if summary.status != OVER or not is_own or head.origin == IMPORT or is_casual(head, summary.result):
         return None
     return Finished(head.id, head.game, held, stored.updated, is_here=True)
+
+
+def _counted_elsewhere(game: Values) -> Finished | None:
+    held, seats, at = game["held"], game["seats"], game["updated"]
+    assert isinstance(held, list) and isinstance(seats, list) and isinstance(at, (int, float))
+    is_own = bool(held) and (len(held) < len(seats) or bool(game["sides"]))
+    if not is_own or game["casual"] or game["origin"] == IMPORT:
+        return None
+    return Finished(str(game["id"]), str(game["game"]), [int(str(seat)) for seat in held], at, is_here=False)
 
 
 def _declared() -> dict[str, list[Achievement]]:

@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator
 from time import time
 from typing import Any, Final
 
+from orjson import Fragment
+
 from quintessence.core.game import Values
 from quintessence.server.codec import encode
 from quintessence.server.limits import Limits
-from quintessence.server.mine.kept import KeptGames, game_of, plain_game
+from quintessence.server.mine.kept import KeptGames, game_of
 from quintessence.server.mine.shelf import Mark, Shelf
 from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Storage
@@ -21,6 +23,7 @@ FORMAT: Final = "quintessence-data"
 VERSION: Final = 1
 KINDS: Final = ("puzzle",)
 """The documents of a guest that go along as they are."""
+_PAGE: Final = 100
 
 
 class Export:
@@ -51,16 +54,23 @@ class Export:
 
     async def _all(self, guest: str) -> AsyncIterator[dict[str, Any]]:
         """The finished games of a guest: its tables here, then what it brought along."""
-        tables, copies = await self._storage.tables_of(guest), await self._games.copies(guest)
-        here = [one.header.id for one in tables if one.summary.status == OVER]
+        copies, here = await self._games.copies(guest), await self._finished(guest)
         for id_ in [id_ for id_ in here if id_ not in copies]:
             stored = await self._storage.table(id_)
             if stored is not None:
                 yield game_of(stored, guest, await self._record(stored))
-        records = await self._games.records(guest)
-        for game in await self._games.all(guest):
-            if game.id not in here:
-                yield {**plain_game(game), "record": records.get(game.id)}
+        async for game in self._games.all(guest):
+            if game["id"] not in here:
+                record = await self._games.record(guest, str(game["id"]))
+                yield {**game, "record": None if record is None else Fragment(record)}
+
+    async def _finished(self, guest: str) -> list[str]:
+        here: list[str] = []
+        skipped = 0
+        while tables := await self._storage.tables_of(guest, skipped, _PAGE):
+            here += [one.header.id for one in tables if one.summary.status == OVER]
+            skipped += _PAGE
+        return here
 
     async def _record(self, stored: StoredTable) -> Values:
         head = stored.header

@@ -2,62 +2,85 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from quintessence.core.game import Json, Values
-from quintessence.server.codec import encode
+from quintessence.core.game import Values
+from quintessence.server.codec import decode
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import Header, StoredTable
+from quintessence.server.storage.model import Claim, Header, NoRoom, StoredTable
 from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.tally import Tally
 from quintessence.server.tables.creation import origin_kind
-from quintessence.server.wire.kept_games import KeptGame
+from quintessence.server.thinking.user_files import ReadGame
 
 GAME: Final = "game"
 RECORD: Final = "record"
 OPENED: Final = "opened"
 """The kinds of documents: a game without its record, that record, and the table that was made of it."""
+_PAGE: Final = 100
 
 
 class KeptGames:
-    """The games that guests have brought along."""
+    """The games that guests have brought along: a summary each, which a worker has read, and its record beside it."""
 
     def __init__(self, storage: Storage, limits: Limits) -> None:
         self._storage: Final = storage
         self._limits: Final = limits
+        self._all_bytes: Final = Tally(storage.document_bytes)
 
-    async def all(self, guest: str) -> list[KeptGame]:
-        """A guest's games, without their records."""
-        found = await self._storage.documents(guest, GAME)
-        return [KeptGame.model_validate(body) for body in found.values()]
+    async def has(self, guest: str, id_: str) -> bool:
+        """Whether a guest has brought a game along."""
+        return await self._storage.document(guest, GAME, id_) is not None
 
-    async def add(self, guest: str, game: KeptGame) -> bool:
-        """Keep a game; whether its record is kept too, which may be too long."""
-        has_record = game.record is not None and len(encode(game.record)) <= self._limits.document_bytes
-        if has_record and game.record is not None:
-            await self._storage.keep_document(guest, RECORD, game.id, dict(game.record))
-        await self._storage.keep_document(guest, GAME, game.id, plain_game(game))
+    async def page(self, guest: str, after: str, most: int) -> list[Values]:
+        """The summaries of some of a guest's games, by their ids, from behind `after` on."""
+        found = await self._storage.document_page(guest, GAME, after, most)
+        return [summary for _, text in found if isinstance(summary := decode(text), dict)]
+
+    async def all(self, guest: str) -> AsyncIterator[Values]:
+        """The summaries of all of a guest's games; others have their turn between two pages."""
+        after = ""
+        while found := await self.page(guest, after, _PAGE):
+            for summary in found:
+                yield summary
+            after = str(found[-1]["id"])
+
+    async def add(self, guest: str, game: ReadGame) -> bool:
+        """Keep a game; whether its record is kept too, for which there may be no room."""
+        has_record = game.record is not None and await self._keep_record(guest, game.id, game.record)
+        await self._storage.keep_document(guest, GAME, game.id, game.summary)
         return has_record
 
-    async def record(self, guest: str, id_: str) -> Values | None:
-        """The record of a game that was brought along."""
-        return (await self._storage.documents(guest, RECORD)).get(id_)
+    async def _keep_record(self, guest: str, id_: str, record: str) -> bool:
+        if await self._all_bytes.now() + len(record.encode()) > self._limits.record_bytes_in_all:
+            return False
+        try:
+            await self._storage.keep_document(guest, RECORD, id_, record)
+        except NoRoom as error:
+            if error.code == "too_many_documents":  # then the game finds no room either
+                raise
+            return False
+        self._all_bytes.add(len(record.encode()))
+        return True
 
-    async def records(self, guest: str) -> dict[str, Values]:
-        """All records that a guest has brought along, by the games' ids."""
-        return await self._storage.documents(guest, RECORD)
+    async def record(self, guest: str, id_: str) -> str | None:
+        """The record of a game that was brought along, as JSON."""
+        return await self._storage.document(guest, RECORD, id_)
 
     async def opened(self, guest: str, id_: str) -> str | None:
         """The table that was made of a record."""
-        found = (await self._storage.documents(guest, OPENED)).get(id_)
-        return None if found is None else str(found["table"])
+        found = await self._storage.document(guest, OPENED, id_)
+        return None if found is None else str(json.loads(found)["table"])
 
     async def copies(self, guest: str) -> set[str]:
         """All tables that were made of such records."""
         return {str(body["table"]) for body in (await self._storage.documents(guest, OPENED)).values()}
 
-    async def keep_opened(self, guest: str, id_: str, table: str) -> None:
-        """Note the table that was made of a record."""
-        await self._storage.keep_document(guest, OPENED, id_, {"table": table})
+    def claim(self, guest: str, id_: str, table: str, before: str | None) -> Claim:
+        """That a new table is the one made of a record, in the place of one that is gone."""
+        return Claim(guest, OPENED, id_, {"table": table}, None if before is None else {"table": before})
 
     async def remove(self, guest: str, id_: str) -> None:
         """Forget a game that was brought along."""
@@ -65,19 +88,11 @@ class KeptGames:
             await self._storage.remove_document(guest, kind, id_)
 
 
-def plain_game(game: KeptGame) -> Values:
-    """A game without its record and without what only its player has noted."""
-    found: Values = game.model_dump(exclude={"record", "label", "deleted", "result"})
-    return {**found, "result": None if game.result is None else game.result.model_dump(exclude_none=True)}
-
-
-def game_json(game: KeptGame) -> Values:
+def game_json(summary: Values) -> Values:
     """A game that was brought along, as the list of tables shows it."""
-    plain = plain_game(game)
-    seats: list[Json] = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in game.seats]
-    more: Values = {"status": "over", "to_act": [], "yours": False, "revision": game.played, "archived": True}
-    more |= {"clock_left": None, "may_hand_on": False}
-    return {**plain, "seats": seats, **more}
+    more: Values = {"status": "over", "to_act": [], "yours": False, "revision": summary["played"], "archived": True}
+    more |= {"clock_left": None, "may_hand_on": False, "terms": {}}
+    return {**summary, **more}
 
 
 def game_of(stored: StoredTable, guest: str, record: Values | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from quintessence.core.game import Values
 from quintessence.server.people.plain_text import clean
+from quintessence.server.storage.change import add_document, change_document
 from quintessence.server.storage.protocol import Storage
 
 KIND: Final = "shelf"
@@ -38,15 +39,23 @@ class Shelf:
 
     async def mark(self, guest: str, table: str, label: str | None, is_deleted: bool | None) -> Mark:
         """Change what is given of a note; one that says nothing is not kept."""
-        before = (await self.marks(guest)).get(table, Mark())
-        kept = before.label if label is None else clean(label, self._length)
-        since = before.deleted or time() if is_deleted else 0.0
-        mark = Mark(kept, before.deleted if is_deleted is None else since)
-        if mark == Mark():
-            await self._storage.remove_document(guest, KIND, table)
-        elif mark != before:
-            await self._storage.keep_document(guest, KIND, table, mark.json())
-        return mark
+        now, wanted = time(), None if label is None else clean(label, self._length)
+
+        def change(known: Values | None) -> Values | None:
+            before = Mark() if known is None else _read(known)
+            since = before.deleted or now if is_deleted else 0.0
+            deleted = before.deleted if is_deleted is None else since
+            mark = Mark(before.label if wanted is None else wanted, deleted)
+            return None if mark == Mark() else mark.json()
+
+        kept = await change_document(self._storage, guest, KIND, table, change)
+        return Mark() if kept is None else _read(kept)
+
+    async def bring(self, guest: str, table: str, label: str, is_deleted: bool) -> None:
+        """Keep a note that comes along with a game, unless there is one."""
+        mark = Mark(clean(label, self._length), time() if is_deleted else 0.0)
+        if mark != Mark():
+            await add_document(self._storage, guest, KIND, table, mark.json())
 
     async def remove(self, guest: str, table: str) -> None:
         """Forget the note: the table is gone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import secrets
 from collections import deque
@@ -18,6 +19,7 @@ from quintessence.server.limits import Limits
 from quintessence.server.notification_settings import is_mail_address
 from quintessence.server.people.callers import is_same
 from quintessence.server.problems import Problem
+from quintessence.server.storage.change import change_document
 from quintessence.server.storage.protocol import Storage
 
 KIND: Final = "mail"
@@ -69,18 +71,21 @@ class Addresses:
 
     async def confirm(self, guest: str, code: str) -> None:
         """Take the code that was mailed; Problem when it is another one, too old, or too many were tried."""
-        found = await self._document(guest)
-        if found is None or found["confirmed"]:
-            raise Problem(409, "no_mail_code")
-        tries, until = found["tries"], found["until"]
-        assert isinstance(tries, int) and isinstance(until, float)
-        if tries >= self._limits.mail_code_tries or until < self._now():
-            raise Problem(409, "no_mail_code")
-        if not is_same(str(found["code"]), code.replace(" ", "")):
-            await self._storage.keep_document(guest, KIND, _NAME, {**found, "tries": tries + 1})
+
+        def change(found: Values | None) -> Values:
+            if found is None or found["confirmed"]:
+                raise Problem(409, "no_mail_code")
+            tries, until = found["tries"], found["until"]
+            assert isinstance(tries, int) and isinstance(until, float)
+            if tries >= self._limits.mail_code_tries or until < self._now():
+                raise Problem(409, "no_mail_code")
+            if not is_same(str(found["code"]), code.replace(" ", "")):
+                return {**found, "tries": tries + 1}
+            return {"address": found["address"], "language": found["language"], "confirmed": True}
+
+        kept = await change_document(self._storage, guest, KIND, _NAME, change)
+        if kept is None or not kept["confirmed"]:
             raise Problem(403, "wrong_mail_code")
-        kept: Values = {"address": found["address"], "language": found["language"], "confirmed": True}
-        await self._storage.keep_document(guest, KIND, _NAME, kept)
 
     async def remove(self, guest: str) -> None:
         """Forget a guest's address."""
@@ -88,9 +93,10 @@ class Addresses:
 
     async def speak(self, guest: str, language: str) -> None:
         """Write to a guest in another language from now on."""
-        found = await self._document(guest)
-        if found is not None and found["language"] != language:
-            await self._storage.keep_document(guest, KIND, _NAME, {**found, "language": language})
+        if await self._document(guest) is not None:  # what most guests have not is not written
+            await change_document(
+                self._storage, guest, KIND, _NAME, lambda found: found and {**found, "language": language}
+            )
 
     def stop_token(self, guest: str, address: str) -> str:
         """With it, whoever reads a mail of ours ends them."""
@@ -116,18 +122,25 @@ class Addresses:
     async def _count(self, guest: str, address: str) -> None:
         """Count a mail with a code, of this guest, to this address and in all; Problem where there were too many."""
         owner, now = f"mail:{self._hash(address)}", self._now()
-        kept = await self._storage.documents(owner, KIND)
-        if _REFUSED in kept:
+        if await self._storage.document(owner, KIND, _REFUSED) is not None:
             raise Problem(403, "mail_refused")
-        counts = [(owner, kept), (guest, await self._storage.documents(guest, KIND))]
-        lately = [[at for at in _times(found.get(_SENT)) if at > now - _DAY] for _, found in counts]
-        is_much = len(self._lately) == self._lately.maxlen and self._lately[0] > now - _HOUR
-        if is_much or any(len(times) >= self._limits.mail_codes_per_day for times in lately):
+        if len(self._lately) == self._lately.maxlen and self._lately[0] > now - _HOUR:
             raise Problem(429, "too_many_mail_codes")
         self._lately.append(now)
-        for (name, _), times in zip(counts, lately, strict=True):
-            body: Values = {"times": [*times, now]}
-            await self._storage.keep_document(name, KIND, _SENT, body)
+        try:
+            for name in (guest, owner):  # a guest who has no more to send uses up nothing of an address
+                await change_document(self._storage, name, KIND, _SENT, lambda found: self._one_more(found, now))
+        except Problem:
+            with contextlib.suppress(ValueError):
+                self._lately.remove(now)
+            raise
+
+    def _one_more(self, found: Values | None, now: float) -> Values:
+        """The times of a day's mails with one more; Problem where there were too many."""
+        times = [at for at in _times(found) if at > now - _DAY]
+        if len(times) >= self._limits.mail_codes_per_day:
+            raise Problem(429, "too_many_mail_codes")
+        return {"times": [*times, now]}
 
     async def _document(self, guest: str) -> Values | None:
         return (await self._storage.documents(guest, KIND)).get(_NAME)

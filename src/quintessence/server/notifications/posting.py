@@ -6,7 +6,7 @@ import asyncio
 import socket
 import ssl
 from functools import cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,8 +15,21 @@ from quintessence.server.notifications.channel import Undelivered
 _PORTS: Final = {"https": 443, "http": 80}
 _HEAD: Final = 4096
 """Bytes in which an answer's first line must come."""
-_TRANSLATED: Final = b"\x00\x64\xff\x9b"
-"""How addresses begin that stand for one of the older protocol (RFC 6052, RFC 8215)."""
+_CLOSED: Final = tuple(
+    IPv6Network(name)
+    for name in (
+        "64:ff9b::/32",
+        "::/96",
+        "::ffff:0:0:0/96",
+        "fec0::/10",
+        "5f00::/16",
+        "3fff::/20",
+        "2002::/16",
+        "2001::/32",
+    )
+)
+"""Addresses that name another one within them (translated, compatible, 6to4, Teredo), and those of no open network
+(site-local, segment routing, documentation), whatever this Python knows of them."""
 
 
 async def post(url: str, headers: dict[str, str], body: bytes, seconds: float, is_public: bool) -> int:
@@ -29,7 +42,8 @@ async def post(url: str, headers: dict[str, str], body: bytes, seconds: float, i
     try:
         async with asyncio.timeout(seconds):
             address = await _address(host, port, is_public)
-            return await _status(address, host if found.scheme == "https" else None, "\r\n".join(lines).encode() + body)
+            name = host if found.scheme == "https" else None
+            return await _status(address, name, "\r\n".join(lines).encode() + body, is_public)
     except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
         raise Undelivered(f"{host}: {type(error).__name__} {error}") from error
 
@@ -49,16 +63,17 @@ def is_public_address(text: str) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public_address(str(address.ipv4_mapped))
-        is_translated = address.packed.startswith(_TRANSLATED)
-        if is_translated or address.sixtofour is not None or address.teredo is not None:
-            return False  # another address is named within it
+        if any(address in network for network in _CLOSED):
+            return False
     return address.is_global and not address.is_multicast
 
 
-async def _status(address: tuple[str, int], name: str | None, request: bytes) -> int:
+async def _status(address: tuple[str, int], name: str | None, request: bytes, is_public: bool) -> int:
     secured = {} if name is None else {"ssl": _context(), "server_hostname": name}
     reader, writer = await asyncio.open_connection(*address, limit=_HEAD, **secured)  # type: ignore[arg-type]
     try:
+        if is_public and not is_public_address(str(writer.get_extra_info("peername")[0])):  # the one in use
+            raise OSError("not a public address")
         writer.write(request)
         await writer.drain()
         words = (await reader.readline()).split()

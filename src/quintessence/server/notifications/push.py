@@ -58,10 +58,13 @@ class Push:
         if not is_secret:
             raise Problem(422, "bad_push_subscription")
         body: Values = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth, "language": language}
-        await self._storage.keep_document(guest, KIND, _name(endpoint), body)
-        known = await self._storage.documents(guest, KIND)
-        for name in [name for name in known if name != _name(endpoint)][: max(0, len(known) - self._most)]:
-            await self._storage.remove_document(guest, KIND, name)
+
+        def decide(known: dict[str, Values]) -> dict[str, Values | None]:
+            others = [name for name in known if name != _name(endpoint)]  # the oldest first
+            too_many = others[: max(0, len(others) + 1 - self._most)]
+            return {**dict.fromkeys(too_many), _name(endpoint): body}
+
+        await self._storage.change_documents(guest, KIND, None, decide)
 
     async def unsubscribe(self, guest: str, endpoint: str) -> None:
         """Forget a browser."""

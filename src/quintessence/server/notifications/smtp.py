@@ -6,11 +6,15 @@ import asyncio
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 
 from quintessence.server.notification_settings import STARTTLS, TLS, MailSettings
 from quintessence.server.notifications.channel import Undelivered
+
+_POLICY: Final = SMTP.clone(max_line_length=998)
+"""No header is folded or encoded for its length alone: a mail program must find the link to stop as it is."""
 
 
 class Mailer:
@@ -22,7 +26,7 @@ class Mailer:
 
     async def send(self, address: str, subject: str, text: str, language: str, stop: str) -> None:
         """One mail to one address; `stop` is where a mail program tells that it wants no more. Undelivered else."""
-        mail = EmailMessage()
+        mail = EmailMessage(_POLICY)
         mail["From"], mail["To"], mail["Subject"] = self._settings.sender, address, subject
         mail["Date"] = formatdate(usegmt=True)
         mail["Message-ID"] = make_msgid(domain=parseaddr(self._settings.sender)[1].rpartition("@")[2])

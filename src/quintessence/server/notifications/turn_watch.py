@@ -11,6 +11,7 @@ from typing import Final
 from quintessence.core.game import Refused, Values
 from quintessence.server.limits import Limits
 from quintessence.server.notifications.channel import TurnNotification
+from quintessence.server.storage.change import change_document
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.tables.attendance import GONE, presence_of
 from quintessence.server.tables.registry import Tables
@@ -102,20 +103,30 @@ class TurnWatch:
 
     async def _due(self, table: Table) -> list[TurnNotification]:
         """What is to be told now. It is stored first that it was: better lost than told twice."""
-        storage, found, guests = self._tables.storage, [], set[str]()
-        told = await storage.documents(table.id, KIND)
+        found, guests = list[TurnNotification](), set[str]()
         for seat, wait in self._waits.get(table.id, {}).items():
             if wait.is_settled or wait.since + self._pause > self._tables.clock.now():
                 continue
-            if not _is_same_turn(told.get(str(seat)), table.revision, wait.acted):
-                body: Values = {"revision": table.revision, "acted": wait.acted}
-                await storage.keep_document(table.id, KIND, str(seat), body)
+            if await self._claim(table, seat, wait.acted):
                 found.append(_notification(table, seat, guests))
                 guests.update(found[-1].guests)
             wait.is_settled = True
         self._timers.stop(table.id)
         self._set(table.id)
         return found
+
+    async def _claim(self, table: Table, seat: int, acted: int) -> bool:
+        """Note that a seat is told of this turn; False where it was, perhaps by another process."""
+        body: Values = {"revision": table.revision, "acted": acted}
+        is_new = False
+
+        def change(told: Values | None) -> Values:
+            nonlocal is_new
+            is_new = not _is_same_turn(told, table.revision, acted)
+            return body if is_new or told is None else told
+
+        await change_document(self._tables.storage, table.id, KIND, str(seat), change)
+        return is_new
 
 
 def _is_same_turn(told: Values | None, revision: int, acted: int) -> bool:

@@ -231,7 +231,7 @@ class Moves:
         """The update of each listener about a change."""
         if not table.listeners:
             return []
-        await learn_undo(table)
+        await learn_undo(table, {seat for listener in table.listeners for seat in listener.caller.held})
         builder = UpdateBuilder(table, entry.kind, entry.seat, events)
         return [(listener, builder.update_for(listener)) for listener in table.listeners if listener.revision >= 0]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from quintessence.core.game import Json, Refused, Seat, Values
@@ -21,10 +21,10 @@ from quintessence.server.decisions.answer_window import (
     own_answer_json,
 )
 from quintessence.server.play.moves import Moves
-from quintessence.server.problems import Problem
-from quintessence.server.storage.model import StorageFailed
+from quintessence.server.problems import Overtaken, Problem
+from quintessence.server.storage.model import StorageFailed, Taken
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.table import UNKNOWN, Table
 from quintessence.server.tables.timers import Timers
 
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -76,7 +76,8 @@ class WindowTimers:
             return False
         if table.choose(seat, row) is not window.default_answer:
             return False
-        table.count_people(await self._tables.storage.keep_answer(table.id, seat, window.revision))
+        stored = table.stored
+        await self._count(table, self._tables.storage.keep_answer(table.id, seat, window.revision, stored.people))
         window.is_kept = True
         self.answer_changed(table, seat)
         return True
@@ -92,11 +93,20 @@ class WindowTimers:
         if not may_answer_ahead(table):
             raise Problem(409, "standing_answer_needs_time")  # without a pause it would show who answered ahead
         hold, turn = table.stored.seats[seat], match.state.turn_number()
-        table.count_people(await self._tables.storage.keep_standing_answer(table.id, seat, code, turn))
+        people = table.stored.people
+        await self._count(table, self._tables.storage.keep_standing_answer(table.id, seat, code, turn, people))
         hold.standing_answer, hold.standing_turn = code, turn
         if (window := open_window(table)) is not None and window.seat == seat:
             window.is_kept = False
         self.answer_changed(table, seat)
+
+    async def _count(self, table: Table, change: Awaitable[int]) -> None:
+        """Have an answer stored; Overtaken where another process has changed who may give it."""
+        try:
+            table.count_people(await change)
+        except Taken:
+            table.count_people(UNKNOWN)  # whoever takes the lock next has to look
+            raise Overtaken(table.revision) from None
 
     async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
         """Hold a bot's answer back as a person's is; whether it is kept, and nothing is left to play now."""

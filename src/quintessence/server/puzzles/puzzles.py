@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
-from typing import Final
+from typing import Any, Final
+
+from orjson import Fragment
 
 import quintessence
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.game import Json, Refused, Values
 from quintessence.core.puzzle import Puzzle, PuzzleSet
+from quintessence.server.codec import encode
 from quintessence.server.problems import Problem
 from quintessence.server.puzzles.results import SHOWN, SOLVED, Results, results_of
 from quintessence.server.storage.protocol import Storage
@@ -30,9 +33,11 @@ class Puzzles:
         self._storage: Final = storage
         self._thinking: Final = thinking
         self.today: Final = today
+        self._encoded: Final[dict[str, tuple[PuzzleSet | None, date | None, dict[str, bytes]]]] = {}
+        """By game: of which set and day, and each puzzle as the list has it for everyone."""
 
     async def listed(self, guest: str, game: str | None) -> Values:
-        """All puzzles, or those of one game, without their answers."""
+        """All puzzles, or those of one game, without their answers; to be encoded."""
         results, today = await results_of(self._storage, guest), self.today()
         sets = _sets() if game is None else {game: _set(game)}
         games: list[Json] = []
@@ -41,9 +46,17 @@ class Puzzles:
             is_stale = found.version != quintessence.load(slug, {}).version
             offered = [] if is_stale else found.puzzles
             games.append({"game": slug, "count": len(offered), "stale": is_stale, "made": found.made})
-            daily = found.daily(today.toordinal())
-            puzzles += [_listed(slug, puzzle, puzzle is daily, results) for puzzle in offered]
+            puzzles += [] if is_stale else self._listed(slug, found, today, results)
         return {"date": today.isoformat(), "streak": results.streak(today), "games": games, "puzzles": puzzles}
+
+    def _listed(self, slug: str, found: PuzzleSet, today: date, results: Results) -> list[Json]:
+        """The puzzles of a game, each as a guest has come with it; what all see alike is encoded once a day."""
+        of, day, parts = self._encoded.get(slug, (None, None, {}))
+        if of is not found or day != today:
+            daily = found.daily(today.toordinal())
+            parts = {_key(slug, one.id): encode(_listed(slug, one, one is daily))[:-1] for one in found.puzzles}
+            self._encoded[slug] = (found, today, parts)
+        return [_with_result(part, results.of(key)) for key, part in parts.items()]
 
     async def position(self, guest: str, game: str, name: str, asked: Values) -> Values:
         """The position after some actions of a try."""
@@ -119,8 +132,8 @@ def _key(game: str, name: str) -> str:
     return f"{game}.{name}"
 
 
-def _listed(game: str, puzzle: Puzzle, is_daily: bool, results: Results) -> Values:
-    known = results.of(_key(game, puzzle.id))
+def _listed(game: str, puzzle: Puzzle, is_daily: bool) -> Values:
+    """What the list says of a puzzle to everyone."""
     return {
         "game": game,
         "id": puzzle.id,
@@ -129,6 +142,9 @@ def _listed(game: str, puzzle: Puzzle, is_daily: bool, results: Results) -> Valu
         "stars": puzzle.stars,
         "levels": puzzle.fields["solved"],
         "daily": is_daily,
-        "state": known["state"],
-        "tries": known["tries"],
     }
+
+
+def _with_result(part: bytes, known: Values) -> Any:
+    """The same with how far a guest has come, for a message."""
+    return Fragment(b'%b,"state":%b,"tries":%b}' % (part, encode(known["state"]), encode(known["tries"])))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final
 
 from quintessence.core.game import Values
+from quintessence.server.storage.change import change_document
 from quintessence.server.storage.protocol import Storage
 
 KIND: Final = "puzzle"
@@ -19,6 +21,9 @@ MOST_DAYS: Final = 100
 """Days that are kept of a puzzle that comes again and again."""
 
 
+_NOTHING: Final[Values] = {"state": NEW, "tries": 0}
+
+
 class Results:
     """A guest's results, kept as one document for each puzzle."""
 
@@ -29,31 +34,21 @@ class Results:
 
     def of(self, name: str) -> Values:
         """The state of a puzzle, and how often it was tried."""
-        return self._kept.get(name, {"state": NEW, "tries": 0})
+        return self._kept.get(name, _NOTHING)
 
     async def attempted(self, name: str, is_solved: bool, day: str | None) -> Values:
         """Note a try; with the day where the puzzle is that day's."""
-        old = self.of(name)
-        tries = old["tries"]
-        assert isinstance(tries, int)
-        if old["state"] == SHOWN or (old["state"] == SOLVED and (day is None or not is_solved)):
-            return old
-        new: Values = {"state": SOLVED if is_solved or old["state"] == SOLVED else TRIED, "tries": tries + 1}
-        days = _days(old)
-        if is_solved and day is not None and day not in days:
-            days = [*days, day][-MOST_DAYS:]
-        new["days"] = [one for one in days]
-        return await self._keep(name, new)
+        return await self._change(name, lambda old: _after_try(old, is_solved, day))
 
     async def shown(self, name: str) -> Values:
         """Note that the answer was shown."""
-        old = self.of(name)
-        return old if old["state"] in _FINAL else await self._keep(name, {**old, "state": SHOWN})
+        return await self._change(name, lambda old: old if old["state"] in _FINAL else {**old, "state": SHOWN})
 
-    async def _keep(self, name: str, body: Values) -> Values:
-        await self._storage.keep_document(self._guest, KIND, name, body)
-        self._kept[name] = body
-        return body
+    async def _change(self, name: str, change: Callable[[Values], Values]) -> Values:
+        kept = await change_document(self._storage, self._guest, KIND, name, lambda old: change(old or {**_NOTHING}))
+        assert kept is not None
+        self._kept[name] = kept
+        return kept
 
     def streak(self, today: date) -> int:
         """On how many days on end a daily puzzle was solved, up to today; yesterday's streak is not lost yet."""
@@ -63,6 +58,20 @@ class Results:
         while day.isoformat() in days:
             count, day = count + 1, day - timedelta(days=1)
         return count
+
+
+def _after_try(old: Values, is_solved: bool, day: str | None) -> Values:
+    """What is kept of a puzzle after one more try."""
+    tries = old["tries"]
+    assert isinstance(tries, int)
+    if old["state"] == SHOWN or (old["state"] == SOLVED and (day is None or not is_solved)):
+        return old
+    new: Values = {"state": SOLVED if is_solved or old["state"] == SOLVED else TRIED, "tries": tries + 1}
+    days = _days(old)
+    if is_solved and day is not None and day not in days:
+        days = [*days, day][-MOST_DAYS:]
+    new["days"] = [one for one in days]
+    return new
 
 
 def _days(body: Values) -> list[str]:

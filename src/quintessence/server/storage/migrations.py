@@ -10,6 +10,7 @@ from quintessence.server.storage.model import DatabaseRefused
 APPLICATION: Final = 0x51355445
 """Marks the file as ours."""
 
+_BYTES: Final = "length(CAST({}body AS BLOB))"
 STEPS: Final = [
     """
     CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, colour TEXT NOT NULL) WITHOUT ROWID;
@@ -84,6 +85,21 @@ STEPS: Final = [
     ) WITHOUT ROWID;
     """,
     "",  # PostgreSQL notes here which process makes a review; one alone knows
+    f"""
+    CREATE TABLE document_totals (
+        owner TEXT PRIMARY KEY, documents INTEGER NOT NULL, bytes INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO document_totals SELECT owner, count(*), sum({_BYTES.format("")}) FROM documents GROUP BY owner;
+    CREATE TRIGGER document_added AFTER INSERT ON documents BEGIN
+        INSERT INTO document_totals VALUES (new.owner, 1, {_BYTES.format("new.")}) ON CONFLICT (owner)
+        DO UPDATE SET documents = documents + 1, bytes = bytes + excluded.bytes; END;
+    CREATE TRIGGER document_changed AFTER UPDATE OF body ON documents BEGIN
+        UPDATE document_totals SET bytes = bytes + {_BYTES.format("new.")} - {_BYTES.format("old.")}
+        WHERE owner = new.owner; END;
+    CREATE TRIGGER document_removed AFTER DELETE ON documents BEGIN
+        UPDATE document_totals SET documents = documents - 1, bytes = bytes - {_BYTES.format("old.")}
+        WHERE owner = old.owner; DELETE FROM document_totals WHERE owner = old.owner AND documents = 0; END;
+    """,
 ]
 
 
@@ -100,7 +116,7 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in STEPS[_number(connection, "user_version") :]:
-            for statement in step.split(";"):
+            for statement in step.split(";\n"):  # a trigger has statements of its own, on one line
                 if statement.strip():
                     connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")

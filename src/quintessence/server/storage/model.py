@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
@@ -183,6 +184,25 @@ class Known(NamedTuple):
     people: int
     chats: int
     pins: str
+
+
+Decide: TypeAlias = Callable[[dict[str, Values]], Mapping[str, "Values | None"]]
+"""What some documents become, by their names: None where one goes. It may refuse, and may be asked twice."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A document that is written together with a new table, or neither is: it says whose that table is."""
+
+    owner: str
+    kind: str
+    name: str
+    body: Values
+    replaced: Values | None = None
+    """What it takes the place of: Taken where anything else is there by then."""
+    most: int | None = None
+    full: str = "too_many_documents"
+    """How many of its kind the owner may have, and the refusal beyond."""
 
 
 class News(NamedTuple):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from quintessence.core.game import Values
 from quintessence.server.storage.model import (
     ChatLine,
+    Claim,
+    Decide,
     Entry,
     Failure,
     Guest,
@@ -36,8 +38,28 @@ class Storage(Protocol):
     async def keep_guest(self, guest: Guest) -> None:
         """Add or change a guest."""
 
-    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
-        """Add a table with all it has: its entries, and the data of its variant. Refused where these have no room."""
+    async def add_table(
+        self,
+        table: StoredTable,
+        data: Values | None = None,
+        spared: Sequence[str] = (),
+        claim: Claim | None = None,
+        rematch_of: str = "",
+    ) -> Sequence[str]:
+        """Add a table with all it has: its entries, the data of its variant, and what it claims; all or nothing.
+
+        Taken where the claim is, or where the table that it is the rematch of has another one. NoRoom where its host
+        has as many that are not over as one may.
+
+        Where the host has as much in all as one may, copies that are over go, longest unchanged first, but for those
+        that are spared: their ids. NoRoom when that is not enough.
+        """
+
+    async def table_bytes(self) -> int:
+        """How much all tables take, about."""
+
+    async def drop_copies(self, bytes_: int, spared: Sequence[str]) -> tuple[Sequence[str], int]:
+        """Remove copies of all guests that are over until so many bytes are free; their ids, and what is missing."""
 
     async def table(self, table: str) -> StoredTable | None:
         """A table with its entries, chat and people."""
@@ -51,35 +73,38 @@ class Storage(Protocol):
         Taken when the entry's line is, or when who may do what has changed since `people` was counted.
         """
 
-    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
-        """Let a guest hold a seat; with `first`, Taken when someone else does already."""
+    async def hold(self, table: str, seat: int, guest: str, first: bool, people: int | None = None) -> int:
+        """Let a guest hold a seat; with `first`, Taken when someone else does already.
+
+        Here and below: Taken when who may do what has changed since `people` was counted, where that is given. Whether
+        something may be done is decided by what was read then.
+        """
 
     async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
         """Note for ever that a guest has held a seat, without letting it hold the seat."""
 
-    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
+    async def renew_seat(
+        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+    ) -> int:
         """Give a seat new tokens, and leave it to nobody but `keep`."""
 
-    async def renew_watch(self, table: str, token: str) -> int:
+    async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
         """Give a new spectators' token, and send the spectators away."""
 
-    async def watch(self, table: str, guest: str) -> int:
+    async def watch(self, table: str, guest: str, people: int | None = None) -> int:
         """Let a guest watch."""
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
         """Keep a seat's standing answer."""
 
-    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         """Keep that a seat has chosen the default answer by hand, at a revision; for other processes to know."""
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
-        """Add a line of chat."""
+        """Add a line of chat; NoRoom where the table has as many as one may."""
 
-    async def link_rematch(self, table: str, rematch: str) -> int:
-        """Note that a table has a rematch; Taken when it has one already."""
-
-    async def tables_of(self, guest: str) -> list[StoredTable]:
-        """The tables that a guest hosts or holds a seat of, last changed first, without entries and chat."""
+    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
+        """Some tables that a guest hosts or holds a seat of, last changed first, without entries and chat."""
 
     async def listed_tables(self, most: int) -> list[StoredTable]:
         """The tables that are listed, by the note of their last terms, and not over; as `tables_of` has them."""
@@ -103,14 +128,33 @@ class Storage(Protocol):
     async def variant(self, game: str, fingerprint: str) -> Values | None:
         """The data of a variant."""
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         """Add or replace what is kept for a guest or a table (`owner`) beside the logs, by its kind and name.
 
-        NoRoom where it is too long, or its owner has as many as one may. A table's go with the table.
+        A text is JSON already. NoRoom where it is too long, or its owner has as many or as much as one may. A table's
+        go with the table.
+        """
+
+    async def change_documents(
+        self, owner: str, kind: str, names: Sequence[str] | None, decide: Decide
+    ) -> dict[str, Values]:
+        """Read documents of an owner and a kind (all, where no names are given), decide what they become, and write.
+
+        Nobody else writes them meanwhile; where it is refused, nothing is changed. What is there then. Of few small
+        documents only: see `change.change_document`.
         """
 
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
         """Remove it, if it is there."""
+
+    async def document(self, owner: str, kind: str, name: str) -> str | None:
+        """One of them as JSON."""
+
+    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
+        """The names and the JSON of some of one kind, by their names, from behind `after` on."""
+
+    async def document_bytes(self) -> int:
+        """How much is kept in documents for all owners together."""
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         """What is kept for an owner of one kind, by its names, longest unchanged first."""

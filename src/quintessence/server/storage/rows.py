@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from typing import Final
 
 from quintessence.server.codec import encode
@@ -15,6 +16,9 @@ COLUMNS: Final = (
     "status, revision, played, to_act, bot_due, state_hash, result, updated, rematch, answer_seconds, variant, "
     "relation, sides"
 )
+_BROKEN: Final = (ValueError, TypeError, AssertionError, IndexError)
+"""What reading a row may raise that was tampered with."""
+LINK_REMATCH: Final = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
 ADD_SITTER: Final = 'INSERT OR IGNORE INTO sitters ("table", seat, guest) VALUES (?, ?, ?)'
 _CHAT: Final = 500
 """Lines of chat that are read back at most."""
@@ -107,26 +111,44 @@ def read_table(row: tuple[object, ...]) -> StoredTable:
     return StoredTable(header, [], str(watch), summary, updated, str(rematch))
 
 
-def listed_table(connection: sqlite3.Connection, row: tuple[object, ...]) -> StoredTable:
-    """A table with who sits at it; where the row cannot be read, one without rules, which lists as unreadable."""
+def listed_tables(connection: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> list[StoredTable]:
+    """Tables with who sits at them; where a row cannot be read, one without rules, which lists as unreadable."""
+    rows = list(rows)
     try:
-        return add_people(connection, read_table(row))
-    except (ValueError, TypeError, AssertionError, IndexError):
+        tables = [read_table(row) for row in rows]
+        add_people(connection, tables)
+    except _BROKEN:
+        return [_listed(connection, row) for row in rows]
+    return tables
+
+
+def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> StoredTable:
+    try:
+        table = read_table(row)
+        add_people(connection, [table])
+        return table
+    except _BROKEN:
         header = Header(str(row[0]), "", 0, {}, 0, "", "", "", 0.0)
         return StoredTable(header, [], "", Summary("unreadable", 0, 0, [], False), 0.0)
 
 
-def add_people(connection: sqlite3.Connection, table: StoredTable) -> StoredTable:
-    """The same table, with who sits at it."""
-    where = (table.header.id,)
-    seats = 'SELECT kind, level, invitation, "key", standing_answer, standing_turn FROM seats WHERE "table" = ? '
-    for kind, level, invitation, key, answer, turn in connection.execute(seats + "ORDER BY seat", where):
-        table.seats.append(SeatHold(kind, level, invitation, key, [], answer, turn))
-    for seat, guest in connection.execute('SELECT seat, guest FROM holders WHERE "table" = ? ORDER BY since', where):
-        table.seats[seat].holders.append(guest)
-    known = 'SELECT id, name, colour FROM guests WHERE id IN (SELECT guest FROM holders WHERE "table" = ?)'
-    table.names = {row[0]: Guest(*row) for row in connection.execute(known, where)}
-    return table
+def add_people(connection: sqlite3.Connection, tables: list[StoredTable]) -> None:
+    """Fill in who sits at some tables: two questions, however many they are."""
+    by_id = {table.header.id: table for table in tables}
+    among = 'WHERE "table" IN (SELECT value FROM json_each(?))'
+    seats = 'SELECT "table", kind, level, invitation, "key", standing_answer, standing_turn FROM seats'
+    ids = (json.dumps(list(by_id)),)
+    seats += f' {among} ORDER BY "table", seat'
+    for id_, kind, level, invitation, key, *answers in connection.execute(seats, ids):
+        by_id[id_].seats.append(SeatHold(kind, level, invitation, key, [], *answers))
+    holders = f"""
+        SELECT holders."table", seat, guest, name, colour FROM holders LEFT JOIN guests ON guests.id = guest
+        {among} ORDER BY since
+    """
+    for id_, seat, guest, name, colour in connection.execute(holders, ids):
+        by_id[id_].seats[seat].holders.append(guest)
+        if name is not None:
+            by_id[id_].names[guest] = Guest(guest, name, colour)
 
 
 def whole_table(connection: sqlite3.Connection, id_: str) -> StoredTable | None:
@@ -136,7 +158,8 @@ def whole_table(connection: sqlite3.Connection, id_: str) -> StoredTable | None:
         row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id_,)).fetchone()
         if row is None:
             return None
-        table = add_people(connection, read_table(row))
+        table = read_table(row)
+        add_people(connection, [table])
         entries = 'SELECT line, kind, seat, "row", note, at FROM entries WHERE "table" = ? ORDER BY line'
         for line, kind, seat, text, note, at in connection.execute(entries, (id_,)):
             table.entries.append(Entry(line, kind, seat, None if text is None else json.loads(text), note, at))

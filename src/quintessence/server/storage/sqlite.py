@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
@@ -13,15 +13,38 @@ from typing import Final, TypeVar
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
-from quintessence.server.storage.documents import document_text, put_document, read_documents
+from quintessence.server.storage.documents import (
+    IN_ALL,
+    REMOVE,
+    change_documents,
+    claim_document,
+    document_text,
+    put_document,
+    read_document,
+    read_documents,
+    read_page,
+)
 from quintessence.server.storage.migrations import bring_up_to_date
-from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Guest, StoredTable, Summary, Taken
+from quintessence.server.storage.model import (
+    ChatLine,
+    Claim,
+    DatabaseRefused,
+    Decide,
+    Entry,
+    Guest,
+    NoRoom,
+    StoredTable,
+    Summary,
+    Taken,
+)
+from quintessence.server.storage.room import HELD, OPEN, drop_copies, make_room
 from quintessence.server.storage.rows import (
     ADD_SITTER,
     COLUMNS,
+    LINK_REMATCH,
     delete_tables,
     insert_table,
-    listed_table,
+    listed_tables,
     remove_tables,
     summary_values,
     whole_table,
@@ -69,15 +92,41 @@ class SqliteStorage:
         values = (guest.id, guest.name, guest.colour)
         await self._do("INSERT OR REPLACE INTO guests (id, name, colour) VALUES (?, ?, ?)", values)
 
-    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        data: Values | None = None,
+        spared: Sequence[str] = (),
+        claim: Claim | None = None,
+        rematch_of: str = "",
+    ) -> Sequence[str]:
         head, limits = table.header, self._limits
+        gone: list[str] = []
 
         def write(connection: sqlite3.Connection) -> None:
+            if claim is not None:
+                claim_document(connection, claim, limits)
+            if rematch_of and connection.execute(LINK_REMATCH, (head.id, rematch_of)).rowcount == 0:
+                raise Taken("rematch")
             if data:
                 insert_variant(connection, head.game, head.variant, data, head.host, limits)
+            gone[:] = make_room(connection, table, limits, spared)
             insert_table(connection, table)
 
         await self._writer.submit(write)
+        return gone
+
+    async def table_bytes(self) -> int:
+        return await self._read(lambda connection: int(connection.execute(HELD).fetchone()[1]))
+
+    async def drop_copies(self, bytes_: int, spared: Sequence[str]) -> tuple[Sequence[str], int]:
+        dropped: list[tuple[list[str], int]] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            dropped[:] = [drop_copies(connection, bytes_, spared)]
+
+        await self._writer.submit(write)
+        return dropped[0]
 
     async def table(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: whole_table(connection, table))
@@ -85,14 +134,14 @@ class SqliteStorage:
     async def outline(self, table: str) -> StoredTable | None:
         def read(connection: sqlite3.Connection) -> StoredTable | None:
             row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
-            return None if row is None else listed_table(connection, row)
+            return None if row is None else listed_tables(connection, [row])[0]
 
         return await self._read(read)
 
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
 
-    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
+    async def hold(self, table: str, seat: int, guest: str, first: bool, people: int | None = None) -> int:
         def write(connection: sqlite3.Connection) -> None:
             others = 'SELECT 1 FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
             if first and connection.execute(others, (table, seat, guest)).fetchone():
@@ -108,7 +157,9 @@ class SqliteStorage:
         await self._do(ADD_SITTER, (table, seat, guest))
         return 0
 
-    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
+    async def renew_seat(
+        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+    ) -> int:
         def write(connection: sqlite3.Connection) -> None:
             change = "UPDATE seats SET invitation = ?, \"key\" = ?, standing_answer = ''"
             connection.execute(f'{change} WHERE "table" = ? AND seat = ?', (invitation, key, table, seat))
@@ -118,7 +169,7 @@ class SqliteStorage:
         await self._writer.submit(write)
         return 0
 
-    async def renew_watch(self, table: str, token: str) -> int:
+    async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (token, table))
             connection.execute('DELETE FROM watchers WHERE "table" = ?', (table,))
@@ -126,37 +177,35 @@ class SqliteStorage:
         await self._writer.submit(write)
         return 0
 
-    async def watch(self, table: str, guest: str) -> int:
+    async def watch(self, table: str, guest: str, people: int | None = None) -> int:
         await self._do('INSERT OR IGNORE INTO watchers ("table", guest) VALUES (?, ?)', (table, guest))
         return 0
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
         change = 'UPDATE seats SET standing_answer = ?, standing_turn = ? WHERE "table" = ? AND seat = ?'
         await self._do(change, (code, turn, table, seat))
         return 0
 
-    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         return 0  # the window and who has chosen are in memory
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
-        values = (table, guest, line.name, line.text, line.at)
-        await self._do('INSERT INTO chat ("table", guest, name, text, at) VALUES (?, ?, ?, ?, ?)', values)
+        most = self._limits.chat_lines_stored
 
-    async def link_rematch(self, table: str, rematch: str) -> int:
         def write(connection: sqlite3.Connection) -> None:
-            done = connection.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''", (rematch, table))
-            if done.rowcount == 0:
-                raise Taken("rematch")
+            if connection.execute('SELECT count(*) FROM chat WHERE "table" = ?', (table,)).fetchone()[0] >= most:
+                raise NoRoom("chat_full", {"most": most})
+            add = 'INSERT INTO chat ("table", guest, name, text, at) VALUES (?, ?, ?, ?, ?)'
+            connection.execute(add, (table, guest, line.name, line.text, line.at))
 
         await self._writer.submit(write)
-        return 0
 
-    async def tables_of(self, guest: str) -> list[StoredTable]:
+    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
         def read(connection: sqlite3.Connection) -> list[StoredTable]:
             held = 'SELECT "table" FROM holders WHERE guest = ?'
-            query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
-            rows = connection.execute(query, (guest, guest)).fetchall()
-            return [listed_table(connection, row) for row in rows]
+            query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC, id"
+            rows = connection.execute(f"{query} LIMIT ? OFFSET ?", (guest, guest, most, skipped)).fetchall()
+            return listed_tables(connection, rows)
 
         return await self._read(read)
 
@@ -165,12 +214,12 @@ class SqliteStorage:
             going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
             terms = "SELECT note FROM entries WHERE \"table\" = going.id AND kind = 'terms' ORDER BY line DESC LIMIT 1"
             query = f"SELECT {COLUMNS} FROM ({going}) AS going WHERE ({terms}) = 'listed' ORDER BY updated DESC LIMIT ?"
-            return [listed_table(connection, row) for row in connection.execute(query, (most,)).fetchall()]
+            return listed_tables(connection, connection.execute(query, (most,)).fetchall())
 
         return await self._read(read)
 
     async def open_tables(self, guest: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE host = ? AND status != 'over'"
+        query = OPEN.format("?")
         return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
 
     async def bots_due(self) -> list[str]:
@@ -195,13 +244,35 @@ class SqliteStorage:
 
         return await self._read(read)
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
         await self._writer.submit(work)
 
+    async def change_documents(
+        self, owner: str, kind: str, names: Sequence[str] | None, decide: Decide
+    ) -> dict[str, Values]:
+        known: dict[str, Values] = {}
+
+        def write(connection: sqlite3.Connection) -> None:
+            found = change_documents(connection, owner, kind, names, decide, self._limits)
+            known.clear()
+            known.update(found)
+
+        await self._writer.submit(write)
+        return known
+
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
-        await self._do("DELETE FROM documents WHERE owner = ? AND kind = ? AND name = ?", (owner, kind, name))
+        await self._do(REMOVE, (owner, kind, name))
+
+    async def document(self, owner: str, kind: str, name: str) -> str | None:
+        return await self._read(lambda connection: read_document(connection, owner, kind, name))
+
+    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
+        return await self._read(lambda connection: read_page(connection, owner, kind, after, most))
+
+    async def document_bytes(self) -> int:
+        return await self._read(lambda connection: int(connection.execute(IN_ALL).fetchone()[0]))
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         return await self._read(lambda connection: read_documents(connection, owner, kind))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -68,10 +70,12 @@ async def transfer(source: str, target: str) -> dict[str, int]:
 
 
 async def backup(database: str, file: Path) -> dict[str, int]:
-    """Write everything into a new file."""
+    """Write everything into a new file, which only its owner can read: it holds the seeds and links of all tables."""
     aside = file.with_name(f"{file.name}.part")
     async with opened_source(database) as rows:
-        with gzip.open(aside, "wt", encoding="utf-8") as out:
+        aside.unlink(missing_ok=True)  # of a backup that was broken off: it may be open to others
+        opener = partial(os.open, mode=0o600)
+        with open(aside, "xb", opener=opener) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             written = _FileTarget(out)
             counts = await carry(rows, written)
             written.end(counts)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel
 
@@ -22,16 +23,20 @@ from quintessence.server.storage.model import (
     ANSWER_SECONDS,
     CHALLENGE,
     PLAY,
+    Claim,
     Entry,
     Guest,
     Header,
+    NoRoom,
     SeatHold,
     StoredTable,
     Summary,
     Taken,
 )
+from quintessence.server.storage.room import size_of
+from quintessence.server.storage.tally import Tally
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import OVER, PLAYING, Table
+from quintessence.server.tables.table import OVER, PLAYING, UNKNOWN, Table
 
 BY_ONE: Final = ("me", "screen")
 """The kinds of seats that the host holds from the start."""
@@ -40,6 +45,10 @@ IMPORT: Final = "import"
 """The origin of a table that was made of a record."""
 FORK: Final = "fork:"
 """Before the id of the table that it goes on from."""
+
+
+Claiming: TypeAlias = Callable[[str], Claim]
+"""What a new table claims, by its id: it is stored with the table, or neither is."""
 
 
 class ImportedRecord(BaseModel):
@@ -67,6 +76,7 @@ class Creation:
         self._tables: Final = tables
         self._identities: Final = identities
         self._limits: Final = limits
+        self._all_bytes: Final = Tally(tables.storage.table_bytes)
 
     async def create(
         self,
@@ -75,8 +85,13 @@ class Creation:
         seats: list[SeatHold],
         origin: str = "",
         answer_seconds: int | None = ANSWER_SECONDS,
+        claim: Claiming | None = None,
+        is_rematch: bool = False,
     ) -> Table:
-        """A new table with a match, which may have started elsewhere. The match is the table's from now on."""
+        """A new table with a match, which may have started elsewhere. The match is the table's from now on.
+
+        Taken where what it claims is, or where it is the rematch of a table (its origin) that has one.
+        """
         await self.require_room(host.id)
         game, now = match.game, time()
         header = Header(
@@ -88,11 +103,16 @@ class Creation:
         lines = enumerate(match.history(), 1)
         entries = [Entry(line, PLAY, seat, action.row(), None, now) for line, (seat, action, _) in lines]
         table = Table(_stored(host, header, seats, entries), match, self._tables.clock)
-        await self._add(host, table, game.variant.json())
+        table.stored.summary = table.summary()
+        await self._store(host, table.stored, game.variant.json(), claim, origin if is_rematch else "")
+        self._tables.keep(table)
         return table
 
-    async def take_in(self, host: Guest, record: ImportedRecord) -> str:
-        """Store a table made of a record that was checked; its id. It is opened, as any, when someone looks at it."""
+    async def take_in(self, host: Guest, record: ImportedRecord, claim: Claiming | None = None) -> str:
+        """Store a table made of a record that was checked; its id. It is opened, as any, when someone looks at it.
+
+        Taken where what it claims is.
+        """
         await self.require_room(host.id)
         now = time()
         header = Header(
@@ -107,19 +127,34 @@ class Creation:
         stored = _stored(host, header, seats, entries)
         count, status = len(entries), PLAYING if record.to_act else OVER
         stored.summary = Summary(status, count, count, record.to_act, False, record.state_hash, record.result)
-        await self._store(host, stored, record.data)
+        await self._store(host, stored, record.data, claim)
         return header.id
 
-    async def _add(self, host: Guest, table: Table, data: Values) -> None:
-        """Store a table, and have it in memory."""
-        table.stored.summary = table.summary()
-        await self._store(host, table.stored, data)
-        self._tables.keep(table)
-
-    async def _store(self, host: Guest, stored: StoredTable, data: Values) -> None:
+    async def _store(
+        self, host: Guest, stored: StoredTable, data: Values, claim: Claiming | None, rematch_of: str = ""
+    ) -> None:
         """Store a table with its data: it must open when the owner's files have changed."""
         await self._tables.storage.keep_guest(host)
-        await self._tables.storage.add_table(stored, data if stored.header.variant else None)
+        await self._make_room_in_all(size_of(stored))
+        spared = self._tables.watched()
+        claimed = None if claim is None else claim(stored.header.id)
+        kept_data = data if stored.header.variant else None
+        gone = await self._tables.storage.add_table(stored, kept_data, spared, claimed, rematch_of)
+        self._all_bytes.add(size_of(stored))
+        self._tables.drop_all(gone)
+
+    async def _make_room_in_all(self, size: int) -> None:
+        """Have copies go where all tables together take as much as they may; NoRoom when that is not enough."""
+        most = self._limits.table_bytes_in_all
+        over = await self._all_bytes.now() + size - most
+        if over <= 0:
+            return
+        wanted = over + most // 100  # so that not each new table has to look for some
+        gone, missing = await self._tables.storage.drop_copies(wanted, self._tables.watched())
+        self._all_bytes.add(missing - wanted)
+        self._tables.drop_all(gone)
+        if wanted - missing < over:
+            raise NoRoom("no_room_for_tables")
 
     async def variant_data(self, game: str, variant: str) -> Given:
         """The data of a stored variant; "" has the package's own. Problem when there is none."""
@@ -129,7 +164,7 @@ class Creation:
         return found
 
     async def require_room(self, guest: str) -> None:
-        """Problem when a guest hosts as many tables as it may."""
+        """Problem when a guest hosts as many tables as it may: before something dear is done; storing decides it."""
         if await self._tables.storage.open_tables(guest) >= self._limits.tables_per_guest:
             raise Problem(429, "too_many_tables", {"most": self._limits.tables_per_guest})
 
@@ -144,15 +179,19 @@ class Creation:
         ]
         host = await self._identities.guest(table.stored.header.host)
         fresh = start_match(match.game, match.seats, fresh_seed(), match.options)
-        made = await self.create(host, fresh, seats, table.id, table.stored.header.answer_seconds)
-        made.stored.names.update(table.stored.names)
+        seconds = table.stored.header.answer_seconds
         try:
-            table.count_people(await self._tables.storage.link_rematch(table.id, made.id))
-            table.stored.rematch = made.id
-        except Taken:
-            found = await self._tables.storage.table(table.id)
-            table.stored.rematch = found.rematch if found else made.id
-            return await self._tables.find(table.stored.rematch)
+            made = await self.create(host, fresh, seats, table.id, seconds, is_rematch=True)
+        except Taken:  # through another process
+            found = await self._tables.storage.outline(table.id)
+            if found is None:
+                raise Problem(404, "unknown_table") from None
+            table.stored.rematch = found.rematch
+            return await self._tables.find(found.rematch)
+        made.stored.names.update(table.stored.names)
+        table.stored.rematch = made.id
+        if self._tables.catch_up is not None:
+            table.count_people(UNKNOWN)
         return made
 
 

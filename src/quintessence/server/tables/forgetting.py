@@ -43,11 +43,9 @@ class Forgetting:
         count = 0
         for is_over, days in self._days.items():
             while days is not None:
-                spared = [table.id for table in self._tables.in_memory() if table.listeners]
+                spared = self._tables.watched()
                 gone = await self._tables.storage.forget(is_over, time() - days * _DAY, spared, MOST)
-                for id_ in gone:
-                    if (table := self._tables.known(id_)) is not None:
-                        self._tables.drop(table)
+                self._tables.drop_all(gone)
                 count += len(gone)
                 if len(gone) < MOST:
                     break

@@ -12,19 +12,24 @@ class Pins:
         self.all: list[tuple[Seat, Action]] = []
         self._turn = 0
         """The turn in which they were pinned: what holds for a turn is over with it."""
+        self.thought_at: dict[Seat, int] = {}
+        """The revision at which each bot that waits has last thought about what it proposes."""
 
     def add(self, seat: Seat, action: Action, turn: int, most: int) -> None:
         """Pin an action; where the seat has too many then, its oldest falls."""
         self._turn = turn
         self.remove(seat, action)
         self.all.append((seat, action))
-        own = [pin for pin in self.all if pin[0] == seat]
-        for pin in own[:-most]:
-            self.all.remove(pin)
+        for old in self.of_seat(seat)[:-most]:
+            self.all.remove((seat, old))
 
     def remove(self, seat: Seat, action: Action) -> bool:
         """Take a pin away; False where there is none."""
         return self._keep([pin for pin in self.all if pin != (seat, action)])
+
+    def of_seat(self, seat: int) -> list[Action]:
+        """What a seat proposes, oldest first."""
+        return [action for other, action in self.all if other == seat]
 
     def remove_seat(self, seat: int) -> bool:
         """Take all pins of a seat away; False where it has none."""

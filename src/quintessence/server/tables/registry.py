@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -19,6 +19,7 @@ from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.clock import Clock
 from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.opening import open_table
+from quintessence.server.tables.replaying import replayed
 from quintessence.server.tables.table import Table
 
 CatchUp: TypeAlias = Callable[[Table], Awaitable[None]]
@@ -107,6 +108,16 @@ class Tables:
             if table.seat_clocks is not None and not table.is_over():
                 self._moments[table.id] = (table.log.clocks.line, table.seat_clocks.written_at)
 
+    def watched(self) -> list[str]:
+        """The tables in memory at which someone is."""
+        return [table.id for table in self._known.values() if table.listeners]
+
+    def drop_all(self, ids: Iterable[str]) -> None:
+        """Forget tables that are no longer stored."""
+        for id_ in ids:
+            if (table := self._known.get(id_)) is not None:
+                self.drop(table)
+
     async def reload(self, table: Table) -> Table:
         """The table as its log has it, with the listeners of the one that went astray, and with their rights anew."""
         self.drop(table)
@@ -132,6 +143,12 @@ class Tables:
             return None
         return {name: tables for name, tables in found.items() if isinstance(tables, dict)}
 
+    async def readable(self, heads: list[Header]) -> set[str]:
+        """Which of some tables have their rules and their data here."""
+        kinds = {(head.game, head.version, head.variant): head for head in heads}
+        here = {kind for kind, head in kinds.items() if await self.is_readable(head)}
+        return {head.id for head in heads if (head.game, head.version, head.variant) in here}
+
     async def is_readable(self, head: Header) -> bool:
         """Whether the rules and the data of a table are here."""
         if head.game not in quintessence.known_games():
@@ -152,7 +169,7 @@ class Tables:
                 raise Problem(404, "unknown_table")
             head = stored.header
             data = await self.variant_data(head.game, head.variant) if head.variant else {}
-            table = await asyncio.to_thread(open_table, stored, data, self.clock)
+            table = await replayed(open_table, stored, data, self.clock)
         except Refused:
             raise
         except Exception as error:  # what is stored is not what was written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import Final
 
@@ -12,7 +12,7 @@ from quintessence.server.people.callers import Caller, caller_at, is_same, new_t
 from quintessence.server.people.identity import Identities
 from quintessence.server.people.plain_text import clean
 from quintessence.server.people.recovery import is_code_of
-from quintessence.server.problems import Problem, stale
+from quintessence.server.problems import Overtaken, Problem, stale
 from quintessence.server.storage.model import SEAT, ChatLine, Guest, Taken
 from quintessence.server.tables.creation import secret_option
 from quintessence.server.tables.listener import NOT_ALLOWED
@@ -52,7 +52,7 @@ class Seating:
         if not is_same(table.stored.watch, token):
             raise Problem(403, "unknown_invitation")
         if not caller_at(table.stored, guest, None).may_watch:
-            table.count_people(await self._tables.storage.watch(table.id, guest))
+            await self._count(table, self._tables.storage.watch(table.id, guest, table.stored.people))
             table.stored.watchers.add(guest)
 
     async def recover(self, table: Table, guest: str, code: str) -> None:
@@ -71,12 +71,9 @@ class Seating:
             raise Problem(409, "seat_taken", {"seat": seat})
         self._require_fair(table, seat, guest)
         known = await self._identities.guest(guest)
-        try:
-            await self._tables.storage.keep_guest(known)
-            table.count_people(await self._tables.storage.hold(table.id, seat, guest, is_invitation))
-        except Taken:
-            await self._tables.reload(table)
-            raise Problem(409, "seat_taken", {"seat": seat}) from None
+        await self._tables.storage.keep_guest(known)
+        people = table.stored.people
+        await self._count(table, self._tables.storage.hold(table.id, seat, guest, is_invitation, people))
         holders.append(guest)
         is_change = any(other == seat and who != guest for other, who in table.stored.sitters)
         table.stored.sitters.add((seat, guest))
@@ -84,6 +81,14 @@ class Seating:
         if is_change:
             await self._note(table, seat, "seat_changed")
         self.people_changed(table)
+
+    async def _count(self, table: Table, change: Awaitable[int]) -> None:
+        """Have a change of people stored; Overtaken where another process has changed them since they were read."""
+        try:
+            table.count_people(await change)
+        except Taken:
+            fresh = await self._tables.reload(table)
+            raise Overtaken(fresh.revision) from None
 
     def _require_fair(self, table: Table, seat: int, guest: str) -> None:
         """Problem where sitting down would show a hand to someone who has another, or hide what was arranged."""
@@ -143,8 +148,8 @@ class Seating:
     async def _revoke_watch(self, table: Table, caller: Caller) -> str:
         caller.require_host()
         token = new_token()
-        count = await self._tables.storage.renew_watch(table.id, token)  # first: what is not stored would come back
-        table.count_people(count)
+        people = table.stored.people  # stored first: what is not would come back
+        await self._count(table, self._tables.storage.renew_watch(table.id, token, people))
         table.stored.watch = token
         table.stored.watchers.clear()
         return token
@@ -159,7 +164,8 @@ class Seating:
             caller.require_host()
         keep = caller.guest if is_own else None
         invitation, key = new_token(), new_token()
-        table.count_people(await self._tables.storage.renew_seat(table.id, seat, invitation, key, keep))
+        people = table.stored.people
+        await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, keep, people))
         hold.invitation, hold.key, hold.holders, hold.standing_answer = invitation, key, [keep] if keep else [], ""
         if not is_own:
             while table.pins.remove_seat(seat) and not await self._tables.keep_pins(table):

@@ -174,6 +174,11 @@ class Table:
         overdue = set() if self.seat_clocks is None else self.seat_clocks.overdue
         return [seat for seat in self.position.to_act if seat in overdue or self.is_bot(seat)]
 
+    def waits_for_allies(self) -> bool:
+        """Whether bots leave the others' turn to people who may act at the same time: they propose meanwhile."""
+        due = self.bots_due() if self.is_allied else []
+        return bool(due) and len(due) < len(self.position.to_act)
+
     def is_challenge(self) -> bool:
         """Whether others play the same deal and compare: then nobody may know or do more than they."""
         return self.stored.header.origin.startswith(CHALLENGE)
@@ -183,6 +188,17 @@ class Table:
         if self.is_challenge() or any(hold.kind == "friend" for hold in self.stored.seats):
             return False
         return len({guest for _, guest in self.stored.sitters}) <= 1
+
+    def is_sole_player(self, caller: Caller) -> bool:
+        """Whether a caller plays several seats of allies, and no other person plays: then its seats hide nothing.
+
+        Seats of this screen are other people's. Who came by a key alone, or once shared the seats, is not alone.
+        """
+        people = {seat for seat, hold in enumerate(self.stored.seats) if hold.kind != "bot"}
+        if not self.is_allied or len(people) < 2 or caller.held != people or not self.has_sat(caller):
+            return False
+        is_shared = any(hold.kind == "screen" for hold in self.stored.seats)
+        return not is_shared and len({guest for _, guest in self.stored.sitters}) == 1
 
     def has_sat(self, caller: Caller) -> bool:
         """Whether it is known of a caller that it holds its seats: else it came by a key alone."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Seat
+from quintessence.core.game import PRIVATE, Seat
+from quintessence.server.people.callers import Caller
 from quintessence.server.tables.table import Table
 
 
@@ -14,3 +15,16 @@ def viewer_of(table: Table, held: frozenset[int], chosen: int | None = None) -> 
         if seat in held:
             return seat
     return Seat(min(held)) if held else None
+
+
+def viewer_after(table: Table, caller: Caller, chosen: int | None) -> Seat | None:
+    """The seat through which a caller looks after a change of the board.
+
+    Where its seats hide nothing from each other, it turns to the one that must decide; a choice holds while that
+    seat is to act.
+    """
+    if chosen is not None and len(caller.held) > 1 and chosen not in table.to_act():
+        is_free = table.information != PRIVATE or table.is_sole_player(caller)
+        if is_free and not caller.held.isdisjoint(table.to_act()):
+            return viewer_of(table, caller.held)
+    return viewer_of(table, caller.held, chosen)

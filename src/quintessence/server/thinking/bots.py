@@ -1,4 +1,7 @@
-"""Bots at the tables: a task for each seat whose bot is due; for one that fails, the most promising action."""
+"""Bots at the tables: a task for each seat whose bot is due; for one that fails, the most promising action.
+
+Among allies a bot whose turn people share proposes what it would do, and acts once they have, or have let it.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from quintessence.server.tables.table import Table
 from quintessence.server.tables.terms import pace_of
 from quintessence.server.thinking.match_job import Snapshot, snapshot
 from quintessence.server.thinking.thinking import Thinking
+from quintessence.server.wire.updates import send_pins
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSES: Final = (0.5, 2, 5, 15, 30)
@@ -123,18 +127,45 @@ class Bots:
             is_due = seat in table.bots_due() and self.is_kept_here(id_)
             if not is_due or self._windows.is_answered(table):
                 return False
+            is_proposing = table.waits_for_allies()
+            if is_proposing and table.pins.thought_at.get(seat) == table.revision:
+                return False
             level = _level(table, seat)
             pace = pace_of(table)
             asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
         rows, note = await self._thought(asked, seat)
+        if is_proposing:
+            return await self._propose(id_, seat, asked.match.revision, rows)
         if pace:
             await asyncio.sleep(pace)
         if await self._windows.hold_back(table, asked.match.revision, rows):
             return False
         async with self._tables.locked(id_) as table:
             if seat in table.bots_due() and _still_answers(table, seat, asked.question, rows):
+                await self._withdraw(table, seat)
                 await self._play(table, seat, rows, note)
         return True
+
+    async def _propose(self, id_: str, seat: Seat, revision: int, rows: list[Json]) -> bool:
+        """Show the allies what a bot would play now; whether it has to look again, since something has happened."""
+        async with self._tables.locked(id_) as table:
+            if table.revision != revision or not table.waits_for_allies():
+                return True
+            table.pins.thought_at[seat] = revision
+            row = rows[0] if rows else None
+            action = find_by_row(table.rules().legal(seat), row) if isinstance(row, list) else None
+            before = table.pins.of_seat(seat)
+            table.pins.remove_seat(seat)
+            if action is not None:
+                table.pins.add(seat, action, table.rules().state.turn_number(), 1)
+            if table.pins.of_seat(seat) != before and await self._tables.keep_pins(table):
+                send_pins(table)
+            return False
+
+    async def _withdraw(self, table: Table, seat: Seat) -> None:
+        """Take a bot's proposal away: it acts now."""
+        if table.pins.remove_seat(seat) and await self._tables.keep_pins(table):
+            send_pins(table)
 
     async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
         """A bot's rows; where it failed the most promising row, and why."""

@@ -62,7 +62,7 @@ def write_log(job: Values) -> Values:
 def find_achievements(job: Values) -> Values:
     """What the seats of one player have achieved in a match."""
     record, held = job["record"], job["held"]
-    assert isinstance(record, dict) and isinstance(held, list)
+    assert isinstance(record, (dict, str)) and isinstance(held, list)
     match = quintessence.replay(record)
     wanted = achievements_of(match.game.slug)
     seats = [Seat(seat) for seat in held if isinstance(seat, int) and seat < match.seats]

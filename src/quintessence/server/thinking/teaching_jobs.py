@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Final
 
 from quintessence.bots.bot import Bot
+from quintessence.bots.foresight import LONGEST
 from quintessence.bots.levels import careful_bot
 from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
@@ -19,7 +20,7 @@ from quintessence.server.thinking.match_job import MISSING, match_of
 from quintessence.server.thinking.outlook import number_of
 from quintessence.server.thinking.reasons import Tried, reason_of
 from quintessence.server.thinking.shares import parties_of, party_of, shares_of
-from quintessence.server.thinking.turn_jobs import LONGEST, seat_of
+from quintessence.server.thinking.turn_jobs import seat_of
 from quintessence.server.thinking.turn_spans import Steps, TurnSpan, settle, spans_of, state_at
 
 JUDGE: Final = "level3"

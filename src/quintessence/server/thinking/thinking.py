@@ -8,7 +8,7 @@ from typing import Final
 
 from quintessence.core.game import Values
 from quintessence.jobs.async_pool import AsyncPool
-from quintessence.jobs.protocol import Failed, Overran
+from quintessence.jobs.protocol import Exhausted, Failed, Overran
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.thinking.fair_queue import FairQueue
@@ -16,8 +16,8 @@ from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _HERE: Final = "quintessence.server.thinking"
-_JOBS: Final = ("turn_jobs", "review_jobs", "teaching_jobs", "record_jobs", "puzzle_jobs")
-PRELOAD: Final = [f"{_HERE}.{name}" for name in _JOBS]
+_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look")
+PRELOAD: Final = [f"{_HERE}.{name}_jobs" for name in _JOBS]
 """What each worker imports before its first job."""
 _MOST: Final = 1000
 
@@ -26,7 +26,7 @@ class Thinking:
     """The pool of workers, and how much of each match they have been sent."""
 
     def __init__(self, limits: Limits) -> None:
-        self._pool: Final = AsyncPool(limits.workers, PRELOAD)
+        self._pool: Final = AsyncPool(limits.workers, PRELOAD, memory=limits.worker_bytes)
         self._queue: Final = FairQueue(limits.workers)
         self._most_waiting: Final = limits.thoughts_waiting
         self._seconds: Final = limits.thinking_seconds
@@ -56,6 +56,8 @@ class Thinking:
                 async with self._queue.turn(guest):
                     return await self._pool.run({"run": f"{_HERE}.{function}", **more}, self._seconds)
             return await self.about(guest, match, function, more, self._seconds)
+        except Exhausted:
+            raise Problem(422, "took_too_much") from None
         except Overran:
             raise Problem(503, "took_too_long") from None
         except Failed as error:

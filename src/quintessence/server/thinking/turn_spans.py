@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from quintessence.bots.bot import Bot
+from quintessence.bots.foresight import LONGEST
 from quintessence.core.companions import Advice
 from quintessence.core.game import ALLIES, Action, Event, Seat, State
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.match import Match
-from quintessence.server.thinking.turn_jobs import LONGEST, finish_turn
+from quintessence.server.thinking.turn_jobs import finish_turn
 
 Steps: TypeAlias = list[tuple[Seat, Action, list[Event]]]
 """Who did what, and what came of it."""

@@ -11,12 +11,23 @@ from quintessence.server.wire.requests import Value
 Relation = Literal["rivals", "allies"]
 
 
+class LimitOut(BaseModel):
+    """While another option has one of some values, only these choices are left."""
+
+    option: str
+    values: list[JsonValue]
+    choices: list[JsonValue]
+
+
 class OptionOut(BaseModel):
     name: str
     default: JsonValue
     choices: list[JsonValue]
     seats: dict[str, list[int]]
     """The numbers of players that a choice leaves, by its JSON, where they differ from the usual ones."""
+    group: Literal["opponent", "board", "privacy", "expert"]
+    limits: list[LimitOut]
+    ladder: list[JsonValue]
 
 
 class PresetOut(BaseModel):
@@ -25,6 +36,7 @@ class PresetOut(BaseModel):
     code: str
     seats: int
     options: Value
+    is_quick: bool
 
 
 class GameOut(BaseModel):
@@ -39,6 +51,8 @@ class GameOut(BaseModel):
     data: Literal["package", "replaced", "refused"]
     data_files: list[str]
     standing_answers: list[str]
+    has_windows: bool
+    """Whether others wait for an answer for some time at most, since nobody may know who has one to give."""
     board: str | None
     relation: Relation
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from quintessence.core.game import Values
 from quintessence.server.wire.requests import Kind, Sent, Slug, Value, Variant
 
 Origin = Literal["new", "import", "fork", "again", "challenge"]
@@ -60,6 +61,11 @@ class KeptGame(Sent):
     label: Short = ""
     deleted: bool = False
     record: Value | None = None
+
+    def summary(self) -> Values:
+        """The game without its record and without what only its player has noted."""
+        found: Values = self.model_dump(exclude={"record", "label", "deleted", "result"})
+        return {**found, "result": None if self.result is None else self.result.model_dump(exclude_none=True)}
 
 
 class KeptDocument(Sent):

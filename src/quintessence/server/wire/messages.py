@@ -71,6 +71,10 @@ class UnpinMessage(requests.Pin, Message):
     type: Literal["unpin"]
 
 
+class LetPlayMessage(requests.InSeat, Message):
+    type: Literal["let_play"]
+
+
 class AwayMessage(requests.Away, Message):
     type: Literal["away"]
 
@@ -94,6 +98,7 @@ FromClient: TypeAlias = (
     | StandingAnswerMessage
     | PinMessage
     | UnpinMessage
+    | LetPlayMessage
     | AwayMessage
     | WholeAskedMessage
     | PingMessage
@@ -245,6 +250,7 @@ FROM_CLIENT: Final[tuple[type[BaseModel], ...]] = (
     StandingAnswerMessage,
     PinMessage,
     UnpinMessage,
+    LetPlayMessage,
     AwayMessage,
     WholeAskedMessage,
     PingMessage,

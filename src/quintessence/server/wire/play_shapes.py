@@ -148,7 +148,13 @@ class WhyAnswers(BaseModel):
 
 
 class Hint(ActionOut):
-    value: float
+    """A turn to play: its next action, and the rest."""
+
     line: list[ActionOut]
-    reason: Prompt | None
-    """Why the bot would do it, from a bot that can say so."""
+    """The actions of the turn that are left, the next one included."""
+    done: int
+    """How many of the turn were played since it was proposed."""
+    aim: Prompt | None
+    """What the turn is for: a result, points, what the game counts, or the reason of a bot that can say so."""
+    value: float
+    """What the seat can expect after it, from -1 to 1."""

@@ -48,6 +48,7 @@ def table_json(table: Table, caller: Caller) -> Values:
         "may_hand_on": table.is_over() and has_deal(head, stored.seats, caller.guest, table.log.is_casual),
         "continues": head.origin not in ("", IMPORT) and not table.is_challenge(),
         "practice": table.may_practise(caller),
+        "sole_player": table.is_sole_player(caller),
         "information": table.information,
         "relation": table.relation(),
         "sides": [side for side in table.sides],
@@ -179,5 +180,5 @@ def _shows_all(table: Table) -> bool:
 async def whole_json(table: Table, caller: Caller, chosen: int | None = None) -> bytes:
     """A table with its state, as JSON."""
     if table.match is not None:
-        await learn_undo(table)
+        await learn_undo(table, caller.held)
     return encode({**table_json(table, caller), "state": state_json(table, caller, chosen)})

@@ -80,6 +80,8 @@ class TableHead(BaseModel):
     continues: bool
     """Whether it goes on from another table: a rematch, or a moment of a match that was."""
     practice: bool
+    sole_player: bool
+    """Whether the caller plays several seats of allies and no other person plays: it may look through all of them."""
     information: Information
     relation: Relation
     sides: list[str]
@@ -127,6 +129,8 @@ class Listed(BaseModel):
     status: Status
     relation: Relation
     sides: list[str]
+    terms: Value
+    """Against what it is played, where a side that nobody sits at leaves a choice: its options and their values."""
     to_act: list[int]
     held: list[int]
     result: Value | None

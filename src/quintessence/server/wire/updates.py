@@ -16,7 +16,7 @@ from quintessence.server.tables.attendance import note_who_is_gone, presence_jso
 from quintessence.server.tables.listener import Listener
 from quintessence.server.tables.position import NOTHING
 from quintessence.server.tables.table import Table
-from quintessence.server.tables.viewer import viewer_of
+from quintessence.server.tables.viewer import viewer_after
 from quintessence.server.wire.table_json import chat_json, pins_json, prompt_for, table_json
 
 _NO_ANSWER: Final = b'"standing_answer":null,"kept":false,'
@@ -44,7 +44,7 @@ class UpdateBuilder:
     def update_for(self, listener: Listener) -> bytes:
         """The update for a listener; the view that it has is then the one that is shown here."""
         table, caller = self._table, listener.caller
-        viewer = viewer_of(table, caller.held, listener.viewer)
+        viewer = viewer_after(table, caller, listener.viewer)
         before, shown = listener.shown, table.position.parts(viewer)
         change = self._changes.get((id(before), id(shown))) or self._change(before, shown)
         seen = self._by_viewer.get(viewer) or self._for_viewer(viewer)

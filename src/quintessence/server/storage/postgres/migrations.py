@@ -81,6 +81,27 @@ STEPS: Final = {
         is_made BOOLEAN NOT NULL DEFAULT false, told TIMESTAMPTZ NOT NULL
     );
     """,
+    11: """
+    CREATE TABLE document_totals (owner TEXT PRIMARY KEY, documents INTEGER NOT NULL, bytes BIGINT NOT NULL);
+    INSERT INTO document_totals SELECT owner, count(*), sum(octet_length(body)) FROM documents GROUP BY owner;
+    CREATE FUNCTION count_document() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF TG_OP = 'INSERT' THEN
+            INSERT INTO document_totals AS t VALUES (NEW.owner, 1, octet_length(NEW.body)) ON CONFLICT (owner)
+            DO UPDATE SET documents = t.documents + 1, bytes = t.bytes + excluded.bytes;
+        ELSIF TG_OP = 'UPDATE' THEN
+            UPDATE document_totals SET bytes = bytes + octet_length(NEW.body) - octet_length(OLD.body)
+            WHERE owner = NEW.owner;
+        ELSE
+            UPDATE document_totals SET documents = documents - 1, bytes = bytes - octet_length(OLD.body)
+            WHERE owner = OLD.owner;
+            DELETE FROM document_totals WHERE owner = OLD.owner AND documents = 0;
+        END IF;
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER document_counted AFTER INSERT OR UPDATE OF body OR DELETE ON documents
+    FOR EACH ROW EXECUTE FUNCTION count_document();
+    """,
 }
 """By their numbers, which are those of SQLite: the same number holds the same. The first layout was its seventh."""
 VERSION: Final = max(STEPS)

@@ -33,14 +33,17 @@ _COUNT: Final = f"""
     SELECT count(*) FROM review_claims WHERE guest = $1 AND "key" != $3
     AND NOT is_made AND failure IS NULL AND {_LIVES}
 """
+_ITS_TABLE: Final = "FROM tables WHERE id = split_part($1, '/', 1) FOR KEY SHARE"
+"""A claim is written only for a table that is there, and a table is not removed in between: claims go with tables."""
 _CLAIM: Final = f"""
-    INSERT INTO review_claims ("key", process, guest, told) VALUES ($1, $3, $4, now())
+    INSERT INTO review_claims ("key", process, guest, told) SELECT $1, $3, $4, now() {_ITS_TABLE}
     ON CONFLICT ("key") DO UPDATE SET process = $3, guest = $4, told = now()
     WHERE NOT review_claims.is_made AND review_claims.failure IS NULL
     AND (review_claims.process = $3 OR NOT {_LIVES}) RETURNING notes
 """
-_TELL: Final = """
-    INSERT INTO review_claims ("key", process, guest, notes, is_made, told) VALUES ($1, $2, $3, $4, $5, now())
+_TELL: Final = f"""
+    INSERT INTO review_claims ("key", process, guest, notes, is_made, told)
+    SELECT $1, $2, $3, $4, $5::boolean, now() {_ITS_TABLE}
     ON CONFLICT ("key") DO UPDATE SET notes = $4, is_made = $5, told = now()
     WHERE review_claims.process = $2 RETURNING 1
 """
@@ -83,7 +86,7 @@ class PostgresReviewClaims:
         return await self._pool.change(write)
 
     async def tell(self, key: str, guest: str, notes: Values, is_made: bool) -> bool:
-        """Also where the claim was lost in a crash of the database, and nobody else has it."""
+        """Also where the claim was lost in a crash of the database; not where another has it, or the table is gone."""
         values = (key, self._process, guest, json.dumps(notes), is_made)
         return await self._pool.do(lambda connection: connection.fetchval(_TELL, *values)) is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import Final
 
@@ -12,23 +12,35 @@ from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
-from quintessence.server.storage.documents import document_text
+from quintessence.server.storage.documents import IN_ALL, document_text
 from quintessence.server.storage.model import (
     ChatLine,
+    Claim,
+    Decide,
     Entry,
     Guest,
     Known,
     News,
+    NoRoom,
     StoredTable,
     Summary,
     Taken,
     Told,
 )
-from quintessence.server.storage.postgres.documents import put_document, read_documents
+from quintessence.server.storage.postgres.documents import (
+    REMOVE,
+    change_documents,
+    claim_document,
+    put_document,
+    read_document,
+    read_documents,
+    read_page,
+)
 from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
 from quintessence.server.storage.postgres.review_claims import PostgresReviewClaims
+from quintessence.server.storage.postgres.room import drop_copies, make_room
 from quintessence.server.storage.postgres.rows import (
     ADD_SITTER,
     add_people,
@@ -43,11 +55,17 @@ from quintessence.server.storage.postgres.rows import (
 from quintessence.server.storage.postgres.teller import TELL, Teller
 from quintessence.server.storage.postgres.variants import insert_variant
 from quintessence.server.storage.postgres.writer import PostgresWriter
+from quintessence.server.storage.room import HELD, OPEN
 from quintessence.server.storage.rows import COLUMNS, entry_values, summary_values
 
 _NO_SUMMARY: Final = (None,) * 7
-_CHANGE_PEOPLE: Final = "UPDATE tables SET people = people + 1 WHERE id = $1 RETURNING people"
+_CHANGE_PEOPLE: Final = """
+    UPDATE tables SET people = people + 1 WHERE id = $1 AND ($2::int IS NULL OR people = $2) RETURNING people
+"""
 """First in each transaction that changes who may do what: so they come one after the other."""
+_LINK_REMATCH: Final = """
+    UPDATE tables SET rematch = $1, people = people + 1 WHERE id = $2 AND rematch IN ('', $1) RETURNING id
+"""
 
 
 class PostgresStorage:
@@ -91,15 +109,38 @@ class PostgresStorage:
 
         await self.pool.change(write)
 
-    async def add_table(self, table: StoredTable, data: Values | None = None) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        data: Values | None = None,
+        spared: Sequence[str] = (),
+        claim: Claim | None = None,
+        rematch_of: str = "",
+    ) -> Sequence[str]:
         head = table.header
 
-        async def write(connection: Connection[Record]) -> None:
+        async def write(connection: Connection[Record]) -> list[str]:
+            if claim is not None:
+                await claim_document(connection, claim, self._limits)
+            if rematch_of:
+                if await connection.fetchval(_LINK_REMATCH, head.id, rematch_of) is None:
+                    raise Taken("rematch")
+                await self._tell(connection, rematch_of)
             if data:
                 await insert_variant(connection, head.game, head.variant, data, head.host, self._limits)
+            gone = await make_room(connection, table, self._limits, spared)
             await insert_table(connection, table)
+            return gone
 
-        await self.pool.change(write)
+        return await self.pool.change(write)
+
+    async def table_bytes(self) -> int:
+        row = await self.pool.do(lambda connection: connection.fetchrow(HELD))
+        assert row is not None
+        return int(row[1])
+
+    async def drop_copies(self, bytes_: int, spared: Sequence[str]) -> tuple[Sequence[str], int]:
+        return await self.pool.change(lambda connection: drop_copies(connection, bytes_, spared))
 
     async def table(self, table: str) -> StoredTable | None:
         if not _is_plain(table):
@@ -127,9 +168,9 @@ class PostgresStorage:
         line = (table, *entry_values(entry), people)
         return self._writer.append(line, _NO_SUMMARY if summary is None else summary_values(summary))
 
-    async def hold(self, table: str, seat: int, guest: str, first: bool) -> int:
+    async def hold(self, table: str, seat: int, guest: str, first: bool, people: int | None = None) -> int:
         async def write(connection: Connection[Record]) -> int:
-            count = await self._change_people(connection, table)
+            count = await self._change_people(connection, table, people)
             others = 'SELECT EXISTS (SELECT 1 FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3)'
             if first and await connection.fetchval(others, table, seat, guest):
                 raise Taken("seat")
@@ -141,11 +182,13 @@ class PostgresStorage:
         return await self.pool.change(write)
 
     async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
-        return await self._change_by(table, ADD_SITTER, table, seat, guest)
+        return await self._change_by(table, None, ADD_SITTER, table, seat, guest)
 
-    async def renew_seat(self, table: str, seat: int, invitation: str, key: str, keep: str | None) -> int:
+    async def renew_seat(
+        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+    ) -> int:
         async def write(connection: Connection[Record]) -> int:
-            count = await self._change_people(connection, table)
+            count = await self._change_people(connection, table, people)
             change = "UPDATE seats SET invitation = $1, \"key\" = $2, standing_answer = '', kept_revision = -1"
             await connection.execute(f'{change} WHERE "table" = $3 AND seat = $4', invitation, key, table, seat)
             send_away = 'DELETE FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3'
@@ -154,26 +197,28 @@ class PostgresStorage:
 
         return await self.pool.change(write)
 
-    async def renew_watch(self, table: str, token: str) -> int:
+    async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
         async def write(connection: Connection[Record]) -> int:
-            count = await self._change_people(connection, table)
+            count = await self._change_people(connection, table, people)
             await connection.execute("UPDATE tables SET watch = $1 WHERE id = $2", token, table)
             await connection.execute('DELETE FROM watchers WHERE "table" = $1', table)
             return count
 
         return await self.pool.change(write)
 
-    async def watch(self, table: str, guest: str) -> int:
+    async def watch(self, table: str, guest: str, people: int | None = None) -> int:
         add = 'INSERT INTO watchers ("table", guest) VALUES ($1, $2) ON CONFLICT DO NOTHING'
-        return await self._change_by(table, add, table, guest)
+        return await self._change_by(table, people, add, table, guest)
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int) -> int:
+    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
         change = "UPDATE seats SET standing_answer = $1, standing_turn = $2, kept_revision = -1"
-        return await self._change_by(table, f'{change} WHERE "table" = $3 AND seat = $4', code, turn, table, seat)
+        return await self._change_by(
+            table, people, f'{change} WHERE "table" = $3 AND seat = $4', code, turn, table, seat
+        )
 
-    async def keep_answer(self, table: str, seat: int, revision: int) -> int:
+    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         change = 'UPDATE seats SET kept_revision = $1 WHERE "table" = $2 AND seat = $3'
-        return await self._change_by(table, change, revision, table, seat)
+        return await self._change_by(table, people, change, revision, table, seat)
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
         add = """
@@ -181,29 +226,22 @@ class PostgresStorage:
             ON CONFLICT DO NOTHING RETURNING id
         """
 
+        most = self._limits.chat_lines_stored
+
         async def write(connection: Connection[Record]) -> None:
-            await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)  # ids in order of commit
+            chats = await connection.fetchval("SELECT chats FROM tables WHERE id = $1 FOR UPDATE", table)
+            if chats is not None and chats >= most:  # the lock has the ids come in the order of commits, too
+                raise NoRoom("chat_full", {"most": most})
             if await connection.fetchval(add, table, guest, line.name, line.text, line.at) is not None:
                 await connection.execute("UPDATE tables SET chats = chats + 1 WHERE id = $1", table)
             await self._tell(connection, table)
 
         await self.pool.change(write)
 
-    async def link_rematch(self, table: str, rematch: str) -> int:
-        link = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IN ('', $1) RETURNING id"
-
-        async def write(connection: Connection[Record]) -> int:
-            count = await self._change_people(connection, table)
-            if await connection.fetchval(link, rematch, table) is None:
-                raise Taken("rematch")
-            return count
-
-        return await self.pool.change(write)
-
-    async def tables_of(self, guest: str) -> list[StoredTable]:
+    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
         held = 'SELECT "table" FROM holders WHERE guest = $1'
-        query = f"SELECT {COLUMNS} FROM tables WHERE host = $1 OR id IN ({held}) ORDER BY updated DESC LIMIT 500"
-        return await self._listed(query, guest)
+        query = f"SELECT {COLUMNS} FROM tables WHERE host = $1 OR id IN ({held}) ORDER BY updated DESC, id"
+        return await self._listed(f"{query} LIMIT $2 OFFSET $3", guest, most, skipped)
 
     async def listed_tables(self, most: int) -> list[StoredTable]:
         going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
@@ -211,20 +249,19 @@ class PostgresStorage:
         query = f"SELECT {COLUMNS} FROM ({going}) AS going WHERE ({terms}) = 'listed' ORDER BY updated DESC LIMIT $1"
         return await self._listed(query, most)
 
-    async def _listed(self, query: str, value: str | int) -> list[StoredTable]:
+    async def _listed(self, query: str, *values: str | int) -> list[StoredTable]:
         """The tables that a query finds, with their people."""
 
         async def read(connection: Connection[Record]) -> list[StoredTable]:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                tables = [listed(row) for row in await connection.fetch(query, value)]
+                tables = [listed(row) for row in await connection.fetch(query, *values)]
                 await add_people(connection, [table for table in tables if table.header.seats])
                 return tables
 
         return await self.pool.do(read)
 
     async def open_tables(self, guest: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE host = $1 AND status != 'over'"
-        return int(await self.pool.do(lambda connection: connection.fetchval(query, guest)))
+        return int(await self.pool.do(lambda connection: connection.fetchval(OPEN.format("$1"), guest)))
 
     async def bots_due(self) -> list[str]:
         rows = await self.pool.do(
@@ -253,13 +290,29 @@ class PostgresStorage:
         found: Values | None = None if text is None else json.loads(text)
         return found
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values) -> None:
+    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         await self.pool.change(lambda connection: put_document(connection, owner, kind, name, text, limits))
 
+    async def change_documents(
+        self, owner: str, kind: str, names: Sequence[str] | None, decide: Decide
+    ) -> dict[str, Values]:
+        limits = self._limits
+        return await self.pool.change(
+            lambda connection: change_documents(connection, owner, kind, names, decide, limits)
+        )
+
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
-        remove = "DELETE FROM documents WHERE owner = $1 AND kind = $2 AND name = $3"
-        await self.pool.do(lambda connection: connection.execute(remove, owner, kind, name))
+        await self.pool.do(lambda connection: connection.execute(REMOVE, owner, kind, name))
+
+    async def document(self, owner: str, kind: str, name: str) -> str | None:
+        return await self.pool.do(lambda connection: read_document(connection, owner, kind, name))
+
+    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
+        return await self.pool.do(lambda connection: read_page(connection, owner, kind, after, most))
+
+    async def document_bytes(self) -> int:
+        return int(await self.pool.do(lambda connection: connection.fetchval(IN_ALL)))
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         return await self.pool.do(lambda connection: read_documents(connection, owner, kind))
@@ -357,17 +410,19 @@ class PostgresStorage:
         """Tell the other processes, once this is committed, to look at a table."""
         await connection.execute(TELL, f"{'' if is_own_too else self.process} {table}")
 
-    async def _change_people(self, connection: Connection[Record], table: str) -> int:
-        """Count a change of who may do what, and tell the other processes; the new count."""
-        count = await connection.fetchval(_CHANGE_PEOPLE, table)
+    async def _change_people(self, connection: Connection[Record], table: str, people: int | None) -> int:
+        """Count a change of who may do what, and tell the other processes; the new count. Taken when it was another."""
+        count = await connection.fetchval(_CHANGE_PEOPLE, table, people)
+        if count is None and people is not None:
+            raise Taken("people")
         await self._tell(connection, table)
         return int(count or 0)
 
-    async def _change_by(self, table: str, statement: str, *values: object) -> int:
+    async def _change_by(self, table: str, people: int | None, statement: str, *values: object) -> int:
         """Change who may do what by one statement."""
 
         async def write(connection: Connection[Record]) -> int:
-            count = await self._change_people(connection, table)
+            count = await self._change_people(connection, table, people)
             await connection.execute(statement, *values)
             return count
 

@@ -1,0 +1,292 @@
+"""The one file that knows uvicorn, also by its insides: connections, sockets, the server itself.
+
+What is inherited here is no public interface. So only versions are allowed with which the tests have passed, here and
+in pyproject.toml alike; another one is refused when this is imported, before anything is served by halves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from importlib.metadata import version
+from struct import pack
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
+from uvicorn.config import LOGGING_CONFIG
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from quintessence.server.http.doors import Doors
+from quintessence.server.http.network import Network
+from quintessence.server.http.rates import Bucket
+from quintessence.server.limits import Limits, Settings
+
+Config = uvicorn.Config
+
+TESTED: Final = {"uvicorn": ((0, 54), (0, 55)), "websockets": ((17,), (18,))}
+"""From which version on, and before which, each was tested."""
+
+
+def require_tested(tested: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = TESTED) -> None:
+    """RuntimeError where a library is here in a version that was not tested: it might lose pongs without a word."""
+    for name, (first, end) in tested.items():
+        found = version(name)
+        parts = tuple(int(part) for part in found.split(".")[:2] if part.isdecimal())
+        if not first <= parts < end:
+            least, below = (".".join(map(str, bound)) for bound in (first, end))
+            raise RuntimeError(f"{name} {found} was not tested with this server: it needs >={least},<{below}")
+
+
+require_tested()
+
+FRAMES: Final = "quintessence.frames"
+"""The extension of the ASGI scope under which a socket's frames are found."""
+_SLICE: Final = 1024
+_TEXT: Final = 0x81
+"""The first byte of a text message that is one frame."""
+_BACKLOG: Final = 2048
+
+
+class Door(H11Protocol):
+    """Uvicorn's connection, which must ask for something in time."""
+
+    doors: Doors
+    """Set for each server: all connections of one server share it."""
+    _address: str | None = None
+    """The address that was counted in; None where it was not, or a socket has taken over."""
+    _seen: object = None
+    """The request that was the last one when we looked."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.doors.enter(address):
+            transport.abort()
+            return
+        self._address = address
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._address is not None:
+            self.doors.leave(self._address)
+            self._address = None
+
+    def _watch(self) -> None:
+        self.loop.call_later(self.doors.limits.header_seconds, self._look)
+
+    def _look(self) -> None:
+        """Close a connection on which nothing was asked since we last looked, and nothing is being answered."""
+        is_other = self.transport.get_protocol() is not self  # a socket, which has pings of its own
+        if is_other or self.transport.is_closing():
+            return
+        cycle = self.cycle
+        if (cycle is None or cycle.response_complete) and cycle is self._seen:
+            self.transport.abort()
+            return
+        self._seen = cycle
+        self._watch()
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """Uvicorn's socket, which also writes without being awaited.
+
+    A move goes to everyone at a table at once. Through ASGI each of these messages is a coroutine six calls deep,
+    in a task that must be woken for it. What goes to one client in one turn of the loop, such as the update and the
+    answer to its own move, is given to the system as one: each time costs the loop some ten microseconds.
+    """
+
+    limits: Limits = Limits()
+    doors: Doors | None = None
+    """Both set for each server: all its sockets share them."""
+    _bucket: Bucket
+    _address: str | None = None
+    _together: list[bytes]
+    """What waits for the end of the turn."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._together = []
+        self._address = self.client[0] if self.client else ""
+        share = self.limits.frames_per_message
+        self._bucket = Bucket(self.limits.messages_per_second * share, self.limits.message_burst * share)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.doors is not None and self._address is not None:
+            self.doors.leave(self._address)  # it was counted in when it was no socket yet
+            self._address = None
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came, slice by slice: a flood of empty frames is cut before it is all parsed."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE] if len(data) > _SLICE else data)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if not self._may():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # who does not read gets no answer either
+
+    def _may(self) -> bool:
+        """Count a frame; a socket with too many is cut off."""
+        if self.transport.is_closing():
+            return False
+        if not self._bucket.take():
+            self.abort()
+            return False
+        return True
+
+    def abort(self) -> None:
+        """End at once: what waits for someone who does not read is thrown away."""
+        self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][FRAMES] = {"frames": self}
+
+    def write(self, data: bytes) -> bool:
+        """Have a message sent in this turn of the loop; False when the client cannot take it now, or never again."""
+        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        length = len(data)
+        if length < 126:
+            head = bytes((_TEXT, length))
+        else:
+            head = pack("!BBH", _TEXT, 126, length) if length < 65536 else pack("!BBQ", _TEXT, 127, length)
+        if not self._together:
+            self.loop.call_soon(self._flush)
+        self._together += (head, data)
+        return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()  # what comes the long way comes after what was written before it
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        frames, self._together = self._together, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+
+class SecondListener:
+    """One more address for a server that runs: the same application, limits and connections."""
+
+    def __init__(self, server: uvicorn.Server, port: int) -> None:
+        self.port: Final = port
+        self._server: Final = server
+        self._listening: asyncio.Server | None = None
+        self._at: Any = None
+        """The address and port that were opened."""
+
+    async def open(self, host: str) -> int:
+        """Listen at an address too; the port."""
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                bound.bind((host, self.port))
+            except OSError:  # the port is another program's there
+                bound.bind((host, 0))
+            loop = asyncio.get_running_loop()
+            listening = await loop.create_server(self._connection, sock=bound, backlog=_BACKLOG)
+        except BaseException:
+            bound.close()
+            raise
+        self._server.servers.append(listening)  # which are closed when the server stops
+        self._listening, self._at = listening, bound.getsockname()
+        return int(self._at[1])
+
+    def close(self) -> None:
+        """Listen there no more, and end every connection that came in that way."""
+        if self._listening is None:
+            return
+        self._listening.close()
+        with contextlib.suppress(ValueError):
+            self._server.servers.remove(self._listening)
+        for connection in list(self._server.server_state.connections):
+            transport = getattr(connection, "transport", None)
+            if transport is not None and transport.get_extra_info("sockname") == self._at:
+                transport.close()
+        self._listening = self._at = None
+
+    def _connection(self) -> asyncio.Protocol:
+        server = self._server
+        protocol: Any = server.config.http_protocol_class
+        made = protocol(config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
+        assert isinstance(made, asyncio.Protocol)
+        return made
+
+
+class Server(uvicorn.Server):
+    """A server that calls when it listens."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready: Final = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = int(self.servers[0].sockets[0].getsockname()[1])
+            network = getattr(getattr(self.config.app, "state", None), "network", None)
+            if isinstance(network, Network):
+                network.gate = SecondListener(self, port)
+            self._when_ready()
+
+
+def configuration(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How the server runs: uvloop where there is one, sockets without compression, small messages only."""
+    doors = Doors(settings.limits, settings.proxies)
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="auto",
+        http=type("OwnDoor", (Door,), {"doors": doors}),
+        ws=type("OwnFrames", (Frames,), {"doors": doors, "limits": settings.limits}),
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=5.0,  # whoever loses the network is gone within seconds, for the others too
+        ws_ping_timeout=10.0,
+        log_level="warning",
+        log_config=None if logging.getLogger().handlers else LOGGING_CONFIG,  # what was set up already stays so
+        access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,104 @@
+"""Games played by strict hints, and the same games played by the bot that gives them: what both make of a seat.
+
+python tools/hint_games.py [--games 40] [--titles terra_mystica,…] [--level level5] [--forgetful]
+
+Each title's first seat plays the same deals twice, against the same others. The hints come from the code that the
+server uses, without its clock; --forgetful asks for a new one at every step. Run it compiled:
+PYTHONPATH=build/compiled/src.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import quintessence
+from quintessence.bots.levels import make_bot
+from quintessence.core.game import Json, Outcome, Seat, Values
+from quintessence.core.match import Match
+from quintessence.server.thinking.hint_jobs import HINT_LEVEL, plan_of
+from quintessence.server.thinking.hints import Hints
+
+OWN = Seat(0)
+Chooser = Callable[[Match], list[Json]]
+
+
+class Title(NamedTuple):
+    """How a title is played, and what is counted of its end."""
+
+    seats: int
+    options: Values
+    others: str
+    counted: str
+
+
+TITLES = {
+    "terra_mystica": Title(1, {"automa": "simpletons", "automa_level": 1, "end_tile": "none"}, "level3", "points"),
+    "ephyran": Title(2, {}, "level3", "points"),
+    "erythro": Title(2, {"difficulty": "initiation"}, "level4", "games won, in percent"),
+    "earth_water_sun": Title(2, {}, "level4", "games won, in percent"),
+}
+
+
+def by_bot(game: Match, level: str, seed: str) -> Chooser:
+    """A bot that sits in the seat all through the match."""
+    bot = make_bot(level, f"{seed}/own", game.game)
+    return lambda match: bot.choose(match.knowledge(OWN)).row()
+
+
+def by_hints(level: str, is_forgetful: bool) -> Chooser:
+    """Somebody who plays what the next hint says."""
+    hints = Hints()
+
+    def choose(match: Match) -> list[Json]:
+        told = None if is_forgetful else hints.rest("table", match, OWN)
+        if told is None:
+            told = hints.keep("table", len(match.history()), OWN, plan_of(match, OWN, level, None))
+        row = told["row"]
+        assert isinstance(row, list)
+        return row
+
+    return choose
+
+
+def play(name: str, title: Title, number: int, level: str, way: str) -> Outcome:
+    """One match: hints, or the bot itself, in the first seat."""
+    seed = f"hints {number}"
+    match = quintessence.start(name, title.seats, seed, title.options)
+    own = by_bot(match, level, seed) if way == "bot" else by_hints(level, way == "forgetful")
+    others = {seat: make_bot(title.others, f"{seed}/{seat}", match.game) for seat in range(1, title.seats)}
+    while waiting := match.to_act():
+        seat = waiting[0]
+        match.play(seat, own(match) if seat == OWN else others[seat].choose(match.knowledge(seat)))
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def measure(title: Title, outcome: Outcome) -> float:
+    """What a match counts for."""
+    if title.counted == "points":
+        return outcome.totals()[OWN]
+    return 100.0 / outcome.places.count(1) if outcome.places[OWN] == 1 else 0.0
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--titles", default=",".join(TITLES))
+    parser.add_argument("--level", default=HINT_LEVEL)
+    parser.add_argument("--forgetful", action="store_true")
+    asked = parser.parse_args(arguments)
+    print("| title | games | counted | bot | hints | hints in percent of the bot | won: bot | won: hints |")
+    print("| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |")
+    for name in asked.titles.split(","):
+        title, ways = TITLES[name], ("bot", "forgetful" if asked.forgetful else "hints")
+        ends = {way: [play(name, title, number, asked.level, way) for number in range(asked.games)] for way in ways}
+        bot, hints = (sum(measure(title, end) for end in ends[way]) / asked.games for way in ways)
+        won = " | ".join(str(sum(end.places[OWN] == 1 for end in ends[way])) for way in ways)
+        share = f"{100 * hints / bot:.1f}" if bot else "–"
+        print(f"| {name} | {asked.games} | {title.counted} | {bot:.1f} | {hints:.1f} | {share} | {won} |", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
