@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.data_file import DataFile
-from quintessence.core.game import Action, Game, Option, Preset, State, Values
+from quintessence.core.game import IN_EXPERT, Action, Game, Json, Limit, Option, Preset, State, Values
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.terra_mystica.actions import ActionTable
 from quintessence.games.terra_mystica.automa.setup import (
     automa_options,
+    boards_of,
     has_automa,
     join,
     refuse_options,
@@ -53,15 +54,15 @@ class TerraMysticaGame(Game):
 
     def options(self) -> list[Option]:
         return [
-            Option("board", "base", list(self.data.boards)),
-            Option("turn_order", "passing", ["passing", "seats"]),
-            Option("start_points", "equal", ["equal", "balanced"]),
+            Option("board", "base", list(self.data.boards), limits=self._limits(boards_of(self.data))),
+            Option("turn_order", "passing", ["passing", "seats"], group=IN_EXPERT),
+            Option("start_points", "equal", ["equal", "balanced"], group=IN_EXPERT, limits=self._limits(["equal"])),
             Option("end_tile", "random", ["random", "none", *self.data.end_tiles]),
             Option("fire_and_ice", True, [True, False]),
             Option("mini_expansion", True, [True, False]),
             Option("shipping_card", True, [True, False]),
             Option("temple_tile", True, [True, False]),
-            Option("cultists_errata", True, [True, False]),
+            Option("cultists_errata", True, [True, False], group=IN_EXPERT),
             Option("round_tiles", None),
             Option("bonus_cards", None),
             Option("leaves", None),
@@ -69,7 +70,8 @@ class TerraMysticaGame(Game):
         ]
 
     def presets(self) -> list[Preset]:
-        return [solo()]
+        base: Values = {"fire_and_ice": False, "mini_expansion": False, "shipping_card": False, "temple_tile": False}
+        return [solo(), Preset("base", 2, {**base, "board": "base", "end_tile": "none"})]
 
     def seats_with(self, options: Values) -> list[int]:
         return seats_beside_automa(options) if has_automa(options) else [count for count in self.seats if count > 1]
@@ -89,6 +91,10 @@ class TerraMysticaGame(Game):
 
     def vocabulary(self) -> dict[str, list[str]]:
         return vocabulary(self.data)
+
+    def _limits(self, choices: list[Json]) -> list[Limit]:
+        """What is left beside the Automa, whichever it is."""
+        return [Limit("automa", [faction.slug for faction in self.data.automa.factions], choices)]
 
     def _table(self, board: str) -> ActionTable:
         """The actions of a board, made when it is first played on."""

@@ -8,12 +8,13 @@ from quintessence.core.game import Json, Prompt, Seat, Values
 from quintessence.games.terra_mystica.actions import SPECIALS
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
+from quintessence.games.terra_mystica.projection import projection
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.economy.spaces import own_specials, special_bit
 from quintessence.games.terra_mystica.rules.map.leech import has_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
-from quintessence.games.terra_mystica.rules.position import NONE, OVER, PHASES, PLAY, Position, seats_of
+from quintessence.games.terra_mystica.rules.position import FACTIONS, NONE, OVER, PHASES, PLAY, Position, seats_of
 from quintessence.games.terra_mystica.rules.stages import to_act as waiting
 
 GROUPED: Final = {
@@ -64,6 +65,14 @@ def view(position: Position) -> Values:
     shown["faction_boards"] = [
         _copied(boards[player.faction.number]) if player.has_faction else None for player in seats_of(position)
     ]
+    if position.phase == FACTIONS:
+        shown["faction_sheets"] = {
+            slug: _copied(sheet)
+            for slug, sheet in position.data.faction_sheets.items()
+            if position.fire_and_ice or sheet["set"] == "base"
+        }
+    if position.round:
+        shown["projection"] = projection(position)
     shown["own_spaces"] = [_own_spaces(position, player) for player in seats_of(position)]
     shown["power_costs"] = [space.cost - discount for space in position.data.power_actions]
     return shown

@@ -9,7 +9,7 @@ from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.plans import Plan
 from quintessence.games.terra_mystica.rules.position import Position
 
-CODES: Final = ["found", "score", "plan", "stop", "accept", "decline", "open", "settle"]
+CODES: Final = ["found", "town_ahead", "score", "plan", "stop", "accept", "decline", "open", "settle"]
 _MANY: Final = 4
 """Points that speak for themselves."""
 
@@ -24,6 +24,9 @@ def explain_plan(before: Position, plan: Plan, seat: int) -> Prompt:
     gained: int = then.points - own.points
     if sum(then.towns) > sum(own.towns):
         return Prompt("found", {"points": gained})
+    for count, turn in enumerate(plan.turns):
+        if sum(turn.position.players[seat].towns) > sum(own.towns):
+            return Prompt("town_ahead", {"turns": count, "rounds": turn.position.round - before.round})
     if gained >= _MANY:
         return Prompt("score", {"points": gained})
     last = after

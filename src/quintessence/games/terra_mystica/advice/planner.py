@@ -51,7 +51,7 @@ class FactionPlanner(Planner):
             chosen = self._answer(world, seat, answers, meter)
             self._reason = explain_choice(world, chosen)
             return chosen
-        if world.phase == PLAY and world.active == seat and not world.is_converting:
+        if world.phase == PLAY and world.active == seat:
             return self._plan(world, seat, legal, meter)
         chosen = _best_now(world, seat, legal, meter)
         self._reason = explain_choice(world, chosen)
@@ -61,10 +61,14 @@ class FactionPlanner(Planner):
         return self._reason
 
     def _plan(self, world: Position, seat: Seat, legal: list[Action], meter: Meter) -> Action:
-        """The first action of the best plan; the rest of its turn follows."""
-        plans = best_plans(alone(world, seat), seat, self._width, self._rounds, meter)
-        for plan in plans:
-            actions = first_actions(plan)
+        """The first action of the best plan; the rest of its turn follows.
+
+        Amid exchanges the plan is made as if they were over: it goes on with them, or ends them.
+        """
+        start = alone(world, seat)
+        start.is_converting = start.has_converted = False
+        for plan in best_plans(start, seat, self._width, self._rounds, meter):
+            actions = _amid_exchanges(first_actions(plan)) if world.is_converting else first_actions(plan)
             if actions and _is_in(actions[0], legal):
                 self._coming = actions[1:]
                 self._reason = explain_plan(world, plan, seat)
@@ -116,6 +120,11 @@ def _best_now(world: Position, seat: Seat, legal: list[Action], meter: Meter) ->
         if is_first or worth > highest:
             best, highest, is_first = action, worth, False
     return best
+
+
+def _amid_exchanges(actions: list[Action]) -> list[Action]:
+    """A turn for someone whose exchanges are open."""
+    return actions[1:] if actions and actions[0] is a.OPEN else [a.CLOSE, *actions]
 
 
 def _is_in(action: Action, legal: list[Action]) -> bool:

@@ -10,19 +10,22 @@ from quintessence.games.terra_mystica.rules.course import ending
 from quintessence.games.terra_mystica.rules.position import Position
 
 
+def faction_points(position: Position, held: Holdings) -> int:
+    """AU-83, AU-86: points for structures, or for the cubes that are left; 0 for the other factions."""
+    counts = {"structures": len(position.players[held.owner].hexes), "cubes": len(held.cubes)}
+    return counts.get(held.faction.ability, 0) * held.faction.ability_number
+
+
 def score_faction(position: Position, held: Holdings) -> None:
-    """AU-83, AU-86: points for structures, or for the cubes that are left."""
-    player = position.players[held.owner]
-    ability = held.faction.ability
-    if ability in ("structures", "cubes"):
-        count = len(player.hexes) if ability == "structures" else len(held.cubes)
-        points = count * held.faction.ability_number
+    """AU-83, AU-86: told also where no cube is left."""
+    if held.faction.ability in ("structures", "cubes"):
+        points = faction_points(position, held)
         tell_ability(position, held, "end", None, None, points)
-        score_own(position, player, points, FROM_SCRIPT_FACTION)
+        score_own(position, position.players[held.owner], points, FROM_SCRIPT_FACTION)
 
 
-def measure(position: Position, held: Holdings, tile: int) -> int:
-    """AU-93: two tiles are read off two others."""
+def measured(position: Position, held: Holdings, tile: int) -> tuple[str, int, int]:
+    """AU-93: two tiles are read off two others: which is read, what it measures, and what counts."""
     tiles = position.data.end_tiles
     source = {"stronghold_sanctuary_distance": "connected_distance", "building_on_edge": "connected_clusters"}
     name = tiles[tile]
@@ -33,5 +36,11 @@ def measure(position: Position, held: Holdings, tile: int) -> int:
         value = (raw + 1) // 2
     elif name == "building_on_edge":
         value = max(0, raw - 2)
-    position.report("automa_measured", [SCRIPTED, name, other, raw, value])
+    return other, raw, value
+
+
+def measure(position: Position, held: Holdings, tile: int) -> int:
+    """AU-93, AU-126: what counts at the end, and everyone is told how it was measured."""
+    other, raw, value = measured(position, held, tile)
+    position.report("automa_measured", [SCRIPTED, position.data.end_tiles[tile], other, raw, value])
     return value

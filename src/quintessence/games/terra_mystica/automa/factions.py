@@ -9,7 +9,7 @@ from quintessence.games.terra_mystica.automa.actions.cults import advance_withou
 from quintessence.games.terra_mystica.automa.actions.points import score_own
 from quintessence.games.terra_mystica.automa.choosing.attempt import Attempt
 from quintessence.games.terra_mystica.automa.choosing.choice import Choice
-from quintessence.games.terra_mystica.automa.choosing.priorities import CLOSEST, DIRECTION, Strip, work_down
+from quintessence.games.terra_mystica.automa.choosing.priorities import DIRECTION, Closest, Strip, work_down
 from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined, is_free_land
 from quintessence.games.terra_mystica.automa.holdings import Holdings
 from quintessence.games.terra_mystica.data.names import (
@@ -27,6 +27,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, Position, put
 
 _FALLOW: Final = (1, 2)
 """AU-87: spades between a terrain that can be blighted and the human's."""
+_CLOSEST_TO_BLIGHT: Final = Closest("AU-87")
 _HIGH_STEP: Final = 7
 
 
@@ -73,7 +74,7 @@ def blight(attempt: Attempt) -> None:
         attempt.skip("blight", "AU-87", "no_hex")
         return
     choice = Choice(position.board.names, valid)
-    work_down(attempt, choice, [CLOSEST, DIRECTION])
+    work_down(attempt, choice, [_CLOSEST_TO_BLIGHT, DIRECTION])
     attempt.tell_choice("blight", "AU-87", choice, "fallow")
     hex = choice.chosen()
     position.terrain = put(position.terrain, hex, held.blighted)

@@ -47,9 +47,14 @@ def pass_round(position: Position, held: Holdings, why: str) -> None:
 
 
 def tile_points(position: Position, held: Holdings) -> int:
-    """AU-17, AU-47: the number of the round's tile, on its side for the first or the second half of the rounds."""
-    tile = held.data.tiles.get(tile_name(position))
-    return tile.points[0 if 2 * position.round <= position.data.rounds else 1] if tile is not None else 0
+    """AU-47: the number of the round's tile."""
+    return points_in(position, held, position.round)
+
+
+def points_in(position: Position, held: Holdings, number: int) -> int:
+    """AU-17: the number of a round's tile, on its side for the first or the second half of the rounds."""
+    tile = held.data.tiles.get(position.data.round_tiles[position.round_tiles[number - 1]].name)
+    return tile.points[0 if 2 * number <= position.data.rounds else 1] if tile is not None else 0
 
 
 def _bonus_choice(position: Position, held: Holdings) -> Choice | None:

@@ -85,6 +85,12 @@ class Automa(Script):
     def measure(self, position: Position, tile: int) -> int:
         return ending.measure(position, self.held, tile)
 
+    def measured(self, position: Position, tile: int) -> int:
+        return ending.measured(position, self.held, tile)[2]
+
+    def end_points(self, position: Position) -> int:
+        return ending.faction_points(position, self.held)
+
     def end(self, position: Position) -> None:
         ending.score_faction(position, self.held)
 

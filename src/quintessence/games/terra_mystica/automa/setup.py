@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import BadOption, Option, Preset, Values
+from quintessence.core.game import IN_OPPONENT, BadOption, Json, Limit, Option, Preset, Values
 from quintessence.core.rng import Seed
 from quintessence.games.terra_mystica.automa.script import make_automa
 from quintessence.games.terra_mystica.data.automa import PLACES, AutomaData
@@ -18,17 +18,30 @@ SIMPLETONS = "simpletons"
 
 
 def automa_options(data: AutomaData) -> list[Option]:
-    """Who it is, how strong, and on which terrain."""
+    """Who it is; where it plays, how strong, and on which terrain."""
+    levels: list[Json] = [number + 1 for number in range(len(data.levels))]
+    without: list[Json] = [NOBODY]
     return [
-        Option("automa", NOBODY, [NOBODY, *[faction.slug for faction in data.factions]]),
-        Option("automa_level", 1, [number + 1 for number in range(len(data.levels))]),
-        Option("automa_terrain", RANDOM, [RANDOM, *TERRAINS[:WHEEL]]),
+        Option("automa", NOBODY, [NOBODY, *[faction.slug for faction in data.factions]], group=IN_OPPONENT),
+        Option("automa_level", 1, levels, group=IN_OPPONENT, limits=[Limit("automa", without, [1])], ladder=levels),
+        Option(
+            "automa_terrain",
+            RANDOM,
+            [RANDOM, *TERRAINS[:WHEEL]],
+            group=IN_OPPONENT,
+            limits=[Limit("automa", without, [RANDOM])],
+        ),
     ]
+
+
+def boards_of(data: Data) -> list[Json]:
+    """AU-26: the boards that the Automa has letters for."""
+    return [board for board in data.boards if board in data.automa.letters]
 
 
 def solo() -> Preset:
     """The first game that the Automa's rules recommend: level 1, against the Simpletons."""
-    return Preset("solo", 1, {"automa": SIMPLETONS, "automa_level": 1})
+    return Preset("solo", 1, {"automa": SIMPLETONS, "automa_level": 1}, is_quick=True)
 
 
 def has_automa(options: Values) -> bool:

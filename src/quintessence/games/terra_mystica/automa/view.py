@@ -6,7 +6,7 @@ from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.automa.actions.cults import tile_name
 from quintessence.games.terra_mystica.automa.deck import deal_covered, known_in_pile
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
-from quintessence.games.terra_mystica.automa.passing import tile_points
+from quintessence.games.terra_mystica.automa.passing import points_in, tile_points
 from quintessence.games.terra_mystica.automa.turn import AGENDA
 from quintessence.games.terra_mystica.data.automa import NO_CULT, PLACES, STRIPS
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, NO_TERRAIN, TERRAINS, terrain_name
@@ -28,8 +28,13 @@ def facts(position: Position, held: Holdings) -> Values:
 
 
 def view(position: Position, held: Holdings) -> Values:
-    """What everyone sees, and the events of its last turn."""
-    return {**_open(position, held), "last_turn": [event.json() for event in held.last_turn]}
+    """What everyone sees, the events of its last turn, and what it scores by each round's tile."""
+    shown: Values = {**_open(position, held), "last_turn": [event.json() for event in held.last_turn]}
+    rounds = range(1, len(position.round_tiles) + 1)
+    shown["tile_points"] = [points_in(position, held, number) for number in rounds]
+    if len(held.row) > len(PLACES):  # AU-21: while the first cards are taken there are more, told by their number
+        shown["row"] = _row(position, held, [str(number + 1) for number in range(len(held.row))])
+    return shown
 
 
 def _cards(held: Holdings, cards: bytes) -> list[Json]:
@@ -45,9 +50,6 @@ def _open(position: Position, held: Holdings) -> Values:
     hexes: list[Json] = [names[hex] for place, hex in enumerate(player.hexes) if held.marked[place]]
     known = bytes(known_in_pile(held))
     agenda: list[Json] = [AGENDA[held.agenda[place]] for place in range(0, len(held.agenda), 2)]
-    row: Values = {}
-    for place, card in enumerate(held.row[: len(PLACES)]):
-        row[PLACES[place]] = data.bonus_cards[card].name
     return {
         "faction": held.faction.slug,
         "provenance": held.faction.provenance,
@@ -66,7 +68,7 @@ def _open(position: Position, held: Holdings) -> Values:
         "cubes": [names[hex] for hex in held.cubes],
         "achieved": [number + 1 for number in range(6) if held.achieved >> number & 1],
         "card": None if player.card == NO_CARD else data.bonus_cards[player.card].name,
-        "row": row,
+        "row": _row(position, held, PLACES),
         "passed": player.passed,
         "support": _card(held, held.support),
         "action": _card(held, held.action),
@@ -86,6 +88,12 @@ def _open(position: Position, held: Holdings) -> Values:
         "strips": _strips(held, player.home),
         "tile": _tile(position, held),
     }
+
+
+def _row(position: Position, held: Holdings, places: list[str]) -> Values:
+    """The free cards by their places, from the left."""
+    cards = [position.data.bonus_cards[card].name for card in held.row]
+    return dict(zip(places, cards, strict=False))
 
 
 def _strips(held: Holdings, home: int) -> Values:

@@ -1,6 +1,6 @@
 /** What can be chosen where: actions of the legal list by the spots of the drawing, and strokes of several actions. */
-import type { Action, GameEvent, Row } from '$table';
-import { colour, CULTS, reachOf, type View } from './view.ts';
+import type { Action, GameEvent, Row, Values } from '$table';
+import { colour, CULTS, reachOf, spadesTo, type View } from './view.ts';
 
 /** A hex by its name, or what something else is called: `space:ACT1`, `tile:FAV3`, `cult:fire`. */
 export type Spot = string;
@@ -131,6 +131,14 @@ function meantThere(view: View, kind: string, name: string): Stroke[] {
   if (kind === 'faction') return [stroke(make('take', { faction: name }))];
   if (kind === 'track') return [stroke(make(name === 'shipping' ? 'ship' : 'dig', {}))];
   return [];
+}
+
+/** Home, the spades to it and those in hand, where a hex can be transformed but not yet into home. */
+export function farFromHome(view: View, seat: number, spot: Spot, strokes: Stroke[]): Values | null {
+  const home = colour(view, seat);
+  const terrains = strokes.flatMap(({ actions: [first] }) => (first?.row[0] === 'transform' ? [first.row[2]] : []));
+  const needed = terrains.length && !terrains.includes(home) ? spadesTo(view, seat, view.hexes[spot]?.[0] ?? '') : null;
+  return needed ? { terrain: home, needed, spades: Number(view.players[seat]?.due.spades) || 0 } : null;
 }
 
 /** An exchange as one stroke: opened, made, closed. */

@@ -13,6 +13,14 @@ export function hexInWords(view: View, name: string, who: (owner: Who) => string
   return words.join(', ');
 }
 
+/** A round's tile: what scores, what the cults bring at its end (nothing after the last), and what the Automa scores. */
+export function roundInWords(view: View, at: number, say: Say): string {
+  const last = at + 1 === view.round_tiles.length;
+  const words = [say('board-round-tile', { number: at + 1, last, tile: view.round_tiles[at] ?? '' })];
+  if (view.automa) words.push(say('seat-automa'), say('board-points', { count: view.automa.tile_points[at] ?? 0 }));
+  return words.join(' · ');
+}
+
 export function describe(values: Values, say: Say): string[] {
   const view = read(values);
   const who = (seat: Who): string => {
@@ -22,7 +30,7 @@ export function describe(values: Values, say: Say): string[] {
   };
   return [
     view.round ? say('board-text-round', { round: view.round }) : say('board-text-setup'),
-    ...view.round_tiles.map((tile, at) => `• ${at + 1}: ${say(`tile-${tile}`)}`),
+    ...view.round_tiles.map((_, at) => `• ${roundInWords(view, at, say)}`),
     ...(view.end_tile ? [`• ${say('board-end-tile', { text: say(`score-${dashed(view.end_tile)}`) })}`] : []),
     ...view.players.flatMap((_, seat) => playerLines(view, seat, who, say)),
     ...automaLines(view, say),

@@ -1,5 +1,6 @@
 /** The board of Terra Mystica, as the table takes it. */
 import type { BoardModule } from '$table';
+import Ask from './Ask.svelte';
 import Badges from './Badges.svelte';
 import Board from './Board.svelte';
 import { ids } from './choices.ts';
@@ -9,23 +10,28 @@ import { lesson } from './lesson.ts';
 import { automaLesson } from './lesson_automa.ts';
 import SideBadges from './SideBadges.svelte';
 import { points } from './view.ts';
+import { faction, wording } from './wording.ts';
 
-/** What is asked here is asked of the drawing: where to choose, not only what. */
-const DRAWN = new Set(['act', 'wind_up', 'faction', 'dwelling', 'card', 'spades', 'offer', 'favour', 'town', 'bridge']);
+/** All else is asked of the drawing: where to choose, not only what. */
+const OURS = new Set(['over', 'wait']);
 
 export const board: BoardModule = {
   Board,
+  Asked: Ask,
+  answers: ['accept', 'decline'],
   Badges,
   SideBadges,
   Count,
   points,
   describe,
+  faction,
+  wording,
   ids,
   lesson,
   courses: [{ key: 'automa', steps: automaLesson }],
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
-    legal.length && DRAWN.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
+    legal.length && !OURS.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,
   label: () => null,
   placed: ['ship', 'dig', 'open'],
   quiet: ['turn_ended', 'offered'],

@@ -1,6 +1,7 @@
 /** What a player is about to do: the spot, the strokes there with what each would come to, and the one that is meant. */
 import { keptRows, type Action, type BoardProps, type Objection, type Preview, type Row } from '$table';
 import { exchanged, ghostOf, meantAt, spotsOf, strokesAt, type Spot, type Stroke } from './choices.ts';
+import { POWER_FIRST, STOCK_FIRST, withOneMore, type Order } from './exchange.ts';
 import { summed, type Summary } from './summary.ts';
 import type { View } from './view.ts';
 
@@ -14,7 +15,7 @@ export interface Offered extends Stroke {
   summary: Summary | null;
 }
 
-const MOST_EXCHANGES = 9;
+const MOST_EXCHANGES = 12;
 const FIRST = 8;
 
 export class Play {
@@ -81,8 +82,8 @@ export class Play {
   private async help(asked: number, found: Stroke[], previews: Preview[]): Promise<void> {
     const lacking = found.find((one, at) => one.rows.length > 1 && previews[at]?.objection);
     if (!lacking) return;
-    const helped = await this.exchangeFor(lacking);
-    if (asked === this.asked && helped) this.strokes = [...this.strokes, helped];
+    const helped = await this.exchangesFor(lacking);
+    if (asked === this.asked) this.strokes = [...this.strokes, ...helped];
   }
 
   private async wonder(spot: Spot, found: Stroke[]): Promise<void> {
@@ -90,9 +91,9 @@ export class Play {
     const helped: Offered[] = [];
     this.isAsking = true;
     for (const one of found) {
-      const way = await this.exchangeFor(one);
+      const ways = await this.exchangesFor(one);
       if (asked !== this.asked) return;
-      if (way) helped.push(way);
+      helped.push(...ways);
     }
     this.isAsking = false;
     const last = found.at(-1);
@@ -104,22 +105,28 @@ export class Play {
     if (reason && asked === this.asked) this.world().object(reason);
   }
 
-  /** The same stroke after the fewest exchanges that pay for it: power first, then workers for coins; null where none do. */
-  private async exchangeFor(wanted: Stroke): Promise<Offered | null> {
-    if (!this.world().legal.some(({ row }) => row[0] === 'open')) return null;
-    let exchange: string[] = [];
-    let coins = 'power_to_coin';
-    for (let tries = 0; tries < MOST_EXCHANGES; tries += 1) {
-      const rows = exchange.length ? [...exchanged(exchange), ...wanted.rows] : wanted.rows;
+  /** The same stroke after the exchanges that pay for it: with power first, and with what lies in stock first. */
+  private async exchangesFor(wanted: Stroke): Promise<Offered[]> {
+    if (!this.world().legal.some(({ row }) => row[0] === 'open')) return [];
+    const ways: Offered[] = [];
+    for (const order of [POWER_FIRST, STOCK_FIRST]) {
+      const way = await this.exchangeFor(wanted, order);
+      const isNew = way && ways.every(({ exchange }) => sorted(exchange) !== sorted(way.exchange));
+      if (isNew) ways.push(way);
+    }
+    return ways;
+  }
+
+  private async exchangeFor(wanted: Stroke, order: Order): Promise<Offered | null> {
+    const { now, seat } = this.world();
+    const player = now.players[seat ?? -1];
+    let exchange: string[] | null = [];
+    for (let tries = 0; player && exchange && tries < MOST_EXCHANGES; tries += 1) {
+      const rows: Row[] = exchange.length ? [...exchanged(exchange), ...wanted.rows] : wanted.rows;
       const [preview] = await this.previews([rows]);
       if (!preview) return null;
       if (!preview.objection) return exchange.length ? { ...wanted, rows, exchange, summary: this.sum(preview) } : null;
-      const next = lacking(preview.objection.code, exchange, coins);
-      if (!next && coins === 'power_to_coin' && exchange.includes(coins)) {
-        coins = 'worker_to_coin';
-        exchange = [];
-      } else if (next) exchange = next;
-      else return null;
+      exchange = withOneMore(preview.objection.code, player, exchange, order);
     }
     return null;
   }
@@ -168,11 +175,4 @@ export class Play {
   }
 }
 
-/** One exchange more, for what is lacking; null where no exchange brings it. */
-export function lacking(code: string, exchange: string[], coins: string): string[] | null {
-  if (code === 'too_few_workers' && !exchange.includes('worker_to_coin')) return [...exchange, 'power_to_worker'];
-  if (code === 'too_few_coins') return [...exchange, coins];
-  if (code === 'too_few_priests') return [...exchange, 'power_to_priest'];
-  if (code === 'too_little_power') return ['burn', ...exchange];
-  return null;
-}
+const sorted = (names: string[]): string => [...names].sort().join();

@@ -135,6 +135,28 @@ export interface FactionBoard {
   standing: string;
 }
 
+/** A faction's board with what it begins with and pays; workers and coins of each building. */
+export interface FactionSheet extends FactionBoard {
+  set: string;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number[];
+  cults: Record<Cult, number>;
+  dwellings: number;
+  shipping: number;
+  spade_priests: number;
+  costs: Record<Building, number[]>;
+}
+/** What the end would count for one who is counted: points, or what was measured and its points. */
+export interface Projected {
+  cults: Record<Cult, number>;
+  network: [size: number, points: number];
+  end_tile: [measure: number, points: number] | null;
+  resources: number;
+  faction: number;
+}
+
 export interface View {
   board: string;
   rows: string[];
@@ -163,6 +185,10 @@ export interface View {
   /** The action spaces of each player, and whether they were used in this round. */
   own_spaces: Record<string, boolean>[];
   power_costs: number[];
+  /** While factions are chosen. */
+  faction_sheets?: Record<string, FactionSheet>;
+  /** From the first round: the seats in their order, the Automa last. */
+  projection?: Projected[];
   automa?: Automa;
   decision_cards?: Record<string, DecisionCard>;
 }
@@ -180,6 +206,10 @@ export interface Automa {
   marked: string[];
   cubes: string[];
   card: string | null;
+  /** The free bonus cards by their places, from the left. */
+  row: Record<string, string>;
+  /** What it scores by each round's tile when it passes. */
+  tile_points: number[];
   passed: boolean;
   support: string | null;
   action: string | null;

@@ -15,6 +15,7 @@ from quintessence.games.terra_mystica.data.printed import (
     bonus_card,
     decision_card,
     faction_board,
+    faction_sheet,
     favour_tile,
     power_action,
     round_tile,
@@ -91,6 +92,7 @@ class Data:
         self.printed: Final[Values] = self._print()
         """What is printed on the components, for those who draw them."""
         self.decision_cards: Final[Values] = {card.name: decision_card(card) for card in self.automa.cards}
+        self.faction_sheets: Final[dict[str, Values]] = {one.slug: faction_sheet(one) for one in self.factions}
         self.faction_boards: Final[list[Values]] = [faction_board(faction) for faction in self.factions]
 
     def _print(self) -> Values:

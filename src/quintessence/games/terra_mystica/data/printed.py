@@ -85,6 +85,29 @@ def decision_card(card: DecisionCard) -> Values:
     }
 
 
+def faction_sheet(faction: Faction) -> Values:
+    """What a faction begins with and pays, beside its board: for whoever is about to choose."""
+    start = faction.start
+    return {
+        **faction_board(faction),
+        "set": faction.set,
+        "points_by_faction": start.points_2017,
+        "coins": start.coins,
+        "workers": start.workers,
+        "priests": start.priests,
+        "power": _list(start.power),
+        "cults": {cult: start.cults[number] for number, cult in enumerate(CULTS)},
+        "dwellings": start.dwellings,
+        "shipping": faction.ship,
+        "dig_cost": [faction.dig_cost[1], faction.dig_cost[0], faction.dig_cost[2]],
+        "spade_priests": faction.spades.priests,
+        "costs": {
+            name: [faction.cost_workers[building], faction.cost_coins[building]]
+            for building, name in enumerate(BUILDINGS)
+        },
+    }
+
+
 def faction_board(faction: Faction) -> Values:
     """Incomes by the number of buildings on the map, tracks, and the space of its own."""
     income = faction.income

@@ -74,7 +74,15 @@ class Script(ABC):
 
     @abstractmethod
     def measure(self, position: Position, tile: int) -> int:
-        """What an end tile counts for it."""
+        """What an end tile counts for it, told at the end."""
+
+    @abstractmethod
+    def measured(self, position: Position, tile: int) -> int:
+        """The same, before the end: nothing is told."""
+
+    @abstractmethod
+    def end_points(self, position: Position) -> int:
+        """What its own faction would score if the last round were over."""
 
     @abstractmethod
     def end(self, position: Position) -> None:

@@ -23,6 +23,8 @@ FORMAT: Final = "tm-trace-1"
 FIELDS: Final = ["format", "map", "players", "vp_table", "options", "factions", "score_tiles", "bonus_removed"]
 FIELDS.extend(["extra_final_scoring", "cols", "finished", "lines", "final"])
 """What every trace has; `probes` only the generated ones."""
+BALANCED: Final = "2017"
+"""The name of the table of starting points that differ by faction."""
 
 
 @final
@@ -77,6 +79,8 @@ class Comparison:
         for line in parsed:
             if not line.faction:
                 self._header.read(line)
+        if self.trace["vp_table"] == BALANCED:  # the head alone may say so: a line does where the log names its map
+            self._header.is_balanced = True
         probes: dict[int, list[list[Any]]] = {}
         for probe in self.trace.get("probes") or []:
             probes.setdefault(int(probe[0]), []).append(probe)
@@ -108,7 +112,7 @@ class Comparison:
         self._check("score_tiles", trace["score_tiles"], [tile for tile in header.round_tiles])
         self._check("bonus_removed", trace["bonus_removed"], [card for card in header.removed])
         self._check("cols", trace["cols"], [column for column in snapshot.COLUMNS])
-        self._check("vp_table", trace["vp_table"], "2017" if header.is_balanced else "standard")
+        self._check("vp_table", trace["vp_table"], BALANCED if header.is_balanced else "standard")
         self._check("options", trace["options"], [name for name in header.named])
         extra: list[Json] = [] if header.end_tile == "none" else [END_TILE_OF[header.end_tile]]
         self._check("extra_final_scoring", trace["extra_final_scoring"], extra)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 
+from quintessence.core.conformance.samples import sample
 from quintessence.games.terra_mystica.tests.automa_play import play
 from quintessence.games.terra_mystica.tests.automa_table import FACTIONS
 from quintessence.games.terra_mystica.tests.random_play import Report
 
-GAMES: Final = 300 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 30
+GAMES: Final = sample(5, 300, 3000)
 """`python -m …tests.automa_play 20000` plays more."""
 
 

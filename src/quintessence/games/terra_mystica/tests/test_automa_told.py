@@ -14,6 +14,7 @@ from quintessence.games.terra_mystica.events import SHAPES
 from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.tests.automa_table import FACTIONS, GAME, automa_of, started
 from quintessence.games.terra_mystica.tests.random_play import chosen
+from quintessence.text import Texts
 
 ACTIONS: Final = ["upgrade", "favour", "x_points", "block", "cult", "build", "points", "steps", "cube", "blight"]
 HAPPENS: Final = {
@@ -157,3 +158,97 @@ def test_au130_the_view_holds_what_a_late_guest_needs() -> None:
     assert view["last_turn"][0]["row"][0] in ("automa_drew", "automa_passed")
     assert len(view["built"]) >= len(view["marked"]) >= 1
     assert GAME.vocabulary()["criterion"] == CODES
+
+
+MET: Final = ["beside_human", "round_tile", "at_zero"]
+"""Criteria that an option meets or does not."""
+
+
+def test_au117_a_criterion_that_no_option_meets_says_so() -> None:
+    none, some = 0, 0
+    for faction in FACTIONS:
+        for event in told(faction).events:
+            explanation = event.explanation()
+            for criterion in [] if explanation is None else explanation.criteria:
+                values = criterion.values
+                if criterion.code not in MET:
+                    continue
+                assert isinstance(values["measure"], dict) and set(values["measure"].values()) <= {0, 1}
+                is_met = values["best"] == 1
+                assert is_met == (1 in values["measure"].values()) and (is_met or not criterion.removed)
+                sentences = [Texts("terra_mystica", language).criterion(criterion) for language in ("en", "fr")]
+                assert (", but it" in sentences[0] or ", but there is none" in sentences[0]) != is_met
+                assert (", mais " in sentences[1]) != is_met
+                none, some = none + (not is_met), some + is_met
+    assert none > 50 and some > 5
+
+
+def test_au109_with_two_humans_the_higher_marker_is_compared_and_told() -> None:
+    seen: dict[int, set[str]] = {}
+    for faction in FACTIONS:
+        match = told(faction)
+        humans = len(match.position.players) - 1
+        for event in match.events:
+            explanation = event.explanation()
+            for criterion in [] if explanation is None else explanation.criteria:
+                if criterion.code == "nearest_marker":
+                    assert criterion.values["humans"] == humans
+                    assert ("higher" in Texts("terra_mystica", "en").criterion(criterion)) == (humans == 2)
+                    seen.setdefault(humans, set()).add(str(criterion.values["rule"]))
+    assert seen[1] == {"AU-62"}
+    two = Told("simpletons", 1)
+    rules = {
+        str(criterion.values["rule"])
+        for event in two.events
+        for criterion in (getattr(event.explanation(), "criteria", None) or [])
+        if criterion.code == "nearest_marker"
+    }
+    assert len(two.position.players) == 3 and rules == {"AU-109"}
+
+
+def test_au37_a_strip_is_called_by_the_terrain_that_begins_it() -> None:
+    places = set()
+    for faction in FACTIONS:
+        match = told(faction)
+        view: Any = match.position.view(None)["automa"]
+        for event in match.events:
+            explanation = event.explanation()
+            for criterion in [] if explanation is None else explanation.criteria:
+                if criterion.code == "strip" and criterion.values["rule"] == "AU-38":
+                    values: Any = criterion.values
+                    strip = view["strips"][values["strip"]]
+                    assert values["first"] == strip[0] == view["terrain"]
+                    assert strip[values["best"] - 1] == values["terrain"]
+                    assert values["passed_over"] == strip[: values["best"] - 1]
+                    assert f"({strip[0]} first)" in Texts("terra_mystica", "en").criterion(criterion)
+                    places.add(values["best"])
+    assert {1, 2, 3} <= places
+
+
+@pytest.mark.parametrize(
+    ("faction", "rules"),
+    [("kuddlers", {"AU-80", "AU-74"}), ("mimics", {"AU-84", "AU-74"}), ("blight", {"AU-87", "AU-74"})],
+)
+def test_a_factions_own_priorities_cite_its_own_rule(faction: str, rules: set[str]) -> None:
+    found = set()
+    for event in told(faction).events:
+        explanation = event.explanation()
+        for criterion in [] if explanation is None else explanation.criteria:
+            if criterion.code in ("closest", "human_strip"):
+                found.add(str(criterion.values["rule"]))
+    assert rules - {"AU-74"} <= found <= rules
+
+
+def test_au21_the_row_numbers_its_cards_until_three_are_left() -> None:
+    position = started(2, automa_level=1)
+    sizes: list[list[str]] = []
+    while position.round == 0:
+        view: Any = position.view(None)
+        free = [card for card, at in view["bonus_cards"].items() if at["holder"] is None]
+        row = view["automa"]["row"]
+        assert sorted(row.values()) == sorted(free)
+        if list(row) not in sizes:
+            sizes.append(list(row))
+        waiting = position.to_act()
+        position.apply(waiting[0], position.legal(waiting[0])[0])
+    assert ["left", "middle", "right"] in sizes and ["1", "2", "3", "4", "5"] in sizes

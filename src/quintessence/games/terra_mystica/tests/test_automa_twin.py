@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
+from quintessence.core.conformance.samples import sample
 from quintessence.games.terra_mystica.tests.twin_play import FACTIONS, play
 
-MATCHES: Final = 5
+MATCHES: Final = sample(1, 5, 50)
 """For each faction, one a level and board; about 40 choices each. `python -m …tests.twin_play 1000` plays more."""
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 
+from quintessence.core.conformance.samples import sample
 from quintessence.games.terra_mystica.tests.random_play import Report, play
 from quintessence.games.terra_mystica.tests.table import GAME
 
-GAMES: Final = 400 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 40
-"""Numbers 0 to 39 interpreted, 0 to 399 compiled; `python -m …tests.random_play 20000` plays more."""
+GAMES: Final = sample(10, 400, 4000)
+"""`python -m …tests.random_play 20000` plays more."""
 
 
 @pytest.mark.parametrize("tenth", range(10))

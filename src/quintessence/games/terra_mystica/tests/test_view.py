@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from quintessence.core.game import Json
+from quintessence.core.replay import start_match
 from quintessence.games.terra_mystica.rules.economy.spaces import special_bit
-from quintessence.games.terra_mystica.tests.table import Table, nomads_and_witches, stand, two
+from quintessence.games.terra_mystica.tests.table import GAME, Table, nomads_and_witches, stand, two
+from quintessence.lab.recorded import Shelf
 
 SANDSTORM = 0
 """The nomads' space, the first of all."""
@@ -67,3 +73,36 @@ def test_a_view_can_be_changed_and_the_next_is_whole() -> None:
         part.clear()
     assert second["printed"] and second["faction_boards"]
     assert table.reader.position.view(None) == second
+
+
+@pytest.mark.parametrize("name", ["greedy-4-fire_ice_1", "automa-1-symbionts", "automa-2-simpletons"])
+def test_what_is_projected_is_what_is_counted(name: str) -> None:  # §12
+    view: Any = Shelf("terra_mystica").read(name).view(None)
+    counted = [*view["players"], *([view["automa"]] if "automa" in view else [])]
+    assert len(counted) == len(view["projection"])
+    for projected, player in zip(view["projection"], counted, strict=True):
+        score = player["score"]
+        assert projected["cults"] == {cult: score.get(cult, 0) for cult in projected["cults"]}
+        assert projected["network"][1] == score.get("network", 0)
+        assert projected["end_tile"][1] == score.get(view["end_tile"], 0)
+        is_symbiont = player.get("faction") == "symbionts"
+        assert projected["faction"] == (2 * len(player["cubes"]) if is_symbiont else 0)
+    assert any(sum(one["cults"].values()) for one in view["projection"])
+
+
+def test_the_resources_that_would_be_sold_are_projected() -> None:  # §12
+    table = nomads_and_witches()
+    player = table.of("nomads")
+    player.coins, player.workers, player.priests, player.bowl2, player.bowl3 = 3, 2, 1, 5, 1
+    assert shown(table, "projection", player.seat, "resources") == 3  # 3 + 2 + 1 + 2 + 1 coins
+
+
+def test_a_faction_can_be_read_before_it_is_chosen() -> None:  # §2
+    view: Any = start_match(GAME, 2, "sheets", {"fire_and_ice": False}).view(None)
+    assert len(view["faction_sheets"]) == 14
+    sheet = view["faction_sheets"]["swarmlings"]
+    assert [sheet["coins"], sheet["workers"], sheet["power"]] == [20, 8, [3, 9, 0]]
+    assert sheet["costs"]["dwelling"] == [2, 3] and sheet["dwelling_workers"][:3] == [2, 3, 4]
+    whole: Any = start_match(GAME, 2, "sheets", {"fire_and_ice": True}).view(None)
+    assert len(whole["faction_sheets"]) == 20
+    assert "faction_sheets" not in nomads_and_witches().reader.position.view(None)

@@ -6,7 +6,7 @@ as-source = score
 ## Factions
 
 faction-fakirs = Fakirs
-    .gist = desert; fly on a carpet for a priest, 4 points a flight
+    .gist = desert; fly on a carpet for a priest, 4 points per flight
 faction-nomads = Nomads
     .gist = desert; three first dwellings, then sandstorms
 faction-chaosmagicians = Chaos Magicians
@@ -14,15 +14,15 @@ faction-chaosmagicians = Chaos Magicians
 faction-giants = Giants
     .gist = wasteland; every transform takes two spades
 faction-swarmlings = Swarmlings
-    .gist = lakes; dear but well paid, workers for towns
+    .gist = lakes; costly buildings, rich income, workers for towns
 faction-mermaids = Mermaids
     .gist = lakes; ships from the start, towns across a river
 faction-dwarves = Dwarves
-    .gist = mountains; tunnels for 2 workers, 4 points a tunnel
+    .gist = mountains; tunnels for 2 workers, 4 points per tunnel
 faction-engineers = Engineers
     .gist = mountains; cheap buildings, bridges for 2 workers
 faction-halflings = Halflings
-    .gist = plains; a point a spade, digging is cheap
+    .gist = plains; a point per spade, cheap digging
 faction-cultists = Cultists
     .gist = plains; a cult step when a neighbour takes power
 faction-alchemists = Alchemists
@@ -30,28 +30,28 @@ faction-alchemists = Alchemists
 faction-darklings = Darklings
     .gist = swamp; spades for priests, 2 points each
 faction-auren = Auren
-    .gist = forest; all in the stronghold: cult steps
+    .gist = forest; everything comes with the stronghold: cult steps
 faction-witches = Witches
-    .gist = forest; 5 points a town, then free dwellings
+    .gist = forest; 5 points per town, then free dwellings
 faction-icemaidens = Ice Maidens
     .gist = ice; a favour tile at the start, points for temples
 faction-yetis = Yetis
     .gist = ice; cheaper power actions, strong buildings
 faction-acolytes = Acolytes
-    .gist = volcano; pays land with cult steps
+    .gist = volcano; pay for land with cult steps
 faction-dragonlords = Dragonlords
-    .gist = volcano; pays land with power tokens
+    .gist = volcano; pay for land with power tokens
 faction-riverwalkers = Riverwalkers
-    .gist = a terrain of its choice; priests unlock others, along rivers
+    .gist = a terrain of their choice; priests unlock others, along rivers
 faction-shapeshifters = Shapeshifters
-    .gist = a terrain of its choice, which it can change
+    .gist = a terrain of their choice, which they can change
 ability-fakirs = Instead of ships: fly over hexes for a priest, and score 4 points each time. Spades cost at least 2 workers.
 stronghold-fakirs = Flights reach one hex further.
 ability-nomads = Begin with a third dwelling.
 stronghold-nomads = Once a round, turn a neighbouring hex into desert at no cost.
 ability-chaosmagicians = Begin with one dwelling, placed last. Temples and the sanctuary bring two favour tiles.
 stronghold-chaosmagicians = Once a round, take two actions in a row.
-ability-giants = Every transform takes exactly two spades and leads home.
+ability-giants = Every transformation takes exactly two spades and leads to the home terrain.
 stronghold-giants = Once a round, two free spades for one hex.
 ability-swarmlings = Three workers more for every town.
 stronghold-swarmlings = Once a round, upgrade a dwelling to a trading post at no cost.
@@ -63,7 +63,7 @@ ability-engineers = As an action, a bridge for 2 workers, as often as you like.
 stronghold-engineers = On passing, 3 points for each bridge between two of your buildings.
 ability-halflings = A point for every spade, wherever it comes from.
 stronghold-halflings = At once, three spades, and a dwelling may be built on one of the hexes.
-ability-cultists = When a neighbour takes power from your building, a step in a cult; when all refuse, 1 power.
+ability-cultists = When a neighbour takes power from your building, you step up in a cult; when all decline, you gain 1 power.
 stronghold-cultists = At once, 7 points.
 ability-alchemists = Sell points for coins, one for one; buy a point for two coins.
 stronghold-alchemists = At once, 12 power; from then on 2 power for every spade.
@@ -76,14 +76,14 @@ stronghold-witches = Once a round, a free dwelling on any forest.
 ability-icemaidens = Begin with a favour tile. Live on ice, which nobody can change.
 stronghold-icemaidens = On passing, 3 points for each temple.
 ability-yetis = Power actions cost one power less. Live on ice, which nobody can change.
-stronghold-yetis = Power actions may be taken though their space is used.
+stronghold-yetis = Power actions can be taken even if their space is used.
 ability-acolytes = A volcano costs cult steps of one track: 3, or 4 on another faction’s terrain. Spades become cult steps.
 stronghold-acolytes = Priests sent to a cult go one step further.
 ability-dragonlords = A volcano costs power tokens: 1, or 2 on another faction’s terrain. Spades become new tokens.
 stronghold-dragonlords = At once, a new power token for each player in the match.
 ability-riverwalkers = No spades: priests unlock terrains instead. Build along rivers only.
 stronghold-riverwalkers = At once, two bridges.
-ability-shapeshifters = When a neighbour takes power from your building, a new power token for a point; when all refuse, 1 power.
+ability-shapeshifters = When a neighbour takes power from your building, you may buy a power token for a point; when all decline, you gain 1 power.
 stronghold-shapeshifters = As an action, 5 power or 5 tokens change your terrain.
 
 board-base = original
@@ -113,7 +113,9 @@ cult-water = Water
 cult-earth = Earth
 cult-air = Air
 skip-tunnel = tunnels
+    .plural = tunnel
 skip-carpet = flies
+    .plural = fly
 
 ## Cards, tiles, action spaces
 
@@ -169,15 +171,24 @@ tile-TW5 = 8 points, a step in every cult
 tile-TW6 = 2 points, 2 keys, two steps in every cult
 tile-TW7 = 4 points, a step of shipping
 tile-TW8 = 11 points
-tile-SCORE1 = 2 points a spade; then a coin for each step in Earth
-tile-SCORE2 = 5 points a town; then a spade for every 4 steps in Earth
-tile-SCORE3 = 2 points a dwelling; then a priest for every 4 steps in Water
-tile-SCORE4 = 5 points a stronghold or sanctuary; then a worker for every 2 steps in Fire
-tile-SCORE5 = 2 points a dwelling; then 4 power for every 4 steps in Fire
-tile-SCORE6 = 3 points a trading post; then a spade for every 4 steps in Water
-tile-SCORE7 = 5 points a stronghold or sanctuary; then a worker for every 2 steps in Air
-tile-SCORE8 = 3 points a trading post; then a spade for every 4 steps in Air
-tile-SCORE9 = 4 points a temple; then 2 coins for each priest on a cult
+tile-SCORE1 = 2 points per spade; then a coin for each step in Earth
+    .last = 2 points per spade
+tile-SCORE2 = 5 points per town; then a spade for every 4 steps in Earth
+    .last = 5 points per town
+tile-SCORE3 = 2 points per dwelling; then a priest for every 4 steps in Water
+    .last = 2 points per dwelling
+tile-SCORE4 = 5 points per stronghold or sanctuary; then a worker for every 2 steps in Fire
+    .last = 5 points per stronghold or sanctuary
+tile-SCORE5 = 2 points per dwelling; then 4 power for every 4 steps in Fire
+    .last = 2 points per dwelling
+tile-SCORE6 = 3 points per trading post; then a spade for every 4 steps in Water
+    .last = 3 points per trading post
+tile-SCORE7 = 5 points per stronghold or sanctuary; then a worker for every 2 steps in Air
+    .last = 5 points per stronghold or sanctuary
+tile-SCORE8 = 3 points per trading post; then a spade for every 4 steps in Air
+    .last = 3 points per trading post
+tile-SCORE9 = 4 points per temple; then 2 coins for each priest on a cult
+    .last = 4 points per temple
 space-ACT1 = a bridge (3 power)
 space-ACT2 = a priest (3 power)
 space-ACT3 = two workers (4 power)
@@ -205,7 +216,7 @@ conversion-worker-to-coin = 1 worker for 1 coin
 conversion-point-to-coin = 1 point for 1 coin
 conversion-coins-to-point = 2 coins for 1 point
 conversion-burn = two tokens of the second bowl for one in the third
-thing-spades = the spades left
+thing-spades = the remaining spades
 thing-transform = the sandstorm
 thing-dwelling = the free dwelling
 thing-trading-post = the free trading post
@@ -272,7 +283,7 @@ action-ship = Advance shipping, for 4 coins and a priest
 action-dig = Advance digging, for 6 points
 action-keep-priest = Keep the priest
 action-buy-token = Buy the power token for a point
-action-ordain = Make a worker a priest
+action-ordain = Turn a worker into a priest
 action-open = Exchange resources…
 action-close = Done exchanging
 action-end = End the turn
@@ -281,15 +292,27 @@ action-buy-spade = Buy a spade
 ## Events
 
 event-took-faction = { $seat_word } plays the { $faction_word }.
-event-picked-terrain = { $seat_word } chooses { $terrain_word }.
-event-placed = { $seat_word } places a dwelling on { $hex }.
-event-took-card = { $seat_word } takes the card “{ $card_word }”{ $coins ->
+event-picked-terrain = { $seat_word } { $seat_plural ->
+        [yes] choose
+       *[no] chooses
+    } { $terrain_word }.
+event-placed = { $seat_word } { $seat_plural ->
+        [yes] place
+       *[no] places
+    } a dwelling on { $hex }.
+event-took-card = { $seat_word } { $seat_plural ->
+        [yes] take
+       *[no] takes
+    } the card “{ $card_word }”{ $coins ->
         [0] { "" }
         [one] {" "}with 1 coin
        *[other] {" "}with { $coins } coins
     }.
-event-round-began = Round { $round } begins: { $tile_word }.
-event-had-reward = Reward for { $seat_word }{ $coins ->
+event-round-began = { $round ->
+        [6] Round { $round }, the last, begins: { $tile_last }.
+       *[other] Round { $round } begins: { $tile_word }.
+    }
+event-had-reward = { $seat_word }: reward{ $coins ->
         [0] { "" }
         [one] {" "}· { $coins } coin
        *[other] {" "}· { $coins } coins
@@ -310,7 +333,7 @@ event-had-reward = Reward for { $seat_word }{ $coins ->
         [one] {" "}· { $spades } spade
        *[other] {" "}· { $spades } spades
     }.
-event-had-income = Income for { $seat_word }{ $coins ->
+event-had-income = { $seat_word }: income{ $coins ->
         [0] { "" }
         [one] {" "}· { $coins } coin
        *[other] {" "}· { $coins } coins
@@ -327,46 +350,127 @@ event-had-income = Income for { $seat_word }{ $coins ->
         [one] {" "}· { $power } power
        *[other] {" "}· { $power } power
     }.
-event-transformed = { $seat_word } turns { $hex } into { $terrain_word }{ $bought ->
+event-transformed = { $seat_word } { $seat_plural ->
+        [yes] turn
+       *[no] turns
+    } { $hex } into { $terrain_word }{ $bought ->
         [0] { "" }
         [one] {" "}with a bought spade
        *[other] {" "}with { $bought } bought spades
     }.
-event-skipped = { $seat_word } { $skip_word } to { $hex }.
-event-built = { $seat_word } builds a dwelling on { $hex }.
-event-upgraded = { $seat_word } upgrades { $hex } to a { $building_word }.
-event-bridged = { $seat_word } bridges { $hex } and { $to }.
+event-skipped = { $seat_word } { $seat_plural ->
+        [yes] { $skip_plural }
+       *[no] { $skip_word }
+    } to { $hex }.
+event-built = { $seat_word } { $seat_plural ->
+        [yes] build
+       *[no] builds
+    } a dwelling on { $hex }.
+event-upgraded = { $seat_word } { $seat_plural ->
+        [yes] upgrade
+       *[no] upgrades
+    } { $hex } to a { $building_word }.
+event-bridged = { $seat_word } { $seat_plural ->
+        [yes] build
+       *[no] builds
+    } a bridge between { $hex } and { $to }.
 event-offered = { $seat_word } may take { $amount } power from { $builder_word }.
-event-accepted = { $seat_word } takes { $power } power from { $builder_word }{ $points ->
+event-accepted = { $seat_word } { $seat_plural ->
+        [yes] take
+       *[no] takes
+    } { $power } power from { $builder_word }{ $points ->
         [0] { "" }
         [one] {" "}for 1 point
        *[other] {" "}for { $points } points
     }.
-event-declined = { $seat_word } declines { $amount } power from { $builder_word }.
-event-all-declined = All declined: { $seat_word } gains { $power } power.
-event-sent-priest = { $seat_word } sends a priest to { $cult_word }.
-event-rose = { $seat_word } rises to { $step } in { $cult_word }.
-event-sank = { $seat_word } sinks to { $step } in { $cult_word }.
-event-shipped = { $seat_word } advances shipping to { $level }.
-event-dug = { $seat_word } advances digging to { $level }.
-event-used-power = { $seat_word } takes a power action: { $space_word }.
-event-used-special = { $seat_word } uses { $special_word }.
-event-founded-town = { $seat_word } founds a town at { $hex }.
-event-took-town = { $seat_word } takes the town tile “{ $tile_word }”.
-event-took-favour = { $seat_word } takes the favour tile { $tile_word } ({ $tile_gist }).
-event-converted = { $seat_word } exchanges { $conversion_word }.
-event-ordained = { $seat_word } makes a worker a priest.
-event-bought-token = { $seat_word } buys a power token.
-event-gave-up = { $seat_word } gives up { $thing_word }.
-event-unlocked = { $seat_word } unlocks { $terrain_word }.
-event-kept-priest = { $seat_word } keeps the priest.
+event-declined = { $seat_word } { $seat_plural ->
+        [yes] decline
+       *[no] declines
+    } { $amount } power from { $builder_word }.
+event-all-declined = { $seat_word } { $seat_plural ->
+        [yes] gain
+       *[no] gains
+    } { $power } power: all declined.
+event-sent-priest = { $seat_word } { $seat_plural ->
+        [yes] send
+       *[no] sends
+    } a priest to { $cult_word }.
+event-rose = { $seat_word } { $seat_plural ->
+        [yes] rise
+       *[no] rises
+    } to { $step } in { $cult_word }.
+event-sank = { $seat_word } { $seat_plural ->
+        [yes] sink
+       *[no] sinks
+    } to { $step } in { $cult_word }.
+event-shipped = { $seat_word } { $seat_plural ->
+        [yes] advance
+       *[no] advances
+    } shipping to { $level }.
+event-dug = { $seat_word } { $seat_plural ->
+        [yes] advance
+       *[no] advances
+    } digging to { $level }.
+event-used-power = { $seat_word } { $seat_plural ->
+        [yes] take
+       *[no] takes
+    } a power action: { $space_word }.
+event-used-special = { $seat_word } { $seat_plural ->
+        [yes] use
+       *[no] uses
+    } { $special_word }.
+event-founded-town = { $seat_word } { $seat_plural ->
+        [yes] found
+       *[no] founds
+    } a town at { $hex }.
+event-took-town = { $seat_word } { $seat_plural ->
+        [yes] take
+       *[no] takes
+    } the town tile “{ $tile_word }”.
+event-took-favour = { $seat_word } { $seat_plural ->
+        [yes] take
+       *[no] takes
+    } the favour tile { $tile_word } ({ $tile_gist }).
+event-converted = { $seat_word } { $seat_plural ->
+        [yes] exchange
+       *[no] exchanges
+    } { $conversion_word }.
+event-ordained = { $seat_word } { $seat_plural ->
+        [yes] turn
+       *[no] turns
+    } a worker into a priest.
+event-bought-token = { $seat_word } { $seat_plural ->
+        [yes] buy
+       *[no] buys
+    } a power token.
+event-gave-up = { $seat_word } { $seat_plural ->
+        [yes] give
+       *[no] gives
+    } up { $thing_word }.
+event-unlocked = { $seat_word } { $seat_plural ->
+        [yes] unlock
+       *[no] unlocks
+    } { $terrain_word }.
+event-kept-priest = { $seat_word } { $seat_plural ->
+        [yes] keep
+       *[no] keeps
+    } the priest.
 event-scored = { $seat_word }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source_word }).
-event-passed = { $seat_word } passes.
-event-turn-ended = { $seat_word } ends the turn.
-event-left = { $seat_word } leaves the match.
+event-passed = { $seat_word } { $seat_plural ->
+        [yes] pass
+       *[no] passes
+    }.
+event-turn-ended = { $seat_word } { $seat_plural ->
+        [yes] end
+       *[no] ends
+    } the turn.
+event-left = { $seat_word } { $seat_plural ->
+        [yes] leave
+       *[no] leaves
+    } the match.
 event-game-ended = The six rounds are over.
 
 ## Objections
@@ -382,7 +486,7 @@ objection-later-offer-taken = You have taken a later offer or exchanged resource
 objection-no-room-for-power = Your bowls can take no more power.
 objection-wait-for-answers = Somebody whose building is still being answered could reach the top of this cult first: wait.
 objection-must-act = Take an action, or pass.
-objection-no-action-left = You have taken your action of this turn.
+objection-no-action-left = You have already taken your action of this turn.
 objection-open-first = Open the exchange first.
 objection-close-first = Close the exchange first.
 objection-convert-first = Exchange something before you close.
@@ -394,7 +498,7 @@ objection-too-little-power = You have too little power in the third bowl.
 objection-too-few-workers = You have too few workers.
 objection-too-few-coins = You have too few coins.
 objection-too-few-priests = You have too few priests.
-objection-too-few-points = You have no point to pay with.
+objection-too-few-points = You have too few points.
 objection-too-few-tokens = You have too few power tokens.
 objection-too-few-steps = You do not stand high enough in a cult.
 objection-expansion-not-played = This faction belongs to Fire & Ice, which is not played.
@@ -402,7 +506,7 @@ objection-faction-is-taken = This faction, or the one that shares its board, is 
 objection-terrain-is-taken = This terrain belongs to another faction.
 objection-not-at-a-river = The first dwellings of this faction stand at a river.
 objection-card-is-taken = This card is not there to be taken.
-objection-hex-is-built = A building stands there.
+objection-hex-is-built = A building already stands there.
 objection-terrain-is-fixed = Ice and volcanoes cannot be changed.
 objection-out-of-reach = The hex is out of your reach.
 objection-only-to-home = This can only lead to your home terrain.
@@ -411,7 +515,7 @@ objection-no-such-transform = No spades lead to that terrain.
 objection-too-few-spades = You have too few spades, and can buy none now.
 objection-spades-left-over = That would leave spades over.
 objection-no-spades-for-you = Your faction has no use for spades.
-objection-nothing-to-transform = There is no hex to transform so.
+objection-nothing-to-transform = No hex can be transformed that way.
 objection-choose-a-hex = Choose the hex: the spades are bought with it.
 objection-not-home-terrain = You cannot build on that terrain.
 objection-no-building-left = You have no such building left.
@@ -419,23 +523,26 @@ objection-not-your-building = No building of yours stands there.
 objection-wrong-building = The building there cannot become that.
 objection-track-is-done = This track goes no further.
 objection-no-bridge-left = You have built all your bridges.
-objection-bridge-is-built = A bridge stands there.
+objection-bridge-is-built = A bridge already stands there.
 objection-bridge-from-nowhere = A bridge must begin at one of your buildings.
 objection-no-place-for-a-bridge = There is no place for a bridge of yours.
-objection-space-is-used = This space has been used in this round.
+objection-space-is-used = This space has already been used this round.
 objection-no-such-space = You do not have this space.
 objection-no-free-slot = No slot of that worth is free.
 objection-no-town-there = No town can be founded across this river hex.
-objection-tile-is-yours = You have this tile.
+objection-tile-is-yours = You already have this tile.
 objection-tile-is-gone = No such tile is left.
-objection-terrain-is-unlocked = This terrain is unlocked.
+objection-terrain-is-unlocked = This terrain is already unlocked.
 objection-last-round = In the last round no card is taken: pass for good.
-objection-take-a-card = Whoever passes takes a card, but in the last round.
+objection-take-a-card = Whoever passes takes a card, except in the last round.
 
 ## Prompts
 
 prompt-over = The match is over.
-prompt-wait = { $seat_word } is deciding.
+prompt-wait = { $seat_word } { $seat_plural ->
+        [yes] are deciding
+       *[no] is deciding
+    }.
 prompt-faction = { $seat_word }, choose a faction.
 prompt-pick = { $seat_word }, choose a terrain.
 prompt-dwelling = { $seat_word }, place a first dwelling.
@@ -451,7 +558,7 @@ prompt-steps = { $seat_word }, choose a cult.
 prompt-favour = { $seat_word }, take a favour tile.
 prompt-town = { $seat_word }, take a town tile.
 prompt-bridge = { $seat_word }, place the bridge.
-prompt-ordain = { $seat_word }, make workers priests, or leave it at that.
+prompt-ordain = { $seat_word }, turn workers into priests, or stop here.
 prompt-unlock = { $seat_word }, keep the priest or unlock a terrain.
 prompt-token = { $seat_word }, a power token for a point?
 prompt-act = { $seat_word }, round { $round }: take an action, or pass.
@@ -588,11 +695,13 @@ option-leaves-help = For a known game in which someone left before the end.
 ## The Automa
 
 side-automa = the Automa
-    .provenance = Of its parts some are reconstructed, since nobody has published them: where its letters lie, the strips of terrains, its numbers on round tiles, and the Symbionts, the Blight and the Gognomes.
+    .provenance = Some of its parts are reconstructed, since they have not been published: where its letters lie, the strips of terrains, its numbers on round tiles, and the Symbionts, the Blight and the Gognomes.
 seat-automa = The Automa
+    .plural = no
 builder-automa = the Automa
 as-youth = terrain
 as-blighted = terrain
+as-first = terrain
 as-took = card
 as-gave-back = card
 as-chosen = ids
@@ -652,6 +761,8 @@ ids-BON10 = “Ships”
 
 preset-solo = Solo against the Automa
 preset-solo-about = Its recommended first game: level 1, against the Simpletons
+preset-base = Base game
+preset-base-about = The original board, without expansions
 option-automa = Automa
 option-automa-none = None
 option-automa-simpletons = Simpletons
@@ -666,11 +777,11 @@ option-automa-blight = Blight (reconstructed)
 option-automa-gognomes = Gognomes (reconstructed)
 option-automa-help = A side without a player, that plays by its cards: for one person, or two with the Simpletons. Its letters, strips and numbers on round tiles are reconstructed.
 option-automa-level = Level of the Automa
-option-automa-level-1 = 1, Automalein
-option-automa-level-2 = 2, Automa
-option-automa-level-3 = 3, Automächtig
-option-automa-level-4 = 4, Ultoma
-option-automa-level-5 = 5, Alptrauma
+option-automa-level-1 = 1, Automalein (easy)
+option-automa-level-2 = 2, Automa (medium)
+option-automa-level-3 = 3, Automächtig (fairly hard)
+option-automa-level-4 = 4, Ultoma (hard)
+option-automa-level-5 = 5, Alptrauma (very hard)
 option-automa-level-help = Higher levels have more cards, reach further by river and score more.
 option-automa-terrain = Terrain of the Automa
 option-automa-terrain-random = Drawn at random
@@ -700,7 +811,10 @@ event-automa-settled = Card { $card } has the letters { $marked_letter } and { $
 event-automa-piled = The Automa’s pile for round { $round }: { $size } cards{ $added ->
         [none] { "" }
        *[other] , card { $added } among them
-    }; { $reserve } wait in the reserve.
+    }; { $reserve ->
+        [one] 1 waits in the reserve
+       *[other] { $reserve } wait in the reserve
+    }.
 event-automa-drew = { $passes ->
         [true] The Automa draws card { $action }, one of the last two: it passes.
        *[other] The Automa draws card { $action } (Support: card { $support }); { $left ->
@@ -832,28 +946,55 @@ tile-building-on-edge = buildings on the rim
 tile-connected-clusters = separate clusters
 tile-connected-distance = greatest distance
 tile-stronghold-sanctuary-distance = from stronghold to sanctuary
-event-cultists-drew = { $seat_word } draws card { $card } of the reserve for building beside the Automa: { $points ->
+event-cultists-drew = { $seat_word } { $seat_plural ->
+        [yes] draw
+       *[no] draws
+    } card { $card } from the reserve for building beside the Automa: { $points ->
         [0] a cult step
         [one] 1 point
        *[other] { $points } points
     }.
-event-shapeshifters-gained = { $seat_word } gains { $power } power for building beside the Automa.
+event-shapeshifters-gained = { $seat_word } { $seat_plural ->
+        [yes] gain
+       *[no] gains
+    } { $power } power for building beside the Automa.
 
 criterion-reaching = { $state ->
-        [joined] Reaching, but its two groups are joined
+        [joined] Reaching, but its two groups are joined already
         [none_nearer] Reaching, but no hex brings its groups closer ({ $gap } apart)
        *[other] Reaching, hexes that bring its two groups closer ({ $gap } apart)
     }
-criterion-most-power = most power for you ({ $best })
-criterion-human-strip = strip { $strip } of your terrain ({ $terrain_word } first)
-criterion-strip = strip { $strip } ({ $terrain_word } first)
+criterion-most-power = most power for the human ({ $best })
+criterion-human-strip = strip { $strip } of the human’s terrain ({ $first_word } first){ $best ->
+        [1] { "" }
+       *[other] : the first found is { $terrain_word }, in place { $best }
+    }
+criterion-strip = strip { $strip } ({ $first_word } first){ $best ->
+        [1] { "" }
+       *[other] : the first found is { $terrain_word }, in place { $best }
+    }
 criterion-closest = closest to a human structure ({ $best })
 criterion-farthest = farthest from its own structures ({ $best })
-criterion-beside-human = its dwellings beside a human structure
+criterion-beside-human = { $best ->
+        [0] its dwellings beside a human structure, but there is none
+       *[other] its dwellings beside a human structure
+    }
 criterion-least-power = least power for humans ({ $best })
-criterion-round-tile = the cult of the round tile
-criterion-at-zero = cults where it stands on 0
-criterion-nearest-marker = nearest to a human marker ({ $best } apart)
+criterion-round-tile = { $best ->
+        [0] { $cult ->
+            [none] the cult of the round tile, but it has none
+           *[other] the cult of the round tile ({ $cult_word }), but it cannot be chosen
+        }
+       *[other] the cult of the round tile ({ $cult_word })
+    }
+criterion-at-zero = { $best ->
+        [0] cults where it stands on 0, but there is none
+       *[other] cults where it stands on 0
+    }
+criterion-nearest-marker = { $humans ->
+        [1] nearest to the human’s marker ({ $best } apart)
+       *[other] nearest to the higher of the humans’ markers ({ $best } apart)
+    }
 criterion-direction = { $arrow ->
         [left] counted from the end, ←
        *[other] counted from the start, →
@@ -889,11 +1030,21 @@ advice-found = This founds a town and brings { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
-advice-score = This brings { $points } points at once, and the rest of the plan holds.
-advice-plan = The first of { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} planned for this round; with the passing they make { $points ->
+advice-town-ahead = This opens a town { $rounds ->
+    [0] { $turns ->
+        [one] on your next turn
+       *[other] in { $turns } turns
+    }
+   *[other] next round
+}.
+advice-score = This brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once, and the rest of the plan still holds.
+advice-plan = { $turns ->
+    [one] The one turn planned
+   *[other] The first of { $turns } turns planned
+} for this round; with passing, the plan brings { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -910,7 +1061,7 @@ achievement-town-about = Found a town: four buildings side by side, with a stren
 achievement-stronghold = Stronghold
 achievement-stronghold-about = Build your stronghold: it gives your faction its own ability.
 achievement-cult-top = Top of a cult
-achievement-cult-top-about = Reach step 10 of a cult: it takes a key, and has room for one.
+achievement-cult-top-about = Reach step 10 of a cult: it takes a key, and there is room for one player only.
 achievement-bridge = Bridge builder
 achievement-bridge-about = Bridge a river.
 achievement-automa = Better than the script

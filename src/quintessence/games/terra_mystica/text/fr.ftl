@@ -1,12 +1,12 @@
 game-name = Terra Mystica
-game-tagline = Façonnez le pays, construisez, et montez dans quatre cultes en six manches.
+game-tagline = Façonnez les terres, construisez et montez dans quatre cultes en six manches.
 as-builder = seat
 as-source = score
 
 ## Factions
 
 faction-fakirs = Fakirs
-    .gist = désert ; survole des cases pour un prêtre, 4 points par vol
+    .gist = désert ; vols au-dessus des cases pour un prêtre, 4 points par vol
 faction-nomads = Nomades
     .gist = désert ; trois premières habitations, puis des tempêtes de sable
 faction-chaosmagicians = Magiciens du chaos
@@ -14,9 +14,9 @@ faction-chaosmagicians = Magiciens du chaos
 faction-giants = Géants
     .gist = désolation ; deux pelles pour toute transformation
 faction-swarmlings = Ondins
-    .gist = lac ; tout est cher mais les revenus sont bons, des ouvriers pour les villes
+    .gist = lac ; constructions chères mais bons revenus, des ouvriers pour les villes
 faction-mermaids = Sirènes
-    .gist = lac ; navigue dès le départ, villes par-dessus une rivière
+    .gist = lac ; navigation dès le départ, villes par-dessus une rivière
 faction-dwarves = Nains
     .gist = montagne ; tunnels pour 2 ouvriers, 4 points par tunnel
 faction-engineers = Ingénieurs
@@ -30,19 +30,19 @@ faction-alchemists = Alchimistes
 faction-darklings = Êtres des ténèbres
     .gist = marais ; des pelles contre des prêtres, 2 points chacune
 faction-auren = Aurènes
-    .gist = forêt ; tout vient de la forteresse : des pas de culte
+    .gist = forêt ; tout vient avec la forteresse : des pas de culte
 faction-witches = Sorcières
     .gist = forêt ; 5 points par ville, puis des habitations gratuites
 faction-icemaidens = Vierges de glace
-    .gist = glace ; une tuile Faveur au départ, points des temples
+    .gist = glace ; une tuile Faveur au départ, des points pour les temples
 faction-yetis = Yétis
     .gist = glace ; actions de pouvoir moins chères, infrastructures fortes
 faction-acolytes = Acolytes
-    .gist = volcan ; paie ses terrains en pas de culte
+    .gist = volcan ; les terrains se paient en pas de culte
 faction-dragonlords = Seigneurs des dragons
-    .gist = volcan ; paie ses terrains en jetons de pouvoir
+    .gist = volcan ; les terrains se paient en jetons de pouvoir
 faction-riverwalkers = Marche-rivières
-    .gist = terrain au choix ; des prêtres en déverrouillent d’autres, au bord des rivières
+    .gist = terrain au choix ; les prêtres en déverrouillent d’autres, le long des rivières
 faction-shapeshifters = Métamorphes
     .gist = terrain au choix, qui peut changer
 ability-fakirs = Au lieu de naviguer : survolez des cases pour un prêtre, et marquez 4 points à chaque vol. Une pelle coûte toujours au moins 2 ouvriers.
@@ -59,11 +59,11 @@ ability-mermaids = Naviguez dès le départ. Une ville peut enjamber une case de
 stronghold-mermaids = Aussitôt, un pas de navigation gratuit.
 ability-dwarves = Au lieu de naviguer : creusez sous une case pour 2 ouvriers et marquez 4 points à chaque tunnel.
 stronghold-dwarves = Un tunnel coûte un ouvrier de moins.
-ability-engineers = Comme action, un pont pour 2 ouvriers, aussi souvent que vous voulez.
+ability-engineers = En une action, un pont pour 2 ouvriers, aussi souvent que vous le voulez.
 stronghold-engineers = Quand vous passez, 3 points par pont entre deux de vos infrastructures.
 ability-halflings = Un point par pelle, d’où qu’elle vienne.
 stronghold-halflings = Aussitôt, trois pelles, et une habitation peut être construite sur l’une des cases.
-ability-cultists = Quand un voisin prend du pouvoir grâce à votre infrastructure, un pas dans un culte ; si tous refusent, 1 pouvoir.
+ability-cultists = Quand un voisin prend du pouvoir grâce à votre infrastructure, vous montez d’un pas dans un culte ; si tous refusent, vous gagnez 1 pouvoir.
 stronghold-cultists = Aussitôt, 7 points.
 ability-alchemists = Vendez des points contre des pièces, un pour un ; achetez un point pour deux pièces.
 stronghold-alchemists = Aussitôt, 12 pouvoirs ; ensuite 2 pouvoirs par pelle.
@@ -73,18 +73,18 @@ ability-auren = Aucune capacité avant la forteresse.
 stronghold-auren = Aussitôt, une tuile Faveur ; une fois par manche, deux pas dans un même culte.
 ability-witches = Cinq points de plus pour chaque ville.
 stronghold-witches = Une fois par manche, une habitation gratuite sur n’importe quelle forêt.
-ability-icemaidens = Commencez avec une tuile Faveur. Vivez sur la glace, que personne ne peut changer.
+ability-icemaidens = Commencez avec une tuile Faveur. Vous vivez sur la glace, que personne ne peut transformer.
 stronghold-icemaidens = Quand vous passez, 3 points par temple.
-ability-yetis = Les actions de pouvoir coûtent un pouvoir de moins. Vivez sur la glace, que personne ne peut changer.
-stronghold-yetis = Les actions de pouvoir restent possibles même si leur case est déjà prise.
+ability-yetis = Les actions de pouvoir coûtent un pouvoir de moins. Vous vivez sur la glace, que personne ne peut transformer.
+stronghold-yetis = Les actions de pouvoir restent possibles même si leur case a déjà servi.
 ability-acolytes = Un volcan coûte des pas d’un seul culte : 3, ou 4 sur le terrain natal d’une autre faction. Les pelles deviennent des pas de culte.
 stronghold-acolytes = Un prêtre envoyé dans un culte vous fait monter d’un pas de plus.
 ability-dragonlords = Un volcan coûte des jetons de pouvoir : 1, ou 2 sur le terrain natal d’une autre faction. Les pelles deviennent de nouveaux jetons.
 stronghold-dragonlords = Aussitôt, un nouveau jeton de pouvoir par joueur de la partie.
 ability-riverwalkers = Pas de pelles : les prêtres déverrouillent des terrains. Ne construisez que le long des rivières.
 stronghold-riverwalkers = Aussitôt, deux ponts.
-ability-shapeshifters = Quand un voisin prend du pouvoir grâce à votre infrastructure, un nouveau jeton de pouvoir contre un point ; si tous refusent, 1 pouvoir.
-stronghold-shapeshifters = Comme action, 5 pouvoirs ou 5 jetons changent votre terrain.
+ability-shapeshifters = Quand un voisin prend du pouvoir grâce à votre infrastructure, vous pouvez acheter un jeton de pouvoir pour un point ; si tous refusent, vous gagnez 1 pouvoir.
+stronghold-shapeshifters = En une action, changez de terrain natal pour 5 pouvoirs ou 5 jetons de pouvoir.
 
 board-base = original
 board-fire-ice-1 = Feu et Glace 1
@@ -109,11 +109,17 @@ building-temple = temple
 building-stronghold = forteresse
 building-sanctuary = sanctuaire
 cult-fire = Feu
+    .of = du Feu
 cult-water = Eau
+    .of = de l’Eau
 cult-earth = Terre
+    .of = de la Terre
 cult-air = Air
+    .of = de l’Air
 skip-tunnel = creuse un tunnel
+    .plural = creusent un tunnel
 skip-carpet = vole
+    .plural = volent
 
 ## Cartes, tuiles, cases d’action
 
@@ -148,7 +154,7 @@ tile-FAV4 = Air 3
 tile-FAV5 = Feu 2
     .gist = une ville ne demande plus qu’une force de 6
 tile-FAV6 = Eau 2
-    .gist = un pas de culte comme action, une fois par manche
+    .gist = en une action, un pas de culte, une fois par manche
 tile-FAV7 = Terre 2
     .gist = 1 ouvrier et 1 pouvoir par manche
 tile-FAV8 = Air 2
@@ -169,15 +175,24 @@ tile-TW5 = 8 points, un pas dans chaque culte
 tile-TW6 = 2 points, 2 clés, deux pas dans chaque culte
 tile-TW7 = 4 points, un pas de navigation
 tile-TW8 = 11 points
-tile-SCORE1 = 2 points par pelle ; puis une pièce par pas en Terre
-tile-SCORE2 = 5 points par ville ; puis une pelle tous les 4 pas en Terre
-tile-SCORE3 = 2 points par habitation ; puis un prêtre tous les 4 pas en Eau
-tile-SCORE4 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas en Feu
-tile-SCORE5 = 2 points par habitation ; puis 4 pouvoirs tous les 4 pas en Feu
-tile-SCORE6 = 3 points par comptoir ; puis une pelle tous les 4 pas en Eau
-tile-SCORE7 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas en Air
-tile-SCORE8 = 3 points par comptoir ; puis une pelle tous les 4 pas en Air
+tile-SCORE1 = 2 points par pelle ; puis une pièce par pas dans le culte de la Terre
+    .last = 2 points par pelle
+tile-SCORE2 = 5 points par ville ; puis une pelle tous les 4 pas dans le culte de la Terre
+    .last = 5 points par ville
+tile-SCORE3 = 2 points par habitation ; puis un prêtre tous les 4 pas dans le culte de l’Eau
+    .last = 2 points par habitation
+tile-SCORE4 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas dans le culte du Feu
+    .last = 5 points par forteresse ou sanctuaire
+tile-SCORE5 = 2 points par habitation ; puis 4 pouvoirs tous les 4 pas dans le culte du Feu
+    .last = 2 points par habitation
+tile-SCORE6 = 3 points par comptoir ; puis une pelle tous les 4 pas dans le culte de l’Eau
+    .last = 3 points par comptoir
+tile-SCORE7 = 5 points par forteresse ou sanctuaire ; puis un ouvrier tous les 2 pas dans le culte de l’Air
+    .last = 5 points par forteresse ou sanctuaire
+tile-SCORE8 = 3 points par comptoir ; puis une pelle tous les 4 pas dans le culte de l’Air
+    .last = 3 points par comptoir
 tile-SCORE9 = 4 points par temple ; puis 2 pièces par prêtre posé dans un culte
+    .last = 4 points par temple
 space-ACT1 = un pont (3 pouvoirs)
 space-ACT2 = un prêtre (3 pouvoirs)
 space-ACT3 = deux ouvriers (4 pouvoirs)
@@ -204,15 +219,15 @@ conversion-priest-to-coin = 1 prêtre contre 1 pièce
 conversion-worker-to-coin = 1 ouvrier contre 1 pièce
 conversion-point-to-coin = 1 point contre 1 pièce
 conversion-coins-to-point = 2 pièces contre 1 point
-conversion-burn = deux jetons du deuxième bol contre un au troisième
-thing-spades = les pelles restantes
-thing-transform = la tempête de sable
-thing-dwelling = l’habitation gratuite
-thing-trading-post = le comptoir gratuit
-thing-bridge = le pont
-thing-ordination = d’autres ordinations
-thing-token = le jeton de pouvoir
-thing-town = la tuile Ville
+conversion-burn = deux jetons du deuxième bol contre un dans le troisième
+thing-spades = aux pelles restantes
+thing-transform = à la tempête de sable
+thing-dwelling = à l’habitation gratuite
+thing-trading-post = au comptoir gratuit
+thing-bridge = au pont
+thing-ordination = à d’autres ordinations
+thing-token = au jeton de pouvoir
+thing-town = à la tuile Ville
 
 ## Actions
 
@@ -226,7 +241,7 @@ action-place = Première habitation en { $hex }
     .group = Poser une première habitation
 action-build = Construire une habitation en { $hex }
     .group = Construire une habitation
-action-link = Fonder une ville par-dessus la rivière { $hex }
+action-link = Fonder une ville par-dessus la case de rivière { $hex }
     .group = Fonder une ville par-dessus une rivière
 action-transform = Transformer { $hex } en { $terrain_word }
     .group = Transformer une case
@@ -248,16 +263,16 @@ action-pass = Passer et prendre « { $card_word } » : { $card_gist }
     .group = Passer, et prendre une carte pour la manche suivante
 action-convert = Échanger { $conversion_word }
     .group = Échanger des ressources
-action-forgo = Renoncer à : { $thing_word }
+action-forgo = Renoncer { $thing_word }
     .group = Renoncer
-action-lose = Payer avec les pas de culte : { $cult_word }
+action-lose = Payer en pas du culte { $cult_of }
     .group = Payer avec des pas de culte
 action-send = { $steps ->
-        [one] Envoyer un prêtre en { $cult_word } pour 1 pas ; il revient
-       *[other] Envoyer un prêtre en { $cult_word } pour { $steps } pas ; il y reste
+        [one] Envoyer un prêtre au culte { $cult_of } pour 1 pas ; il revient
+       *[other] Envoyer un prêtre au culte { $cult_of } pour { $steps } pas ; il y reste
     }
     .group = Envoyer un prêtre dans un culte
-action-step = Monter en { $cult_word }
+action-step = Monter dans le culte { $cult_of }
     .group = Monter dans un culte
 action-accept = Prendre { $amount ->
         [one] { $amount } pouvoir offert
@@ -286,16 +301,28 @@ action-buy-spade = Acheter une pelle
 
 ## Événements
 
-event-took-faction = { $seat_word } choisit une faction : { $faction_word }.
-event-picked-terrain = { $seat_word } choisit : { $terrain_word }.
-event-placed = { $seat_word } pose une habitation en { $hex }.
-event-took-card = { $seat_word } prend la carte « { $card_word } »{ $coins ->
+event-took-faction = { $seat_word } choisit sa faction : { $faction_word }.
+event-picked-terrain = { $seat_word } { $seat_plural ->
+        [yes] choisissent leur
+       *[no] choisit son
+    } terrain : { $terrain_word }.
+event-placed = { $seat_word } { $seat_plural ->
+        [yes] posent
+       *[no] pose
+    } une habitation en { $hex }.
+event-took-card = { $seat_word } { $seat_plural ->
+        [yes] prennent
+       *[no] prend
+    } la carte « { $card_word } »{ $coins ->
         [0] { "" }
         [one] {" "}avec { $coins } pièce
        *[other] {" "}avec { $coins } pièces
     }.
-event-round-began = La manche { $round } commence : { $tile_word }.
-event-had-reward = Récompense pour { $seat_word }{ $coins ->
+event-round-began = { $round ->
+        [6] La manche { $round }, la dernière, commence : { $tile_last }.
+       *[other] La manche { $round } commence : { $tile_word }.
+    }
+event-had-reward = { $seat_word } : récompense{ $coins ->
         [0] { "" }
         [one] {" "}· { $coins } pièce
        *[other] {" "}· { $coins } pièces
@@ -316,7 +343,7 @@ event-had-reward = Récompense pour { $seat_word }{ $coins ->
         [one] {" "}· { $spades } pelle
        *[other] {" "}· { $spades } pelles
     }.
-event-had-income = Revenu pour { $seat_word }{ $coins ->
+event-had-income = { $seat_word } : revenu{ $coins ->
         [0] { "" }
         [one] {" "}· { $coins } pièce
        *[other] {" "}· { $coins } pièces
@@ -333,20 +360,41 @@ event-had-income = Revenu pour { $seat_word }{ $coins ->
         [one] {" "}· { $power } pouvoir
        *[other] {" "}· { $power } pouvoirs
     }.
-event-transformed = { $seat_word } transforme { $hex } en { $terrain_word }{ $bought ->
+event-transformed = { $seat_word } { $seat_plural ->
+        [yes] transforment
+       *[no] transforme
+    } { $hex } en { $terrain_word }{ $bought ->
         [0] { "" }
         [one] {" "}avec une pelle achetée
        *[other] {" "}avec { $bought } pelles achetées
     }.
-event-skipped = { $seat_word } { $skip_word } jusqu’à { $hex }.
-event-built = { $seat_word } construit une habitation en { $hex }.
-event-upgraded = { $seat_word } améliore { $hex } en { $building_word }.
-event-bridged = { $seat_word } jette un pont entre { $hex } et { $to }.
-event-offered = { $seat_word } peut prendre { $amount ->
+event-skipped = { $seat_word } { $seat_plural ->
+        [yes] { $skip_plural }
+       *[no] { $skip_word }
+    } jusqu’à { $hex }.
+event-built = { $seat_word } { $seat_plural ->
+        [yes] construisent
+       *[no] construit
+    } une habitation en { $hex }.
+event-upgraded = { $seat_word } { $seat_plural ->
+        [yes] améliorent
+       *[no] améliore
+    } { $hex } en { $building_word }.
+event-bridged = { $seat_word } { $seat_plural ->
+        [yes] jettent
+       *[no] jette
+    } un pont entre { $hex } et { $to }.
+event-offered = { $seat_word } { $seat_plural ->
+        [yes] peuvent
+       *[no] peut
+    } prendre { $amount ->
         [one] { $amount } pouvoir offert
        *[other] { $amount } pouvoirs offerts
     } par { $builder_word }.
-event-accepted = { $seat_word } prend { $power ->
+event-accepted = { $seat_word } { $seat_plural ->
+        [yes] prennent
+       *[no] prend
+    } { $power ->
         [one] { $power } pouvoir offert
        *[other] { $power } pouvoirs offerts
     } par { $builder_word }{ $points ->
@@ -354,37 +402,100 @@ event-accepted = { $seat_word } prend { $power ->
         [one] {" "}contre { $points } point
        *[other] {" "}contre { $points } points
     }.
-event-declined = { $seat_word } refuse { $amount ->
+event-declined = { $seat_word } { $seat_plural ->
+        [yes] refusent
+       *[no] refuse
+    } { $amount ->
         [one] { $amount } pouvoir offert
        *[other] { $amount } pouvoirs offerts
     } par { $builder_word }.
-event-all-declined = Tous ont refusé : { $seat_word } gagne { $power ->
+event-all-declined = { $seat_word } { $seat_plural ->
+        [yes] gagnent
+       *[no] gagne
+    } { $power ->
         [one] { $power } pouvoir
        *[other] { $power } pouvoirs
-    }.
-event-sent-priest = { $seat_word } envoie un prêtre en { $cult_word }.
-event-rose = { $seat_word } monte à { $step } en { $cult_word }.
-event-sank = { $seat_word } descend à { $step } en { $cult_word }.
-event-shipped = { $seat_word } fait passer sa navigation à { $level }.
-event-dug = { $seat_word } fait passer son terrassement à { $level }.
-event-used-power = { $seat_word } joue une action de pouvoir : { $space_word }.
-event-used-special = { $seat_word } utilise : { $special_word }.
-event-founded-town = { $seat_word } fonde une ville en { $hex }.
-event-took-town = { $seat_word } prend la tuile Ville « { $tile_word } ».
-event-took-favour = { $seat_word } prend la tuile Faveur { $tile_word } ({ $tile_gist }).
-event-converted = { $seat_word } échange { $conversion_word }.
-event-ordained = { $seat_word } ordonne un ouvrier prêtre.
-event-bought-token = { $seat_word } achète un jeton de pouvoir.
-event-gave-up = { $seat_word } renonce à { $thing_word }.
-event-unlocked = { $seat_word } déverrouille : { $terrain_word }.
-event-kept-priest = { $seat_word } garde le prêtre.
+    } : tous ont refusé.
+event-sent-priest = { $seat_word } { $seat_plural ->
+        [yes] envoient
+       *[no] envoie
+    } un prêtre au culte { $cult_of }.
+event-rose = { $seat_word } { $seat_plural ->
+        [yes] montent
+       *[no] monte
+    } à { $step } dans le culte { $cult_of }.
+event-sank = { $seat_word } { $seat_plural ->
+        [yes] descendent
+       *[no] descend
+    } à { $step } dans le culte { $cult_of }.
+event-shipped = { $seat_word } { $seat_plural ->
+        [yes] font passer leur
+       *[no] fait passer sa
+    } navigation à { $level }.
+event-dug = { $seat_word } { $seat_plural ->
+        [yes] font passer leur
+       *[no] fait passer son
+    } terrassement à { $level }.
+event-used-power = { $seat_word } { $seat_plural ->
+        [yes] jouent
+       *[no] joue
+    } une action de pouvoir : { $space_word }.
+event-used-special = { $seat_word } { $seat_plural ->
+        [yes] utilisent leur
+       *[no] utilise sa
+    } case d’action : { $special_word }.
+event-founded-town = { $seat_word } { $seat_plural ->
+        [yes] fondent
+       *[no] fonde
+    } une ville en { $hex }.
+event-took-town = { $seat_word } { $seat_plural ->
+        [yes] prennent
+       *[no] prend
+    } la tuile Ville « { $tile_word } ».
+event-took-favour = { $seat_word } { $seat_plural ->
+        [yes] prennent
+       *[no] prend
+    } la tuile Faveur { $tile_word } ({ $tile_gist }).
+event-converted = { $seat_word } { $seat_plural ->
+        [yes] échangent
+       *[no] échange
+    } { $conversion_word }.
+event-ordained = { $seat_word } { $seat_plural ->
+        [yes] ordonnent
+       *[no] ordonne
+    } un ouvrier prêtre.
+event-bought-token = { $seat_word } { $seat_plural ->
+        [yes] achètent
+       *[no] achète
+    } un jeton de pouvoir.
+event-gave-up = { $seat_word } { $seat_plural ->
+        [yes] renoncent
+       *[no] renonce
+    } { $thing_word }.
+event-unlocked = { $seat_word } { $seat_plural ->
+        [yes] déverrouillent
+       *[no] déverrouille
+    } un terrain : { $terrain_word }.
+event-kept-priest = { $seat_word } { $seat_plural ->
+        [yes] gardent
+       *[no] garde
+    } le prêtre.
 event-scored = { $seat_word } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source_word }).
-event-passed = { $seat_word } passe.
-event-turn-ended = { $seat_word } finit son tour.
-event-left = { $seat_word } quitte la partie.
+event-passed = { $seat_word } { $seat_plural ->
+        [yes] passent
+       *[no] passe
+    }.
+event-turn-ended = { $seat_word } { $seat_plural ->
+        [yes] finissent leur
+       *[no] finit son
+    } tour.
+event-left = { $seat_word } { $seat_plural ->
+        [yes] quittent
+       *[no] quitte
+    } la partie.
 event-game-ended = Les six manches sont finies.
 
 ## Objections
@@ -443,7 +554,7 @@ objection-no-place-for-a-bridge = Vous n’avez nulle part où poser un pont.
 objection-space-is-used = Cette case d’action a déjà servi pendant cette manche.
 objection-no-such-space = Vous n’avez pas cette case d’action.
 objection-no-free-slot = Aucun emplacement de cette valeur n’est libre.
-objection-no-town-there = Aucune ville ne peut être fondée par-dessus cette rivière.
+objection-no-town-there = Aucune ville ne peut être fondée par-dessus cette case de rivière.
 objection-tile-is-yours = Vous avez déjà cette tuile.
 objection-tile-is-gone = Il ne reste plus de tuile de cette sorte.
 objection-terrain-is-unlocked = Ce terrain est déjà déverrouillé.
@@ -453,7 +564,10 @@ objection-take-a-card = En passant, on prend une carte, sauf à la dernière man
 ## Questions
 
 prompt-over = La partie est finie.
-prompt-wait = { $seat_word } réfléchit.
+prompt-wait = { $seat_word } { $seat_plural ->
+        [yes] réfléchissent
+       *[no] réfléchit
+    }.
 prompt-faction = { $seat_word }, choisissez une faction.
 prompt-pick = { $seat_word }, choisissez un terrain.
 prompt-dwelling = { $seat_word }, posez une première habitation.
@@ -608,9 +722,11 @@ option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la 
 side-automa = l’Automa
     .provenance = Une partie de son matériel est reconstituée, faute d’avoir été publiée : l’emplacement de ses lettres, les bandeaux de terrains, ses nombres sur les tuiles Pointage, et les Symbiotes, les Flétris et les Gognomes.
 seat-automa = L’Automa
+    .plural = no
 builder-automa = l’Automa
 as-youth = terrain
 as-blighted = terrain
+as-first = terrain
 as-took = card
 as-gave-back = card
 as-chosen = ids
@@ -624,7 +740,7 @@ faction-druids = Druides
 faction-racelings = Sprinteurs
     .gist = marque deux fois la tuile Pointage s’il passe le premier
 faction-wanderers = Vagabonds
-    .gist = construit n’importe où, et marque ses infrastructures à la fin
+    .gist = construit n’importe où, et marque des points pour ses infrastructures à la fin
 faction-mimics = Imitateurs
     .gist = construit sur les terrains proches du vôtre, puis 2 points
 faction-powermongers = Trafiquants de pouvoir
@@ -670,6 +786,8 @@ ids-BON10 = « Navires »
 
 preset-solo = Solo contre l’Automa
 preset-solo-about = La première partie conseillée : niveau 1, contre les Simplets
+preset-base = Jeu de base
+preset-base-about = Le plateau original, sans extension
 option-automa = Automa
 option-automa-none = Aucun
 option-automa-simpletons = Simplets
@@ -685,10 +803,10 @@ option-automa-gognomes = Gognomes (reconstitués)
 option-automa-help = Un camp sans joueur, qui joue selon ses cartes : pour une personne, ou deux avec les Simplets. Ses lettres, ses bandeaux et ses nombres sur les tuiles Pointage sont reconstitués.
 option-automa-level = Niveau de l’Automa
 option-automa-level-1 = 1, Facile
-option-automa-level-2 = 2, Normal
-option-automa-level-3 = 3, Difficile
-option-automa-level-4 = 4, Ultime
-option-automa-level-5 = 5, Invincible
+option-automa-level-2 = 2, Normal (moyen)
+option-automa-level-3 = 3, Difficile (assez difficile)
+option-automa-level-4 = 4, Ultime (difficile)
+option-automa-level-5 = 5, Invincible (très difficile)
 option-automa-level-help = Aux niveaux élevés, il a plus de cartes, va plus loin par les rivières et marque davantage.
 option-automa-terrain = Terrain de l’Automa
 option-automa-terrain-random = Tiré au sort
@@ -709,10 +827,10 @@ score-automa-trade = commerce
 
 event-automa-began = L’Automa joue une faction : { $faction_word }, niveau { $level } ({ $level_word }). Son terrain natal : { $terrain_word }.{ $youth ->
         [none] { "" }
-       *[other] {" "}Terrain de ses jeunes : { $youth_word }.
+       *[other] {" "}Le terrain de ses jeunes : { $youth_word }.
     }{ $blighted ->
         [none] { "" }
-       *[other] {" "}Terrain flétri : { $blighted_word }.
+       *[other] {" "}Son terrain flétri : { $blighted_word }.
     }
 event-automa-settled = La carte { $card } porte les lettres { $marked_letter } et { $unmarked_letter } : { $marked_hex } est marquée, { $unmarked_hex } ne l’est pas.
 event-automa-piled = Pioche de l’Automa pour la manche { $round } : { $size } cartes{ $added ->
@@ -807,23 +925,23 @@ event-automa-marked = { $marked ->
        *[other] { $hex } n’est pas marquée
     } : { $to_marked ->
         [none] aucun chemin vers une infrastructure marquée
-       *[other] { $to_marked } jusqu’à la plus proche infrastructure marquée
+       *[other] à { $to_marked } de l’infrastructure marquée la plus proche
     }, { $to_unmarked ->
         [none] aucun vers une non marquée
-       *[other] { $to_unmarked } jusqu’à la plus proche non marquée
+       *[other] à { $to_unmarked } de la non marquée la plus proche
     }.
 event-automa-blocked = L’Automa bloque une action de pouvoir : { $space_word }.
 event-automa-passed = { $why ->
         [empty] Sa pioche est vide : l’Automa passe.{" "}
        *[other] { "" }
     }{ $points ->
-        [one] Sa tuile Pointage : { $points } point.
-       *[other] Sa tuile Pointage : { $points } points.
+        [one] La tuile Pointage lui donne { $points } point.
+       *[other] La tuile Pointage lui donne { $points } points.
     }{ $took ->
         [none] { "" }
        *[other] {" "}Il prend la carte Bonus { $place_word }, comme le dit la carte { $support }, et y laisse « { $gave_back_word } ».
     }{ $first ->
-        [true] {" "}Il passe le premier.
+        [true] {" "}Il est le premier à passer.
        *[other] { "" }
     }
 event-automa-ability = { $cause ->
@@ -850,28 +968,58 @@ tile-building-on-edge = avant-postes
 tile-connected-clusters = colonies
 tile-connected-distance = plus grande distance
 tile-stronghold-sanctuary-distance = forteresse et sanctuaire
-event-cultists-drew = { $seat_word } tire la carte { $card } de la réserve pour avoir construit à côté de l’Automa : { $points ->
+event-cultists-drew = { $seat_word } { $seat_plural ->
+        [yes] tirent
+       *[no] tire
+    } la carte { $card } de la réserve pour avoir construit à côté de l’Automa : { $points ->
         [0] un pas de culte
         [one] { $points } point
        *[other] { $points } points
     }.
-event-shapeshifters-gained = { $seat_word } gagne { $power } pouvoir pour avoir construit à côté de l’Automa.
+event-shapeshifters-gained = { $seat_word } { $seat_plural ->
+        [yes] gagnent
+       *[no] gagne
+    } { $power ->
+        [one] { $power } pouvoir
+       *[other] { $power } pouvoirs
+    } pour avoir construit à côté de l’Automa.
 
 criterion-reaching = { $state ->
-        [joined] Rapprochement, mais ses deux groupes sont réunis
+        [joined] Rapprochement, mais ses deux groupes sont déjà réunis
         [none_nearer] Rapprochement, mais aucune case ne rapproche ses groupes (distance { $gap })
        *[other] Rapprochement, les cases qui rapprochent ses deux groupes (distance { $gap })
     }
-criterion-most-power = le plus de pouvoir pour vous ({ $best })
-criterion-human-strip = bandeau { $strip } de votre terrain ({ $terrain_word } d’abord)
-criterion-strip = bandeau { $strip } ({ $terrain_word } d’abord)
+criterion-most-power = le plus de pouvoir pour le joueur ({ $best })
+criterion-human-strip = bandeau { $strip } du terrain du joueur ({ $first_word } d’abord){ $best ->
+        [1] { "" }
+       *[other] {" "}: le premier trouvé est { $terrain_word }, à la place { $best }
+    }
+criterion-strip = bandeau { $strip } ({ $first_word } d’abord){ $best ->
+        [1] { "" }
+       *[other] {" "}: le premier trouvé est { $terrain_word }, à la place { $best }
+    }
 criterion-closest = au plus près d’une infrastructure d’un joueur ({ $best })
 criterion-farthest = au plus loin de ses propres infrastructures ({ $best })
-criterion-beside-human = ses habitations à côté d’une infrastructure d’un joueur
+criterion-beside-human = { $best ->
+        [0] ses habitations à côté d’une infrastructure d’un joueur, mais il n’y en a pas
+       *[other] ses habitations à côté d’une infrastructure d’un joueur
+    }
 criterion-least-power = le moins de pouvoir pour les joueurs ({ $best })
-criterion-round-tile = le culte de la tuile Pointage
-criterion-at-zero = les cultes où il est sur 0
-criterion-nearest-marker = au plus près d’un marqueur d’un joueur (écart { $best })
+criterion-round-tile = { $best ->
+        [0] { $cult ->
+            [none] le culte de la tuile Pointage, mais elle n’en a pas
+           *[other] le culte de la tuile Pointage ({ $cult_word }), mais il ne peut être choisi
+        }
+       *[other] le culte de la tuile Pointage ({ $cult_word })
+    }
+criterion-at-zero = { $best ->
+        [0] les cultes où il est sur 0, mais il n’y en a pas
+       *[other] les cultes où il est sur 0
+    }
+criterion-nearest-marker = { $humans ->
+        [1] au plus près du marqueur du joueur (écart { $best })
+       *[other] au plus près du plus haut des marqueurs des joueurs (écart { $best })
+    }
 criterion-direction = { $arrow ->
         [left] compté depuis la fin, ←
        *[other] compté depuis le début, →
@@ -907,7 +1055,17 @@ advice-found = Ce coup fonde une ville et rapporte aussitôt { $points ->
     [one] un point
    *[other] { $points } points
 }.
-advice-score = Ce coup rapporte aussitôt { $points } points, sans gêner la suite du plan.
+advice-town-ahead = Ce coup ouvre la voie à une ville, { $rounds ->
+    [0] { $turns ->
+        [one] dès votre prochain tour
+       *[other] dans { $turns } tours
+    }
+   *[other] à la manche suivante
+}.
+advice-score = Ce coup rapporte aussitôt { $points ->
+    [one] un point
+   *[other] { $points } points
+}, sans gêner la suite du plan.
 advice-plan = { $turns ->
     [one] Le seul tour prévu
    *[other] Le premier des { $turns } tours prévus
@@ -916,20 +1074,26 @@ advice-plan = { $turns ->
    *[other] { $points } points
 }.
 advice-stop = Rien de ce qui reste à faire dans cette manche ne vaut son prix.
-advice-accept = { $power } de pouvoir rapporteront plus qu’ils ne coûtent.
-advice-decline = { $power } de pouvoir coûteraient plus qu’ils ne rapportent.
+advice-accept = { $power ->
+    [one] { $power } pouvoir rapportera plus qu’il ne coûte.
+   *[other] { $power } pouvoirs rapporteront plus qu’ils ne coûtent.
+}
+advice-decline = { $power ->
+    [one] { $power } pouvoir coûterait plus qu’il ne rapporte.
+   *[other] { $power } pouvoirs coûteraient plus qu’ils ne rapportent.
+}
 advice-open = C’est d’ici que les premières manches s’annoncent le mieux.
-advice-settle = C’est ce qui tire le plus de ce qui a été reçu.
+advice-settle = C’est ce qui tire le meilleur parti de ce qui a été reçu.
 
 ## Ce qu’on peut accomplir
 
 achievement-town = Fonder une ville
 achievement-town-about = Fondez une ville : quatre infrastructures côte à côte, d’une force de 7.
 achievement-stronghold = Forteresse
-achievement-stronghold-about = Construisez votre forteresse : elle donne à votre faction son propre pouvoir.
+achievement-stronghold-about = Construisez votre forteresse : elle donne à votre faction une capacité qui lui est propre.
 achievement-cult-top = Sommet d’un culte
-achievement-cult-top-about = Atteignez le pas 10 d’un culte : il faut une clé, et il n’y a de la place que pour un.
+achievement-cult-top-about = Atteignez le pas 10 d’un culte : il y faut une clé, et il n’y a de place que pour un seul joueur.
 achievement-bridge = Bâtir un pont
-achievement-bridge-about = Franchissez le fleuve par un pont.
+achievement-bridge-about = Jetez un pont par-dessus une rivière.
 achievement-automa = Mieux que l’Automa
 achievement-automa-about = Gagnez contre l’Automa.

@@ -14,6 +14,7 @@ from quintessence.games.terra_mystica.automa.choosing.priorities import (
     FARTHEST,
     MOST_POWER,
     REACHING,
+    Closest,
     Priority,
     Strip,
     work_down,
@@ -25,6 +26,8 @@ from quintessence.games.terra_mystica.rules.map.leech import offer_power
 from quintessence.games.terra_mystica.rules.position import NONE, Position, put
 
 RULE: Final = "AU-71"
+_RULE_OF: Final = {"kuddlers": "AU-80", "mimics": "AU-84"}
+"""Where the priorities of a faction's own build are written."""
 _FAR_TILES: Final = ["connected_distance", "stronghold_sanctuary_distance"]
 
 
@@ -64,13 +67,14 @@ def _priorities(attempt: Attempt, by_faction: bool) -> list[Priority]:
     """AU-55, AU-74, AU-75: the faction's in its own action, then the general ones."""
     found: list[Priority] = []
     if by_faction:
+        rule = _RULE_OF.get(attempt.held.faction.slug, RULE)
         for code in attempt.held.faction.priorities:
             if code == "closest":
-                found.append(CLOSEST)
+                found.append(Closest(rule))
             elif code == "most_power":
                 found.append(MOST_POWER)
             else:
-                found.append(Strip("human_strip", "AU-80", attempt.human_terrain()))
+                found.append(Strip("human_strip", rule, attempt.human_terrain()))
     found.append(Strip("strip", "AU-38", attempt.player.home))
     found.append(FARTHEST if _is_far_tile(attempt.position) else CLOSEST)
     found.append(DIRECTION)

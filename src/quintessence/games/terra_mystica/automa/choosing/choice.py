@@ -86,8 +86,10 @@ def _kept(code: str, rule: str, options: list[int], measures: list[int], best: i
 
 
 def kept_some(code: str, rule: str, options: list[int], fulfilling: list[int]) -> Kept:
-    """AU-41: the options that fulfil it; all where none does."""
-    return Kept(code, rule, options, fulfilling or options)
+    """AU-41, AU-117: the options that fulfil it, measured 1; all where none does, which the best of 0 says."""
+    kept = Kept(code, rule, options, fulfilling or options)
+    kept.measures = [1 if option in fulfilling else 0 for option in options]
+    return kept
 
 
 def counted(options: list[int], is_reverse: bool, number: int) -> Kept:

@@ -52,7 +52,7 @@ class Reaching(Priority):
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         if are_joined(attempt.position, attempt.marked, attempt.unmarked, attempt.navigation):
-            return _told(kept_some("reaching", "AU-72", options, options), {"state": "joined", "gap": None})
+            return _told(Kept("reaching", "AU-72", options, options), {"state": "joined", "gap": None})
         gap = attempt.gap()
         to_marked = [attempt.to_marked(hex) for hex in options]
         to_unmarked = [attempt.to_unmarked(hex) for hex in options]
@@ -69,7 +69,7 @@ def _told(kept: Kept, values: Values) -> Kept:
 
 @final
 class Strip(Priority):
-    """AU-37, AU-38: the first terrain of a strip that occurs."""
+    """AU-37, AU-38: the first terrain of a strip that occurs; the measure is its place on the strip."""
 
     def __init__(self, code: str, rule: str, terrain: int) -> None:
         self._code: Final = code
@@ -79,26 +79,27 @@ class Strip(Priority):
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         ground = attempt.position.terrain
         strip = attempt.held.data.strips[attempt.support.strip][self._terrain]
-        passed_over: list[str] = []
-        left: list[int] = []
-        for terrain in strip:
-            left = [hex for hex in options if ground[hex] == terrain]
-            if left:
-                break
-            passed_over.append(TERRAINS[terrain])
-        kept = kept_some(self._code, self._rule, options, left)
-        kept.passed_over = passed_over
-        return _told(kept, {"terrain": TERRAINS[ground[left[0]]], "strip": "AB"[attempt.support.strip]})
+        places = [strip.index(ground[hex]) + 1 for hex in options]
+        kept = kept_least(self._code, self._rule, options, places)
+        found = ground[kept.left[0]]
+        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
+        return _told(
+            kept,
+            {"terrain": TERRAINS[found], "first": TERRAINS[self._terrain], "strip": "AB"[attempt.support.strip]},
+        )
 
 
 @final
 class Closest(Priority):
-    """AU-36, AU-74: nearest to a human structure."""
+    """AU-36: nearest to a human structure, by the general rule or a faction's own."""
+
+    def __init__(self, rule: str) -> None:
+        self._rule: Final = rule
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
         board, humans = attempt.position.board, attempt.humans
         measures = [nearest(board, hex, humans) for hex in options]
-        return kept_least("closest", "AU-74", options, measures)
+        return kept_least("closest", self._rule, options, measures)
 
 
 @final
@@ -154,7 +155,10 @@ class AtZero(Priority):
     """AU-62: tracks where the Automa stands on 0."""
 
     def keep(self, attempt: Attempt, options: list[int]) -> Kept:
-        return kept_some("at_zero", "AU-62", options, [cult for cult in options if not attempt.player.cults[cult]])
+        own = attempt.player.cults
+        kept = kept_some("at_zero", "AU-62", options, [cult for cult in options if not own[cult]])
+        kept.further = {"step": [own[cult] for cult in options]}
+        return kept
 
 
 @final
@@ -169,7 +173,8 @@ class NearestMarker(Priority):
             for human in humans:
                 highest = max(highest, human.cults[cult])
             measures.append(abs(own[cult] - highest))
-        return kept_least("nearest_marker", "AU-62", options, measures)
+        rule = "AU-62" if len(humans) == 1 else "AU-109"
+        return _told(kept_least("nearest_marker", rule, options, measures), {"humans": len(humans)})
 
 
 @final
@@ -180,7 +185,7 @@ class Direction(Priority):
         return counted(options, attempt.support.is_reverse, attempt.support.number)
 
 
-CLOSEST: Final = Closest()
+CLOSEST: Final = Closest("AU-74")
 FARTHEST: Final = Farthest()
 MOST_POWER: Final = MostPower()
 LEAST_POWER: Final = LeastPower()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchanged, ghostOf, ids, meantAt, spotOf, spotsOf, strokesAt } from '../choices.ts';
-import { lacking } from '../play.svelte.ts';
+import { exchanged, farFromHome, ghostOf, ids, meantAt, spotOf, spotsOf, strokesAt } from '../choices.ts';
 import { action, sample } from './sample.ts';
 
 const keys = (strokes: { key: string }[]): string[] => strokes.map(({ key }) => key);
@@ -44,6 +43,13 @@ describe('the strokes at a spot', () => {
     expect(keys(meantAt(sample(), 0, 'space:ACT1'))).toEqual(['power ACT1']);
     expect(keys(meantAt(sample({ phase: 'dwellings' }), 0, 'A2'))).toEqual(['place A2']);
   });
+  it('say how far home is where spades lead only part of the way', () => {
+    const near = strokesAt(sample(), 0, 'B1', [action('transform', 'B1', 'lakes')]);
+    expect(farFromHome(sample(), 0, 'B1', near)).toEqual({ terrain: 'plains', needed: 3, spades: 0 });
+    const home = strokesAt(sample(), 0, 'A2', [action('transform', 'A2', 'plains')]);
+    expect(farFromHome(sample(), 0, 'A2', home)).toBeNull();
+    expect(farFromHome(sample(), 0, 'A1', strokesAt(sample(), 0, 'A1', [action('build', 'A1')]))).toBeNull();
+  });
   it('show what would stand there', () => {
     const [whole] = strokesAt(sample(), 0, 'A2', [action('transform', 'A2', 'plains')]);
     expect(whole && ghostOf(whole)).toEqual({ hex: 'A2', terrain: 'plains', building: 'dwelling' });
@@ -53,10 +59,5 @@ describe('the strokes at a spot', () => {
 describe('an exchange on the way', () => {
   it('is opened and closed around what is exchanged', () => {
     expect(exchanged(['burn'])).toEqual([['open'], ['convert', 'burn'], ['close']]);
-  });
-  it('grows by what is lacking, burning first', () => {
-    expect(lacking('too_little_power', ['power_to_worker'], 'power_to_coin')).toEqual(['burn', 'power_to_worker']);
-    expect(lacking('too_few_coins', [], 'power_to_coin')).toEqual(['power_to_coin']);
-    expect(lacking('out_of_reach', [], 'power_to_coin')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Values } from '$table';
-import { describe as told, hexInWords } from '../describe.ts';
+import { describe as told, hexInWords, roundInWords } from '../describe.ts';
 import { sample } from './sample.ts';
 
 const say = (key: string, values: Values = {}): string => [key, ...Object.values(values)].join(' ');
@@ -10,6 +10,13 @@ it('a hex is told with its terrain, building and town', () => {
   expect(hexInWords(view, 'A1', (who) => `seat ${who}`, say)).toBe(
     'A1, terrain-plains, board-building-of dwelling seat 0, board-in-town',
   );
+});
+
+it('only the last round promises nothing of the cults', () => {
+  const view = sample({ round_tiles: ['SCORE3', 'SCORE6'] });
+  const values = (at: number): string => roundInWords(view, at, (_, told = {}) => JSON.stringify(told));
+  expect(values(0)).toBe('{"number":1,"last":false,"tile":"SCORE3"}');
+  expect(values(1)).toBe('{"number":2,"last":true,"tile":"SCORE6"}');
 });
 
 it('the board in words has the round, everyone, cults, spaces, cards and buildings', () => {

@@ -3,6 +3,8 @@
 game-facts = { $seats } players · everything open, no dice · two hours
 game-credits = Terra Mystica is a game by Helge Ostertag and Jens Drögemüller. This table is drawn anew and uses no art of the publisher.
 seat-tag = { "" }
+board-seat-faction = The { $faction_word }
+board-faction-within = the { $faction_word }
 
 ## The board
 
@@ -24,7 +26,7 @@ board-larger = Larger
 board-smaller = Smaller
 board-asked = To answer now
 board-proposal = What to do here
-board-console = Board of { $name }
+board-console = Board: { $name }
 board-consoles = Whose board
 board-no-faction = No faction yet.
 board-faction = { $faction_gist }
@@ -43,7 +45,10 @@ board-card = { $card_word }: { $card_gist }
 board-favour = { $tile_word }: { $tile_gist } ({ $left } left)
 board-favour-own = { $tile_word }: { $tile_gist }
 board-town = { $tile_word } ({ $left } left)
-board-round-tile = Round { $number }: { $text }
+board-round-tile = { $last ->
+        [true] Round { $number }, the last: { $tile_last }
+       *[other] Round { $number }: { $tile_word }
+    }
 board-end-tile = Counted at the end: { $text }
 board-coins = { $count ->
         [one] 1 coin
@@ -82,8 +87,10 @@ board-cult-at = { $name } { $step }
 board-both = { $one }, { $other }
 board-first = First:
 board-leaves = leaves { $left }
-board-offers = { $name } is offered { $amount }
+board-offers = { $name }: { $amount } power on offer
 board-decline = Decline
+board-offer-full = your bowls are full
+board-offer-late = too late for this one
 board-other-terrain = Other terrain:
 board-cancel = Something else
 board-founds = a town
@@ -117,13 +124,44 @@ board-prompt-offer = Power is on offer: take it, or decline.
 board-prompt-favour = Take a favour tile.
 board-prompt-town = You founded a town: take its tile.
 board-prompt-bridge = Place the bridge: choose one of its ends.
+board-prompt-pick = Choose a terrain.
+board-prompt-convert = Exchange what you like, then say that you are done.
+board-prompt-lose-steps = Choose the cult whose steps pay for the volcano.
+board-prompt-sandstorm = Choose the hex of the sandstorm.
+board-prompt-free-dwelling = Place the free dwelling.
+board-prompt-free-trading-post = Choose the dwelling that becomes a trading post.
+board-prompt-steps = Choose the cult in which you rise.
+board-prompt-ordain = Turn workers into priests, or stop here.
+board-prompt-unlock = Keep the priest, or unlock a terrain with him.
+board-prompt-token = Do you want a power token for a point?
+board-after-burning = possible by burning power
+board-pass = Pass…
+board-pass-cards = Pass and take, for the next round:
+board-close = Close
+board-wheel = The circle of terrains
+board-wheel-note = A spade turns a terrain into one of its two neighbours on the circle. The numbers say how many lead to yours.
+board-wheel-volcano = The numbers say what each terrain costs to become a volcano.
+board-home-away = { $needed ->
+        [one] Your own terrain ({ $terrain_word }) is { $needed } spade away
+       *[other] Your own terrain ({ $terrain_word }) is { $needed } spades away
+    }; { $spades ->
+        [0] you have none and cannot pay for enough.
+        [one] you have { $spades } left and cannot pay for the rest now.
+       *[other] you have { $spades } left and cannot pay for the rest now.
+    }
+board-projection = If the game ended now
+board-projection-now = points so far
+board-projection-total = total
+board-projection-note = In brackets: what is measured. Shared places share their points.
+board-by-round = Points by round
+board-sheet-start = at the start
 
 ## In words, and the count
 
 board-text-round = Round { $round } of 6
 board-text-setup = Before the first round
 board-text-tracks = shipping { $ship }, digging { $dig }
-board-text-priests = priests of { $names }
+board-text-priests = priests: { $names }
 board-text-bridge = Bridge { $one }–{ $other }, { $name }
 board-count-before = During the six rounds
 
@@ -204,3 +242,23 @@ board-automa-do-points = { $points ->
        *[other] scores { $points } points
     }
 board-automa-do-faction = faction action
+board-automa-passes = among the last two of the pile, it makes it pass
+board-automa-counted = counted from { $arrow ->
+        [left] the end, ←
+       *[other] the start, →
+    }{ $number }
+board-automa-takes = on passing, the { $place_word } bonus card
+board-automa-card = Card { $card }, action
+board-automa-as-support = then Support
+board-automa-read = Read card { $card }
+board-automa-row = Free cards, in its order:
+board-automa-place = { $place ->
+        [left] left
+        [middle] middle
+        [right] right
+       *[other] { $place }
+    }: { $card_word }
+board-automa-tile-points = { $points ->
+        [one] When it passes: { $points } point for the round’s tile
+       *[other] When it passes: { $points } points for the round’s tile
+    }

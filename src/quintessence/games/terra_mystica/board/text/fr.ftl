@@ -3,6 +3,8 @@
 game-facts = { $seats } joueurs · tout est visible, sans hasard · deux heures
 game-credits = Terra Mystica est un jeu de Helge Ostertag et Jens Drögemüller. Cette table est dessinée pour l’occasion, sans image de l’éditeur.
 seat-tag = { "" }
+board-seat-faction = Les { $faction_word }
+board-faction-within = les { $faction_word }
 
 ## Le plateau
 
@@ -24,7 +26,7 @@ board-larger = Agrandir
 board-smaller = Réduire
 board-asked = À répondre maintenant
 board-proposal = Que faire ici
-board-console = Plateau de { $name }
+board-console = Plateau : { $name }
 board-consoles = De qui
 board-no-faction = Pas encore de faction.
 board-faction = { $faction_gist }
@@ -46,7 +48,10 @@ board-card = { $card_word } : { $card_gist }
 board-favour = { $tile_word } : { $tile_gist } (reste { $left })
 board-favour-own = { $tile_word } : { $tile_gist }
 board-town = { $tile_word } (reste { $left })
-board-round-tile = Manche { $number } : { $text }
+board-round-tile = { $last ->
+        [true] Manche { $number }, la dernière : { $tile_last }
+       *[other] Manche { $number } : { $tile_word }
+    }
 board-end-tile = Compté à la fin : { $text }
 board-coins = { $count ->
         [one] { $count } pièce
@@ -85,8 +90,13 @@ board-cult-at = { $name } { $step }
 board-both = { $one }, { $other }
 board-first = D’abord :
 board-leaves = reste { $left }
-board-offers = { $name } se voit offrir { $amount }
+board-offers = { $amount ->
+        [one] { $name } : { $amount } pouvoir offert
+       *[other] { $name } : { $amount } pouvoirs offerts
+    }
 board-decline = Refuser
+board-offer-full = vos bols sont pleins
+board-offer-late = trop tard pour celle-ci
 board-other-terrain = Autre terrain :
 board-cancel = Autre chose
 board-founds = une ville
@@ -120,13 +130,44 @@ board-prompt-offer = Du pouvoir vous est offert : prenez-le, ou refusez.
 board-prompt-favour = Prenez une tuile Faveur.
 board-prompt-town = Vous fondez une ville : prenez sa tuile.
 board-prompt-bridge = Placez le pont : choisissez l’un de ses bouts.
+board-prompt-pick = Choisissez un terrain.
+board-prompt-convert = Échangez ce que vous voulez, puis terminez les échanges.
+board-prompt-lose-steps = Choisissez le culte dont les pas paient le volcan.
+board-prompt-sandstorm = Choisissez la case de la tempête de sable.
+board-prompt-free-dwelling = Posez l’habitation gratuite.
+board-prompt-free-trading-post = Choisissez l’habitation qui devient un comptoir.
+board-prompt-steps = Choisissez le culte où vous montez.
+board-prompt-ordain = Faites de vos ouvriers des prêtres, ou arrêtez là.
+board-prompt-unlock = Gardez le prêtre, ou déverrouillez un terrain avec lui.
+board-prompt-token = Voulez-vous un jeton de pouvoir pour un point ?
+board-after-burning = possible en brûlant du pouvoir
+board-pass = Passer…
+board-pass-cards = Passer et prendre, pour la manche suivante :
+board-close = Fermer
+board-wheel = Le cercle des terrains
+board-wheel-note = Une pelle change un terrain en l’un de ses deux voisins du cercle. Les nombres disent combien il en faut pour arriver au vôtre.
+board-wheel-volcano = Les nombres disent ce que coûte chaque terrain pour devenir un volcan.
+board-home-away = { $needed ->
+        [one] Jusqu’à votre terrain ({ $terrain_word }), il faut { $needed } pelle
+       *[other] Jusqu’à votre terrain ({ $terrain_word }), il faut { $needed } pelles
+    } ; { $spades ->
+        [0] vous n’en avez pas et ne pouvez pas en payer assez.
+        [one] il vous en reste { $spades }, le reste ne peut pas être payé maintenant.
+       *[other] il vous en reste { $spades }, le reste ne peut pas être payé maintenant.
+    }
+board-projection = Si la partie finissait maintenant
+board-projection-now = points acquis
+board-projection-total = total
+board-projection-note = Entre parenthèses : ce qui est mesuré. Les places partagées partagent leurs points.
+board-by-round = Points par manche
+board-sheet-start = au départ
 
 ## En mots, et le décompte
 
 board-text-round = Manche { $round } sur 6
 board-text-setup = Avant la première manche
 board-text-tracks = navigation { $ship }, terrassement { $dig }
-board-text-priests = prêtres de { $names }
+board-text-priests = prêtres : { $names }
 board-text-bridge = Pont { $one }–{ $other }, { $name }
 board-count-before = Pendant les six manches
 
@@ -210,3 +251,23 @@ board-automa-do-points = { $points ->
        *[other] marque { $points } points
     }
 board-automa-do-faction = action de faction
+board-automa-passes = parmi les deux dernières de la pile, elle le fait passer
+board-automa-counted = compté depuis { $arrow ->
+        [left] la fin, ←
+       *[other] le début, →
+    }{ $number }
+board-automa-takes = en passant, la carte bonus { $place_word }
+board-automa-card = Carte { $card }, Action
+board-automa-as-support = puis Soutien
+board-automa-read = Lire la carte { $card }
+board-automa-row = Cartes libres, dans son ordre :
+board-automa-place = { $place ->
+        [left] gauche
+        [middle] milieu
+        [right] droite
+       *[other] { $place }
+    } : { $card_word }
+board-automa-tile-points = { $points ->
+        [one] Quand il passe : { $points } point pour la tuile de la manche
+       *[other] Quand il passe : { $points } points pour la tuile de la manche
+    }

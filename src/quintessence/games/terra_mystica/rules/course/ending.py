@@ -52,17 +52,23 @@ def _most_clusters(groups: list[int], clusters: list[int]) -> int:
     return max([len(together) for together in found.values()], default=0)
 
 
-def rank(position: Position, levels: list[int], points: list[int], source: int) -> None:
+def shares(levels: list[int], points: list[int]) -> list[int]:
     """Points by place: those who tie add up the points of their places and divide them; nothing for zero."""
     ranked = sorted(levels, reverse=True)
+    found: list[int] = []
+    for level in levels:
+        shared = [points[place] for place, other in enumerate(ranked[: len(points)]) if other == level]
+        found.append(sum(shared) // ranked.count(level) if level else 0)
+    return found
+
+
+def rank(position: Position, levels: list[int], points: list[int], source: int) -> None:
+    """Score by place, in turn order."""
+    totals = shares(levels, points)
     for seat in position.order:
-        level = levels[seat]
-        if level:
-            shared = [points[place] for place, other in enumerate(ranked[: len(points)]) if other == level]
-            total = sum(shared) // ranked.count(level)
-            if total:
-                score(position, position.players[seat], total, source)
-                position.note(position.players[seat], f"{position.data.sources.names[source]}:{total}")
+        if totals[seat]:
+            score(position, position.players[seat], totals[seat], source)
+            position.note(position.players[seat], f"{position.data.sources.names[source]}:{totals[seat]}")
 
 
 def finish(position: Position) -> None:
@@ -88,17 +94,22 @@ def finish(position: Position) -> None:
     position.report("game_ended", [])
 
 
+def sale(player: Player) -> tuple[int, int]:
+    """The coins that all of a player's resources become, and the points that these become."""
+    coins = player.coins + player.bowl3 + player.bowl2 // 2 + player.priests + player.workers
+    return coins, coins // player.faction.coins_per_point
+
+
 def _sell_out(position: Position, player: Player) -> None:
     """All resources become coins, and coins points."""
     burned = player.bowl2 // 2
+    coins, points = sale(player)
     player.bowl2 -= 2 * burned
-    player.coins += player.bowl3 + burned + player.priests + player.workers
     player.bowl1 += player.bowl3 + burned
     player.bowl3 = 0
     player.priests = 0
     player.workers = 0
-    points = player.coins // player.faction.coins_per_point
-    player.coins -= points * player.faction.coins_per_point
+    player.coins = coins - points * player.faction.coins_per_point
     score(position, player, points, FROM_CONVERT)
     position.note(player, "resources")
 
