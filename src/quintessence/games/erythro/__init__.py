@@ -6,12 +6,25 @@ from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.data_file import DataFile
-from quintessence.core.game import Action, Game, Json, Option, State, Values
+from quintessence.core.game import (
+    IN_EXPERT,
+    IN_OPPONENT,
+    IN_PRIVACY,
+    Action,
+    Game,
+    Json,
+    Limit,
+    Option,
+    Preset,
+    State,
+    Values,
+)
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.erythro.actions import ActionTable
 from quintessence.games.erythro.data.constants import ADVERSARIES, DIFFICULTIES, LAYOUTS
 from quintessence.games.erythro.data.data_rules import CARD_RULES, DATA_RULES, EVENT_RULES, MINE_RULES
+from quintessence.games.erythro.data.sheets import difficulties_of
 from quintessence.games.erythro.data.tables import Data
 from quintessence.games.erythro.rules.setup import deal
 from quintessence.games.erythro.vocabulary import vocabulary_of
@@ -45,15 +58,29 @@ class ErythroGame(Game):
         own = self.data.numbers.influence
         limits: list[Json] = [limit for limit in sorted({*_LIMITS, own})]
         return [
-            Option("adversary", "mars", [name for name in ADVERSARIES]),
-            Option("difficulty", "medium", [name for name in DIFFICULTIES]),
+            Option("adversary", "mars", [name for name in ADVERSARIES], group=IN_OPPONENT),
+            Option(
+                "difficulty",
+                "medium",
+                [name for name in DIFFICULTIES],
+                group=IN_OPPONENT,
+                limits=[self._difficulties(number) for number in range(len(ADVERSARIES))],
+                ladder=["initiation", "medium", "fairly_hard", "hard"],  # Blitz is a match of its own kind
+            ),
             Option("characters", "random", ["random", "chosen"]),
-            Option("hands", "hidden", ["hidden", "shown"]),
-            Option("strict_elements", False, [False, True]),
-            Option("influence_limit", own, limits),
+            Option("hands", "hidden", ["hidden", "shown"], group=IN_PRIVACY),
+            Option("strict_elements", False, [False, True], group=IN_EXPERT),
+            Option("influence_limit", own, limits, group=IN_EXPERT),
             Option("layout", "players", ["players", *LAYOUTS]),
-            Option("dome_payment", "mix", ["mix", "one"]),
+            Option("dome_payment", "mix", ["mix", "one"], group=IN_EXPERT),
             Option("scenario", None, is_secret=True),
+        ]
+
+    def presets(self) -> list[Preset]:
+        """§12: the first match that the rulebook recommends, then the first whole one."""
+        return [
+            Preset("initiation", 2, {"adversary": "mars", "difficulty": "initiation"}),
+            Preset("medium", 2, {"adversary": "mars", "difficulty": "medium"}),
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
@@ -61,6 +88,11 @@ class ErythroGame(Game):
 
     def actions(self, state: State) -> list[Action]:
         return self.action_table.all
+
+    def _difficulties(self, adversary: int) -> Limit:
+        """What an adversary's sheet offers."""
+        offered: list[Json] = [DIFFICULTIES[number] for number in difficulties_of(self.data.tables, adversary)]
+        return Limit("adversary", [ADVERSARIES[adversary]], offered)
 
     def vocabulary(self) -> dict[str, list[str]]:
         return vocabulary_of(self.data)

@@ -120,6 +120,8 @@ class Scripted(Event):
         return {**self._values, **self._moment.values()}
 
     def explanation(self) -> Explanation | None:
+        if self._moment.is_own:
+            return None
         names = self._names
         criteria: list[Criterion] = []
         if self._code:
@@ -136,8 +138,12 @@ class Scripted(Event):
 class Moment:
     """Where in the match a step of the script belongs, and what brought it about."""
 
-    def __init__(self, side: str, round_: int, phase: str, step: int, cause: str, by: int, rule: str) -> None:
+    def __init__(
+        self, side: str, round_: int, phase: str, step: int, cause: str, by: int, rule: str, is_own: bool
+    ) -> None:
         self.side: Final = side
+        self.is_own: Final = is_own
+        """Whether a player's own card does it: then it is no step of the adversary."""
         self._round: Final = round_
         self._phase: Final = phase
         self._step: Final = step
@@ -166,6 +172,7 @@ def scripted(
     left: bytes = b"",
     code: str = "",
     refused: str = "",
+    is_own: bool = False,
 ) -> Event:
     """A step of the script at this moment of the match; `names` are those of the candidates."""
     position.script_steps += 1
@@ -177,5 +184,6 @@ def scripted(
         CAUSES[position.cause],
         position.cause_seat,
         rule,
+        is_own,
     )
     return Scripted(tag, values, moment, TILE_NAMES if names is None else names, candidates, left, code, refused)

@@ -48,6 +48,10 @@ class Erythro(Position):
     def view(self, seat: Seat | None) -> Values:
         return view.view(self, seat)
 
+    def caches(self) -> list[str]:
+        """What was shown last decides nothing that is still to come."""
+        return ["drawn_tokens"]
+
     def facts(self) -> Values:
         return facts.facts(self)
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.games.erythro.advice.facts import CardFacts, facts_of
+from quintessence.games.erythro.advice.stuck import count_poison, is_short
 from quintessence.games.erythro.advice.weights import (
     AGAIN,
     CARD,
@@ -31,13 +32,14 @@ from quintessence.games.erythro.advice.weights import (
     WORK,
 )
 from quintessence.games.erythro.data.constants import ALLIANCE, AROUND_LINE, CONSORTIUM, NONE, OWN_LINE
-from quintessence.games.erythro.data.constants import CONTAMINATION as CONTAMINATION_CARD
 from quintessence.games.erythro.rules.adversary.alliance import extraction
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
 from quintessence.games.erythro.rules.agenda import ADVANCE, SIZE
 from quintessence.games.erythro.rules.position import ADVERSARY, MINES, OVER, Position
 
 WON: Final = 20000
+_STUCK: Final = 3000
+"""A seat that owes more cards than it can play: the match is lost unless another player helps it."""
 _ROUNDS: Final = 7
 """How long a match lasts, about."""
 _PLENTY: Final = 8
@@ -244,9 +246,12 @@ def _means(position: Position, facts: CardFacts, weights: list[int]) -> int:
         surplus = facts.surplus_of(position.setting.adversary, position.characters[seat])
         worth += _sum(surplus, hand) + _sum(surplus, pile) + _sum(surplus, discards)
         worth += _sum(surplus, position.played[seat])
-        score -= weights[CONTAMINATION] * (_poison(hand) + _poison(pile) + _poison(discards))
-        if position.sanctuaries[position.pawns[seat]] != NONE:
+        score -= weights[CONTAMINATION] * (count_poison(hand) + count_poison(pile) + count_poison(discards))
+        pawn = position.pawns[seat]
+        if position.sanctuaries[pawn] != NONE:
             score += weights[SANCTUARY]
+        if position.owed[seat] and is_short(position, seat, pawn):
+            score -= _STUCK
     return score + worth * plays_left(position, weights) // 100
 
 
@@ -257,14 +262,6 @@ def _sum(values: list[int], cards: bytes) -> i64:
     for place in range(len(cards)):
         total += values[cards[place]]
     return total
-
-
-def _poison(cards: bytes) -> i64:
-    """How many contamination cards there are: they come first in what is sorted."""
-    count: i64 = 0
-    while count < len(cards) and cards[count] == CONTAMINATION_CARD:
-        count += 1
-    return count
 
 
 def plays_left(position: Position, weights: list[int]) -> int:

@@ -26,6 +26,7 @@ from quintessence.games.erythro.data.constants import (
     TRASH,
     ZONES,
 )
+from quintessence.games.erythro.data.constants import CONTAMINATION as CONTAMINATION_CARD
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.data.tables import Data
 
@@ -52,6 +53,8 @@ class CardFacts:
     def __init__(self, data: Data) -> None:
         self.attacks: Final = bytes(_attacks(data, card) for card in range(data.cards.count))
         """1 for a card with which its own player attacks."""
+        self.moves: Final = bytes(_moves(data, card) for card in range(data.cards.count))
+        """How far a card moves when it is played for that; 0 for a contamination card."""
         self.surplus: Final = [
             [_surplus(data, WEIGHTS[adversary], own, card) for card in range(data.cards.count)]
             for adversary in range(len(ADVERSARIES))
@@ -69,6 +72,10 @@ def _attacks(data: Data, card: int) -> int:
         if line.effect == ATTACK and line.target != OTHER:
             return 1
     return 0
+
+
+def _moves(data: Data, card: int) -> int:
+    return 0 if card == CONTAMINATION_CARD else data.cards.programs[card * len(ZONES) + MOVE_ZONE][0].count
 
 
 def _surplus(data: Data, weights: list[int], own: bytes, card: int) -> int:

@@ -147,15 +147,22 @@ def sight(position: Position, seat: int) -> bytes:
 
 
 def best_plans(position: Position, seat: int, width: int, meter: Meter) -> list[Plan]:
-    """The best ways to play all cards that a seat owes, so many at a time kept in mind; the best first."""
+    """The best ways to play all cards that a seat owes, so many at a time kept in mind; the best first.
+
+    What leaves the seat with a card that it owes and cannot play is no such way, unless there is no other.
+    """
     plans = [Plan([], position, evaluate(position))]
     for _ in range(position.owed[seat]):
         longer: list[Plan] = []
+        stuck: list[Plan] = []
         seen: set[bytes] = set()
         for plan in plans:
             at = plan.position
-            if at.phase != PLAYERS or at.stage != PLAYING or not can_play(at, seat):
+            if at.phase != PLAYERS or at.stage != PLAYING:
                 longer.append(plan)
+                continue
+            if not can_play(at, seat):
+                stuck.append(plan)
                 continue
             for move in moves_of(at, seat, meter):
                 looks = sight(move.position, seat)
@@ -163,7 +170,7 @@ def best_plans(position: Position, seat: int, width: int, meter: Meter) -> list[
                     seen.add(looks)
                     longer.append(Plan([*plan.moves, move], move.position, move.value))
         longer.sort(key=_worth, reverse=True)
-        plans = longer[:width]
+        plans = longer[:width] or stuck
         if meter.is_over or plans[0].position.stage == OVER:
             break
     return plans

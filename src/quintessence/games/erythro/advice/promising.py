@@ -29,6 +29,7 @@ from quintessence.games.erythro.actions import (
 from quintessence.games.erythro.advice.aims import Aim, aim_of, tile_scores
 from quintessence.games.erythro.advice.evaluate import card_worth, coming_tokens, rounds_left
 from quintessence.games.erythro.advice.facts import facts_of
+from quintessence.games.erythro.advice.stuck import is_short
 from quintessence.games.erythro.advice.weights import WEIGHTS
 from quintessence.games.erythro.data.constants import (
     ACQUIRE,
@@ -40,6 +41,7 @@ from quintessence.games.erythro.data.constants import (
     GAIN_ANY,
     LOSE,
     MOVE,
+    MOVE_ZONE,
     NEAR,
     NONE,
     OTHER,
@@ -60,6 +62,8 @@ from quintessence.games.erythro.rules.tiles import mine_at
 _ATTACK: Final = 60
 _TRASH: Final = 8
 _SANCTUARY: Final = 3
+_STUCK: Final = 1000
+"""After it, the seat could not play what it owes."""
 
 
 def promising(position: Position, seat: int) -> list[Action]:
@@ -147,12 +151,13 @@ def _keep_score(position: Position, seat: int, card: int) -> int:
 
 def _play_score(position: Position, seat: int, aim: Aim, tokens: list[int], action: Play) -> int:
     zone = action.zone
-    if zone == SANCTUARY_ZONE:
-        return _SANCTUARY
     if zone == PAY_ZONE or zone == DRAW_ZONE:
         dirt = 6 * tokens[position.pawns[seat]]
         return 8 - dirt if zone == DRAW_ZONE else 2 - dirt
-    score = 0
+    is_stuck = zone != MOVE_ZONE and is_short(position, seat, position.pawns[seat], action.card)
+    score = -_STUCK if is_stuck else 0
+    if zone == SANCTUARY_ZONE:
+        return score + _SANCTUARY
     for line in position.data.cards.programs[action.card * len(ZONES) + zone]:
         score += _line_score(position, seat, aim, tokens, line)
     return score
@@ -206,6 +211,9 @@ def _ways(position: Position, seat: int, aim: Aim, tokens: list[int], legal: lis
     ranking = Ranking()
     distances = position.setting.layout.distance
     scores = tile_scores(position, aim, tokens)
+    for tile in range(len(scores)):
+        if is_short(position, seat, tile):
+            scores[tile] -= _STUCK
     for action in legal:
         if action is STOP:
             ranking.add(action, 2 * scores[position.pawns[seat]])

@@ -109,6 +109,15 @@ export function endsInWords(now: View, say: Say): string[] {
   return found;
 }
 
+/** That a player will shuffle, what comes of it, and whether a bought card avoids it; null where none is needed. */
+export function shuffleInWords(now: View, seat: number, own: boolean, name: string, say: Say): string | null {
+  const found = now.forecast.shuffles.find((one) => one.seat === seat);
+  if (!found) return null;
+  const mines = now.mine_deck.reduce((sum, count) => sum + count, 0);
+  const avoids = found.missing > 1 || !found.buys ? 'no' : now.phase === 'market' ? 'now' : 'later';
+  return say('board-shuffle', { own, name, adversary: now.adversary, mines, avoids });
+}
+
 /** What the next step of a mine does, where it has yet to advance in this round. */
 export function mineForecast(now: View, slug: string, mine: Mine, say: Say): string {
   const name = say(`mine-${slug}`);

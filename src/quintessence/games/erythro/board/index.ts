@@ -4,6 +4,7 @@ import Badges from './Badges.svelte';
 import Board from './Board.svelte';
 import { ids } from './choices.ts';
 import { describe } from './describe.ts';
+import { ended } from './ended.ts';
 import { lesson } from './lesson.ts';
 import SideBadges from './SideBadges.svelte';
 
@@ -12,12 +13,14 @@ export const board: BoardModule = {
   Badges,
   SideBadges,
   describe,
+  ended,
   ids,
   lesson,
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && prompt.code === 'playing' ? say('board-prompt-playing', prompt.values) : null,
   label: () => null,
+  declining: ['decline', 'finish', 'let_be', 'let_be_this_phase'],
   // What a line of its own would only repeat: the end of a card, the pick of a player, a mine that was told of already.
   quiet: ['card_ended', 'stopped'],
   slow: ['mine_destroyed', 'dome_destroyed', 'sanctuary_built'],

@@ -1,4 +1,4 @@
-/** "How to play": eight situations, each with one thing to do. */
+/** "How to play": ten situations, each with one thing to do. */
 import type { Action, GameEvent, LessonStep, Row, Values } from '$table';
 
 const start = (scenario: Values, adversary = 'mars'): Values => ({
@@ -8,7 +8,7 @@ const start = (scenario: Values, adversary = 'mars'): Values => ({
     characters: ['air_water', 'earth_fire'],
     pawns: [3, 6],
     influence: [
-      { air: 2, water: 1 },
+      { air: 2, water: 4 },
       { earth: 2, fire: 1 },
     ],
     tiles: { '3': 1, '4': 2, '9': 1 },
@@ -39,7 +39,13 @@ export const lesson: LessonStep[] = [
   {
     key: 'gain',
     seat: 0,
-    options: start(hands('squall', 'drizzle', 'sea_breeze', 'rainbow', 'sea_foam')),
+    options: start({
+      ...hands('squall', 'drizzle', 'sea_breeze', 'rainbow', 'sea_foam'),
+      influence: [
+        { air: 2, water: 1 },
+        { earth: 2, fire: 1 },
+      ],
+    }),
     shows: ['card:squall'],
     allows: only(/^play squall gain/),
     done: (_rows, events) => happened(events, 'gained'),
@@ -86,13 +92,36 @@ export const lesson: LessonStep[] = [
       ...hands('squall', 'drizzle', 'sea_foam', 'sea_breeze'),
       pawns: [5, 6],
       influence: [
-        { air: 9, water: 1 },
+        { air: 9, water: 4 },
         { earth: 2, fire: 1 },
       ],
     }),
     shows: ['card:squall', '5'],
     allows: only(/^(play squall power$|attack)/),
     done: (_rows, events) => happened(events, 'mine_destroyed'),
+  },
+  {
+    key: 'contamination',
+    seat: 0,
+    options: start({ ...hands('contamination', 'drizzle', 'sea_foam', 'sea_breeze'), tiles: { '4': 2, '9': 1 } }),
+    shows: ['card:contamination', '3'],
+    allows: only(/^(play contamination|pay)/),
+    done: (_rows, events) => happened(events, 'paid') || happened(events, 'drew'),
+  },
+  {
+    key: 'dome',
+    seat: 0,
+    options: start({
+      ...hands('squall', 'drizzle', 'sea_foam', 'sea_breeze'),
+      pawns: [1, 6],
+      influence: [
+        { air: 7, water: 4 },
+        { earth: 2, fire: 1 },
+      ],
+    }),
+    shows: ['card:squall', '1', 'dome'],
+    allows: only(/^(play squall power$|attack dome)/),
+    done: (_rows, events) => happened(events, 'dome_destroyed'),
   },
   {
     key: 'mines',
@@ -117,7 +146,7 @@ export const lesson: LessonStep[] = [
       owed: [0, 0],
       market: { air: ['gust', 'hurricane'] },
       influence: [
-        { air: 4, water: 2 },
+        { air: 2, water: 4 },
         { earth: 2, fire: 1 },
       ],
     }),

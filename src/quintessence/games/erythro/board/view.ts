@@ -134,6 +134,8 @@ export interface View {
     contaminated: number[];
     lost: string[];
     profitability: number | null;
+    /** Who will shuffle before the next round, how many cards are missing, and whether one can still be bought. */
+    shuffles: { seat: number; missing: number; buys: boolean }[];
   };
   reasons: string[];
 }

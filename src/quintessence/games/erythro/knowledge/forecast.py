@@ -6,7 +6,7 @@ from quintessence.core.game import Json, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, AROUND_LINE, OWN_LINE
 from quintessence.games.erythro.rules.adversary.alliance import extraction
 from quintessence.games.erythro.rules.agenda import ADVANCE, SIZE
-from quintessence.games.erythro.rules.position import ADVERSARY, MINES, Position
+from quintessence.games.erythro.rules.position import ADVERSARY, MARKET, MINES, Position
 
 
 def forecast(position: Position) -> Values:
@@ -38,6 +38,7 @@ def forecast(position: Position) -> Values:
         "contaminated": contaminated,
         "lost": lost,
         "profitability": _profitability(position),
+        "shuffles": _shuffles(position),
     }
 
 
@@ -53,3 +54,20 @@ def _profitability(position: Position) -> Json:
     if position.setting.adversary != ALLIANCE:
         return None
     return position.profitability + (extraction(position) if position.phase < ADVERSARY else 0)
+
+
+def _shuffles(position: Position) -> list[Json]:
+    """Who will shuffle when hands are filled up in phase 6, and how many cards are missing for it not to happen.
+
+    Before the discard one card counts as kept, since each may keep one; a card bought in phase 5 is one fewer to draw.
+    """
+    if position.phase > MARKET or not position.round:
+        return []
+    found: list[Json] = []
+    for seat in range(position.setting.seats):
+        held = 1 if position.phase < MINES else len(position.hands[seat])
+        missing = position.data.numbers.hand - held - len(position.piles[seat])
+        if missing > 0 and (position.phase < MINES or position.discards[seat]):
+            buys = position.phase < MARKET or not position.bought >> seat & 1
+            found.append({"seat": seat, "missing": missing, "buys": buys})
+    return found

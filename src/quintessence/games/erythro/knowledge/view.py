@@ -52,6 +52,7 @@ def view(position: Position, seat: Seat | None) -> Values:
         "forecast": forecast(position),
         "reasons": [REASONS[reason] for reason in position.reasons],
         "script_steps": position.script_steps,
+        "tokens_drawn": [tile + 1 for tile in position.drawn_tokens],
     }
 
 

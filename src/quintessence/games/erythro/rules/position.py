@@ -167,6 +167,8 @@ class Position(State):
         """Of the step that the script does now."""
         self.script_steps = 0
         """Steps that the script has done in this round."""
+        self.drawn_tokens = b""
+        """The tiles that the bag has shown since the last action, in their order: no other trace is left of that."""
         self.is_unsettled = False
         """Whether the script has done something since players could last clean up (ER-112)."""
 
@@ -231,6 +233,7 @@ class Position(State):
         self.cause = other.cause
         self.cause_seat = other.cause_seat
         self.script_steps = other.script_steps
+        self.drawn_tokens = other.drawn_tokens
         self.is_unsettled = other.is_unsettled
         self.actor = other.actor
         self.card = other.card

@@ -47,9 +47,12 @@ def add_tokens(position: Position, tile: int, count: int, contaminated: list[Val
     return after - before
 
 
-def tell_contaminated(position: Position, contaminated: list[Values], events: list[Event]) -> None:
+def tell_contaminated(
+    position: Position, contaminated: list[Values], events: list[Event], is_own: bool = False
+) -> None:
+    """Tell of tiles that were contaminated: by the adversary, or by a player's own card."""
     for values in contaminated:
-        events.append(scripted(position, "tile_contaminated", "ER-41", values))
+        events.append(scripted(position, "tile_contaminated", "ER-41", values, is_own=is_own))
 
 
 def remove_tokens(position: Position, tile: int, count: int) -> None:
@@ -65,7 +68,7 @@ def take_sanctuary(position: Position, tile: int) -> int:
     return element
 
 
-def tell_change(position: Position, tile: int, before: int, rule: str) -> Event:
+def tell_change(position: Position, tile: int, before: int, rule: str, is_own: bool = False) -> Event:
     """A single tile has other tokens than before."""
     values: Values = {"tile": tile + 1, "before": before, "after": position.pollution[tile]}
-    return scripted(position, "pollution_changed", rule, values)
+    return scripted(position, "pollution_changed", rule, values, is_own=is_own)

@@ -129,6 +129,7 @@ def plain(view: Any) -> dict[str, Any]:
     """A view without what the rules leave open: the order of cards, and which of two equal dangers is named."""
     found = dict(view)
     found.pop("script_steps", None)
+    found.pop("tokens_drawn", None)
     found["players"] = [{key: in_order(key, value) for key, value in p.items()} for p in found["players"]]
     found["events_gone"] = sorted(found["events_gone"])
     found["market"] = {element: sorted(map(str, row)) for element, row in found["market"].items()}

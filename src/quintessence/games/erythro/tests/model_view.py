@@ -291,4 +291,7 @@ def forecast(w: World) -> Any:
         if w["phase"] in ("players", "discard", "setup", "mines"):
             profit += sum(w["mine_cards"][m["name"]]["extraction"] for m in w["mines"])
     contaminated = [int(n) for n in added if pollution[int(n)] == 4]
-    return {"tiles": added, "contaminated": contaminated, "lost": lost, "profitability": profit}
+    short = [(seat, 4 - len(p["pile"])) for seat, p in enumerate(w["players"]) if w["phase"] in ("players", "discard")]
+    shuffles = [{"seat": seat, "missing": missing, "buys": True} for seat, missing in short if missing > 0]
+    told = {"tiles": added, "contaminated": contaminated, "lost": lost, "profitability": profit}
+    return {**told, "shuffles": shuffles}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from quintessence.core.parts import as_number
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
@@ -229,3 +231,29 @@ def test_finishing_is_all_that_is_needed() -> None:
     assert match.to_act() == [A, B]
     finish(match)
     assert see(match, "phase") == "players" and see(match, "round") == 2
+
+
+def test_a_players_own_contamination_card_is_no_step_of_the_adversary() -> None:  # ER-27
+    match = deal(hands=[["contamination", "squall"], ["tremor"]], pawns=[3, 6], influence=[{"air": 5}, {}])
+    events = match.play(A, ["play", "contamination", "pay"])
+    [polluted] = [event for event in events if event.row()[0] == "pollution_changed"]
+    assert polluted.values()["tile"] == 3 and polluted.explanation() is None
+
+
+@pytest.mark.parametrize(
+    ("phase", "deck", "missing"), [("players", 4, 0), ("players", 3, 1), ("market", 3, 1), ("market", 2, 2)]
+)
+def test_a_shuffle_to_come_is_foretold(phase: str, deck: int, missing: int) -> None:
+    """One card is kept or held, and hands are filled up to five: what is missing, and whether a card can be bought."""
+    cards = ["fog_bank", "sea_spray", "sea_foam", "sea_breeze"][:deck]
+    others = ["molten_rock", "fertile_ash", "warm_stones", "red_clay"]
+    match = deal(
+        phase=phase,
+        owed=[4, 4] if phase == "players" else [0, 0],
+        hands=[["drizzle"], ["tremor"]],
+        decks=[cards, others],
+        discards=[["squall"], ["obsidian"]],
+        influence=[{"air": 9, "water": 9}, {"earth": 9, "fire": 9}],
+    )
+    forecast, told_of = match.view(A)["forecast"], {"seat": 0, "missing": missing, "buys": True}
+    assert isinstance(forecast, dict) and forecast["shuffles"] == ([told_of] if missing else [])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import quintessence
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
@@ -20,7 +21,7 @@ LINES = {
     if name != "provenance"
 }
 QUIET = ["let_be_this_phase", "decline", "finish", "keep"]
-MATCHES = 60
+MATCHES = sample(6, 60, 600)
 """For each adversary, and five rounds each or so."""
 
 

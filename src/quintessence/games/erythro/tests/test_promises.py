@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import final
 
 import pytest
 
 from quintessence.core.conformance import check_all
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
 from quintessence.games.erythro.tests.table import GAME
@@ -33,7 +35,6 @@ class OneSheet(Game):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sheet", SHEETS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("sheet", "seats"), list(product(SHEETS, [2, 3, 4]))[:: sample(8, 1, 1)])
 def test_every_promise_is_kept_with_every_sheet(sheet: tuple[str, str], seats: int) -> None:
-    check_all(OneSheet(*sheet, seats), 2)
+    check_all(OneSheet(*sheet, seats), sample(1, 1, 20))

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import quintessence
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import Values
 from quintessence.core.playout import play_out
 from quintessence.core.rng import Rng
@@ -24,7 +25,7 @@ SHEETS = [
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_random_match_ends(sheet: tuple[str, str], seats: int) -> None:
     reasons: Counter[str] = Counter()
-    for number in range(25):
+    for number in range(sample(3, 25, 250)):
         options: Values = {
             "adversary": sheet[0],
             "difficulty": sheet[1],
@@ -44,3 +45,17 @@ def test_every_random_match_ends(sheet: tuple[str, str], seats: int) -> None:
         reasons[outcome.reason] += 1
         assert position(match).round < 40
     assert set(reasons) <= set(REASONS)
+
+
+@pytest.mark.parametrize("adversary", ["mars", "alliance", "consortium"])
+def test_what_the_bag_has_shown_is_to_be_seen_in_its_order(adversary: str) -> None:
+    """Draws are public: two orders of the same tokens leave two views, or an event would tell what no view shows."""
+    options: Values = {"adversary": adversary, "difficulty": "medium"}
+    match, rng, draws = quintessence.start("erythro", seats=3, seed="bag", options=options, data={}), Rng(3), 0
+    while seats := match.to_act():
+        actions = match.legal(seats[0])
+        events = match.play(seats[0], actions[rng.below(len(actions))])
+        shown = [event.values() for event in events if event.row()[0] == "token_drawn"]
+        assert match.view(None)["tokens_drawn"] == [values["tile"] for values in shown]
+        draws = max(draws, len(shown))
+    assert draws > 1

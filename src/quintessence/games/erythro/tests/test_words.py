@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.game import Json
+from quintessence.core.game import Happened, Json, Values
 from quintessence.games.erythro.data.lines import read_line
 from quintessence.games.erythro.tests.table import GAME, A, deal, made
 from quintessence.text import Texts
@@ -62,8 +62,31 @@ def test_events_are_told_in_both_languages() -> None:
     match = deal(data=made({"blow": ["attack"]}), hands=[["blow"], ["tremor"]], mines=mine, influence=[{"air": 5}, {}])
     events = match.play(A, ["play", "blow", "power"])
     assert [ENGLISH.event(event) for event in events[1:4]] == [
-        "Player 1 attacks Sand Dredge on tile 2 with 5 in air.",
+        "Player 1 attacks Sand Dredge on tile 2 and pays 5 air.",
         "Player 1 pays 5 air.",
         "Sand Dredge is destroyed.",
     ]
+    assert FRENCH.event(events[1]) == "Joueur 1 attaque sur la tuile 2 et paie 5 d’air\u00a0: Drague à sable."
     assert FRENCH.event(events[2]) == "Joueur 1 paie 5 air."
+
+
+@pytest.mark.parametrize(
+    ("values", "english", "french"),
+    [
+        (
+            {"seat": 0, "mine": "dome", "tile": 1, "element": "mix", "paid": 10},
+            "Player 1 attacks the dome on tile 1 and pays 10 from both discs.",
+            "Joueur 1 attaque sur la tuile 1 et paie 10 des deux disques\u00a0: le dôme.",
+        ),
+    ],
+)
+def test_an_attack_says_what_was_paid(values: Values, english: str, french: str) -> None:
+    event = Happened("attacked", values)
+    assert (ENGLISH.event(event), FRENCH.event(event)) == (english, french)
+
+
+@pytest.mark.parametrize("why", ["phase", "set_up", "shuffle", "mine_destroyed"])
+def test_what_wakes_the_adversary_is_told_in_a_sentence(why: str) -> None:
+    event = Happened("adversary_woke", {"adversary": "mars", "why": why, "answer": "mine"})
+    assert "because of" not in ENGLISH.event(event) and ENGLISH.event(event).endswith(": a mine.")
+    assert FRENCH.event(event).endswith("\u00a0: une mine.") and "(" not in FRENCH.event(event)

@@ -8,14 +8,18 @@ game-credits = A game by Ludovic Henrio. Rules and drawings are in our own words
 
 option-adversary = Adversary
 option-adversary-mars = Mars Mining Company
-option-adversary-alliance = Earth Alliance of Mining Investment
+option-adversary-alliance = Earth Mining Investment Alliance
 option-adversary-consortium = Erythro Colonisation Consortium
 option-difficulty = Difficulty
-option-difficulty-initiation = Initiation (Mars only)
-option-difficulty-blitz = Blitz (Mars only)
+option-difficulty-initiation = Initiation (easy)
+option-difficulty-blitz = Blitz (fairly hard)
 option-difficulty-medium = Medium
 option-difficulty-fairly-hard = Fairly hard
 option-difficulty-hard = Hard
+preset-initiation = First match: Initiation
+preset-initiation-about = Against the Mars Mining Company, at its gentlest
+preset-medium = Whole match: Medium
+preset-medium-about = Against the Mars Mining Company, once you know the rules
 option-characters = Characters
 option-characters-random = Dealt at random
 option-characters-chosen = Chosen by the players
@@ -262,7 +266,10 @@ action-remove = Remove { $count } from tile { $tile }
 action-trash = Trash a contamination card from { $source_word }
     .group = Trash
 action-attack = { $thing ->
-    [dome] Attack the dome, paid in { $element_word }
+    [dome] Attack the dome, paid { $element ->
+        [mix] from both discs
+       *[other] in { $element_word }
+    }
    *[mine] Attack the mine on tile { $tile }, paid in { $element_word }
 }
     .group = Attack
@@ -313,7 +320,7 @@ event-took = { $seat_word } takes a contamination card.
 event-trashed = { $seat_word } trashes a contamination card from { $source_word }.
 event-removed = { $seat_word } removes { $count } pollution from tile { $tile }.
 event-bought = { $seat_word } acquires { $card_word }{ $new ->
-    [none] ; its deck has run out.
+    [none] ; no card of its element is left.
    *[other] ; { $new_word } is on offer now.
 }
 event-declined = { $seat_word } does without.
@@ -347,7 +354,10 @@ event-drew = { $seat_word } draws { $count ->
 }
 event-shuffled = { $seat_word } shuffles the discard pile into a new draw pile.
 event-phase-started = Round { $round }: { $phase_word }.
-event-attacked = { $seat_word } attacks { $mine_word } on tile { $tile } with { $paid } in { $element_word }.
+event-attacked = { $seat_word } attacks { $mine_word } on tile { $tile } and pays { $paid } { $element ->
+    [mix] from both discs.
+   *[other] { $element_word }.
+}
 event-mine-destroyed = { $mine_word } is destroyed.
 event-dome-destroyed = The dome is destroyed.
 event-let-be = { $seat_word } does not clean up{ $phase ->
@@ -357,7 +367,13 @@ event-let-be = { $seat_word } does not clean up{ $phase ->
 
 ## What happened: the script
 
-event-adversary-woke = The adversary acts, because of { $why_word }: { $answer_word }.
+event-adversary-woke = { $why ->
+    [phase] It is the adversary’s phase: { $answer_word }.
+    [set_up] Set-up: { $answer_word }.
+    [shuffle] A shuffle wakes the adversary: { $answer_word }.
+    [mine_destroyed] A destroyed mine wakes the adversary: { $answer_word }.
+   *[other] The adversary acts: { $answer_word }.
+}
 event-token-drawn = The bag shows tile { $tile } for { $purpose_word }{ $accepted ->
     [true] .
    *[false] , but { $why_word }: another token.
@@ -384,8 +400,15 @@ event-tile-contaminated = Tile { $tile } is contaminated{ $sanctuary ->
    *[other] {" "}and loses its sanctuary of { $sanctuary_word }
 }: { $count } of { $limit }.
 event-profitability-changed = The profitability goes from { $before } to { $after }; the limit is { $limit }.
-event-event-revealed = Event: { $event_card_word }.
-event-event-part-done = { $event_card_word }, part { $part }.
+event-event-revealed = Event: { $event_card_word }. { $clean ->
+    [0] The team removes nothing by it.
+   *[other] The team may remove up to { $clean } pollution from one tile.
+}
+event-event-part-done = { $part ->
+    [1] { $event_card_word }: the team’s clean-up is over.
+    [2] { $event_card_word } answers the shuffle.
+   *[3] { $event_card_word } answers the destroyed mine.
+}
 event-cleanup-open = There is time for a special clean-up.
 event-cleaned-up = { $seat_word } cleans up: { $count } pollution less on tile { $tile }.
 event-pawn-placed = { $seat_word } starts on tile { $tile }.

@@ -11,11 +11,15 @@ option-adversary-mars = Compagnie minière de Mars
 option-adversary-alliance = Alliance terrienne d’investissement minier
 option-adversary-consortium = Consortium de colonisation d’Erythro
 option-difficulty = Difficulté
-option-difficulty-initiation = Initiation (Mars seulement)
-option-difficulty-blitz = Blitz (Mars seulement)
+option-difficulty-initiation = Initiation (facile)
+option-difficulty-blitz = Blitz (assez difficile)
 option-difficulty-medium = Moyen
 option-difficulty-fairly-hard = Assez difficile
 option-difficulty-hard = Difficile
+preset-initiation = Première partie : Initiation
+preset-initiation-about = Contre la Compagnie minière de Mars, au plus facile
+preset-medium = Partie entière : Moyen
+preset-medium-about = Contre la Compagnie minière de Mars, une fois les règles connues
 option-characters = Personnages
 option-characters-random = Tirés au sort
 option-characters-chosen = Choisis par les joueurs
@@ -315,8 +319,11 @@ action-remove = Retirer { $count } de la tuile { $tile }
 action-trash = Détruire une carte contamination : { $source_word }
     .group = Détruire
 action-attack = { $thing ->
-    [dome] Attaquer le dôme, payé avec : { $element_word }
-   *[mine] Attaquer la mine de la tuile { $tile }, payée avec : { $element_word }
+    [dome] Attaquer le dôme, payé { $element ->
+        [mix] des deux disques
+       *[other] en { $element_word }
+    }
+   *[mine] Attaquer la mine de la tuile { $tile }, payée en { $element_word }
 }
     .group = Attaquer
 action-buy = Acquérir { $card_word }, { $first } du prix payé du premier disque
@@ -365,7 +372,7 @@ event-removed = { $seat_word } retire { $count ->
    *[other] { $count } jetons
 } de pollution de la tuile { $tile }.
 event-bought = { $seat_word } acquiert { $card_word }{ $new ->
-    [none] {" "}; sa pioche est épuisée.
+    [none] {" "}; il n’en reste plus de cet élément.
    *[other] {" "}; au marché maintenant : { $new_word }.
 }
 event-declined = { $seat_word } y renonce.
@@ -376,12 +383,12 @@ event-kept = { $card ->
     [nothing] { $seat_word } ne garde aucune carte.
    *[other] { $seat_word } garde { $card_word }.
 }
-event-discarded = { $seat_word } défausse { $count ->
-    [0] zéro carte{ $returned ->
+event-discarded = { $count ->
+    [0] { $seat_word } ne défausse aucune carte{ $returned ->
         [0] .
        *[other] {" "}; les contaminations jouées retournent à leur pile.
     }
-   *[other] { $card_word }{ $returned ->
+   *[other] { $seat_word } défausse { $card_word }{ $returned ->
         [0] .
        *[other] {" "}; les contaminations jouées retournent à leur pile.
     }
@@ -399,7 +406,10 @@ event-drew = { $seat_word } pioche { $count ->
 }
 event-shuffled = { $seat_word } mélange sa défausse pour refaire sa pioche.
 event-phase-started = Manche { $round } : { $phase_word }.
-event-attacked = { $seat_word } attaque sur la tuile { $tile } avec { $paid } { $element_word } : { $mine_word }.
+event-attacked = { $seat_word } attaque sur la tuile { $tile } et paie { $paid } { $element ->
+    [mix] des deux disques
+   *[other] { $element_of }
+} : { $mine_word }.
 event-mine-destroyed = Mine détruite : { $mine_word }.
 event-dome-destroyed = Le dôme est détruit.
 event-let-be = { $seat_word } ne dépollue pas{ $phase ->
@@ -409,7 +419,13 @@ event-let-be = { $seat_word } ne dépollue pas{ $phase ->
 
 ## Ce qui s’est passé : l’adversaire
 
-event-adversary-woke = L’adversaire agit ({ $why_word }) : { $answer_word }.
+event-adversary-woke = { $why ->
+    [phase] C’est la phase de l’adversaire : { $answer_word }.
+    [set_up] Mise en place : { $answer_word }.
+    [shuffle] Un mélange réveille l’adversaire : { $answer_word }.
+    [mine_destroyed] Une mine détruite réveille l’adversaire : { $answer_word }.
+   *[other] L’adversaire agit : { $answer_word }.
+}
 event-token-drawn = Le sac désigne la tuile { $tile } pour { $purpose_word }{ $accepted ->
     [true] .
    *[false] , mais { $why_word } : un autre jeton.
@@ -439,8 +455,16 @@ event-tile-contaminated = La tuile { $tile } est contaminée{ $sanctuary ->
    *[other] {" "}et perd son sanctuaire { $sanctuary_of }
 } : { $count } sur { $limit }.
 event-profitability-changed = La rentabilité passe de { $before } à { $after } ; la limite est { $limit }.
-event-event-revealed = Événement : { $event_card_word }.
-event-event-part-done = { $event_card_word }, partie { $part }.
+event-event-revealed = Événement : { $event_card_word }. { $clean ->
+    [0] L’équipe n’en retire rien.
+    [one] L’équipe peut retirer { $clean } jeton de pollution d’une tuile.
+   *[other] L’équipe peut retirer jusqu’à { $clean } jetons de pollution d’une tuile.
+}
+event-event-part-done = { $part ->
+    [1] { $event_card_word } : la dépollution de l’équipe est finie.
+    [2] { $event_card_word } répond au mélange.
+   *[3] { $event_card_word } répond à la mine détruite.
+}
 event-cleanup-open = C’est le moment d’une dépollution spéciale.
 event-cleaned-up = { $seat_word } dépollue : { $count } de moins sur la tuile { $tile }.
 event-pawn-placed = { $seat_word } commence sur la tuile { $tile }.

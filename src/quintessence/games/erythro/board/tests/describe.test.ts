@@ -1,6 +1,14 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Values } from '$table';
-import { cardInWords, describe, eventInWords, forecastInWords, lineInWords, tileInWords } from '../describe.ts';
+import {
+  cardInWords,
+  describe,
+  eventInWords,
+  forecastInWords,
+  lineInWords,
+  shuffleInWords,
+  tileInWords,
+} from '../describe.ts';
 import { lesson } from '../lesson.ts';
 import { sample, source, SQUALL, words } from './sample.ts';
 
@@ -67,12 +75,28 @@ suite('what is certain', () => {
       contaminated: [],
       lost: ['sand_dredge'],
       profitability: 5,
+      shuffles: [],
     };
     expect(forecastInWords(now, en)).toEqual([
       'Sand Dredge reaches its end: the planet is lost.',
       'The planet is lost then, unless a mine is stopped.',
       'The profitability rises to 5 (limit 17).',
     ]);
+  });
+});
+
+suite('a shuffle to come', () => {
+  const told = (changes: object, missing: number, buys = true): string | null => {
+    const now = { ...sample(changes), mine_deck: [1, 0, 0, 0] };
+    now.forecast = { ...now.forecast, shuffles: [{ seat: 0, missing, buys }] };
+    return shuffleInWords(now, 0, true, 'Ada', en);
+  };
+  it('says what comes of it, and what avoids it', () => {
+    expect(told({ phase: 'market' }, 1)).toBe('You will shuffle: a mine comes. A card bought now avoids it.');
+    expect(told({ phase: 'players' }, 1)).toBe('You will shuffle: a mine comes. A card bought in phase 5 avoids it.');
+    expect(told({ phase: 'market' }, 1, false)).toBe('You will shuffle: a mine comes.');
+    expect(told({ adversary: 'consortium' }, 2)).toBe('You will shuffle: the event answers.');
+    expect(shuffleInWords(sample(), 0, true, 'Ada', en)).toBeNull();
   });
 });
 

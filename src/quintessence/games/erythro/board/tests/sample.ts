@@ -122,6 +122,7 @@ export function sample(changes: Partial<View> = {}): View {
       contaminated: [2],
       lost: [],
       profitability: null,
+      shuffles: [],
     },
     reasons: [],
     ...changes,

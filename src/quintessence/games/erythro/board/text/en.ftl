@@ -27,6 +27,12 @@ board-mine = { $name }, mine of level { $level }, { $left ->
    *[other] { $left } steps
 } before all is lost, next: { $next }, extraction { $extraction }, an attack costs { $costs }
 board-mine-facts = tile { $tile } · level { $level } · extraction { $extraction }
+board-dome = The dome
+board-dome-cost = An attack costs { $count }
+board-more-mines = { $count ->
+    [one] One more mine below
+   *[other] { $count } more mines below
+}
 board-no-mines = No mine is on the planet.
 board-mines = Mines ({ $count })
 board-panel = Mines and market
@@ -96,6 +102,20 @@ board-discard = { $count ->
     [one] One card in the discard pile
    *[other] { $count } cards in the discard pile
 }
+board-shuffle = { $own ->
+    [true] You will shuffle
+   *[false] { $name } will shuffle
+}: { $adversary ->
+    [consortium] the event answers.
+   *[other] { $mines ->
+        [0] the adversary answers.
+       *[other] a mine comes.
+    }
+}{ $avoids ->
+    [now] {" "}A card bought now avoids it.
+    [later] {" "}A card bought in phase 5 avoids it.
+   *[no] {""}
+}
 board-discard-of = Discard pile of { $name }: { $count }
 board-played = Played in this round
 board-owes = { $count ->
@@ -124,11 +144,13 @@ board-phases = Phases of a round
 board-who = Who is done
 board-is-done = { $name } is done
 board-is-at-it = { $name } can act
+board-ended-number = { $name }: { $value } of { $limit }
 board-waits = { $name } waits
 board-to-win = Victory
 board-to-lose = Defeat
 board-goal-mines = Mines left
 board-goal-dome = Dome
+board-goal-dome-cost = Dome (attack: { $count })
 board-goal-profitability = Profitability
 board-goal-destroyed = Mines destroyed
 board-goal-pollution = Pollution
@@ -144,6 +166,13 @@ board-contamination-pile = { $count ->
 }
 board-sanctuaries = Sanctuaries in stock:
 board-event = Event { $name }: the team may remove { $clean } once; at a shuffle: { $shuffle }; for a destroyed mine: { $destroyed }
+board-event-clean = Team
+board-event-clean-count = { $count ->
+    [0] removes nothing
+   *[other] may remove up to { $count } pollution from one tile, once
+}
+board-event-none = No event yet
+board-tokens = { $count } pollution tokens in use, more than the 40 of the box: there are as many as are needed (ER-42)
 board-event-shuffle = Shuffle
 board-event-destroyed = Destroyed mine
 
@@ -163,7 +192,7 @@ board-text-player = { $seat_word } ({ $character_word }), tile { $tile }: { $inf
 
 lesson-gain = You are an ambassador of air and water. Each card has four zones, and you use one: influence, movement, a sanctuary, or its power at the bottom. Everyone plays four cards a round. Begin with influence: take the 3 water of the Squall.
     .title = A card, four zones
-    .done = Your disc of water shows 4. Influence pays for attacks and new cards, and is never reset.
+    .done = Your disc of water shows 4. Influence pays for attacks and new cards; what you do not spend stays with you from round to round.
     .other = Press the first zone of the Squall: +3 water.
 lesson-move = Mines and pollution come to all corners of the planet, so you have to travel. Play the Sea Breeze for its movement, then press a bright tile. You may stop after the first step.
     .title = Across the planet
@@ -181,10 +210,18 @@ lesson-yellow = A sanctuary of air stands here. The yellow part of the Fog Bank 
     .title = The yellow part
     .done = You gained 1 air besides. Without the sanctuary only the lower part can be played.
     .other = Press the yellow zone of the Fog Bank, then a bright tile.
-lesson-attack = Now strike. You stand by the Sand Dredge, and an attack on it costs what stands beside its name, in one element of your choice. The Squall attacks, but you have to take a contamination card for it.
+lesson-attack = Now strike. An attack needs your pawn on the mine’s tile: you stand on tile 5, with the Sand Dredge. What it costs is on the line below its name, one price for each element; you pay one of them. The Squall attacks, but you have to take a contamination card for it.
     .title = Destroy a mine
-    .done = The mine is gone for good. Contamination cards clog your hand until you play or trash them.
+    .done = The mine is gone for good. The contamination card is in your hand now: what can be done with it comes next.
     .other = Press the power of the Squall, its lowest zone.
+lesson-contamination = Contamination cards count among your four cards of a round, and clog your hand. Playing one puts a token of pollution on your own tile; then you pay 3 influence, or draw 3 cards. On a contaminated tile it cannot be played at all. Play it, one way or the other.
+    .title = Contamination
+    .done = It goes back to its pile once the round is over. A power that trashes one is rid of it without pollution.
+    .other = Press one of the two zones of the contamination card.
+lesson-dome = Mars falls only with its dome, on tile 1. You stand there. It costs 10, and here your two discs may pay together: see it in the list of mines. Attack it with the Squall.
+    .title = The dome
+    .done = The dome is gone. With the last mine the planet would be free.
+    .other = Press the power of the Squall, then a way to pay for the dome.
 lesson-mines = All cards are played. Keep one card of your hand or none; then every mine advances. What is certain is drawn on the planet and told beside it. Keep a card, and see.
     .title = The mines advance
     .done = The mine took a step. At its flag all would be lost. Whenever someone’s deck is shuffled, the adversary acts too.

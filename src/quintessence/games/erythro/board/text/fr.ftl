@@ -30,6 +30,12 @@ board-mine = { $name }, mine de niveau { $level }, { $left ->
    *[other] { $left } étapes
 } avant que tout soit perdu, ensuite : { $next }, extraction { $extraction }, une attaque coûte { $costs }
 board-mine-facts = tuile { $tile } · niveau { $level } · extraction { $extraction }
+board-dome = Le dôme
+board-dome-cost = Une attaque coûte { $count }
+board-more-mines = { $count ->
+    [one] { $count } autre mine plus bas
+   *[other] { $count } autres mines plus bas
+}
 board-no-mines = Aucune mine sur la planète.
 board-mines = Mines ({ $count })
 board-panel = Mines et marché
@@ -108,6 +114,20 @@ board-discard = { $count ->
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
+board-shuffle = { $own ->
+    [true] Vous mélangerez
+   *[false] { $name } mélangera
+} : { $adversary ->
+    [consortium] l’événement répond.
+   *[other] { $mines ->
+        [0] l’adversaire répond.
+       *[other] une mine arrive.
+    }
+}{ $avoids ->
+    [now] {" "}Une carte achetée maintenant l’évite.
+    [later] {" "}Une carte achetée en phase 5 l’évite.
+   *[no] {""}
+}
 board-discard-of = Défausse de { $name } : { $count }
 board-played = Jouées dans cette manche
 board-owes = { $count ->
@@ -136,11 +156,13 @@ board-phases = Phases d’une manche
 board-who = Qui a fini
 board-is-done = { $name } a fini
 board-is-at-it = { $name } peut agir
+board-ended-number = { $name } : { $value } sur { $limit }
 board-waits = { $name } attend
 board-to-win = Victoire
 board-to-lose = Défaite
 board-goal-mines = Mines restantes
 board-goal-dome = Dôme
+board-goal-dome-cost = Dôme (attaque : { $count })
 board-goal-profitability = Rentabilité
 board-goal-destroyed = Mines détruites
 board-goal-pollution = Pollution
@@ -156,6 +178,14 @@ board-contamination-pile = { $count ->
 }
 board-sanctuaries = Sanctuaires en réserve :
 board-event = Événement { $name } : l’équipe peut retirer { $clean } une fois ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
+board-event-clean = Équipe
+board-event-clean-count = { $count ->
+    [0] ne retire rien
+    [one] peut retirer { $count } jeton de pollution, une fois
+   *[other] peut retirer jusqu’à { $count } jetons de pollution d’une tuile, une fois
+}
+board-event-none = Pas encore d’événement
+board-tokens = { $count } jetons de pollution en jeu, plus que les 40 de la boîte : il y en a autant qu’il en faut (ER-42)
 board-event-shuffle = Mélange
 board-event-destroyed = Mine détruite
 
@@ -175,7 +205,7 @@ board-text-player = { $seat_word } ({ $character_word }), tuile { $tile } : { 
 
 lesson-gain = Vous êtes ambassadeur de l’air et de l’eau. Chaque carte a quatre zones, et vous en jouez une : influence, déplacement, sanctuaire, ou son pouvoir, en bas. Chacun joue quatre cartes par manche. Commencez par l’influence : prenez les 3 d’eau de la Bourrasque.
     .title = Une carte, quatre zones
-    .done = Votre disque d’eau montre 4. L’influence paie les attaques et les nouvelles cartes, et n’est jamais remise à zéro.
+    .done = Votre disque d’eau montre 4. L’influence paie les attaques et les nouvelles cartes ; ce que vous ne dépensez pas vous reste d’une manche à l’autre.
     .other = Touchez la première zone de la Bourrasque : +3 eau.
 lesson-move = Mines et pollution arrivent aux quatre coins de la planète : il faut voyager. Jouez la Brise marine pour son déplacement, puis touchez une tuile éclairée. Vous pouvez vous arrêter après le premier pas.
     .title = À travers la planète
@@ -193,10 +223,18 @@ lesson-yellow = Un sanctuaire d’air se dresse ici. La partie jaune du Banc de 
     .title = La partie jaune
     .done = Vous avez gagné 1 d’air en plus. Sans le sanctuaire, seule la partie du bas se joue.
     .other = Touchez la zone jaune du Banc de brouillard, puis une tuile éclairée.
-lesson-attack = Frappez maintenant. Vous êtes près de la Drague à sable, et l’attaquer coûte ce qui est écrit à côté de son nom, dans un seul élément au choix. La Bourrasque attaque, mais elle vous donne une carte contamination.
+lesson-attack = Frappez maintenant. Pour attaquer, votre pion doit être sur la tuile de la mine : vous êtes sur la tuile 5, avec la Drague à sable. Son prix est sur la ligne sous son nom, un par élément ; vous en payez un seul. La Bourrasque attaque, mais elle vous donne une carte contamination.
     .title = Détruire une mine
-    .done = La mine a disparu pour de bon. Les cartes contamination encombrent la main jusqu’à ce qu’on les joue ou les détruise.
+    .done = La mine a disparu pour de bon. La carte contamination est maintenant dans votre main : la suite montre qu’en faire.
     .other = Touchez le pouvoir de la Bourrasque, sa zone du bas.
+lesson-contamination = Les cartes contamination comptent parmi vos quatre cartes de la manche, et encombrent la main. En jouer une pose un jeton de pollution sur votre propre tuile ; puis vous payez 3 points d’influence, ou piochez 3 cartes. Sur une tuile contaminée, elle ne peut pas être jouée. Jouez-la, d’une façon ou de l’autre.
+    .title = La contamination
+    .done = Elle retourne à sa pile à la fin de la manche. Un pouvoir qui en détruit une en débarrasse sans pollution.
+    .other = Touchez l’une des deux zones de la carte contamination.
+lesson-dome = Mars ne cède que sans son dôme, sur la tuile 1. Vous y êtes. Il coûte 10, et là vos deux disques peuvent payer ensemble : voyez la liste des mines. Attaquez-le avec la Bourrasque.
+    .title = Le dôme
+    .done = Le dôme n’est plus. Avec la dernière mine, la planète serait libre.
+    .other = Touchez le pouvoir de la Bourrasque, puis une façon de payer le dôme.
 lesson-mines = Toutes les cartes sont jouées. Gardez une carte de votre main ou aucune ; puis chaque mine avance. Ce qui est certain est dessiné sur la planète et dit à côté. Gardez une carte, et voyez.
     .title = Les mines avancent
     .done = La mine a fait un pas. À son drapeau, tout serait perdu. Chaque fois qu’une pioche est mélangée, l’adversaire agit aussi.

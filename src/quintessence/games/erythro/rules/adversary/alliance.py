@@ -1,4 +1,4 @@
-"""§14.2 Earth Alliance of Mining Investment: its profitability rises by extraction and falls by attacks."""
+"""§14.2 Earth Mining Investment Alliance: its profitability rises by extraction and falls by attacks."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
         why = "" if purpose == "pawn" else refusal(position, tile)
         events.append(_token_event(position, purpose, tile, why))
         position.bag = drop(position.bag, position.bag.index(tile))
+        position.drawn_tokens += bytes([tile])
         if not why:
             return tile
 

@@ -110,8 +110,8 @@ class Pollute(Immediate):
         before = position.pollution[tile]
         contaminated: list[Values] = []
         add_tokens(position, tile, line.count, contaminated)
-        events.append(tell_change(position, tile, before, "ER-27"))
-        tell_contaminated(position, contaminated, events)
+        events.append(tell_change(position, tile, before, "ER-27", is_own=True))
+        tell_contaminated(position, contaminated, events, is_own=True)
         end_line(position, events)
 
     def trials(self, position: Position, doer: int, line: Line) -> list[Position]:

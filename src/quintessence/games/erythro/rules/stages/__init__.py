@@ -117,6 +117,7 @@ def prompt(position: Position, seat: int) -> Prompt:
 def play(position: Position, seat: int, action: Action) -> list[Event]:
     """Play one decision, and go on to the next one that is a choice."""
     events: list[Event] = []
+    position.drawn_tokens = b""
     STAGES[position.stage].play(position, seat, action, events)
     settle(position, events)
     return events
