@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.data_file import DataFile
-from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.game import Action, Game, Option, Preset, State, Values
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.earth_water_sun.actions import ActionTable
@@ -42,6 +42,9 @@ class EarthWaterSunGame(Game):
             Option("colours", "random", ["random", "seat-0-black", "seat-1-black"]),
             Option("position", None),
         ]
+
+    def presets(self) -> list[Preset]:
+        return [Preset("short", 2, {"board": "flat-58"})]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:
         board = options["board"]

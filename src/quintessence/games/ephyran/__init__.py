@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.data_file import DataFile
-from quintessence.core.game import Action, Game, Option, State, Values
+from quintessence.core.game import IN_EXPERT, IN_PRIVACY, Action, Game, Option, State, Values
 from quintessence.core.rng import Seed
 from quintessence.core.variant import Variant
 from quintessence.games.ephyran.actions import ActionTable
@@ -36,8 +36,8 @@ class EphyranGame(Game):
     def options(self) -> list[Option]:
         return [
             Option("gods", "dealt", ["dealt", "chosen"]),
-            Option("exchange_with_hand", "hand", ["hand", "tartarus"]),
-            Option("discard_history", "open", ["open", "hidden"]),
+            Option("exchange_with_hand", "hand", ["hand", "tartarus"], group=IN_EXPERT),
+            Option("discard_history", "open", ["open", "hidden"], group=IN_PRIVACY),
             Option("scenario", None, is_secret=True),
         ]
 

@@ -46,6 +46,8 @@ export class Hand {
   /** A piece that is held, and the hexes it was taken over. */
   drag: { from: string; at: Point; over: string[] } | null = $state.raw(null);
   isCoarse: boolean = $state(false);
+  /** What finds the ways, while it does. */
+  private finding: Promise<Trail[]> | null = null;
   private asking = 0;
   /** How often something was asked or let go: an answer that comes later than that is to no question. */
   private asked = 0;
@@ -89,10 +91,16 @@ export class Hand {
     this.ways = sortedWays(
       first.map((action) => ({ rows: [action.row], values: action.values, next: ['step'], events: [] })),
     );
+    this.finding = null;
     if (!from || !first.length) return;
-    void trails('step', ['step', from]).then((found) => {
-      if (this.mover === from && found.length) this.ways = sortedWays(found);
+    const finding = trails('step', ['step', from]).then((found) => {
+      if (this.finding === finding) {
+        this.finding = null;
+        if (found.length) this.ways = sortedWays(found);
+      }
+      return found;
     });
+    this.finding = finding;
   }
 
   /** What a pointer means: an edge when it is near one that can be chosen, else the hex. */
@@ -192,7 +200,18 @@ export class Hand {
   }
 
   settle(): void {
-    if (this.plan) this.send(this.plan.rows);
+    if (this.plan) void this.carryOut(this.plan);
+  }
+
+  /** Play a plan. While the ways are still being found, nobody knows yet whether its way needs a stop: that is awaited. */
+  private async carryOut(plan: Plan): Promise<void> {
+    const { finding } = this;
+    const { legal } = this.world();
+    if (!plan.way || !finding) return this.send(plan.rows);
+    this.forget();
+    const rows = JSON.stringify(plan.way.rows);
+    const way = (await finding).find((one) => JSON.stringify(one.rows) === rows);
+    if (this.world().legal === legal) this.send(way ? this.planned(plan.at, way).rows : plan.rows);
   }
 
   send(rows: Row[]): void {
@@ -293,6 +312,6 @@ export class Hand {
 
   private commit(plan: Plan, asksFirst: boolean): void {
     if (this.world().confirm && asksFirst) this.plan = plan;
-    else this.send(plan.rows);
+    else void this.carryOut(plan);
   }
 }

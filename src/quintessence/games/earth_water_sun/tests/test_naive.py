@@ -10,15 +10,16 @@ import pytest
 
 import quintessence
 from quintessence import Match
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import Json, Values
 from quintessence.games.earth_water_sun.events import TAGS
 from quintessence.games.earth_water_sun.tests import naive
 from quintessence.games.earth_water_sun.tests.naive_positions import ROWS, choose, draw
 from quintessence.games.earth_water_sun.tests.naive_world import View
 
-GAMES = 12
+GAMES = sample(1, 3, 120)
 """On each board: about 300 positions a game."""
-POSITIONS = 400
+POSITIONS = sample(20, 150, 4000)
 PLIES = 14
 
 
@@ -157,7 +158,7 @@ def test_both_agree_from_random_positions(board: str) -> None:
         tags |= account.tags
     assert compared >= 10 * POSITIONS
     tame = {*TAGS} - tags
-    assert tame <= {"drew", "skipped_move"}, "the positions do not bring everything about any more"
+    assert POSITIONS < 400 or tame <= {"drew", "skipped_move"}, "the positions do not bring everything about any more"
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -11,15 +10,16 @@ import pytest
 
 import quintessence
 from quintessence import Seat, State
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import Values
 from quintessence.games.earth_water_sun.measures import MEASURES
 from quintessence.games.earth_water_sun.tests.naive_land import Land, around, beside
 from quintessence.games.earth_water_sun.tests.naive_positions import ROWS, choose, draw
 from quintessence.games.earth_water_sun.tests.naive_world import CAPACITY, COLOURS, KINDS, View
 
-GAMES: Final = 1700 if os.environ.get("QUINTESSENCE_EXPECT_COMPILED") == "1" else 50
+GAMES: Final = sample(5, 200, 17000)
 """On each board."""
-POSITIONS: Final = max(GAMES // 10, 20)
+POSITIONS: Final = max(GAMES // 10, 5)
 BOUND: Final = quintessence.load("earth_water_sun", {}).bound
 SLOTS: Final = 36
 """EW-69: eighteen resources a side; every turn without growth takes a tile."""
@@ -133,7 +133,7 @@ def test_games_from_random_positions_keep_every_promise(board: str) -> None:
 
 @pytest.mark.parametrize("board", ROWS)
 def test_even_games_that_drag_on_keep_every_promise(board: str) -> None:
-    for number in range(max(GAMES // 40, 4)):
+    for number in range(max(GAMES // 40, 1)):
         state = quintessence.start("earth_water_sun", seed=str(number), options={"board": board}).state
         steps = play_out(state, Random(f"drag {board} {number}"), dawdle)
         look_at_end(state, SLOTS + sum(ROWS[board]), steps)

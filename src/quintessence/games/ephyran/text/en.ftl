@@ -374,10 +374,10 @@ objection-not-shown = The Graeae do not show you this card.
 
 ## Prompts
 
-prompt-choosing = { $seat_word }, choose your god.
+prompt-choosing = { $seat_word }: choose your god.
 prompt-turn = { $seat_word }: add a zone, play a support, replace an uncovered zone, or discard a card.
-prompt-last-turn = { $seat_word }, your last turn: add a zone, play a support, replace an uncovered zone, or discard a card.
-prompt-replay = { $seat_word }, play once more: a zone, Dionysos or a discard, but no support.
+prompt-last-turn = { $seat_word }: this is your last turn. Add a zone, play a support, replace an uncovered zone, or discard a card.
+prompt-replay = { $seat_word }: play once more. A zone, Dionysos or a discard, but no support.
 prompt-window = { $seat_word }: { $victim_word } announces { $support_word }. Counter it, or let it happen.
 prompt-fitting = { $seat_word }: choose the card of your hand that goes on { $slot_word }.
 prompt-setting = { $seat_word }: choose a zone for { $object_word }.
@@ -386,7 +386,7 @@ prompt-laying = { $seat_word }: lay Dionysos in your city.
 prompt-keeping = { $seat_word }: keep one of the cards that the Graeae show you.
 prompt-burying = { $seat_word }: choose the card that goes on the discard first; the other one will lie on top.
 prompt-drawing = { $seat_word }: draw from the pile, or take the top of the discard.
-prompt-drawing-twins = { $seat_word }, Castor & Pollux: draw from the pile, or take the top of the discard ({ $count } to draw).
+prompt-drawing-twins = { $seat_word }: Castor & Pollux. Draw from the pile, or take the top of the discard ({ $count } to draw).
 prompt-over = The match is over.
 prompt-wait = { $seat_word } is deciding.
 prompt-wait-for-answer = { $seat_word } may counter, or let it happen.

@@ -376,10 +376,10 @@ objection-not-shown = Les Grées ne vous montrent pas cette carte.
 
 ## Invites
 
-prompt-choosing = { $seat_word }, choisissez votre dieu.
+prompt-choosing = { $seat_word } : choisissez votre dieu.
 prompt-turn = { $seat_word } : ajoutez une zone, jouez un Renfort, remplacez une zone non recouverte, ou défaussez une carte.
-prompt-last-turn = { $seat_word }, votre dernier tour : ajoutez une zone, jouez un Renfort, remplacez une zone non recouverte, ou défaussez une carte.
-prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, mais pas un Renfort.
+prompt-last-turn = { $seat_word } : c’est votre dernier tour. Ajoutez une zone, jouez un Renfort, remplacez une zone non recouverte, ou défaussez une carte.
+prompt-replay = { $seat_word } : rejouez. Une zone, Dionysos ou une défausse, mais pas un Renfort.
 prompt-window = { $seat_word } : { $victim_word } annonce { $support_word }. Contrez, ou laissez faire.
 prompt-fitting = { $seat_word } : choisissez la carte de votre main qui va en { $slot_word }.
 prompt-setting = { $seat_word } : choisissez une zone pour { $object_word }.
@@ -388,7 +388,7 @@ prompt-laying = { $seat_word } : reposez Dionysos dans votre cité.
 prompt-keeping = { $seat_word } : gardez une des cartes que les Grées vous montrent.
 prompt-burying = { $seat_word } : choisissez la carte qui va en premier sur la défausse ; l’autre sera dessus.
 prompt-drawing = { $seat_word } : piochez dans la pioche, ou prenez le dessus de la défausse.
-prompt-drawing-twins = { $seat_word }, Castor & Pollux : piochez dans la pioche, ou prenez le dessus de la défausse ({ $count } à piocher).
+prompt-drawing-twins = { $seat_word } : Castor & Pollux. Piochez dans la pioche, ou prenez le dessus de la défausse ({ $count } à piocher).
 prompt-over = La partie est finie.
 prompt-wait = { $seat_word } décide.
 prompt-wait-for-answer = { $seat_word } peut contrer, ou laisser faire.
@@ -464,9 +464,9 @@ option-scenario-help = Pour l’étude : les cités, les mains et les piles tel
 achievement-dionysos = Dionysos revient
 achievement-dionysos-about = Récupérez Dionysos dans une autre cité, et laissez-y la zone qu’il remplaçait.
 achievement-lock = Sous clé
-achievement-lock-about = Verrouillez un de vos territoires avec le Bouclier d’Athéna : personne ne peut plus le changer.
+achievement-lock-about = Verrouillez un de vos Territoires avec le Bouclier d’Athéna : personne ne peut plus le changer.
 achievement-counter = Pas aujourd’hui
-achievement-counter-about = Contrez le soutien d’un autre joueur pendant son tour.
+achievement-counter-about = Contrez le Renfort d’un autre joueur pendant son tour.
 achievement-city = Seize zones
 achievement-city-about = Achevez votre cité : la seizième zone met fin à la partie, avec un bonus.
 achievement-first-win = Premier des dieux

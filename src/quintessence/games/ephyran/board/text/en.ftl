@@ -191,8 +191,8 @@ board-text-piles = Draw pile { $pile } · discard { $discarded }, on top: { $top
 ## Prompts, where the drawing asks otherwise than the terminal
 
 board-prompt-turn = { $seat_word }: choose a card, then the half to play; or discard it.
-board-prompt-last-turn = { $seat_word }, your last turn: choose a card, then the half to play; or discard it.
-board-prompt-replay = { $seat_word }, play once more: a zone, Dionysos or a discard, but no support.
+board-prompt-last-turn = { $seat_word }: this is your last turn. Choose a card, then the half to play; or discard it.
+board-prompt-replay = { $seat_word }: play once more. A zone, Dionysos or a discard, but no support.
 board-prompt-setting = { $seat_word }: choose a zone of your city for { $object_word }.
 board-prompt-laying = { $seat_word }: choose the zone for Dionysos in your city.
 board-prompt-giving-up = { $seat_word }: choose the territory whose last zone { $victim_word } destroys.

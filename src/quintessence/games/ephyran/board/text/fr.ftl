@@ -194,8 +194,8 @@ board-text-piles = Pioche { $pile } · défausse { $discarded }, sur le dessus 
 ## Invites, là où le dessin demande autrement que le terminal
 
 board-prompt-turn = { $seat_word } : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
-board-prompt-last-turn = { $seat_word }, votre dernier tour : choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
-board-prompt-replay = { $seat_word }, rejouez : une zone, Dionysos ou une défausse, mais pas un Renfort.
+board-prompt-last-turn = { $seat_word } : c’est votre dernier tour. Choisissez une carte, puis la moitié à jouer ; ou défaussez-la.
+board-prompt-replay = { $seat_word } : rejouez. Une zone, Dionysos ou une défausse, mais pas un Renfort.
 board-prompt-setting = { $seat_word } : choisissez une zone de votre cité pour { $object_word }.
 board-prompt-laying = { $seat_word } : choisissez la zone de Dionysos dans votre cité.
 board-prompt-giving-up = { $seat_word } : choisissez le Territoire dont { $victim_word } détruit la dernière zone.
