@@ -1,4 +1,8 @@
-"""A browser and a server for the tests of each file, and visitors whenever they are asked for."""
+"""A browser and a server for each test process, and visitors whenever they are asked for.
+
+These tests run in a pytest of their own (`pytest tests/browser`): Playwright's loop goes on while the browser is open,
+and a test beside it could not have one of its own.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,7 @@ FLAGS = [
     "--disable-extensions",
     "--disable-sync",
     "--no-first-run",
+    "--disable-gpu",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
 ]
 """No name is looked up, and nothing is asked of anybody but the server under test."""
@@ -52,21 +57,32 @@ def _executable() -> str:
     pytest.skip(lacking)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """A browser for the tests of a file: Playwright's loop must not run on beside tests that have their own."""
+    """The browser of this test process: visitors are apart by their contexts."""
     executable = _executable()
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=executable, args=FLAGS, chromium_sandbox=not is_root)
-        yield found
-        found.close()
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, chromium_sandbox=not is_root)
+        yield browser
+        browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("data")) as found:
-        yield found
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of this test process: guests are apart by their cookies."""
+    with house(tmp_path_factory.mktemp("data")) as started:
+        yield started
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """The server of this test process, or one of the test's own where it is marked so."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared_server")
+    else:
+        with house(tmp_path / "data") as own:
+            yield own
 
 
 @pytest.fixture
@@ -74,7 +90,7 @@ def visit(chromium: Browser, server: House) -> Iterator[Visit]:
     """Makes visitors: each a browser of its own, in English, without motion and service worker unless asked otherwise.
 
     `as_guest` makes it the browser of someone who has set up a table without a page. What the page reports as an error
-    fails the test.
+    fails the test, and so does a text that it lacks: a message that no language file has, or one without its value.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -84,6 +100,7 @@ def visit(chromium: Browser, server: House) -> Iterator[Visit]:
         context = chromium.new_context(base_url=server.address, **wanted)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.expose_binding("textFault", lambda source, fault: faults.append(f"{source['page'].url}: {fault}"))
         if as_guest is not None:
             context.add_cookies([{"name": "guest", "value": as_guest.cookie(), "url": server.address}])
         page = context.new_page()

@@ -59,7 +59,7 @@ EAGER = """(step) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   window.eager = setInterval(() => {
     const inner = all('.erythro .choices button, .erythro .tile.open');
-    const words = all('[aria-label="What is asked"] .doing .primary');
+    const words = all('[aria-label="What is asked"] .doing .choice');
     const cards = all('.erythro .hand .zone.open, .erythro .hand .keep, .erythro .hand .none-kept');
     const yes = all('[data-yes]');
     if (yes.length) press(yes[0]);

@@ -18,7 +18,7 @@ from tests.browser.playing import asked
 from tests.browser.test_accessibility import faults
 
 ACTIONS = 200
-LONGEST = 120.0
+LONGEST = 900.0
 TOO_LATE = {"does_not_burn", "match_is_over"}
 """Another has put the house out, or ended the game: the rules themselves say so."""
 MOTION = {"reduced_motion": "no-preference"}
@@ -221,6 +221,7 @@ def test_a_variant_is_chosen_in_the_set_up_and_its_faults_are_told_line_by_line(
     card = page.locator("section", has=page.locator('a[href="/learn/embers"]'))
     card.get_by_role("button", name="Set up a table").click()
     window = page.get_by_role("dialog", name="Embers")
+    window.get_by_text("Expert options").click()
     window.get_by_text("Variant", exact=True).click()
     file.write_text(embers.changed(columns=4), encoding="utf-8")  # e4 and e1 burn, but there is no e
     window.locator("input[type=file]").set_input_files(file)
@@ -262,8 +263,15 @@ def test_axe_finds_nothing_wrong_with_the_village_and_its_steps(
 
 
 def test_allies_may_play_with_bots(visit: Visit, guest: Guest) -> None:
+    """A bot says what it would do, and waits: until it is told to go ahead, or nobody else is to act."""
     page = visit(f"/t/{embers.table(guest, ME, BOT, seed='bots')['id']}", as_guest=guest)
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("Seed pours")
+    players, log = page.get_by_role("list", name="Players"), page.get_by_role("region", name="What happened")
+    proposals = page.get_by_role("region", name="Proposals")
+    expect(proposals).to_contain_text("Seed proposes:")
+    expect(players).to_contain_text("Waits for you")
+    expect(log).not_to_contain_text("Seed pours")
+    proposals.get_by_role("button", name="Go ahead").click()
+    expect(log).to_contain_text("Seed pours")
     embers.pour(page, "a4")
     asked(page).get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("list", name="Players")).to_contain_text("Your turn")
+    expect(players).to_contain_text("Your turn")

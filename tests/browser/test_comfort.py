@@ -85,7 +85,7 @@ def test_a_mistyped_command_is_answered_in_words_with_what_may_have_been_meant(v
     box.fill("gorw a4 sn")
     box.press("Enter")
     panel = page.get_by_role("tabpanel")
-    expect(panel.get_by_role("status")).to_have_text("“gorw a4 sn” is no action that is known here.")
+    expect(panel.get_by_role("status")).to_have_text("“gorw a4 sn” is not an action known here.")
     expect(panel.get_by_role("button").first).to_have_text("Give one Sun to a4")
     assert not re.search(r'[\[\]{}"]', panel.inner_text())
     box.fill("grow c4 sun")

@@ -30,7 +30,8 @@ def seated(
 
 
 def test_one_person_acts_for_two_ambassadors(visit: Visit, guest: Guest) -> None:
-    page = seated(visit, guest, ME, ME, hands="shown")
+    """Hands are hidden, but not from oneself: no curtain, and each hand at one press."""
+    page = seated(visit, guest, ME, ME)
     choose(zone(page, "squall", "gain"))
     expect(page.get_by_text("12 of 12 water").first).to_be_attached()
     tabs = page.get_by_role("group", name="Whose cards are shown")
@@ -44,9 +45,24 @@ def test_one_person_acts_for_two_ambassadors(visit: Visit, guest: Guest) -> None
     expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
 
 
+def test_the_page_turns_to_the_ambassador_who_must_decide(visit: Visit, guest: Guest) -> None:
+    page = seated(visit, guest, ME, ME, scenario={"owed": [1, 1]})
+    tabs = page.get_by_role("group", name="Whose cards are shown").get_by_role("button")
+    tabs.nth(1).click()
+    choose(zone(page, "obsidian", "gain"))
+    expect(tabs.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(zone(page, "squall", "gain")).to_be_visible()
+    tabs.nth(1).click()  # what the other holds can be seen at any time
+    expect(page.locator('.hand [data-card="tremor"]')).to_be_visible()
+    expect(asked(page)).to_contain_text("You decide as Player 1 now.")
+    asked(page).get_by_role("button", name="Go on as Player 1").click()
+    choose(zone(page, "squall", "gain"))
+    expect(asked(page)).to_contain_text("Keep one card of your hand, or none.")
+
+
 def test_one_person_plays_two_ambassadors_from_the_deal_to_the_end(visit: Visit, guest: Guest) -> None:
     """Against Mars Initiation, as it is dealt."""
-    page = seated(visit, guest, ME, ME, scenario=False, hands="shown")
+    page = seated(visit, guest, ME, ME, scenario=False)
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     page.evaluate(EAGER, 1)
     expect(asked(page)).to_contain_text(OVER, timeout=240_000)
@@ -227,6 +243,8 @@ LESSON: list[list[str]] = [
     ['.hand [data-card="rainbow"] [data-zone="sanctuary"]'],
     ['.hand [data-card="fog_bank"] [data-zone="power_yellow"]', ".tile.open"],
     ['.hand [data-card="squall"] [data-zone="power"]'],
+    ['.hand [data-card="contamination"] [data-zone="draw"]'],
+    ['.hand [data-card="squall"] [data-zone="power"]', ".choices button"],
     [".hand .none-kept"],
     ['[data-offer="hurricane"]', ".choices button"],
 ]
@@ -236,7 +254,7 @@ def test_the_lesson_can_be_done_from_first_to_last(visit: Visit) -> None:
     page = visit("/learn/erythro")
     done = page.locator(".text .done")
     for number, presses in enumerate(LESSON, 1):
-        expect(page.get_by_role("button", name=f"Step {number}")).to_have_attribute("aria-current", "step")
+        expect(page.get_by_role("button", name=f"Step {number}", exact=True)).to_have_attribute("aria-current", "step")
         for press in presses:
             if done.count() == 0:
                 page.locator(press).first.click()

@@ -39,7 +39,7 @@ def test_free_options_are_folded_away_and_take_json(visit: Visit) -> None:
     window = page.get_by_role("dialog", name="Earth, Water & Sun")
     box = window.get_by_role("textbox", name=re.compile("given position"))
     expect(box).to_be_hidden()
-    window.get_by_text("Advanced options").click()
+    window.get_by_text("Expert options").click()
     window.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
     window.get_by_role("combobox", name="Colours").select_option("seat-0-black")
     box.fill("{pieces}")

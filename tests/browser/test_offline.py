@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -22,6 +23,7 @@ def kept(visit: Visit, path: str = "/") -> Page:
     return page
 
 
+@pytest.mark.own_server
 def test_a_page_that_is_kept_opens_without_the_server_and_goes_on_with_it(visit: Visit, server: House) -> None:
     page = kept(visit)
     server.kill()
@@ -62,6 +64,7 @@ def test_nothing_of_a_table_is_kept(visit: Visit, guest: Guest) -> None:
     assert len(urls) > 50 and not [url for url in urls if "/tables" in url or "/t/" in url or url.endswith("/me")]
 
 
+@pytest.mark.own_server
 def test_a_move_that_is_made_while_the_server_is_gone_is_played_when_it_is_back(
     visit: Visit, guest: Guest, server: House
 ) -> None:

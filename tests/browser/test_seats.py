@@ -140,9 +140,9 @@ def test_the_system_calls_whoever_looks_elsewhere_when_it_is_their_turn(
     friend = visit("/", as_guest=other)
     friend.add_init_script(f"({NOTICES})()")
     friend.goto(link)
-    expect(asked(friend)).to_contain_text("Shall your system call you when it is your turn?")
-    friend.get_by_role("button", name="Yes, call me").click()
-    expect(friend.get_by_role("button", name="Yes, call me")).to_have_count(0)
+    expect(asked(friend)).to_contain_text("Would you like to be notified when it is your turn?")
+    friend.get_by_role("button", name="Yes, notify me").click()
+    expect(friend.get_by_role("button", name="Yes, notify me")).to_have_count(0)
     friend.evaluate(HIDE, "hidden")
     take_turn(guest, table)
     expect(asked(friend)).to_contain_text("Béa (White), growth")
@@ -157,7 +157,7 @@ def test_nobody_is_asked_about_notices_who_plays_with_bots(visit: Visit, guest: 
     page.goto(f"/t/{guest.table(ME, BOT)}")
     look(page)
     assert page.evaluate("Notification.permission") == "default"
-    expect(page.get_by_role("button", name="Yes, call me")).to_have_count(0)
+    expect(page.get_by_role("button", name="Yes, notify me")).to_have_count(0)
 
 
 def test_one_takes_back_freely_against_bots_and_it_is_said_to_be_casual(visit: Visit, guest: Guest) -> None:
@@ -171,7 +171,9 @@ def test_one_takes_back_freely_against_bots_and_it_is_said_to_be_casual(visit: V
     page.get_by_role("button", name="Take back (then it is a casual game)").click()
     expect(asked(page)).to_contain_text("Black, move")
     expect(page.get_by_text("Casual", exact=True)).to_be_visible()
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("took back; it is a casual game now.")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text(
+        "took a move back; this is a casual game now."
+    )
 
 
 def test_people_are_asked_before_something_is_taken_back(visit: Visit, guest: Guest) -> None:

@@ -80,10 +80,12 @@ def test_escape_takes_a_red_answer_away_at_once(visit: Visit, guest: Guest) -> N
     expect(why).to_have_count(0, timeout=3000)  # sooner than what lingers after the pointer has left
 
 
-def test_a_lesson_leads_to_the_set_up_of_its_game(visit: Visit) -> None:
+def test_a_lesson_leads_to_a_table_and_a_link_to_the_set_up_of_its_game(visit: Visit) -> None:
     page = visit("/learn/ephyran")
     page.get_by_role("list", name="Steps").get_by_role("button").last.click()
-    page.get_by_role("link", name="Play now").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto("/?set-up=ephyran")
     expect(page.get_by_role("dialog")).to_contain_text("Ephyran")
     expect(page.get_by_role("dialog").get_by_role("button", name="Start")).to_be_visible()
     page.keyboard.press("Escape")
@@ -94,10 +96,10 @@ def test_bots_play_alone_from_a_seed_and_options_are_explained(visit: Visit) -> 
     page = visit("/?set-up=earth_water_sun")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("How large the world is")
-    dialog.get_by_label("Board").select_option("flat-58")
+    dialog.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
     dialog.get_by_label("Player 1").first.select_option("bot:level1")
     expect(dialog).to_contain_text("Bots alone: you watch.")
-    dialog.get_by_text("Advanced options").click()
+    dialog.get_by_text("Expert options").click()
     dialog.get_by_role("textbox", name="Seed", exact=True).fill("two bots")
     dialog.get_by_role("button", name="Watch").click()
     expect(page.get_by_role("region", name="What happened")).to_contain_text("steps from", timeout=30_000)
@@ -140,6 +142,7 @@ def test_nothing_covers_what_a_card_says(visit: Visit, guest: Guest) -> None:
     back = page.get_by_role("button", name="Put it back")
     switch = box(page.get_by_role("group", name="How the board is shown"))
     assert box(back)["bottom"] <= switch["y"] and box(page.locator(".ephyran .panel"))["bottom"] <= switch["y"]
+    assert all(box(half)["y"] >= box(back)["bottom"] for half in page.locator(".detail .choice").all())
     phone = visit(f"/t/{table}", as_guest=guest, **PHONE)
     phone.locator("[data-hand]").nth(2).tap()
     texts = phone.locator(".detail .effect")

@@ -59,9 +59,16 @@ def test_a_hint_is_shown_and_can_be_played(visit: Visit, guest: Guest) -> None:
     _, seen = look(page)
     asked(page).get_by_role("button", name="Hint").click()
     expect(asked(page)).to_contain_text(re.compile("Give one (Earth|Water|Sun) to a[1-7]"))
-    asked(page).get_by_role("button", name="Play it").click()
-    now, _ = look(page, seen)
+    steps = asked(page).get_by_role("group", name="Hint").get_by_role("listitem")
+    assert steps.count() > 1
+    asked(page).get_by_role("button", name="Play one step").click()
+    now, seen = look(page, seen)
     assert now.prompt.startswith("Black, move")
+    expect(asked(page).get_by_role("group", name="Hint")).to_be_visible()  # it holds: the rest of the turn
+    page.keyboard.press("Shift+H")
+    expect(asked(page).get_by_role("group", name="Hint")).to_have_count(0)
+    now, _ = look(page, seen)
+    assert not now.prompt.startswith("Black, move")
 
 
 def test_what_cannot_be_chosen_says_why_with_a_link_to_the_rule(visit: Visit, guest: Guest) -> None:
@@ -202,6 +209,7 @@ def test_a_link_is_copied_where_the_browser_trusts_no_clipboard(visit: Visit, gu
     assert page.evaluate("window.copied") in [box.input_value() for box in dialog.get_by_role("textbox").all()]
 
 
+@pytest.mark.own_server
 def test_the_page_goes_on_by_itself_when_the_server_was_killed(visit: Visit, guest: Guest, server: House) -> None:
     page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest)
     Mouse(page).choose("a4")

@@ -179,7 +179,7 @@ def test_the_lesson_of_the_automa(visit: Visit) -> None:
     page.locator(".steps .primary").click()
     expect(page.locator(".terra .removed-veil")).to_have_count(6)
     _read(page, 9)
-    expect(page.get_by_role("link", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def _read(page: Page, candidates: int) -> None:
@@ -193,19 +193,32 @@ def test_a_table_is_set_up_for_as_many_as_the_automa_allows(visit: Visit) -> Non
     page = visit(f"/?set-up={GAME}")
     dialog = page.get_by_role("dialog")
     sizes = dialog.get_by_role("group", name="Number of players").get_by_role("radio")
-    expect(sizes).to_have_count(4)
-    dialog.get_by_role("combobox", name="Automa", exact=True).select_option("simpletons")
-    expect(sizes).to_have_count(2)
-    dialog.get_by_role("combobox", name="Automa", exact=True).select_option("kuddlers")
-    expect(sizes).to_have_count(0)
-    expect(dialog.get_by_role("combobox", name=re.compile("^Player 2"))).to_have_count(0)
-    dialog.get_by_role("combobox", name="Automa", exact=True).select_option("none")
-    expect(sizes).to_have_count(4)
+    expect(sizes).to_have_count(5)
+    automa = dialog.get_by_role("combobox", name="Automa", exact=True)
+    level = dialog.get_by_role("combobox", name="Level of the Automa")
+    assert automa.get_by_role("option").all_inner_texts() == ["None", "Simpletons"]  # beside two people
+    expect(level).to_have_count(0)
+    automa.select_option("simpletons")
+    expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(level).to_contain_text("5, Alptrauma (very hard)")
+    dialog.get_by_role("radio", name="3", exact=True).check()
+    expect(automa).to_have_count(0)
+    dialog.get_by_role("radio", name="1", exact=True).check()
+    assert "None" not in automa.get_by_role("option").all_inner_texts()
+    dialog.get_by_role("combobox", name=re.compile("^Player 1")).select_option(label="A friend, by link")
+    expect(dialog.get_by_text("Time to answer")).to_have_count(0)  # nothing is hidden here
     dialog.get_by_role("button", name="Solo against the Automa").click()
-    expect(sizes).to_have_count(2)
+    expect(automa).to_have_value("simpletons")
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(dialog.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
     dialog.get_by_role("button", name="Start").click()
     look(page)
     expect(page.get_by_role("list", name="Players")).to_contain_text("The Automa")
+    page.goto(f"/?set-up={GAME}")
+    dialog.get_by_role("button", name="Same as last time").click()
+    expect(automa).to_have_value("simpletons")
+    expect(dialog.get_by_role("radio", name="1", exact=True)).to_be_checked()
 
 
 @THEME

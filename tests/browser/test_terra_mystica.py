@@ -55,7 +55,7 @@ def test_every_stroke_is_made_on_the_board_with_its_cost_first(visit: Visit, gue
     expect(whole).to_contain_text("Turn E5 into plains, build a dwelling on E5")
     expect(whole).to_contain_text("leaves 13")
     expect(whole).to_contain_text("round tile: dwellings")
-    expect(whole).to_contain_text("is offered 1")
+    expect(whole).to_contain_text("1 power on offer")
     whole.click()
     expect(hex(page, "E5")).to_have_accessible_name(re.compile("dwelling"))
     asked(page).get_by_role("button", name="Undo").click()
@@ -77,13 +77,15 @@ def test_every_stroke_is_made_on_the_board_with_its_cost_first(visit: Visit, gue
     expect(spot(page, "cult:water")).to_have_accessible_name(re.compile("3"))
     end(page)
     page.locator('[data-exchange="worker_to_coin"]').click()
-    log(page, "exchanges 1 worker for 1 coin")
+    log(page, "The Halflings exchange 1 worker for 1 coin")
     choose(page, hex(page, "E2"))
     expect(asked(page)).to_contain_text("favour tile")
     choose(page, spot(page, "tile:FAV11"))
     end(page)
-    choose(page, spot(page, "card:BON3"))
-    log(page, "takes the card “Coins”")
+    asked(page).get_by_role("button", name="Pass…").click()
+    asked(page).locator('[data-card="BON3"]').click()
+    log(page, "The Halflings take the card “Coins”")
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_contain_text("Halflings")
 
 
 def test_a_whole_game_against_a_bot(visit: Visit, guest: Guest) -> None:
@@ -172,21 +174,23 @@ def test_power_is_answered_at_once(visit: Visit, guest: Guest) -> None:
     choose(page, hex(page, "E5"))
     expect(asked(page).get_by_role("button", name="End the turn")).to_be_visible()
     page.wait_for_function(
-        "() => (document.querySelector('.log').innerText.match(/(takes|declines) 1 power/g) ?? []).length > 1"
+        "() => (document.querySelector('.log').innerText.match(/(take|decline) 1 power/g) ?? []).length > 1"
     )
     expect(asked(page).get_by_role("button", name="End the turn")).to_be_visible()
 
 
-def test_power_is_taken_as_was_said_ahead(visit: Visit, guest: Guest) -> None:
+def test_an_answer_for_all_offers_answers_the_open_one_too(visit: Visit, guest: Guest) -> None:
     id_ = table(guest, ME, SCREEN, commands=[*TWO, "upgrade E2 trading_post"])
     page = visit(f"/t/{id_}", as_guest=guest)
     look(page)
-    page.get_by_role("radio", name="Take up to 2, ask about more").check()
     end(page)
-    log(page, "upgrades E2")
+    log(page, "The Halflings upgrade E2")
     play(guest, id_, "decline 0 1")
     play(guest, id_, "upgrade D2 trading_post")
-    log(page, "takes 2 power from")
+    page.get_by_role("button", name="Act here").click()
+    expect(asked(page).locator('[data-answer="accept"]')).to_be_visible()
+    page.get_by_role("radio", name="Take up to 2, ask about more").check()
+    log(page, "take 2 power from the Swarmlings")
 
 
 def test_a_log_of_the_other_site_is_dropped_and_reviewed(visit: Visit, guest: Guest) -> None:

@@ -17,6 +17,27 @@ const wording: Wording = {
 };
 const texts = new Texts('en', [WORDS]).seated([], callsOf(wording, { colours: ['black', 'white'] }, ['Ada', null]));
 
+const FACTIONS = `
+event-built = { $seat_word } { $seat_plural ->
+    [yes] build
+   *[no] builds
+} beside { $builder_word }.
+`;
+
+describe('a seat’s faction', () => {
+  const forms: Wording['forms'] = (_, name, value, { factions }) => {
+    const faction = (factions as (string | null)[])[Number(value)];
+    return faction ? { word: `${name === 'seat' ? 'The' : 'the'} ${faction}`, plural: 'yes' } : null;
+  };
+  const calls = callsOf({ of: (view) => view, forms }, { factions: ['Mermaids', null] }, []);
+  const told = new Texts('en', [FACTIONS + 'as-builder = seat\nseat-numbered = Player { $number }']).seated([], calls);
+
+  it('takes the place of the player, with its verb', () => {
+    expect(told.say('event-built', { seat: 0, builder: 1 })).toBe('The Mermaids build beside Player 2.');
+    expect(told.say('event-built', { seat: 1, builder: 0 })).toBe('Player 2 builds beside the Mermaids.');
+  });
+});
+
 describe('a table’s own words', () => {
   it('name the player in what is told', () => {
     expect(texts.say('event-lost', { colour: 'black', edge: 'a2 and a3' })).toBe('Ada loses between a2 and a3.');

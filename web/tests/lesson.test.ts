@@ -7,6 +7,7 @@ import {
   puzzleNear,
   reasonText,
   sharesAt,
+  smoothed,
   tipText,
 } from '../src/table/lesson.ts';
 import { Texts } from '../src/text/bundle.ts';
@@ -21,13 +22,18 @@ advice-hold = Hold { $hex }.
 tally-lost = Trees lost
 tip-tally = { $what }: { $own } against { $other } of { $name }.
 tip-lost = Keep them safe.
-tip-turn = At { $number }: { $line }, { $percent }.
+tip-turn = At { $when }: { $line }, { $percent }.
 decided-won = Winner: { $name }, { $actions }.
-decided-turn = Costly: { $name }, { $number }, { $percent }: { $line }.
+decided-turn = Costly: { $name }, { $when }, { $percent }: { $line }.
 score-city = city
 tip-source = { $what }: { $own } to { $other } of { $name }.`,
 ]);
-const teller = { texts, name: (party: number | string) => (typeof party === 'number' ? `P${party}` : party) };
+const teller = {
+  texts,
+  name: (party: number | string) => (typeof party === 'number' ? `P${party}` : party),
+  when: (number: number) => `W${number}`,
+  since: (number: number) => `S${number}`,
+};
 const go = (hex: string) => ({ row: ['go', hex], values: { hex } });
 const turn = (number: number, cost: number): LessonTurn => ({
   ...{ number, end: number + 2, seat: 1, played: [go('a1')], worth: 0.6, share: 0.6 - cost, cost, reason: null },
@@ -49,11 +55,11 @@ const lesson: Lesson = {
 
 describe('a lesson in words', () => {
   it('tells what decided the match, with the better turn', () => {
-    expect(decidedTexts(lesson, teller)).toEqual(['Winner: P0, 40.', 'Costly: P1, 11, 12: Go to b2 · Go to c3.']);
+    expect(decidedTexts(lesson, teller)).toEqual(['Winner: P0, 40.', 'Costly: P1, W11, 12: Go to b2 · Go to c3.']);
   });
   it('gives one thing to try, by what the game counts, by points or by a turn', () => {
     expect([0, 1, 2].map((seat) => tipText(lesson, seat, teller))).toEqual([
-      'At 31: Go to b2 · Go to c3, 5.',
+      'At W31: Go to b2 · Go to c3, 5.',
       'Trees lost: 2 against 0 of P0. Keep them safe.',
       'city: 1 to 5 of P0.',
     ]);
@@ -68,6 +74,14 @@ describe('a lesson in words', () => {
     expect(reasons.map((reason) => reasonText(reason, teller))).toEqual([
       ...['judged', 'It wins.', 'They get 2 fewer: Trees lost.', 'Hold d4.'],
     ]);
+  });
+  it('smooths the curves of three or more, but neither those of two nor an end', () => {
+    const judged = (parties: number[], shares: number[]) =>
+      ({ parties, points: shares.map((share, number) => ({ number, shares: parties.map(() => share) })) }) as never;
+    const drawn = (parties: number[], shares: number[]): number[] =>
+      smoothed(judged(parties, shares)).points.map((point) => point.shares[0] ?? 0);
+    expect(drawn([0, 1, 2], [0, 1, 0, 1, 0])).toEqual([0, 1 / 3, 0.4, 1 / 3, 0]);
+    expect(drawn([0, 1], [0, 1, 0])).toEqual([0, 1, 0]);
   });
   it('tells a long turn by its beginning', () => {
     const line = lineOf(

@@ -32,6 +32,13 @@ describe('the log', () => {
       ['fire', ['spread']],
     ]);
   });
+  it('has what a side does of its own under its name, explained or not', () => {
+    const log = [{ number: 1, seat: 0, events: [event('passed', { seat: 0 }), event('drew', { seat: 'automa' })] }];
+    expect(shape(blocksOf(log, { quiet: [] }, new Set(), ['automa']))).toEqual([
+      [0, ['passed']],
+      ['automa', ['drew']],
+    ]);
+  });
   it('tells a move in one line', () => {
     const step = (hex: string, to: string) => event('stepped', { colour: 'black', hex, to });
     const log = [

@@ -4,7 +4,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { ALL, allOpponents, isWanted } = await import('../src/mine/filter.ts');
 const { readFile } = await import('../src/mine/own-data.ts');
-const { fateOf, leftOut, statistics } = await import('../src/mine/statistics.ts');
+const { fateOf, leftOut, opponentKey, statistics } = await import('../src/mine/statistics.ts');
 import type { Listed } from '../src/wire/types.ts';
 
 const bot = (level: string) => ({ name: '', kind: 'bot' as const, level });
@@ -19,6 +19,7 @@ const game = (more: Partial<Listed> = {}): Listed => ({
   status: 'over',
   relation: 'rivals',
   sides: [],
+  terms: {},
   to_act: [],
   held: [0],
   result: { places: [1, 2], reason: 'any' },
@@ -54,8 +55,8 @@ describe('the statistics of my games', () => {
       ['ephyran', 1],
     ]);
     expect(found.games[0]?.opponents).toEqual([
-      { kind: 'bot', name: 'level2', games: 2, won: 1, drawn: 0, lost: 1 },
-      { kind: 'bot', name: 'level3', games: 1, won: 0, drawn: 1, lost: 0 },
+      { kind: 'bot', name: 'level2', terms: {}, games: 2, won: 1, drawn: 0, lost: 1 },
+      { kind: 'bot', name: 'level3', terms: {}, games: 1, won: 0, drawn: 1, lost: 0 },
     ]);
     expect(found.games[1]?.opponents).toMatchObject([{ kind: 'person', name: 'Bob', won: 1 }]);
     expect(found.longest?.played).toBe(40);
@@ -83,6 +84,11 @@ describe('the statistics of my games', () => {
       result: { places: [1, 1], reason: 'any', sides },
     });
     expect(statistics([allied]).games[0]?.opponents).toMatchObject([{ kind: 'side', name: 'mars', won: 1 }]);
+    const [easy, hard] = ['initiation', 'hard'].map((difficulty) => ({ ...allied, terms: { difficulty } }));
+    expect(statistics([easy!, hard!, hard!]).games[0]?.opponents).toMatchObject([
+      { terms: { difficulty: 'hard' }, games: 2 },
+      { terms: { difficulty: 'initiation' }, games: 1 },
+    ]);
     expect(leftOut({ ...allied, held: [0, 1] })).toBeNull();
     expect(fateOf({ ...allied, result: { places: [2, 2], reason: 'any', sides: [] } })).toBe('lost');
   });
@@ -101,7 +107,7 @@ describe('the filter of my games', () => {
     expect(ids({ state: 'deleted' })).toEqual([gone.id]);
     expect(ids({ state: 'going' })).toEqual([]);
     expect(ids({ fate: 'lost' })).toEqual([other.id]);
-    expect(ids({ opponent: 'person Bob' })).toEqual([other.id]);
+    expect(ids({ opponent: opponentKey({ kind: 'person', name: 'Bob', terms: {} }) })).toEqual([other.id]);
     expect(ids({ text: 'été' })).toEqual([other.id]);
     expect(ids({ game: 'ephyran' })).toEqual([]);
     expect(allOpponents(all).map((one) => one.name)).toEqual(['level2', 'Bob']);

@@ -49,6 +49,14 @@ class House {
 }
 
 describe('what a person plays', () => {
+  it('stops where the next row is no longer wanted, and one undo takes back what was played', async () => {
+    const house = new House();
+    await house.sender.play(0, [['open'], ['burn'], ['close']], (row) => row[0] !== 'close');
+    expect(house.sent.map(([, row]) => row)).toEqual([['open'], ['burn']]);
+    await house.sender.undo(0);
+    expect(house.sent.slice(2).map(([, row]) => row)).toEqual(['undo', 'undo']);
+  });
+
   it('answers the newest question received, row by row', async () => {
     const house = new House();
     await house.sender.play(0, [['step', 'a'], ['stop']]);

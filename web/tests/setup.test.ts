@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   allowedSeats,
+  choicesOf,
   chosen,
   counted,
   free,
   isReconstructed,
+  nextRung,
+  openIn,
   parsed,
   resized,
   seating,
+  settled,
   sitting,
 } from '../src/parts/setup.ts';
-import type { GameInfo } from '../src/wire/types.ts';
+import type { GameInfo, Values } from '../src/wire/types.ts';
 
 const game = {
   slug: 'ephyran',
@@ -19,8 +23,16 @@ const game = {
   usual_seats: [2, 3, 4],
   levels: ['level1'],
   options: [
-    { name: 'gods', default: 'dealt', choices: ['dealt', 'chosen'], seats: { '"chosen"': [1, 2] } },
-    { name: 'scenario', default: null, choices: [], seats: {} },
+    {
+      name: 'gods',
+      default: 'dealt',
+      choices: ['dealt', 'chosen'],
+      seats: { '"chosen"': [1, 2] },
+      group: 'board',
+      ladder: [],
+      limits: [],
+    },
+    { name: 'scenario', default: null, choices: [], seats: {}, group: 'expert', limits: [] },
   ],
   provenance: { gods: 'printed', cards: 'reconstructed' },
 } as unknown as GameInfo;
@@ -69,5 +81,48 @@ describe('a table before it is opened', () => {
   it('knows whether a component is reconstructed', () => {
     expect(isReconstructed(game)).toBe(true);
     expect(isReconstructed({ ...game, provenance: { gods: 'printed' } })).toBe(false);
+  });
+});
+
+/** One or two against a side that nobody sits at, or two to five without it. */
+const solo = {
+  slug: 'terra_mystica',
+  seats: [1, 2, 3],
+  usual_seats: [2, 3],
+  options: [
+    {
+      ...{ name: 'automa', default: 'none', choices: ['none', 'simpletons', 'druids'], group: 'opponent' },
+      ...{ limits: [], ladder: [] },
+      seats: { '"simpletons"': [1, 2], '"druids"': [1] },
+    },
+    {
+      ...{ name: 'automa_level', default: 1, choices: [1, 2, 3], seats: {}, group: 'opponent' },
+      ...{ limits: [{ option: 'automa', values: ['none'], choices: [1] }], ladder: [1, 2, 3] },
+    },
+  ],
+} as unknown as GameInfo;
+const names = (options: Values, count: number): string[] =>
+  openIn(solo, 'opponent', options, count).map(({ option }) => option.name);
+
+describe('what a set-up offers', () => {
+  it('is what the number of players leaves', () => {
+    const [automa] = solo.options;
+    const offered = (count: number): unknown[] => (automa ? choicesOf(solo, automa, {}, count) : []);
+    expect([offered(1), offered(2), offered(3)]).toEqual([['simpletons', 'druids'], ['none', 'simpletons'], ['none']]);
+  });
+  it('is what the other options leave, and nothing where one choice is left', () => {
+    expect(names({ automa: 'none', automa_level: 1 }, 2)).toEqual(['automa']);
+    expect(names({ automa: 'simpletons', automa_level: 1 }, 2)).toEqual(['automa', 'automa_level']);
+    expect(names({ automa: 'none', automa_level: 1 }, 3)).toEqual([]);
+  });
+  it('has a next step for whoever has won, as long as there is one', () => {
+    const next = (options: Values): unknown => nextRung(solo, options, 1)?.options['automa_level'];
+    expect([1, 2, 3].map((level) => next({ automa: 'druids', automa_level: level }))).toEqual([2, 3, undefined]);
+    expect(next({ automa: 'none', automa_level: 1 })).toBeUndefined();
+  });
+  it('takes a choice that is left in place of one that is not, and leaves the others', () => {
+    expect(settled(solo, { automa: 'none', automa_level: 1 }, 1)).toEqual({ automa: 'simpletons', automa_level: 1 });
+    expect(settled(solo, { automa: 'druids', automa_level: 3 }, 3)).toEqual({ automa: 'none', automa_level: 1 });
+    expect(settled(solo, { automa: 'druids', automa_level: 3 }, 1)).toEqual({ automa: 'druids', automa_level: 3 });
   });
 });

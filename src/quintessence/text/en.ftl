@@ -73,6 +73,7 @@ expected-list = a list
 expected-table = a table
 error-data-not-text = this is not a text of at most { $most } bytes
 error-data-not-toml = this is not TOML: { $detail }
+error-data-too-deep = its keys or values nest too deeply (more than { $most } levels), or a key or number is too long (more than { $longest } characters)
 error-data-other-game = this file is for { $found }, not for { $expected }
 error-data-kind = expected { $expected_word }, found: { $found }
 error-data-fixed = the rules rest on this, it cannot change: expected { $expected }, found: { $found }

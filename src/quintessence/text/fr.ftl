@@ -74,6 +74,7 @@ expected-list = une liste
 expected-table = une table
 error-data-not-text = ce n’est pas un texte d’au plus { $most } octets
 error-data-not-toml = ce n’est pas du TOML : { $detail }
+error-data-too-deep = ses clés ou ses valeurs s’imbriquent trop (plus de { $most } niveaux), ou une clé ou un nombre est trop long (plus de { $longest } caractères)
 error-data-other-game = ce fichier est pour { $found }, et non pour { $expected }
 error-data-kind = attendu : { $expected_word }, trouvé : { $found }
 error-data-fixed = les règles en dépendent, cela ne peut pas changer (attendu : { $expected }, trouvé : { $found })

@@ -76,6 +76,8 @@ export interface BoardProps {
   trails: (tag: string, start: Row) => Promise<Trail[]>;
   /** What the board has to say beside itself: why something cannot be chosen (null: nothing any more). */
   object: (objection: Objection | null) => void;
+  /** Whether what the board asks beside itself (`Asked`) stands in the table's prompt: else the board shows it. */
+  hasPrompt?: boolean;
   mode: 'play' | 'review' | 'lesson';
   flipped: boolean;
   /** Ask once more before a move is played. */
@@ -104,6 +106,12 @@ export interface LessonStep {
   isExplained?: boolean;
 }
 
+/** What somebody plays as: its name takes the place of the player's, its colour that of the seat's. */
+export interface Faction {
+  name: string;
+  paint: string;
+}
+
 /** How values read in the sentences of a table. */
 export interface Wording {
   /** What the words rest on: a part of the view that stays the same all through a match. */
@@ -112,6 +120,8 @@ export interface Wording {
   seat?: (name: string, value: Json, of: Values) => number | null;
   /** A value in words, such as an edge by the hexes beside it; null: as it is. */
   word?: (name: string, value: Json, of: Values, say: Say) => string | null;
+  /** The forms of a value in one sentence, by what follows its name (`word`, `plural`), such as a seat's faction. */
+  forms?: (key: string, name: string, value: Json, of: Values, say: Say) => Record<string, string> | null;
 }
 
 /** How the final count is shown: the last view, with everything turned up. */
@@ -124,6 +134,11 @@ export interface CountProps {
   done: () => void;
 }
 
+/** What a game asks in the prompt itself, beside the words. */
+export interface AskedProps extends Pick<BoardProps, 'view' | 'legal' | 'seat' | 'say' | 'play' | 'preview'> {
+  name: (seat: number) => string;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** The text board, line by line. */
@@ -134,6 +149,8 @@ export interface BoardModule {
   isFlipped: (view: Values, seat: number | null) => boolean;
   /** What a seat plays, as an addition to its player's name: a colour, a god. */
   title?: (view: Values, seat: number, say: Say) => string;
+  /** The faction of a seat or of a side without one, once it is chosen: the table calls and colours it by that. */
+  faction?: (view: Values, who: number | string, say: Say) => Faction | null;
   wording?: Wording;
   /** What stands beside a seat's name: the game's own counters. */
   Badges: Component<{ view: Values; seat: number; say: Say }>;
@@ -141,14 +158,22 @@ export interface BoardModule {
   SideBadges?: Component<{ view: Values; side: string; say: Say }>;
   /** Each seat's points as far as the view has them, where points decide: whoever leads by them is marked. */
   points?: (view: Values) => number[];
+  /** What decided a match that is over, in the game's own numbers: one short phrase each. */
+  ended?: (view: Values, say: Say) => string[];
   /** The final count, where a list of totals would not explain it. */
   Count?: Component<CountProps>;
   /** What is asked, where the board can say it better than the rules' own prompt; null where it cannot. */
   prompt: (prompt: Prompt, legal: Action[], say: Say) => string | null;
-  /** The same for an action that is not chosen on the board. */
+  /** Answers and choices that stand in the prompt, within reach of a thumb. */
+  Asked?: Component<AskedProps>;
+  /** Tags of the actions that a standing answer can give: it may be chosen while they are asked. */
+  answers?: string[];
+  /** What an action is called that is not chosen on the board, where the board can say it better; null where it cannot. */
   label: (action: Action, legal: Action[], say: Say) => string | null;
   /** What a newcomer has to know now, shown beside the prompt until it is known. */
   tip?: (legal: Action[], say: Say) => string | null;
+  /** Tags of actions that pass something up: their button never looks like the one to press, unless it is the only one. */
+  declining?: string[];
   /** Tags of actions without ids that the board has a place for: the prompt leaves them out. */
   placed?: string[];
   /** Events that the log leaves out. */

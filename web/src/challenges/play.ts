@@ -2,7 +2,7 @@
 import { dayOf } from '../parts/days.ts';
 import { router } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { seatNames } from '../table/names.ts';
+import { levelAbout, seatNames } from '../table/names.ts';
 import type { Texts } from '../text/bundle.ts';
 import { say } from '../text/texts.svelte.ts';
 import { api } from '../wire/api.ts';
@@ -20,7 +20,11 @@ export function titleOf(challenge: Challenge): string {
 
 /** Who plays, and what was chosen that is not as usual, in the game's words. */
 export function termsOf(challenge: Challenge, texts: Texts): string {
-  const names = seatNames(challenge.seats.map((seat, number) => ({ ...seat, seat: number, held: seat.kind === 'me' })));
+  const seats = challenge.seats.map((seat, number) => ({ ...seat, seat: number, held: seat.kind === 'me' }));
+  const names = seatNames(seats).map((name, at) => {
+    const about = levelAbout(seats[at]?.level ?? null);
+    return about ? `${name} (${about})` : name;
+  });
   const options = Object.entries(challenge.options)
     .filter(([name, value]) => value !== null && texts.has(`option-${name.replaceAll('_', '-')}`))
     .filter(([name, value]) => texts.has(`option-${name}-${String(value)}`.replaceAll('_', '-')))

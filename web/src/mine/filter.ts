@@ -1,6 +1,6 @@
 /** Which of one's games are wanted. */
 import type { Listed } from '../wire/types.ts';
-import { fateOf, opponentsOf, type Fate } from './statistics.ts';
+import { fateOf, opponentKey, opponentsOf, type Fate } from './statistics.ts';
 
 export interface Filter {
   /** A game's slug; "" for all. */
@@ -14,8 +14,6 @@ export interface Filter {
 }
 
 export const ALL: Filter = { game: '', state: '', fate: '', opponent: '', text: '' };
-
-export const opponentKey = (one: { kind: string; name: string }): string => `${one.kind} ${one.name}`;
 
 /** Deleted games are shown only where one asks for them. */
 export function isWanted(game: Listed, filter: Filter): boolean {

@@ -2,9 +2,18 @@
 import { levelName } from '../table/names.ts';
 import { capital, type Texts } from '../text/bundle.ts';
 import { say } from '../text/texts.svelte.ts';
+import type { Values } from '../wire/types.ts';
+import type { Met } from './statistics.ts';
 
-export function opponentName(one: { kind: string; name: string }, texts: Texts | null): string {
+/** Who a side was and how hard it was made: "Simpletons · 2, Automa (medium)". */
+export const termsText = (terms: Values, texts: Texts): string =>
+  Object.entries(terms)
+    .map(([name, value]) => texts.choice(name, value))
+    .join(' · ');
+
+export function opponentName(one: Met, texts: Texts | null): string {
   if (one.kind === 'bot') return levelName(one.name);
-  if (one.kind === 'side') return texts?.has(`side-${one.name}`) ? capital(texts.say(`side-${one.name}`)) : one.name;
-  return one.name || say('mine-nameless');
+  if (one.kind !== 'side') return one.name || say('mine-nameless');
+  if (!texts?.has(`side-${one.name}`)) return one.name;
+  return termsText(one.terms, texts) || capital(texts.say(`side-${one.name}`));
 }

@@ -1,6 +1,6 @@
 /** What the finished games of one guest come to: by game, by opponent and level, and the longest. */
 import { ending } from '../table/ending.ts';
-import type { Listed } from '../wire/types.ts';
+import type { Listed, Values } from '../wire/types.ts';
 
 export type Fate = 'won' | 'drawn' | 'lost';
 /** Why a finished game is not counted. */
@@ -17,7 +17,12 @@ export interface Opponent extends Tally {
   kind: 'bot' | 'person' | 'side';
   /** A bot's level, a person's name ("" for who has none), a side's code. */
   name: string;
+  /** How hard a side was made, by the options about it. */
+  terms: Values;
 }
+
+export type Met = Pick<Opponent, 'kind' | 'name' | 'terms'>;
+export const opponentKey = ({ kind, name, terms }: Met): string => `${kind} ${name} ${JSON.stringify(terms)}`;
 
 export interface OfGame extends Tally {
   game: string;
@@ -53,16 +58,17 @@ export function fateOf(game: Listed): Fate | null {
 }
 
 /** Whom one plays against, each once: bots of one level are one opponent. Allies have only sides against them. */
-export function opponentsOf(game: Listed): Pick<Opponent, 'kind' | 'name'>[] {
-  const found = new Map<string, Pick<Opponent, 'kind' | 'name'>>();
-  const add = (kind: Opponent['kind'], name: string): unknown => found.set(`${kind} ${name}`, { kind, name });
+export function opponentsOf(game: Listed): Met[] {
+  const found = new Map<string, Met>();
+  const add = (kind: Opponent['kind'], name: string, terms: Values = {}): unknown =>
+    found.set(`${kind} ${name}`, { kind, name, terms });
   if (game.relation === 'rivals')
     game.seats.forEach((seat, number) => {
       if (game.held.includes(number)) return;
       if (seat.kind === 'bot') add('bot', seat.level ?? '');
       else add('person', seat.name);
     });
-  for (const side of game.sides) add('side', side);
+  for (const side of game.sides) add('side', side, game.terms);
   return [...found.values()];
 }
 
@@ -98,9 +104,9 @@ function add(found: Statistics, game: Listed, fate: Fate): void {
   let own = found.games.find((one) => one.game === game.game);
   if (!own) found.games.push((own = { game: game.game, ...nothing(), opponents: [] }));
   count(own, fate);
-  for (const { kind, name } of opponentsOf(game)) {
-    let other = own.opponents.find((one) => one.kind === kind && one.name === name);
-    if (!other) own.opponents.push((other = { kind, name, ...nothing() }));
+  for (const met of opponentsOf(game)) {
+    let other = own.opponents.find((one) => opponentKey(one) === opponentKey(met));
+    if (!other) own.opponents.push((other = { ...met, ...nothing() }));
     count(other, fate);
   }
   if (!found.longest || game.played > found.longest.played) found.longest = game;

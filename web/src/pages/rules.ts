@@ -112,3 +112,13 @@ export function matches(passage: string, query: string): boolean {
     .split(' ')
     .every((word) => text.includes(word));
 }
+
+/** Where the words of a query stand in a piece of text. */
+export function hitsIn(text: string, query: string): [number, number][] {
+  const folded = [...Array(text.length).keys()].map((at) => plainText(text.charAt(at)).charAt(0) || ' ').join('');
+  const found: [number, number][] = [];
+  for (const word of plainText(query).split(' ').filter(Boolean))
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      found.push([at, at + word.length]);
+  return found;
+}

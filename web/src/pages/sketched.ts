@@ -52,7 +52,11 @@ export class SketchInquiries {
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settings.moves ? PAUSE : 0));
 
 /** The words of a game for a position that nobody sits at. */
-export function textsOf(board: BoardModule | null, view: Values | undefined): Texts {
+export function tableless(texts: Texts, board: BoardModule | null, view: Values | undefined): Texts {
   const { wording } = board ?? {};
-  return wording && view ? words.texts.seated([], callsOf(wording, wording.of(view), [])) : words.texts;
+  return wording && view ? texts.seated([], callsOf(wording, wording.of(view), [])) : texts;
 }
+
+/** The same in the words of the game that the page is about. */
+export const textsOf = (board: BoardModule | null, view: Values | undefined): Texts =>
+  tableless(words.texts, board, view);

@@ -1,5 +1,5 @@
 /** A table before it is opened: who sits there, what a game leaves to choose, what was typed as JSON. */
-import type { GameInfo, Json, SeatWish, Values } from '../wire/types.ts';
+import type { GameInfo, Json, SeatWish, TimeControl, Values } from '../wire/types.ts';
 
 /** Someone, and bots of one level around. */
 export function sitting(count: number, level: string): SeatWish[] {
@@ -27,6 +27,87 @@ export function allowedSeats(game: GameInfo, options: Values): number[] {
     return found ? [found] : [];
   });
   return limits.length ? limits.reduce((one, other) => one.filter((count) => other.includes(count))) : game.usual_seats;
+}
+
+type Option = GameInfo['options'][number];
+const isAmong = (values: Json[], value: Json): boolean =>
+  values.some((one) => JSON.stringify(one) === JSON.stringify(value));
+
+/** What the other options and the number of players leave of an option's choices. */
+export function choicesOf(game: GameInfo, option: Option, options: Values, count: number): Json[] {
+  const limits = option.limits.filter((limit) => isAmong(limit.values, options[limit.option] ?? null));
+  const fits = (choice: Json): boolean => {
+    const seats = option.seats[JSON.stringify(choice)] ?? (Object.keys(option.seats).length ? game.usual_seats : null);
+    return (seats?.includes(count) ?? true) && limits.every((limit) => isAmong(limit.choices, choice));
+  };
+  return option.choices.filter(fits);
+}
+
+/** The options with a choice that is left in place of each that is not: the usual one, or the first. */
+export function settled(game: GameInfo, options: Values, count: number): Values {
+  const found = { ...options };
+  for (const option of chosen(game)) {
+    const left = choicesOf(game, option, found, count);
+    if (isAmong(left, found[option.name] ?? null)) continue;
+    found[option.name] = isAmong(left, option.default) ? option.default : (left[0] ?? option.default);
+  }
+  return found;
+}
+
+/** An option that leaves something to choose, with what it leaves. */
+export interface Open {
+  option: Option;
+  choices: Json[];
+}
+
+/** The options of a group that leave something to choose. */
+export function openIn(game: GameInfo, group: Option['group'], options: Values, count: number): Open[] {
+  return chosen(game)
+    .filter((option) => option.group === group)
+    .map((option) => ({ option, choices: choicesOf(game, option, options, count) }))
+    .filter(({ choices }) => choices.length > 1);
+}
+
+/** The next harder choice of an option that has them in order, with the options as they are then; null: there is none. */
+export function nextRung(game: GameInfo, options: Values, count: number): { name: string; options: Values } | null {
+  for (const option of chosen(game)) {
+    const left = choicesOf(game, option, options, count);
+    const at = option.ladder.findIndex((rung) => isAmong([rung], options[option.name] ?? null));
+    const next = at < 0 ? undefined : option.ladder.slice(at + 1).find((rung) => isAmong(left, rung));
+    if (next !== undefined) return { name: option.name, options: { ...options, [option.name]: next } };
+  }
+  return null;
+}
+
+/** A table as it was set up last: who sat there, what was chosen. */
+export interface Wishes {
+  seats: SeatWish[];
+  options: Values;
+  clock: TimeControl | null;
+}
+
+const lastly = (slug: string): string => `quintessence.setup.${slug}`;
+
+/** What was set up last for a game in this browser; null where nothing was, or it fits no more. */
+export function lastWishes(game: GameInfo): Wishes | null {
+  try {
+    const last = JSON.parse(localStorage.getItem(lastly(game.slug)) ?? 'null') as Wishes | null;
+    if (!last || !game.seats.includes(last.seats.length)) return null;
+    const known = Object.fromEntries(
+      chosen(game).map(({ name, default: usual }) => [name, last.options[name] ?? usual]),
+    );
+    return { ...last, options: settled(game, known, last.seats.length) };
+  } catch {
+    return null;
+  }
+}
+
+export function keepWishes(game: GameInfo, wishes: Wishes): void {
+  try {
+    localStorage.setItem(lastly(game.slug), JSON.stringify(wishes));
+  } catch {
+    // a browser that stores nothing begins anew each time
+  }
 }
 
 /** What everyone may choose, as the game has it. */

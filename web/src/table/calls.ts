@@ -5,9 +5,12 @@ import type { Values } from '../wire/types.ts';
 
 /** `of` is what the wording rests on; `names` has nothing for a seat whose player has no name. */
 export function callsOf(wording: Wording, of: Values, names: (string | null)[]): Calls {
-  return (name, value, isTold, say) => {
-    const seat = isTold ? (wording.seat?.(name, value, of) ?? null) : null;
-    if (seat !== null) return names[seat] ?? null;
-    return wording.word?.(name, value, of, say) ?? null;
+  return {
+    word: (name, value, isTold, say) => {
+      const seat = isTold ? (wording.seat?.(name, value, of) ?? null) : null;
+      if (seat !== null) return names[seat] ?? null;
+      return wording.word?.(name, value, of, say) ?? null;
+    },
+    forms: (key, name, value, say) => wording.forms?.(key, name, value, of, say) ?? null,
   };
 }

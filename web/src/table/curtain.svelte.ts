@@ -11,7 +11,7 @@ export class Curtain {
   /** Several people play on this screen, and one may know what another does not. */
   readonly isNeeded: boolean = $derived.by(() => {
     const { info, held } = this.store;
-    return info?.information === 'private' && held.length > 1 && info?.status !== 'over';
+    return info?.information === 'private' && held.length > 1 && !info.sole_player && info.status !== 'over';
   });
   /** Who of this screen is to act. */
   readonly next: number | null = $derived.by(() => {

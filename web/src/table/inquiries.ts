@@ -3,6 +3,7 @@ import { api } from '../wire/api.ts';
 import type { Live } from '../wire/live.ts';
 import { Refused } from '../wire/refused.ts';
 import type { Objection, Preview, Row, Trail } from '../wire/types.ts';
+import { hintText } from './hint.ts';
 import type { TableStore } from './table.svelte.ts';
 
 export class Inquiries {
@@ -45,7 +46,7 @@ export class Inquiries {
     }
   }
 
-  /** What a good bot would do; forgotten where the question is another by the time it has thought. */
+  /** A turn as a good bot would play it; forgotten where the question is another by the time it has thought. */
   async hint(): Promise<void> {
     const { store } = this;
     const { seat } = store;
@@ -53,11 +54,10 @@ export class Inquiries {
     store.isThinking = true;
     const question = store.question(seat);
     try {
-      const { row, values, reason } = await api.hint(store.id, seat);
+      const { line, aim } = await api.hint(store.id, seat);
       if (question !== store.question(seat)) return;
-      store.hint = { row, values, reason };
-      const why = reason ? ` ${store.texts.advice(reason)}` : '';
-      store.speech.announce(store.texts.say('hint-given', { text: store.texts.action(store.hint) }) + why);
+      store.hint = { line, aim, at: 0 };
+      store.speech.announce(hintText(store.hint, store.texts));
     } catch (error) {
       store.complain(error);
     } finally {

@@ -33,4 +33,5 @@ export function keyed(event: KeyboardEvent, tableView: TableView): void {
   else if (tableView.isReviewing && event.key === '.') void review.visit(review.at + 1);
   else if (!tableView.isReviewing && event.key === 'u') void store.undo();
   else if (!tableView.isReviewing && event.key === 'h') void store.inquiries.hint();
+  else if (!tableView.isReviewing && event.key === 'H') store.playHint();
 }

@@ -8,6 +8,9 @@ export type Party = number | string;
 export interface Teller {
   texts: Texts;
   name: (party: Party) => string;
+  /** When the so many-th action was played, with who acted and without. */
+  when: (number: number) => string;
+  since: (number: number) => string;
 }
 
 export const percent = (share: number): number => Math.round(share * 100);
@@ -27,6 +30,24 @@ export const turnAt = (lesson: Lesson, number: unknown): LessonTurn | undefined 
 /** What each party could expect after so many actions. */
 export const sharesAt = (evaluation: Evaluation, number: number): number[] =>
   evaluation.points.findLast((point) => point.number <= number)?.shares ?? [];
+
+/** How many turns on each side of one are counted with it. */
+export const AROUND = 2;
+
+/**
+ * The curves of three or more, each moment the mean of those around it: what a bot expects of so many sides differs from
+ * turn to turn by more than it knows. Two share one curve, which is as it was judged, and so is every end.
+ */
+export function smoothed(evaluation: Evaluation): Evaluation {
+  const { parties, points } = evaluation;
+  if (parties.length <= 2) return evaluation;
+  const mean = (at: number): number[] => {
+    const reach = Math.min(AROUND, at, points.length - 1 - at);
+    const near = points.slice(at - reach, at + reach + 1);
+    return parties.map((_, party) => near.reduce((sum, { shares }) => sum + (shares[party] ?? 0), 0) / near.length);
+  };
+  return { ...evaluation, points: points.map((point, at) => ({ ...point, shares: mean(at) })) };
+}
 
 /** Where a seat's share stands; allies have one together. */
 export const partyOf = (evaluation: Evaluation, seat: number): number => Math.max(0, evaluation.parties.indexOf(seat));
@@ -55,12 +76,14 @@ export function decidedTexts(lesson: Lesson, teller: Teller): string[] {
     const turn = code === 'turn' ? turnAt(lesson, values['number']) : undefined;
     const party = values['party'] as Party | undefined;
     const name = turn ? teller.name(turn.seat) : party === undefined ? '' : teller.name(party);
-    return teller.texts.say(`decided-${code}`, { ...values, name, ...worth(turn, teller) });
+    const number = values['number'];
+    const since: Values = typeof number === 'number' ? { since: teller.since(number) } : {};
+    return teller.texts.say(`decided-${code}`, { ...values, name, ...since, ...worth(turn, teller) });
   });
 }
 
 const worth = (turn: LessonTurn | undefined, teller: Teller): Values =>
-  turn ? { number: turn.number + 1, percent: percent(turn.cost), line: lineOf(turn.better, teller) } : {};
+  turn ? { when: teller.when(turn.number + 1), percent: percent(turn.cost), line: lineOf(turn.better, teller) } : {};
 
 /** One thing to try next time, for a seat. */
 export function tipText(lesson: Lesson, seat: number, teller: Teller): string {

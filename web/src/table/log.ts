@@ -24,9 +24,10 @@ export interface Block {
  * Whose doing an event is: a scripted side's, or that of the seat it names. What follows from an answer is not the
  * doing of whoever answered; an event that names nobody belongs to the one before it.
  */
-function doerOf({ explanation, values }: GameEvent, before: Who): Who {
+function doerOf({ explanation, values }: GameEvent, before: Who, sides: readonly string[]): Who {
   if (explanation) return explanation.side;
-  return typeof values['seat'] === 'number' ? values['seat'] : before;
+  const { seat } = values;
+  return typeof seat === 'number' || (typeof seat === 'string' && sides.includes(seat)) ? seat : before;
 }
 
 /** The log, each name once for the lines that follow each other; without what is quiet, or still ahead. */
@@ -34,13 +35,15 @@ export function blocksOf(
   log: readonly LogEntry[],
   { quiet, joined }: Pick<BoardModule, 'quiet' | 'joined'>,
   ahead: ReadonlySet<GameEvent> = new Set(),
+  /** The sides that nobody sits at: what they do stands under their own name. */
+  sides: readonly string[] = [],
 ): Block[] {
   const found: Block[] = [];
   for (const { number, seat, events } of log) {
     let who: Who = seat;
     for (const event of events) {
       if (ahead.has(event) || quiet.includes(String(event.row[0]))) continue;
-      who = doerOf(event, who);
+      who = doerOf(event, who, sides);
       let block = found.at(-1);
       if (block?.who !== who || !block) found.push((block = { key: `${number} ${found.length}`, who, lines: [] }));
       const last = block.lines.at(-1);

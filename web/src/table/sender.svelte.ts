@@ -8,6 +8,8 @@ import { ownCount, questionOf } from './reducer.ts';
 interface Stroke {
   seat: number;
   rows: Row[];
+  /** Whether a row after the first is still to be sent when its time has come. */
+  isWanted: (row: Row) => boolean;
 }
 
 export class Sender {
@@ -29,9 +31,9 @@ export class Sender {
     private readonly fail: (error: unknown) => void,
   ) {}
 
-  /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
-  async play(seat: number, rows: Row[]): Promise<void> {
-    this.strokes.push({ seat, rows });
+  /** Play one row, or several that follow from each other; the rest is dropped when one is refused, or not wanted. */
+  async play(seat: number, rows: Row[], isWanted: (row: Row) => boolean = () => true): Promise<void> {
+    this.strokes.push({ seat, rows, isWanted });
     if (this.isBusy) return;
     await this.busy(async () => {
       for (let stroke = this.strokes.shift(); stroke; stroke = this.strokes.shift()) await this.send(stroke);
@@ -76,11 +78,11 @@ export class Sender {
     for (const goOn of waiting) goOn();
   }
 
-  private async send({ seat, rows }: Stroke): Promise<void> {
+  private async send({ seat, rows, isWanted }: Stroke): Promise<void> {
     let sent = 0;
     try {
       for (const row of rows) {
-        if (!(await this.sendRow(seat, row))) break;
+        if ((sent > 0 && !isWanted(row)) || !(await this.sendRow(seat, row))) break;
         sent += 1;
       }
     } finally {

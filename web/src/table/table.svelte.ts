@@ -7,10 +7,11 @@ import { api } from '../wire/api.ts';
 import { Refused } from '../wire/refused.ts';
 import { attend } from '../wire/attention.ts';
 import { Live } from '../wire/live.ts';
-import type { Action, GameEvent, Pin, Prompt, Row, SeatInfo } from '../wire/types.ts';
+import type { Action, GameEvent, Pin, Row, SeatInfo } from '../wire/types.ts';
 import type { ServerMessage, State, TableInfo, Update, Values } from '../wire/types.ts';
 import { callsOf } from './calls.ts';
 import { Errands } from './errands.ts';
+import { firstRows, isSameRow, restOf, stepsOf, type HintTurn } from './hint.ts';
 import { Inquiries } from './inquiries.ts';
 import { properNames, spokenNames } from './names.ts';
 import { pauseAfter } from './pace.ts';
@@ -41,7 +42,8 @@ export class TableStore {
   isLinked: boolean = $state(true);
   wasLinked: boolean = $state(false);
   refused: { code: string; values: Record<string, never> | object } | null = $state.raw(null);
-  hint: (Action & { reason: Prompt | null }) | null = $state.raw(null);
+  /** The turn that was proposed, as far as it is still to be played. */
+  private proposed: HintTurn | null = $state.raw(null);
   isThinking: boolean = $state(false);
   /** What shows for a moment. */
   trouble: string = $state('');
@@ -175,11 +177,46 @@ export class TableStore {
     return this.sender.isBusy || this.isBehind || this.playback.isOn;
   }
 
-  /** Play one row, or several that follow from each other; the rest is dropped when one is refused. */
-  play(rows: Row[]): void {
-    this.hint = null;
+  /** The turn that is proposed, where its next action can be played now. */
+  get hint(): HintTurn | null {
+    const { proposed } = this;
+    const next = proposed?.line[0];
+    const canPlay = next && (this.state?.legal ?? []).some(({ row }) => isSameRow(row, next.row));
+    return canPlay ? proposed : null;
+  }
+  set hint(hint: HintTurn | null) {
+    this.proposed = hint;
+  }
+  /** The action of it that the board draws. */
+  get hinted(): Action | null {
+    const { hint } = this;
+    return (hint && stepsOf(hint.line)[hint.at]?.action) ?? null;
+  }
+  /** Draw another step of the turn that is proposed. */
+  showHint(at: number): void {
+    if (this.proposed) this.proposed = { ...this.proposed, at };
+  }
+  /** Play the turn that is proposed, or its next step: as far as each action can be played when its time has come. */
+  playHint(isStep = false): void {
+    const { hint } = this;
+    if (!hint || this.isBusy) return;
+    const revision = this.allied;
+    this.play(isStep ? firstRows(hint.line) : hint.line.map(({ row }) => row), (row) => {
+      const state = this.received?.state;
+      const isOffered = state?.seat !== this.seat || state?.legal.some((action) => isSameRow(action.row, row));
+      const goesOn = isOffered === true && revision === this.allied;
+      if (!goesOn) this.remark(this.texts.say('hint-stopped'));
+      return goesOn;
+    });
+  }
+  /** How often another has acted whose actions change what a plan rests on. */
+  private allied = 0;
+
+  /** Play one row, or several that follow from each other; the rest is dropped when one is refused, or not wanted. */
+  play(rows: Row[], isWanted: (row: Row) => boolean = () => true): void {
+    this.hint = restOf(this.hint, rows);
     this.isPlayedBehind = this.queue.length > 0;
-    if (this.seat !== null) void this.sender.play(this.seat, rows);
+    if (this.seat !== null) void this.sender.play(this.seat, rows, isWanted);
   }
 
   /** Take back what was played last at one stroke. */
@@ -222,6 +259,10 @@ export class TableStore {
   /** Propose a row to one's allies, or take that back; for the seat that looks, unless another is named. */
   pin(row: Row, isOn: boolean, seat: number | null = this.seat): Promise<boolean> {
     return seat === null ? Promise.resolve(false) : this.tried(() => this.live.pin(seat, row, isOn));
+  }
+  /** Have a bot play at once what it proposes. */
+  letPlay(seat: number): Promise<boolean> {
+    return this.tried(() => this.live.letPlay(seat));
   }
   /** The seat of this page that acted last, where an undo no longer helps and more may be taken back. */
   get backSeat(): number | null {
@@ -328,6 +369,7 @@ export class TableStore {
     if (!this.received || !fits(this.received, update)) return this.live.whole();
     const now = performance.now();
     if (!this.isOwn(update)) this.noticeRefusal(update);
+    this.reconsider(update);
     this.received = updated(this.received, update, now);
     this.queue.push([update, now]);
     const isOwn = this.isOwn(update);
@@ -335,6 +377,14 @@ export class TableStore {
     this.sender.arrived(update.revision);
     if (this.playback.isOn || (this.timer && !isOwn)) return;
     if (!this.timer || !this.isOwnShown) this.show();
+  }
+
+  /** Drop a proposed turn that something else has overtaken: an ally's move, or one of this seat from elsewhere. */
+  private reconsider(update: Update): void {
+    const isOthers = !this.isOwn(update);
+    if (isOthers && this.info?.relation !== 'allies') return;
+    if (isOthers) this.allied += 1;
+    if (isOthers || !this.sender.isBusy) this.hint = null;
   }
 
   private isOwn(update: Update): boolean {
@@ -351,11 +401,8 @@ export class TableStore {
     const [update, received] = this.queue.shift() ?? [];
     this.isBehind = this.queue.some(([one]) => this.isOwn(one));
     if (!update || !this.known) return;
-    const { seat } = this;
-    const before = this.known.state;
     this.known = updated(this.known, update, received);
     this.isOwnShown = this.isOwn(update);
-    if (this.hint && before && questionOf(before, seat) !== questionOf(update, seat)) this.hint = null;
     this.speech.tell(update, (event) => this.playback.isWanted && this.playback.isStep(event));
     if (update.events.some(this.playback.isStep) && this.playback.isWanted)
       return this.playback.start(update.events, () => this.show());

@@ -1,18 +1,20 @@
 /** How one person sees a table: now or back then, from which side, what is lit, which window is open. */
 import { tick, untrack } from 'svelte';
-import type { BoardModule, Say } from '../board/contract.ts';
+import type { BoardModule, Faction, Say } from '../board/contract.ts';
 import { router } from '../router.svelte.ts';
 import { capital } from '../text/bundle.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from '../wire/api.ts';
 import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/types.ts';
 import { Curtain } from './curtain.svelte.ts';
+import type { Teller } from './lesson.ts';
 import { notify } from './notify.ts';
 import { seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
 import { sound, soundsOf } from './sounds.ts';
 import type { TableStore } from './table.svelte.ts';
+import { sinceText, whenOf, whenText } from './when.ts';
 
 const LINGER = 4000;
 
@@ -28,6 +30,8 @@ export class TableView {
   /** The points are still to be counted before the players' eyes: nobody has won yet. */
   isCounting: boolean = $state(false);
   objection: Objection | null = $state.raw(null);
+  /** It is over, and nobody was told how. */
+  private isUntold: boolean = $state(false);
   readonly review: ReviewStore;
   readonly curtain: Curtain;
 
@@ -83,10 +87,10 @@ export class TableView {
     this.isReviewing || this.store.isBusy || this.store.isAnswered ? [] : (this.store.state?.legal ?? []),
   );
   readonly toAct: number[] = $derived.by(() => this.moment?.to_act ?? []);
+  private readonly record = $derived.by(() => (this.isReviewing && this.review.past?.steps) || this.store.log);
   /** What the record up to this moment has to show. */
   readonly shown: Shown = $derived.by(() => {
-    const record = (this.isReviewing && this.review.past?.steps) || this.store.log;
-    return shownAt(record, this.moment?.number ?? 0, this.toAct);
+    return shownAt(this.record, this.moment?.number ?? 0, this.toAct);
   });
   readonly speak: Say = $derived.by(() => {
     const { texts } = this.store;
@@ -95,15 +99,23 @@ export class TableView {
 
   /** The seats of this screen between which one may change without covering anything. */
   readonly ownSeats: number[] = $derived.by(() =>
-    this.info.information === 'private' ? [] : this.store.held.map(({ seat }) => seat),
+    this.info.information === 'private' && !this.info.sole_player ? [] : this.store.held.map(({ seat }) => seat),
   );
   private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
-  readonly name = (seat: number): string => this.names[seat] ?? '';
+  /** Who plays in a seat. */
+  readonly player = (seat: number): string => this.names[seat] ?? '';
+  /** What somebody plays as, once that is chosen. */
+  private readonly faction = (who: number | string): Faction | null =>
+    (this.view && this.board.faction?.(this.view, who, this.speak)) ?? null;
+  readonly name = (seat: number): string => this.faction(seat)?.name ?? this.player(seat);
+  /** Who plays a faction, to stand before what else is said of the seat; nothing where it is called by its player. */
+  readonly playedBy = (seat: number): string => (this.faction(seat) ? `${this.player(seat)} · ` : '');
   /** What a seat plays, beside its player's name; nothing where the game has no word for it. */
   readonly title = (seat: number): string => (this.view && this.board.title?.(this.view, seat, this.speak)) || '';
   readonly you: number | null = $derived.by(() => youAt(this.info.seats));
   private readonly paints: string[] = $derived.by(() => seatPaints(this.info.seats));
-  readonly paint = (seat: number): string => this.paints[seat] ?? 'var(--line)';
+  readonly paint = (seat: number): string => this.faction(seat)?.paint ?? this.paints[seat] ?? 'var(--line)';
+  readonly sidePaint = (code: string): string => this.faction(code)?.paint ?? 'var(--line-strong)';
   readonly light = (about: Action | GameEvent | null): void => {
     this.lit = about ? this.board.ids(about) : [];
   };
@@ -162,8 +174,28 @@ export class TableView {
     if (typeof party === 'number') return this.name(party);
     return party === 'allies' ? this.speak('curve-together') : this.sideName(party);
   };
-  readonly partyPaint = (party: number | string): string =>
-    typeof party === 'number' ? this.paint(party) : party === 'allies' ? 'var(--quintessence)' : 'var(--ink-soft)';
+  /** Whether a party is spoken to, or spoken of: sentences choose their verbs by it. */
+  readonly personOf = (party: number | string): 'you' | 'other' => (party === this.you ? 'you' : 'other');
+  /** When the so many-th action was played, and by whom. */
+  readonly when = (number: number): string => {
+    const when = whenOf(this.record, number);
+    const seat = when.seat ?? 0;
+    const title = this.title(seat);
+    return whenText(when, title || this.name(seat), title ? 'other' : this.personOf(seat), this.store.texts);
+  };
+  /** The same without by whom. */
+  readonly since = (number: number): string => sinceText(whenOf(this.record, number), this.store.texts);
+  /** How a lesson speaks at this table. */
+  readonly teller: Teller = $derived.by(() => ({
+    texts: this.store.texts,
+    name: this.partyName,
+    when: this.when,
+    since: this.since,
+  }));
+  readonly partyPaint = (party: number | string): string => {
+    if (typeof party === 'number') return this.paint(party);
+    return party === 'allies' ? 'var(--quintessence)' : (this.faction(party)?.paint ?? 'var(--ink-soft)');
+  };
   readonly leaveReview = (): void => router.go(`/t/${this.store.id}`);
   readonly show = (what: Opened): void => {
     this.open = what;
@@ -272,9 +304,23 @@ export class TableView {
     $effect(() => {
       const isOver = this.info.status === 'over';
       if (isOver && !ended && this.board.Count && this.info.result?.scores?.length) this.isCounting = settings.moves;
-      if (isOver && !ended) sound('end');
-      if (isOver && !ended) setTimeout(() => (this.open = 'summary'), settings.moves ? 1400 : 200);
+      if (isOver && !ended) {
+        sound('end');
+        this.isUntold = true;
+      }
       ended = isOver;
+    });
+    // The last steps are read first.
+    $effect(() => {
+      if (!this.isUntold || this.store.playback.isOn) return;
+      const timer = setTimeout(
+        () => {
+          this.isUntold = false;
+          this.open = 'summary';
+        },
+        settings.moves ? 1400 : 200,
+      );
+      return () => clearTimeout(timer);
     });
   }
 }

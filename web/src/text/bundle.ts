@@ -24,9 +24,17 @@ const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${
 /** A name or a phrase at the head of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** Tests listen here: a message that is asked for and is not there, or that lacks one of its values. */
+const report = (fault: string): void => (globalThis as { textFault?: (fault: string) => void }).textFault?.(fault);
+
 type Speak = (key: string, values?: Values) => string;
-/** A word of one table's own for a value: in what is told and asked (`isTold`) the name of whoever it stands for. */
-export type Calls = (name: string, value: Json, isTold: boolean, say: Speak) => string | null;
+/** One table's own words. */
+export interface Calls {
+  /** A word for a value: in what is told and asked (`isTold`) the name of whoever it stands for. */
+  word: (name: string, value: Json, isTold: boolean, say: Speak) => string | null;
+  /** Its forms in the sentence of a key, by what follows its name. */
+  forms: (key: string, name: string, value: Json, say: Speak) => Record<string, string> | null;
+}
 
 export class Texts {
   private bundle: FluentBundle;
@@ -61,8 +69,11 @@ export class Texts {
 
   /** The sentence of that key; the key itself where there is none. */
   say(code: string, values?: Values): string {
-    if (!values) return this.bare(key(code)) ?? code;
-    return this.pattern(key(code), null, { ...this.worded(values), ...this.called(code, values) }) ?? code;
+    const text = values
+      ? this.pattern(key(code), null, { ...this.worded(values), ...this.called(code, values) })
+      : this.bare(key(code));
+    if (text === null) report(`${this.language}: ${code}`);
+    return text ?? code;
   }
 
   /** An attribute of a message, where it has one. */
@@ -104,12 +115,20 @@ export class Texts {
     return this.has(named) ? this.say(named) : String(plain(value));
   }
 
-  private pattern(code: string, attribute: string | null, values: Record<string, FluentVariable>): string | null {
+  /** A message in words; `isWhole` where its values are all there: as a word of another message it may lack some. */
+  private pattern(
+    code: string,
+    attribute: string | null,
+    values: Record<string, FluentVariable>,
+    isWhole = true,
+  ): string | null {
     const message = this.bundle.getMessage(code);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
     if (!pattern) return null;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, values, errors);
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    if (isWhole) for (const error of errors) report(`${this.language}: ${code}: ${error.message}`);
+    return text;
   }
 
   /** A message without values. */
@@ -133,7 +152,9 @@ export class Texts {
     const isAsked = code.startsWith('prompt-');
     const speak: Speak = (other, more) => this.say(other, more);
     for (const [name, value] of Object.entries(values)) {
-      const word = this.calls(name, value, isAsked || code.startsWith('event-'), speak);
+      const forms = this.calls.forms(code, name, value, speak) ?? {};
+      for (const [form, text] of Object.entries(forms)) found[`${name}_${form}`] = text;
+      const word = this.calls.word(name, value, isAsked || code.startsWith('event-'), speak);
       if (word === null) continue;
       const own = this.worded({ [name]: value })[`${name}_word`];
       found[`${name}_word`] = isAsked ? `${isolated(word)} (${own})` : isolated(word);
@@ -158,13 +179,14 @@ export class Texts {
       }
       const kind = this.kind(name);
       given[`${name}_word`] = kind === 'seat' && typeof value === 'number' ? this.seat(value) : (bare[name] ?? '');
+      if (kind === 'seat') given[`${name}_plural`] = 'no'; // whoever sits there is one, unless the table says otherwise
       const own = key(`${name}-${bare[name] ?? ''}`);
       const code = this.bundle.hasMessage(own) ? own : key(`${kind}-${bare[name] ?? ''}`);
       const message = this.bundle.getMessage(code);
       if (!message) continue;
-      given[`${name}_word`] = this.pattern(code, null, bare) ?? bare[name] ?? '';
+      given[`${name}_word`] = this.pattern(code, null, bare, false) ?? bare[name] ?? '';
       for (const attribute of Object.keys(message.attributes)) {
-        given[`${name}_${attribute}`] = this.pattern(code, attribute, bare) ?? '';
+        given[`${name}_${attribute}`] = this.pattern(code, attribute, bare, false) ?? '';
       }
     }
     return given;

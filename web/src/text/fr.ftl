@@ -49,7 +49,18 @@ import-text = Revoyez une partie gardée dans un fichier, ou le journal d’un a
 import-choose = Choisir un fichier
 setup-start = Commencer
 setup-players = Nombre de joueurs
-setup-advanced = Options avancées
+setup-advanced = Options d’expert
+yes = Oui
+setup-presets = Façons de commencer
+setup-last = Comme la dernière fois
+setup-group-players = Joueurs
+setup-group-opponent = Adversaire
+setup-group-board = Plateau et extensions
+setup-group-privacy = Pendule et confidentialité
+setup-summary = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 setup-seed = Graine
 setup-seed-help = Un mot ou un nombre. La même graine, avec les mêmes options, redonne la même partie. Vide : au hasard.
 open-tables = Tables ouvertes
@@ -128,6 +139,7 @@ seat-acts = Réfléchit…
 # Comment les phrases d’un jeu appellent une place, si ce n’est par sa couleur ou autrement.
 seat-tag = Joueur { $number } ·{" "}
 seat-bot = { $about } · { $text }
+seat-waits-for-you = Vous attend
 seat-waits = Attend
 seat-free = Pas encore là
 presence-here = Là
@@ -158,6 +170,8 @@ the-board = Plateau
 faces = Présentation du plateau
 face-drawn = Plateau
 face-text = Texte
+prompt-other-seat = À vous de décider, avec { $name }.
+prompt-go-on-as = Continuer avec { $name }
 prompt = Ce qui est à faire
 prompt-ended = La partie est finie.
 prompt-aim = Le but : { $aim }
@@ -178,6 +192,8 @@ palette = Actions
 pins = Propositions
 pin-text = { $name } propose : { $text }
 pin-play = La jouer
+pin-let-play = Qu’il joue
+pin-let-play-about = Il la joue tout de suite ; sinon il attend que vous ayez joué
 pin-remove = Retirer
 pin-remove-this = Retirer la proposition : { $text }
 pin-propose = La proposer aux autres
@@ -203,9 +219,24 @@ casual = Amicale
 casual-why = On a repris ici un coup auquel d’autres avaient répondu.
 undo-key = Annuler ce qui vient d’être joué (U)
 hint = Conseil
-hint-key = Ce que ferait un robot (H)
+hint-key = Le tour que jouerait un robot (H)
 hint-play = Le jouer
+hint-turn-play = Jouer ce tour
+hint-turn-key = Jouer ce que dit le conseil (Maj H)
+hint-step-play = Jouer une étape
+hint-close = Ranger le conseil
+hint-show = Montrer cette étape sur le plateau
+hint-times = { $text } (× { $count })
 hint-given = Conseil : { $text }
+hint-stopped = Il s’est passé autre chose : la suite du tour n’a pas été jouée.
+aim-wins = Ce tour gagne la partie.
+aim-points = { $count ->
+    [one] Ce tour rapporte un point.
+   *[other] Ce tour rapporte { $count } points.
+}
+aim-more = Ce qu’il rapporte : { $what } ({ $count }).
+aim-they-more = Ce qu’il coûte aux autres : { $what } ({ $count }).
+aim-judged = D’après le robot, c’est la meilleure position à la fin du tour.
 thinking = Réfléchit…
 news-undone = Action annulée.
 resign = Abandonner
@@ -232,8 +263,8 @@ note-bot-overran = Le robot n’a pas eu le temps ; la meilleure action qu’i
 note-bot-failed = Le robot a échoué ; l’action la plus prometteuse a été jouée à sa place.
 rematch-waits = Une revanche a commencé.
 rematch-join = Vers la revanche
-notice-ask = Votre système doit-il vous appeler quand c’est votre tour ?
-notice-yes = Oui, m’appeler
+notice-ask = Voulez-vous être averti quand c’est à vous de jouer ?
+notice-yes = Oui, m’avertir
 notice-no = Non
 notice-yours = C’est à vous de jouer.
 prompt-friend = Votre ami n’est pas encore là.
@@ -249,6 +280,7 @@ key-escape = effacer ce qui est choisi
 key-palette = liste des actions, commandes tapées
 key-undo = annuler ce qui vient d’être joué
 key-hint = conseil
+key-hint-play = jouer le tour conseillé
 key-review = en relecture : arrière, avant
 key-help = cette aide
 key-steps = quand une étape est expliquée : la suite
@@ -362,7 +394,13 @@ evaluating = Évaluation de chaque coup…
 curve-others = Les autres
 curve-together = Tous ensemble
 curve-game = Le jeu
-turning-point = La partie a basculé à l’action { $number }
+when = { $person ->
+    [you] { $since }, votre tour
+   *[other] { $since }, { $name }
+}
+when-round = manche { $round }
+when-turn = tour { $turn }
+turning-point = La partie a basculé : { $when }
 fork = Rejouer à partir d’ici
 fork-text = Une nouvelle table commence après l’action { $number }. L’ancienne partie reste telle quelle.
 fork-start = Commencer
@@ -477,6 +515,7 @@ error-not-your-turn = Ce n’est pas votre tour.
 error-not-at-this-table = Vous n’êtes pas à cette table, et vous n’avez pas de lien pour la regarder.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-invitation = Ce lien n’est plus valable. Demandez-en un autre.
+error-nothing-proposed = Il n’y a plus rien à jouer là : la situation a changé.
 error-only-allies-pin = Seuls ceux qui gagnent ou perdent ensemble se proposent des actions.
 error-no-standing-answers = Dans ce jeu, on ne peut pas répondre d’avance.
 error-unknown-standing-answer = Cette réponse n’existe pas (il y a : { $known }).
@@ -515,8 +554,13 @@ error-seed-known-to-one = On ne choisit pas la graine quand un ami joue : l’u
 error-too-many-variants = Vous avez déposé trop de variantes dont il y a des tables ({ $most } au plus).
 error-no-room-for-variants = Ce serveur n’a plus de place pour d’autres variantes.
 error-too-many-documents = Ce serveur garde pour vous { $most } choses de ce genre au plus.
+error-no-room-for-documents = Ce serveur n’a plus de place pour vos affaires ({ $most } octets).
 error-document-too-long = C’est trop long pour être gardé ({ $most } caractères au plus).
 error-too-many-tables = Vous avez trop de tables ouvertes. Finissez ou abandonnez d’abord quelques parties.
+error-too-many-games = Vous avez ici { $most } parties, celles qui sont finies comprises. Supprimez-en d’abord de votre liste.
+error-no-room-for-games = Vos parties prennent ici toute la place permise ({ $most } octets). Supprimez-en d’abord de votre liste.
+error-no-room-for-tables = Ce serveur n’a plus de place pour d’autres tables.
+error-chat-full = La discussion de cette table est pleine ({ $most } lignes au plus).
 error-too-many-connections = Cette table est ouverte à trop d’endroits à la fois.
 error-too-many-rows = C’est trop à la fois.
 error-too-fast = Trop vite : attendez un instant, puis recommencez.
@@ -532,7 +576,7 @@ error-table-unreadable = Ce qui est gardé de cette table est illisible.
 error-too-deep = L’imbrication est trop profonde (plus de { $most } niveaux).
 error-too-slow = L’envoi a duré trop longtemps.
 error-foreign-host = Le serveur ne répond pas au nom « { $host } ». La personne qui l’a lancé peut l’autoriser avec --allowed-host.
-error-too-much-thinking = Trop de réflexions attendent déjà pour vous. Réessayez quand certaines seront finies.
+error-too-much-thinking = Trop de vos demandes attendent déjà un robot. Réessayez quand certaines seront finies.
 error-server-busy = Le serveur est occupé. Réessayez dans un instant.
 error-foreign-origin = Cette page n’a pas été ouverte à l’adresse du serveur.
 error-not-found = Il n’y a rien à cette adresse.
@@ -541,6 +585,7 @@ error-data-gone = Cette partie s’est jouée avec des données remplacées qui 
 error-rules-gone = Les règles de cette version ne sont plus ici.
 error-storage-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a donc eu lieu. Recommencez.
 error-took-too-long = Cela a pris trop de temps. Recommencez.
+error-took-too-much = Cela demande plus de mémoire que ce serveur n’en donne à une requête.
 error-worker-failed = Le robot n’a pas répondu. Recommencez.
 error-server-error = Quelque chose s’est mal passé sur le serveur.
 
@@ -579,7 +624,7 @@ clock-per-game = { $minutes ->
   }
 clock-zero-bot = à zéro, un robot ({ $level }) joue jusqu’à la fin du tour
 clock-zero-default = à zéro, la réponse habituelle est jouée, ou un robot ({ $level }) joue jusqu’à la fin du tour
-clock-zero-loss = à zéro, on a perdu
+clock-zero-loss = à zéro, le joueur perd
 clock-terms = Pendule : { $time } ; { $zero }.
 clock-waits = Les pendules partent quand tout le monde est à la table.
 clock-of = Pendule, { $name } :
@@ -609,7 +654,7 @@ error-clock-decides = Un tour peut prendre des jours ici : c’est la pendule q
 ## Averti de son tour : navigateur, push, courriel
 
 notices-title = M’avertir quand c’est mon tour
-notices-note = Un avis de votre système pendant que la table est ouverte dans un autre onglet ou une autre fenêtre. Rien n’est envoyé ni gardé.
+notices-note = Une notification du système pendant que la table est ouverte dans un autre onglet ou une autre fenêtre. Rien n’est envoyé ni gardé.
 notice-ways = D’autres moyens…
 push = Par ce navigateur, aussi quand la table est fermée
 push-note = Le serveur garde une adresse que l’éditeur de votre navigateur donne pour ce navigateur. Le message est chiffré, et contient le nom du jeu, un lien et « à vous de jouer ».
@@ -716,7 +761,7 @@ own-data-reading = { $done } sur { $all }…
 own-data-read = Nouveau ici : { $added }. Déjà là : { $known }.
 own-data-refused = Le nº { $number } a été laissé de côté : { $why }
 error-own-data-not-json = Ce fichier est illisible : ce n’est pas du JSON.
-error-own-data-other = Ce fichier contient autre chose. Un enregistrement seul s’ouvre dans le salon.
+error-own-data-other = Ce fichier contient autre chose. Un enregistrement seul s’ouvre à l’accueil.
 error-own-data-version = Ce fichier est de la version { $version }, que cette page ne connaît pas.
 error-own-data-broken = Quelque chose dans ce fichier n’est pas comme il faut ({ $field }).
 error-own-data-too-many = Ce fichier a plus de { $most } parties.
@@ -729,8 +774,10 @@ title-challenges = Défis · Quintessence
 challenge = défi
 challenges = Défis
 challenges-text = La même donne, les mêmes robots, chacun à sa propre table : qui en tire le plus ?
+challenges-past = Les jours précédents
 challenges-mine = Les vôtres
 challenges-all = Tous les défis
+challenge-today-of = Défi du jour : { $game }
 challenge-today = Défi du jour
 challenge-daily = Défi du { $date }
 challenge-yours = Votre défi
@@ -793,13 +840,16 @@ analysis-open = Montrer la leçon
 analysis-percent = { $percent } %
 analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent, selon le robot « { $level } » ; tous partent à égalité. « { $expert } » a cherché de meilleurs tours.
 analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le robot « { $level } ». « { $expert } » a cherché de meilleurs tours.
-analysis-of = Ce que { $name } pouvait espérer, après chaque tour
+analysis-of = { $person ->
+    [you] Ce que vous pouviez espérer, après chaque tour
+   *[other] Ce que { $name } pouvait espérer, après chaque tour
+}
+analysis-smoothed = Courbes lissées : chaque point est la moyenne de { $count } moments qui se suivent.
 analysis-progress = Le robot évalue la partie : { $done } sur { $count }
 analysis-now = Après l’action { $number }
 analysis-turning = Où elle a basculé
 analysis-no-turning = L’avantage n’a jamais changé de camp pour longtemps.
 analysis-further = Des tours qui ont coûté
-analysis-turn = { $name }, à partir de l’action { $number }
 analysis-played = Joué :
 analysis-better = Mieux :
 analysis-nothing-better = Le robot n’a rien trouvé de nettement meilleur.
@@ -812,13 +862,11 @@ analysis-no-best = Aucun tour ne se détache.
 analysis-worst = Tour le plus coûteux
 analysis-worst-cost = a coûté { $percent } %. Mieux : { $line }.
 analysis-no-worst = Aucun des tours examinés n’a coûté 3 % ou plus.
-analysis-at = À partir de l’action { $number } :
+analysis-at = { $when } :
 analysis-tip = À essayer la prochaine fois
 analysis-counted = Comment le résultat s’est fait
-analysis-next = { $count ->
-    [one] { $won } de votre dernière partie contre « { $level } » gagnée. Le niveau suivant est « { $next } ».
-   *[other] { $won } de vos { $count } dernières parties contre « { $level } » gagnées. Le niveau suivant est « { $next } ».
-}
+summary-next = Ensuite : { $what }
+analysis-next = Parties gagnées contre « { $level } » : { $won } sur les { $count } dernières. Le niveau suivant est « { $next } ».
 analysis-next-play = Jouer contre « { $next } »
 review-share-at = Action { $number } : { $name } { $percent } %
 decided-won = { $margin ->
@@ -828,10 +876,10 @@ decided-won = { $margin ->
 }
 decided-drawn = Après { $actions } actions, la victoire est partagée.
 decided-close = La partie est restée serrée : personne n’a jamais été nettement devant.
-decided-changed = L’avantage a changé de camp { $changes } fois ; en tête de l’action { $number } jusqu’à la fin : { $name }.
-decided-ahead-since = En tête de l’action { $number } jusqu’à la fin : { $name }.
+decided-changed = L’avantage a changé de camp { $changes } fois ; en tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
+decided-ahead-since = En tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
 decided-always-ahead = En tête du début à la fin : { $name }.
-decided-turn = Le tour le plus coûteux : { $name }, à partir de l’action { $number }, { $percent } %. Mieux valait : { $line }.
+decided-turn = Le tour le plus coûteux : { $when }, { $percent } %. Mieux valait : { $line }.
 decided-no-turn = Aucun tour n’a décidé à lui seul : le robot n’en a trouvé aucun qui ait coûté 3 % ou plus au camp perdant.
 why-judged = Le robot juge meilleure la position qui suit.
 why-wins = Il gagne.
@@ -844,10 +892,10 @@ why-more = Il apporte { $count } de plus : { $what }.
 why-fewer = Il apporte { $count } de moins : { $what }.
 why-they-more = Il donne { $count } de plus aux autres : { $what }.
 why-they-fewer = Il laisse { $count } de moins aux autres : { $what }.
-tip-turn = Regardez encore le tour qui commence à l’action { $number } : { $line } valait { $percent } % de plus.
+tip-turn = Regardez encore ce tour ({ $when }) : { $line } valait { $percent } % de plus.
 tip-source = { $what } : { $own } contre { $other } ({ $name }). Aucune autre source n’a fait plus de différence.
 tip-tally = { $what } : { $own } contre { $other } ({ $name }).
-tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus. Essayez un robot plus fort, ou les problèmes d’une autre partie.
+tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus.
 puzzle-try = Essayer cette position comme problème
 puzzle-not-yet = Les problèmes naissent de parties finies.
 puzzle-judged-first = Le robot évalue encore la partie. Réessayez dans un instant.
@@ -929,9 +977,12 @@ puzzle-stars = { $count ->
     [one] Difficulté : { $count } étoile sur 5
    *[other] Difficulté : { $count } étoiles sur 5
 }
-puzzle-you = À vous
-puzzle-task = { $who } joue : trouvez le meilleur tour
+puzzle-task = { $person ->
+    [you] À vous de jouer : trouvez le meilleur tour
+   *[other] À vous de jouer ({ $who }) : trouvez le meilleur tour
+}
 puzzle-levels = Le niveau 2 le trouve dans { $easy } % de ses essais, le niveau 5 dans { $hard } %.
+puzzle-standings = Points jusqu’ici
 puzzle-solve = Le résoudre
 puzzle-state-tried = essayé
 puzzle-state-shown = solution vue

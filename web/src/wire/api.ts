@@ -39,6 +39,24 @@ const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   method === 'GET' ? patiently(() => send<T>(method, path, body)) : send<T>(method, path, body);
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [read] = await exchange(method, path, body);
+  return read as T;
+}
+
+/** A list that comes in pages, whole: each answer says where the next one is. What comes twice counts once. */
+async function pages<T extends { id: string }>(first: string): Promise<T[]> {
+  const found = new Map<string, T>();
+  let path: string | undefined = first;
+  while (path !== undefined) {
+    const asked: string = path;
+    const [read, headers] = await patiently(() => exchange('GET', asked));
+    for (const one of read as unknown as T[]) if (!found.has(one.id)) found.set(one.id, one);
+    path = /^<\/api([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  }
+  return [...found.values()];
+}
+
+async function exchange(method: string, path: string, body?: unknown): Promise<[Json, Headers]> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -66,7 +84,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     const known = values !== null && typeof values === 'object' && !Array.isArray(values) ? values : {};
     throw new Refused(code, { status: answer.status, ...known }, answer.status);
   }
-  return read as T;
+  return [read, answer.headers];
 }
 
 export interface OpenWish {
@@ -113,7 +131,7 @@ export const api = {
   notifyIn: (language: string) => ask<Notifications>('PUT', '/notifications/language', { language }),
   stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
-  mine: () => ask<Listed[]>('GET', '/tables'),
+  mine: () => pages<Listed>('/tables'),
   /** Name one of one's own games, delete it from the list, or bring it back. */
   mark: (id: string, mark: { label?: string; deleted?: boolean }) => ask<Mark>('PUT', `/mine/games/${id}`, mark),
   removeGame: (id: string) => ask<unknown>('DELETE', `/mine/games/${id}`),

@@ -87,6 +87,9 @@ export class Live {
   }
 
   /** Propose a row to one's allies, or take that back. */
+  letPlay(seat: number): Promise<ServerMessage> {
+    return this.ask({ type: 'let_play', seat });
+  }
   pin(seat: number, row: Row, isOn: boolean): Promise<ServerMessage> {
     return this.ask({ type: isOn ? 'pin' : 'unpin', seat, row });
   }

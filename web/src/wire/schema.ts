@@ -343,6 +343,8 @@ export interface components {
             data_files: string[];
             /** Standing Answers */
             standing_answers: string[];
+            /** Has Windows */
+            has_windows: boolean;
             /** Board */
             board: string | null;
             /**
@@ -360,7 +362,10 @@ export interface components {
             /** Compiled */
             compiled: boolean;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A turn to play: its next action, and the rest.
+         */
         Hint: {
             /** Row */
             row: components["schemas"]["JsonValue"][];
@@ -368,11 +373,13 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Value */
-            value: number;
             /** Line */
             line: components["schemas"]["ActionOut"][];
-            reason: components["schemas"]["Prompt"] | null;
+            /** Done */
+            done: number;
+            aim: components["schemas"]["Prompt"] | null;
+            /** Value */
+            value: number;
         };
         /**
          * Imported
@@ -410,95 +417,6 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /**
-         * KeptGame
-         * @description All of a finished game that its player has, with its record where there is one.
-         */
-        KeptGame: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /**
-             * Variant
-             * @default
-             */
-            variant: string;
-            /**
-             * Relation
-             * @enum {string}
-             */
-            relation: "rivals" | "allies";
-            /** Sides */
-            sides: string[];
-            /** Seats */
-            seats: components["schemas"]["KeptSeat"][];
-            /** Held */
-            held: number[];
-            result: components["schemas"]["KeptResult"] | null;
-            /** Casual */
-            casual: boolean;
-            /**
-             * Origin
-             * @enum {string}
-             */
-            origin: "new" | "import" | "fork" | "again" | "challenge";
-            /** Played */
-            played: number;
-            /** Created */
-            created: number;
-            /** Updated */
-            updated: number;
-            /**
-             * Label
-             * @default
-             */
-            label: string;
-            /**
-             * Deleted
-             * @default false
-             */
-            deleted: boolean;
-            /** Record */
-            record?: {
-                [key: string]: components["schemas"]["JsonValue"];
-            } | null;
-        };
-        /**
-         * KeptResult
-         * @description How it ended, in short; what else there may be is dropped.
-         */
-        KeptResult: {
-            /** Places */
-            places: number[];
-            /** Totals */
-            totals?: number[] | null;
-            /** Reason */
-            reason: string;
-            /** Sides */
-            sides?: components["schemas"]["KeptSide"][] | null;
-        };
-        /** KeptSeat */
-        KeptSeat: {
-            /** Name */
-            name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "screen" | "friend" | "bot";
-            /** Level */
-            level?: string | null;
-        };
-        /** KeptSide */
-        KeptSide: {
-            /** Code */
-            code: string;
-            /** Place */
-            place: number;
-            /** Total */
-            total?: number | null;
-        };
         /** LanguageIn */
         LanguageIn: {
             /**
@@ -526,6 +444,18 @@ export interface components {
             tallies: components["schemas"]["TallyOut"][];
             /** Tips */
             tips: components["schemas"]["Prompt"][];
+        };
+        /**
+         * LimitOut
+         * @description While another option has one of some values, only these choices are left.
+         */
+        LimitOut: {
+            /** Option */
+            option: string;
+            /** Values */
+            values: components["schemas"]["JsonValue"][];
+            /** Choices */
+            choices: components["schemas"]["JsonValue"][];
         };
         /** Link */
         Link: {
@@ -557,6 +487,10 @@ export interface components {
             relation: "rivals" | "allies";
             /** Sides */
             sides: string[];
+            /** Terms */
+            terms: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
             /** To Act */
             to_act: number[];
             /** Held */
@@ -814,6 +748,15 @@ export interface components {
             seats: {
                 [key: string]: number[];
             };
+            /**
+             * Group
+             * @enum {string}
+             */
+            group: "opponent" | "board" | "privacy" | "expert";
+            /** Limits */
+            limits: components["schemas"]["LimitOut"][];
+            /** Ladder */
+            ladder: components["schemas"]["JsonValue"][];
         };
         /**
          * PinOut
@@ -874,6 +817,8 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Is Quick */
+            is_quick: boolean;
         };
         /**
          * ProblemOut
@@ -1340,6 +1285,8 @@ export interface components {
             continues: boolean;
             /** Practice */
             practice: boolean;
+            /** Sole Player */
+            sole_player: boolean;
             /**
              * Information
              * @enum {string}
@@ -1621,6 +1568,125 @@ export interface components {
             type: "clocks";
             clocks: components["schemas"]["Clocks"] | null;
         };
+        /**
+         * KeptGame
+         * @description All of a finished game that its player has, with its record where there is one.
+         */
+        KeptGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "rivals" | "allies";
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+            /** Held */
+            held: number[];
+            result: components["schemas"]["KeptResult"] | null;
+            /** Casual */
+            casual: boolean;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "new" | "import" | "fork" | "again" | "challenge";
+            /** Played */
+            played: number;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Deleted
+             * @default false
+             */
+            deleted: boolean;
+            /**
+             * Record
+             * @default null
+             */
+            record: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /**
+         * KeptResult
+         * @description How it ended, in short; what else there may be is dropped.
+         */
+        KeptResult: {
+            /** Places */
+            places: number[];
+            /**
+             * Totals
+             * @default null
+             */
+            totals: number[] | null;
+            /** Reason */
+            reason: string;
+            /**
+             * Sides
+             * @default null
+             */
+            sides: components["schemas"]["KeptSide"][] | null;
+        };
+        /** KeptSeat */
+        KeptSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "screen" | "friend" | "bot";
+            /**
+             * Level
+             * @default null
+             */
+            level: string | null;
+        };
+        /** KeptSide */
+        KeptSide: {
+            /** Code */
+            code: string;
+            /** Place */
+            place: number;
+            /**
+             * Total
+             * @default null
+             */
+            total: number | null;
+        };
+        /** LetPlayMessage */
+        LetPlayMessage: {
+            /**
+             * Ref
+             * @default null
+             */
+            ref: string | number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "let_play";
+        };
         /** OwnAnswerMessage */
         OwnAnswerMessage: {
             /**
@@ -1843,6 +1909,8 @@ export interface components {
             continues: boolean;
             /** Practice */
             practice: boolean;
+            /** Sole Player */
+            sole_player: boolean;
             /**
              * Information
              * @enum {string}
@@ -2104,7 +2172,7 @@ export interface components {
              */
             type: "why";
         };
-        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["AwayMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
+        FromClient: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TrailsMessage"] | components["schemas"]["ViewAsMessage"] | components["schemas"]["StandingAnswerMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["UnpinMessage"] | components["schemas"]["LetPlayMessage"] | components["schemas"]["AwayMessage"] | components["schemas"]["WholeAskedMessage"] | components["schemas"]["PingMessage"];
         FromServer: components["schemas"]["WholeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyAnswerMessage"] | components["schemas"]["PreviewAnswerMessage"] | components["schemas"]["TrailsAnswerMessage"] | components["schemas"]["OwnAnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["PinsMessage"] | components["schemas"]["ClocksMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
     };
     responses: never;

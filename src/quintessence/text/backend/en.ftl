@@ -473,3 +473,20 @@ puzzles-progress = game { $number }: { $count ->
     [one] { $count } puzzle so far
    *[other] { $count } puzzles so far
 }
+help-dataset = Let bots play many games, and write every decision into Parquet files.
+help-dataset-more = The folder then holds games.parquet, decisions.parquet and a datasheet. It needs the extra research: pip install "quintessence[research]".
+help-dataset-folder = where to write
+help-dataset-bots = one bot a seat, or a single one for all (default: level1)
+help-dataset-games = how many games (default: 100)
+help-dataset-seats = how many seats, where a single bot is named
+help-dataset-data = play with the data of this file
+help-dataset-observations = add what the seat observes, as bytes
+dataset-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}: { $folder }
+error-research-missing = { $package } is not installed; pip install "quintessence[research]" brings it
+bench-research = Environments: steps in a second of one processor, observations and masks included, and the ratio to OpenSpiel’s chess

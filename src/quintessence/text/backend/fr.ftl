@@ -473,3 +473,20 @@ puzzles-progress = partie { $number } : { $count ->
     [one] { $count } problème jusqu’ici
    *[other] { $count } problèmes jusqu’ici
 }
+help-dataset = Faire jouer de nombreuses parties à des robots, et écrire chaque décision dans des fichiers Parquet.
+help-dataset-more = Le dossier contient ensuite games.parquet, decisions.parquet et une fiche descriptive. Il faut l’option research : pip install "quintessence[research]".
+help-dataset-folder = où écrire
+help-dataset-bots = un robot par siège, ou un seul pour tous (par défaut : level1)
+help-dataset-games = combien de parties (par défaut : 100)
+help-dataset-seats = combien de sièges, quand un seul robot est nommé
+help-dataset-data = jouer avec les données de ce fichier
+help-dataset-observations = ajouter ce que le siège observe, en octets
+dataset-written = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} : { $folder }
+error-research-missing = { $package } n’est pas installé ; pip install "quintessence[research]" l’apporte
+bench-research = Environnements : pas par seconde d’un processeur, observations et masques compris, et rapport aux échecs d’OpenSpiel

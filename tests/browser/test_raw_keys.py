@@ -1,0 +1,83 @@
+"""No page shows the key of a message where its words should stand: in neither language, nor in what is read aloud."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from quintessence.core.discovery import puzzles_of
+from tests.browser.conftest import Visit
+from tests.browser.house import BOT, ME, ROOT, Guest
+
+GAMES = ("earth_water_sun", "ephyran", "erythro", "terra_mystica")
+LOOKS_LIKE_A_KEY = re.compile(r"[A-Za-z]\w*(?:-\w+)+")
+MESSAGE = re.compile(r"^([a-z][\w-]*) *= *(.*)$", re.MULTILINE)
+READ = """() => {
+  const found = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.parentElement.closest('script, style, code')) found.push(node.data);
+      continue;
+    }
+    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder'])
+      if (node.hasAttribute(name)) found.push(node.getAttribute(name));
+  }
+  return found;
+}"""
+
+
+@cache
+def keys() -> set[str]:
+    """The keys of all messages, but those that are words of the page themselves."""
+    sources: list[Path] = [*(ROOT / "web/src/text").glob("*.ftl"), *(ROOT / "src/quintessence").rglob("text/*.ftl")]
+    written = [message for source in sources for message in MESSAGE.findall(source.read_text(encoding="utf-8"))]
+    words = " ".join(text for _, text in written).lower()
+    return {key for key, _ in written if "-" in key and not re.search(rf"\b{key}\b", words)}
+
+
+def raw(page: Page) -> set[str]:
+    """What stands on the page and is the key of a message."""
+    found = {word.lower() for text in page.evaluate(READ) for word in LOOKS_LIKE_A_KEY.findall(text)}
+    return {f"{page.url}: {word}" for word in found & keys()}
+
+
+def switch(page: Page) -> None:
+    """Read on in the other language: nothing but the words is loaded anew."""
+    now = page.locator("html").get_attribute("lang")
+    page.get_by_role("banner").get_by_role("button").first.dispatch_event("click")
+    expect(page.locator("html")).to_have_attribute("lang", "en" if now == "fr" else "fr")
+
+
+def table_of(guest: Guest, game: str) -> str:
+    return str(guest.post("tables", {"game": game, "seats": [ME, BOT]})["id"])
+
+
+def puzzle_of(game: str) -> str:
+    shipped = puzzles_of(game)
+    assert shipped is not None
+    return shipped.puzzles[0].id
+
+
+def test_no_page_shows_a_key(visit: Visit, guest: Guest) -> None:
+    """Every page with a start of its own, since words that another page loaded would hide a fault; then the language
+    changes on it."""
+    tables = {game: table_of(guest, game) for game in GAMES}
+    guest.post(f"tables/{tables['earth_water_sun']}/resign", {"seat": 0})
+    about = ("/?set-up={}", "/learn/{}", "/rules/{}")
+    paths = ["/", "/puzzles", "/challenges", "/games", "/credits"]
+    paths += [path.format(game) for game in GAMES for path in about]
+    paths += [f"/puzzles/{game}/{puzzle_of(game)}" for game in GAMES]
+    paths += [f"/t/{table}" for table in tables.values()] + [f"/t/{tables['earth_water_sun']}?at=0"]
+    found: set[str] = set()
+    page = visit(paths[0], as_guest=guest)
+    for path in paths:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        found |= raw(page)
+        switch(page)
+        found |= raw(page)
+    assert not found, "\n".join(sorted(found))
