@@ -72,7 +72,7 @@ def test_who_follows_the_guide_gets_a_game_that_keeps_every_promise(followed: Pa
 
 def test_bots_play_it(followed: Path) -> None:
     (simulate,) = [line for line in PLAY.splitlines() if " simulate " in line]
-    assert "four in a line" in run(followed, PREPARE + f"{simulate} --games 4 --lang en")
+    assert "four in a line" in run(followed, PREPARE + f"{simulate} --games 2 --lang en")
 
 
 def test_games_of_it_are_kept_and_told(followed: Path) -> None:
