@@ -246,12 +246,11 @@ def test_a_board_from_outside_is_on_the_pages_of_its_game_too(visit: Visit, gues
     expect(page.get_by_role("heading", name="Connect four")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_wrong_with_the_village_and_its_steps(
-    visit: Visit, guest: Guest, theme: str, size: dict[str, Any]
+    visit: Visit, guest: Guest, size: dict[str, Any]
 ) -> None:
-    page = visit(f"/t/{embers.table(guest, ME, seed='steps')['id']}", as_guest=guest, color_scheme=theme, **size)
+    page = visit(f"/t/{embers.table(guest, ME, seed='steps')['id']}", as_guest=guest, **size)
     expect(embers.buckets(page).first).to_be_visible()
     assert faults(page) == []
     end_round(page)

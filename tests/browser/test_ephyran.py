@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ephyran import GAME, Finger, Mouse, look, play_to_the_end, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
-from tests.browser.test_accessibility import THEME, faults
+from tests.browser.test_accessibility import faults
 
 ENDS = re.compile("You win!|You lose|A draw|wins")
 CITIES = [
@@ -217,10 +217,9 @@ def _aim(page: Page) -> bool:
     return targets.count() > 0 or page.locator(".text .done").is_visible()
 
 
-@THEME
-def test_axe_on_its_pages(visit: Visit, guest: Guest, theme: str) -> None:
+def test_axe_on_its_pages(visit: Visit, guest: Guest) -> None:
     rows = [["destroy", "siren-2/destroy", 1]]
-    page = visit(table(guest, ME, BOT), as_guest=guest, color_scheme=theme)
+    page = visit(table(guest, ME, BOT), as_guest=guest)
     look(page)
     found = faults(page)
     card(page, "nereid-3").click()
