@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from quintessence.core.conformance.samples import sample
 from tests.browser import embers
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import BOT, FRIEND, ME, Guest
 from tests.browser.playing import asked
 from tests.browser.test_accessibility import faults
 
-ACTIONS = 200
+ACTIONS = sample(60, 60, 200)
 LONGEST = 900.0
 TOO_LATE = {"does_not_burn", "match_is_over"}
 """Another has put the house out, or ended the game: the rules themselves say so."""
