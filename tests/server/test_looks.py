@@ -9,6 +9,7 @@ import pytest
 
 from quintessence.server.decisions.undo import learn_undo
 from quintessence.server.limits import Limits
+from quintessence.server.packing import plain
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.storage.model import StoredTable
@@ -28,10 +29,10 @@ def test_a_worker_looks_back_once_and_the_same_is_answered_from_a_cache(data: Pa
             await play_one(service, table)
         match, own = snapshot(table), table.rules()
         first = await service.looks.back("ada", match, None, False)
-        assert json.loads(first) == json.loads(json.dumps(review.steps(own, None, False)))
+        assert json.loads(plain(first)) == json.loads(json.dumps(review.steps(own, None, False)))
         moment = await service.looks.at("ada", match, own.to_act()[0], 2)
-        assert json.loads(moment) == json.loads(json.dumps(review.moment(own, own.to_act()[0], 2)))
-        outside = json.loads(await service.looks.from_outside("ada", match, 2))
+        assert json.loads(plain(moment)) == json.loads(json.dumps(review.moment(own, own.to_act()[0], 2)))
+        outside = json.loads(plain(await service.looks.from_outside("ada", match, 2)))
         assert outside["view"] == json.loads(json.dumps(review.moment(own, None, 2)["view"]))
         assert [step["number"] for step in outside["steps"]] == [1, 2]
         with pytest.raises(Problem, match="no_such_moment"):

@@ -34,6 +34,9 @@ class Limits:
     """Of all guests of an address together."""
     dear_cost: float = 5
     """How many requests one counts for that reads or changes much: a list, a name, a variant, a fork, a file of all."""
+    dear_at_once: int = 3
+    dear_waiting: int = 40
+    """Of all guests of an address, how many of these are worked on at once, and how many of one guest wait for that."""
     new_guests_per_second: float = 2
     new_guest_burst: int = 60
     """Of one address, which a whole household may share."""

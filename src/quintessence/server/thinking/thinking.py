@@ -16,7 +16,7 @@ from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _HERE: Final = "quintessence.server.thinking"
-_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look")
+_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look", "own")
 PRELOAD: Final = [f"{_HERE}.{name}_jobs" for name in _JOBS]
 """What each worker imports before its first job."""
 _MOST: Final = 1000
