@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -102,3 +104,25 @@ def test_whether_a_seat_may_take_back_is_looked_at_only_for_who_holds_it(data: P
         assert list(table.position.undo) == [0]
 
     with_service(data, "", work)
+
+
+@pytest.mark.own_server
+def test_who_asks_too_often_is_refused_after_a_pause_and_keeps_nobody_else_waiting(data: Path) -> None:
+    """A refusal costs the loop almost what an answer does: twenty-five who ask again at once took all of it."""
+    limits = {"requests_per_second": 0.001, "request_burst": 1, "refusal_pause": 0.3}
+    with server(data, limits) as running:
+        hasty, other = Person(running), Person(running)
+        began = time.monotonic()
+        codes = [hasty.http.get("/api/me").status_code for _ in range(3)]
+        assert codes == [429] * 3 or codes == [200, 429, 429]
+        assert time.monotonic() - began >= 0.3 * codes.count(429)
+        began = time.monotonic()
+        asked = [threading.Thread(target=hasty.http.get, args=("/api/me",)) for _ in range(5)]
+        for one in asked:
+            one.start()
+        assert other.http.get("/api/health").status_code == 200
+        for one in asked:
+            one.join()
+        assert time.monotonic() - began < 5 * 0.3 + 5  # they wait side by side
+        hasty.close()
+        other.close()

@@ -36,6 +36,7 @@ _BUILT: Final = ("x-content-type-options", "cross-origin-resource-policy")
 """All that a built script, style or font needs: the others speak of documents, and a first visit loads thirty files."""
 _FILES: Final = ("/api/records", "/api/mine/games")
 """Where whole files come in: a worker looks how deep they nest, and parses them."""
+_TOO_MANY: Final = 429
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -74,6 +75,8 @@ class Guard:
             async with self._turns.turn(scope):
                 await self._app(scope, receive if body is None else _replayed(body, receive), sending)
         except Problem as error:
+            if error.status == _TOO_MANY:
+                await asyncio.sleep(self.limits.refusal_pause)
             await problem(error.status, error.code, error.values)(scope, receive, sending)
         finally:
             self.bytes_held -= held.bytes
