@@ -17,7 +17,6 @@ from quintessence.server.thinking.record_jobs import check_record
 from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.option_json import options_json
 
-
 _FAULTS: Final = 100
 """Faults of a file that are told: nobody reads more, and two thousand of them take the server as long as a list."""
 
