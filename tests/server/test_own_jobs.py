@@ -143,6 +143,8 @@ def test_a_guest_whose_requests_pile_up_is_refused_and_others_are_not() -> None:
 
         answers = await asyncio.gather(*(ask("one") for _ in range(5)), ask("other"), return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None)] * 3 + [Problem] * 2 + [type(None)]
+        answers = await asyncio.gather(*(ask(f"cookie {number}") for number in range(15)), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None)] * 11 + [Problem] * 4  # and of the address
 
     asyncio.run(run())
 

@@ -36,7 +36,9 @@ class Limits:
     """How many requests one counts for that reads or changes much: a list, a name, a variant, a fork, a file of all."""
     dear_at_once: int = 3
     dear_waiting: int = 40
-    """Of all guests of an address, how many of these are worked on at once, and how many of one guest wait for that."""
+    """Of all guests of an address, how many of these are worked on at once, and how many of one guest wait for that.
+
+    Five times as many of the address wait."""
     refusal_pause: float = 0.5
     """Seconds after which a request too many is refused: who asks again at once keeps the loop busy with refusals."""
     new_guests_per_second: float = 2

@@ -15,6 +15,8 @@ from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.thinking.fair_queue import FairQueue
 
+_GUESTS: Final = 5
+"""An address has as many requests waiting as so many guests may have."""
 _LISTS: Final = ("/api/tables", "/api/challenges", "/api/puzzles", "/api/mine/achievements", "/api/mine/export")
 _MADE: Final = ("/api/me", "/api/tables", "/api/challenges", "/api/records", "/api/mine/games")
 _MAKING: Final = ("/variants", "/fork", "/take", "/open", "/table")
@@ -53,7 +55,7 @@ class DearTurns:
             return
         address, guest = (scope.get("client") or ("",))[0], scope.get(GUEST) or ""
         line = self._lines.setdefault(address, FairQueue(self._at_once))
-        if line.waiting(guest) >= self._waiting:
+        if line.waiting(guest) >= self._waiting or line.all_waiting() >= _GUESTS * self._waiting:
             raise Problem(429, "too_fast")
         self._counts[address] += 1
         try:
