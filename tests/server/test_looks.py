@@ -6,9 +6,12 @@ import json
 import threading
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from quintessence.core.game import Seat
+from quintessence.server.decisions import undo
 from quintessence.server.decisions.undo import learn_undo
 from quintessence.server.limits import Limits
 from quintessence.server.packing import plain
@@ -126,3 +129,44 @@ def test_who_asks_too_often_is_refused_after_a_pause_and_keeps_nobody_else_waiti
         assert time.monotonic() - began < 5 * 0.3 + 5  # they wait side by side
         hasty.close()
         other.close()
+
+
+class Worlds:
+    """What is looked at, world by world, and by whom."""
+
+    taught_after = 1
+    seconds = 0.0
+    threads: ClassVar[list[str]] = []
+
+    def __init__(self, *_: object) -> None:
+        self.is_open, self.has_taught = True, False
+        self.threads.clear()
+
+    def look_on(self) -> None:
+        time.sleep(self.seconds)
+        self.threads.append(threading.current_thread().name)
+        self.has_taught = len(self.threads) == self.taught_after
+        self.is_open = not self.has_taught and len(self.threads) < 20
+
+
+@pytest.mark.parametrize(("taught_after", "seconds", "answer"), [(1, 0.0, "something_was_shown"), (0, 0.001, True)])
+def test_what_the_first_worlds_show_waits_for_no_thread(
+    data: Path, monkeypatch: pytest.MonkeyPatch, taught_after: int, seconds: float, answer: object
+) -> None:
+    """Half of the looks end at once: behind those that need all worlds, a twentieth of all moves waited."""
+
+    async def work(service: Service) -> None:
+        table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
+        async with service.tables.locked(table.id) as table:
+            await service.moves.play(table, windowed.A, windowed.TAKE)
+        await learn_undo(table, [0])
+        assert table.position.undo[Seat(0)] == answer
+        here = threading.current_thread().name
+        others = [name for name in Worlds.threads if name != here]
+        assert Worlds.threads[0] == here  # begun by the loop itself
+        assert bool(others) == (taught_after == 0) and all(name.startswith("quintessence-worlds") for name in others)
+
+    monkeypatch.setattr(undo, "Teaching", Worlds)
+    monkeypatch.setattr(Worlds, "taught_after", taught_after)
+    monkeypatch.setattr(Worlds, "seconds", seconds)
+    with_service(data, "", work)
