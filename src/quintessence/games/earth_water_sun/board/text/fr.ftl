@@ -136,3 +136,16 @@ lesson-end = Vient un moment où vos Spécimens ne peuvent plus rien recevoir. V
     .title = La Fin du monde
     .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
     .other = Détruisez la case sous l’Arbre blanc, au bord du plateau.
+
+## Les signes, dans l’aide
+
+legend-tree = Arbre, de Noir et de Blanc : porte 4 ressources. Qui perd les deux siens a perdu.
+legend-mushroom = Champignon, de Noir sur six côtés, de Blanc sur un socle rond : porte 2 ressources.
+legend-earth = Terre : donne des Racines, les pose et les retire ; la troisième, un Bouclier.
+legend-water = Eau : va plus loin, et peut tourner en route.
+legend-sun = Soleil : plus de cibles, plus d’attaques ; le troisième contre-attaque.
+legend-root = Racines sur une arête, d’un camp ou de l’autre : personne ne passe. Un nombre dit combien il y en a.
+legend-shield = Bouclier : encaisse un coup, et l’attaquant rebondit.
+legend-ring = Case en pointillé : ce qui s’y tient peut être choisi maintenant.
+legend-spot = Point : une case que le Spécimen choisi peut atteindre.
+legend-aim = Crochets : un adversaire qui peut être attaqué.
