@@ -146,7 +146,7 @@ def test_the_steps_of_the_fire_are_explained_one_by_one(visit: Visit, guest: Gue
     end_round(page)
     steps = page.get_by_role("region", name="What happens, and why")
     expect(steps).to_contain_text(re.compile(r"1 of \d"))
-    expect(page.get_by_role("list", name="Players")).to_contain_text("Chooses…")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Choosing…")
     expect(steps.get_by_text("Most houses burn around it")).to_be_hidden()
     assert page.locator(".plot.candidate").count() > 1
     steps.get_by_role("button", name="Next").click()
@@ -268,7 +268,7 @@ def test_allies_may_play_with_bots(visit: Visit, guest: Guest) -> None:
     players, log = page.get_by_role("list", name="Players"), page.get_by_role("region", name="What happened")
     proposals = page.get_by_role("region", name="Proposals")
     expect(proposals).to_contain_text("Seed proposes:")
-    expect(players).to_contain_text("Waits for you")
+    expect(players).to_contain_text("Waiting for you")
     expect(log).not_to_contain_text("Seed pours")
     proposals.get_by_role("button", name="Go ahead").click()
     expect(log).to_contain_text("Seed pours")

@@ -61,6 +61,21 @@ def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, gues
     expect(asked(page)).to_contain_text("Black, growth")
 
 
+def test_a_move_that_undo_takes_back_is_not_asked_for_twice(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, confirms=False)
+    look(page)
+    hand = Mouse(page)
+    hand.choose("a4")
+    hand.give("Water")
+    expect(asked(page)).to_contain_text("move")
+    hand.choose("a4")
+    expect(cell(page, "b4")).to_have_accessible_name(re.compile("can be reached"))
+    hand.choose("b4")
+    expect(cell(page, "b4")).to_have_accessible_name(re.compile("Black Mushroom"))
+    page.keyboard.press("u")
+    expect(cell(page, "a4")).to_have_accessible_name(re.compile("Black Mushroom"))
+
+
 def test_a_way_can_be_drawn_hex_by_hex(visit: Visit, guest: Guest) -> None:
     page = moving(visit, guest)
     hand = Mouse(page)

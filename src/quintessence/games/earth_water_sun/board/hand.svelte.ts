@@ -311,7 +311,8 @@ export class Hand {
   }
 
   private commit(plan: Plan, asksFirst: boolean): void {
-    if (this.world().confirm && asksFirst) this.plan = plan;
+    // Where several ways lead to the hex, one of them is chosen.
+    if (asksFirst && (this.world().confirm || plan.others)) this.plan = plan;
     else void this.carryOut(plan);
   }
 }
