@@ -95,9 +95,9 @@ def visit(chromium: Browser, server: House) -> Iterator[Visit]:
     """Makes visitors: each a browser of its own, in English, without motion and service worker unless asked otherwise.
 
     `as_guest` makes it the browser of someone who has set up a table without a page. Visitors have chosen that every
-    move is asked for once more (`confirms`), so that a test sees each proposal before it is played. What the page reports as
-    an error fails the test, and so does a text that it lacks: a message that no language file has, or one without its
-    value.
+    move is asked for once more (`confirms`), so that a test sees each proposal before it is played. What the page
+    reports as an error fails the test, and so does a text that it lacks: a message that no language file has, or one
+    without its value.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
