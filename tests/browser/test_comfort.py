@@ -46,6 +46,7 @@ def drawn(page: Page) -> str:
 
 def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, guest: Guest) -> None:
     page = moving(visit, guest)
+    expect(page.get_by_role("region", name="What happened").get_by_role("listitem")).not_to_have_count(0)
     before = log(page)
     Mouse(page).choose("c4")
     expect(cell(page, "d7")).to_have_accessible_name("d7, empty, can be reached")
@@ -66,7 +67,7 @@ def test_a_move_that_undo_takes_back_is_not_asked_for_twice(visit: Visit, guest:
     look(page)
     hand = Mouse(page)
     hand.choose("a4")
-    hand.give("Water")
+    hand.give("Sun")
     expect(asked(page)).to_contain_text("move")
     hand.choose("a4")
     expect(cell(page, "b4")).to_have_accessible_name(re.compile("can be reached"))

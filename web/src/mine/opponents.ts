@@ -11,6 +11,10 @@ export const termsText = (terms: Values, texts: Texts): string =>
     .map(([name, value]) => texts.choice(name, value))
     .join(' · ');
 
+/** What a seat plays, in the words of its game: "Halflings". */
+export const traitsText = (traits: [string, string][], texts: Texts | null): string =>
+  traits.map(([trait, value]) => (texts?.has(`${trait}-${value}`) ? texts.say(`${trait}-${value}`) : value)).join(', ');
+
 export function opponentName(one: Met, texts: Texts | null): string {
   if (one.kind === 'bot') return levelName(one.name);
   if (one.kind !== 'side') return one.name || say('mine-nameless');

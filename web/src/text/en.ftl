@@ -122,6 +122,7 @@ list-played = { $count ->
     [one] one action
    *[other] { $count } actions
 }
+list-round = round { $round }
 list-empty = No games yet.
 list-going = Under way
 list-over-title = Finished
@@ -724,6 +725,7 @@ mine-statistics-all = won: { $won } of { $games ->
 }
 mine-statistics-note = Of your last 500 tables and of games brought along. Practice against bots counts, hints or not.
 mine-against = Against
+mine-as = Playing
 mine-games = Games
 mine-won = Won
 mine-drawn = +{ $count } drawn

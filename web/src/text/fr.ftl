@@ -122,6 +122,7 @@ list-played = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+list-round = manche { $round }
 list-empty = Pas encore de partie.
 list-going = En cours
 list-over-title = Finies
@@ -726,6 +727,7 @@ mine-statistics-all = gagnées : { $won } sur { $games ->
 }
 mine-statistics-note = Sur vos 500 dernières tables et les parties apportées. L’entraînement contre les robots compte, avec ou sans conseils.
 mine-against = Contre
+mine-as = En jouant
 mine-games = Parties
 mine-won = Gagnées
 mine-drawn = +{ $count } { $count ->
