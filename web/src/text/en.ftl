@@ -122,6 +122,7 @@ list-played = { $count ->
     [one] one action
    *[other] { $count } actions
 }
+option-is = { $name }: { $value }
 list-round = round { $round }
 list-empty = No games yet.
 list-going = Under way

@@ -122,6 +122,7 @@ list-played = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+option-is = { $name } : { $value }
 list-round = manche { $round }
 list-empty = Pas encore de partie.
 list-going = En cours

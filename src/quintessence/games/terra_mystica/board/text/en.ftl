@@ -163,6 +163,7 @@ board-text-setup = Before the first round
 board-text-tracks = shipping { $ship }, digging { $dig }
 board-text-priests = priests: { $names }
 board-text-bridge = Bridge { $one }–{ $other }, { $name }
+board-count-source = { $source } ({ $points })
 board-count-before = During the six rounds
 
 ## How to play

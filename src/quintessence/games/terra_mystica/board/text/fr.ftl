@@ -169,6 +169,7 @@ board-text-setup = Avant la première manche
 board-text-tracks = navigation { $ship }, terrassement { $dig }
 board-text-priests = prêtres : { $names }
 board-text-bridge = Pont { $one }–{ $other }, { $name }
+board-count-source = { $source } ({ $points })
 board-count-before = Pendant les six manches
 
 ## Comment jouer
