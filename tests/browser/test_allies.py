@@ -22,6 +22,13 @@ LONGEST = 900.0
 TOO_LATE = {"does_not_burn", "match_is_over"}
 """Another has put the house out, or ended the game: the rules themselves say so."""
 MOTION = {"reduced_motion": "no-preference"}
+WATCH_FOR_THE_RESULT = """() => {
+  window.isEarly = false;
+  new MutationObserver(() => {
+    if (document.querySelector('dialog[open]') && document.querySelector('.steps')) window.isEarly = true;
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes whether the result is shown while steps are still to be read."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -190,6 +197,20 @@ def test_the_steps_are_told_in_sentences_to_whoever_does_not_see_the_board(visit
     expect(text).to_contain_text("The fire takes")
     expect(text).to_contain_text("could be chosen")
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Left:")
+
+
+def test_the_result_waits_until_the_last_steps_were_read(visit: Visit, guest: Guest) -> None:
+    table = embers.table(guest, ME, seed="lost", data={"limit": 1, "gusts": 9})
+    page = visit(f"/t/{table['id']}", as_guest=guest)
+    page.evaluate(WATCH_FOR_THE_RESULT)
+    asked(page).get_by_role("button", name="Rest until the next round").click()
+    steps = page.get_by_role("region", name="What happens, and why")
+    expect(steps).to_be_visible()
+    while not steps.get_by_role("button", name="Go on", exact=True).count():
+        steps.get_by_role("button", name="Next", exact=True).click()
+    steps.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_role("dialog", name="You lose")).to_be_visible()
+    assert page.evaluate("window.isEarly") is False
 
 
 def test_a_side_without_a_seat_wins_and_is_named_everywhere(visit: Visit, guest: Guest) -> None:

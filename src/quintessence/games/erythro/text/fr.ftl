@@ -141,8 +141,8 @@ mine-dome = le dôme
 ## Ce que font les cartes, les mines et les événements
 
 line-gain = { $target ->
-    [other] Un autre joueur gagne { $count } { $element_word }
-   *[self] Gagnez { $count } { $element_word }
+    [other] Un autre joueur gagne { $count } { $element_of }
+   *[self] Gagnez { $count } { $element_of }
 }
 line-gain-any = { $target ->
     [other] Un autre joueur { $may ->
@@ -350,17 +350,17 @@ event-stepped = { $seat_word } va sur la tuile { $tile }.
 event-stopped = { $seat_word } s’arrête sur la tuile { $tile }.
 event-named = { $seat_word } désigne { $player_word }.
 event-gained = { $seat_word } gagne { $first ->
-    [0] { $second } { $second_element_word }.
-   *[other] { $first } { $first_element_word }{ $second ->
+    [0] { $second } { $second_element_of }.
+   *[other] { $first } { $first_element_of }{ $second ->
         [0] .
-       *[other] {" "}et { $second } { $second_element_word }.
+       *[other] {" "}et { $second } { $second_element_of }.
     }
 }
 event-paid = { $seat_word } paie { $first ->
-    [0] { $second } { $second_element_word }.
-   *[other] { $first } { $first_element_word }{ $second ->
+    [0] { $second } { $second_element_of }.
+   *[other] { $first } { $first_element_of }{ $second ->
         [0] .
-       *[other] {" "}et { $second } { $second_element_word }.
+       *[other] {" "}et { $second } { $second_element_of }.
     }
 }
 event-reduced = La prochaine attaque de cette carte coûte { $count } de moins.

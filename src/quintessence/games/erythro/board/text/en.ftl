@@ -57,7 +57,7 @@ board-forecast-profitability = The profitability rises to { $value } (limit { $l
 ## Cards
 
 board-hand = Your hand
-board-hand-of = Hand of { $name }
+board-hand-of = Hand: { $name }
 board-hands = Whose cards are shown
 board-hand-empty = No card in hand.
 board-hand-hidden = { $count ->
@@ -116,7 +116,7 @@ board-shuffle = { $own ->
     [later] {" "}A card bought in phase 5 avoids it.
    *[no] {""}
 }
-board-discard-of = Discard pile of { $name }: { $count }
+board-discard-of = Discard pile, { $name }: { $count }
 board-played = Played in this round
 board-owes = { $count ->
     [0] all cards played
@@ -142,10 +142,10 @@ board-sheet = The adversary’s sheet
 board-round = Round { $round }
 board-phases = Phases of a round
 board-who = Who is done
-board-is-done = { $name } is done
-board-is-at-it = { $name } can act
+board-is-done = { $name }: done
+board-is-at-it = { $name }: can act
 board-ended-number = { $name }: { $value } of { $limit }
-board-waits = { $name } waits
+board-waits = { $name }: waiting
 board-to-win = Victory
 board-to-lose = Defeat
 board-goal-mines = Mines left

@@ -63,7 +63,7 @@ board-forecast-profitability = La rentabilité monte à { $value } (limite { $li
 ## Cartes
 
 board-hand = Votre main
-board-hand-of = Main de { $name }
+board-hand-of = Main : { $name }
 board-hands = À qui sont les cartes montrées
 board-hand-empty = Aucune carte en main.
 board-hand-hidden = { $count ->
@@ -88,7 +88,7 @@ board-cost-of = Coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } d’influence
-board-zone-gain = Influence : gagnez { $count } { $element_word }
+board-zone-gain = Influence : gagnez { $count } { $element_of }
 board-zone-move = Déplacement : jusqu’à { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -128,7 +128,7 @@ board-shuffle = { $own ->
     [later] {" "}Une carte achetée en phase 5 l’évite.
    *[no] {""}
 }
-board-discard-of = Défausse de { $name } : { $count }
+board-discard-of = Défausse, { $name } : { $count }
 board-played = Jouées dans cette manche
 board-owes = { $count ->
     [0] toutes les cartes jouées
@@ -154,10 +154,10 @@ board-sheet = La fiche de l’adversaire
 board-round = Manche { $round }
 board-phases = Phases d’une manche
 board-who = Qui a fini
-board-is-done = { $name } a fini
-board-is-at-it = { $name } peut agir
+board-is-done = { $name } : fini
+board-is-at-it = { $name } : à jouer
 board-ended-number = { $name } : { $value } sur { $limit }
-board-waits = { $name } attend
+board-waits = { $name } : en attente
 board-to-win = Victoire
 board-to-lose = Défaite
 board-goal-mines = Mines restantes
