@@ -131,7 +131,7 @@ lesson-sun = Sun is for attack. With one Sun, a Specimen attacks two hexes at on
     .other = Move the Mushroom with Sun to d4 first, then choose both white Mushrooms.
 lesson-end = In time your Specimens are full. Then your end of the world begins: each resource destroys a tile instead, from the rim inwards, with whoever stands on it. Destroy the tile under the white Tree.
     .title = The end of the world
-    .done = No Shield helps against that. Now you know enough to play: the prompt under the board always says what is asked, and pointing at something that cannot be chosen tells why.
+    .done = No Shield helps against that. Now you know enough to play: the prompt always says what is asked, and pointing at something that cannot be chosen tells why.
     .other = Destroy the tile under the white Tree, on the rim.
 
 ## Signs, in the help

@@ -134,7 +134,7 @@ lesson-sun = Le Soleil sert à attaquer. Avec un Soleil, un Spécimen attaque de
     .other = Menez d’abord en d4 le Champignon qui a un Soleil, puis choisissez les deux Champignons blancs.
 lesson-end = Vient un moment où vos Spécimens ne peuvent plus rien recevoir. Votre Fin du monde commence alors : chaque ressource détruit une case, du bord vers l’intérieur, avec ce qui s’y tient. Détruisez la case sous l’Arbre blanc.
     .title = La Fin du monde
-    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
+    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
     .other = Détruisez la case sous l’Arbre blanc, au bord du plateau.
 
 ## Les signes, dans l’aide
