@@ -40,6 +40,11 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
 }
 """What a visitor's browser is, unless a test asks otherwise."""
+CONFIRMS = """{
+  const key = 'quintessence.settings';
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ confirm: 'moves' }));
+}"""
+"""A setting of the visitor's own, before the page asks for it."""
 Visit = Callable[..., Page]
 
 
@@ -109,17 +114,21 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
 def visit(chromium: Browser, server: House) -> Iterator[Visit]:
     """Makes visitors: each a browser of its own, in English, without motion and service worker unless asked otherwise.
 
-    `as_guest` makes it the browser of someone who has set up a table without a page. What the page reports as an error
-    fails the test, and so does a text that it lacks: a message that no language file has, or one without its value.
+    `as_guest` makes it the browser of someone who has set up a table without a page. Visitors have chosen that every
+    move is asked for once more (`confirms`), so that a test sees each proposal before it is played. What the page
+    reports as an error fails the test, and so does a text that it lacks: a message that no language file has, or one
+    without its value.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def new(path: str = "/", as_guest: Guest | None = None, **more: Any) -> Page:
+    def new(path: str = "/", as_guest: Guest | None = None, confirms: bool = True, **more: Any) -> Page:
         wanted = {**USUAL, **more}
         context = chromium.new_context(base_url=server.address, **wanted)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if confirms:
+            context.add_init_script(CONFIRMS)
         context.expose_binding("textFault", lambda source, fault: faults.append(f"{source['page'].url}: {fault}"))
         if as_guest is not None:
             context.add_cookies([{"name": "guest", "value": as_guest.cookie(), "url": server.address}])

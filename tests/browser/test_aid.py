@@ -10,6 +10,12 @@ from tests.browser.house import BOT, GAME, ME, SCREEN, Guest
 from tests.browser.playing import Mouse, asked, look
 from tests.browser.test_accessibility import faults
 
+SIGNS = {
+    GAME: "Crochets",
+    "ephyran": "Castor",
+    "erythro": "Le dôme de Mars",
+    "terra_mystica": "Le pouvoir en trois bols",
+}
 AIM = "Bring down both enemy Trees"
 
 
@@ -22,6 +28,20 @@ def test_help_has_the_game_on_one_page(visit: Visit, guest: Guest) -> None:
     expect(page_of_aid.get_by_role("row", name="Water")).to_contain_text("3 hexes")
     expect(page_of_aid).to_contain_text("How it ends")
     assert not faults(page)
+
+
+def test_help_draws_the_signs_of_every_game(visit: Visit, guest: Guest) -> None:
+    """The pieces as the board draws them, each with words; a missing message fails by itself."""
+    page = visit("/", as_guest=guest, locale="fr-FR")
+    for game, sign in SIGNS.items():
+        options = {"automa": "simpletons"} if game == "terra_mystica" else {}
+        table = guest.post("tables", {"game": game, "seats": [ME] if options else [ME, BOT], "options": options})
+        page.goto(f"/t/{table['id']}")
+        page.get_by_role("button", name="Aide", exact=True).click()
+        signs = page.get_by_role("dialog").locator(".legend > li")
+        expect(signs.filter(has_text=sign)).to_be_visible()
+        assert signs.evaluate_all("all => all.every(one => one.querySelector('svg') || one.querySelector('i'))")
+    expect(page.get_by_role("dialog")).to_contain_text("L’Automa est un adversaire sans joueur")
 
 
 @pytest.mark.parametrize("game", [GAME, "ephyran", "erythro", "terra_mystica"])

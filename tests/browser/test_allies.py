@@ -23,6 +23,13 @@ LONGEST = 900.0
 TOO_LATE = {"does_not_burn", "match_is_over"}
 """Another has put the house out, or ended the game: the rules themselves say so."""
 MOTION = {"reduced_motion": "no-preference"}
+WATCH_FOR_THE_RESULT = """() => {
+  window.isEarly = false;
+  new MutationObserver(() => {
+    if (document.querySelector('dialog[open]') && document.querySelector('.steps')) window.isEarly = true;
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes whether the result is shown while steps are still to be read."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -147,7 +154,7 @@ def test_the_steps_of_the_fire_are_explained_one_by_one(visit: Visit, guest: Gue
     end_round(page)
     steps = page.get_by_role("region", name="What happens, and why")
     expect(steps).to_contain_text(re.compile(r"1 of \d"))
-    expect(page.get_by_role("list", name="Players")).to_contain_text("Chooses…")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Choosing…")
     expect(steps.get_by_text("Most houses burn around it")).to_be_hidden()
     assert page.locator(".plot.candidate").count() > 1
     steps.get_by_role("button", name="Next").click()
@@ -191,6 +198,20 @@ def test_the_steps_are_told_in_sentences_to_whoever_does_not_see_the_board(visit
     expect(text).to_contain_text("The fire takes")
     expect(text).to_contain_text("could be chosen")
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Left:")
+
+
+def test_the_result_waits_until_the_last_steps_were_read(visit: Visit, guest: Guest) -> None:
+    table = embers.table(guest, ME, seed="lost", data={"limit": 1, "gusts": 9})
+    page = visit(f"/t/{table['id']}", as_guest=guest)
+    page.evaluate(WATCH_FOR_THE_RESULT)
+    asked(page).get_by_role("button", name="Rest until the next round").click()
+    steps = page.get_by_role("region", name="What happens, and why")
+    expect(steps).to_be_visible()
+    while not steps.get_by_role("button", name="Go on", exact=True).count():
+        steps.get_by_role("button", name="Next", exact=True).click()
+    steps.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_role("dialog", name="You lose")).to_be_visible()
+    assert page.evaluate("window.isEarly") is False
 
 
 def test_a_side_without_a_seat_wins_and_is_named_everywhere(visit: Visit, guest: Guest) -> None:
@@ -268,7 +289,7 @@ def test_allies_may_play_with_bots(visit: Visit, guest: Guest) -> None:
     players, log = page.get_by_role("list", name="Players"), page.get_by_role("region", name="What happened")
     proposals = page.get_by_role("region", name="Proposals")
     expect(proposals).to_contain_text("Seed proposes:")
-    expect(players).to_contain_text("Waits for you")
+    expect(players).to_contain_text("Waiting for you")
     expect(log).not_to_contain_text("Seed pours")
     proposals.get_by_role("button", name="Go ahead").click()
     expect(log).to_contain_text("Seed pours")

@@ -46,6 +46,7 @@ def drawn(page: Page) -> str:
 
 def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, guest: Guest) -> None:
     page = moving(visit, guest)
+    expect(page.get_by_role("region", name="What happened").get_by_role("listitem")).not_to_have_count(0)
     before = log(page)
     Mouse(page).choose("c4")
     expect(cell(page, "d7")).to_have_accessible_name("d7, empty, can be reached")
@@ -59,6 +60,21 @@ def test_one_undo_takes_back_all_that_one_confirmation_played(visit: Visit, gues
     assert log(page) == before
     page.keyboard.press("u")
     expect(asked(page)).to_contain_text("Black, growth")
+
+
+def test_a_move_that_undo_takes_back_is_not_asked_for_twice(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, confirms=False)
+    look(page)
+    hand = Mouse(page)
+    hand.choose("a4")
+    hand.give("Sun")
+    expect(asked(page)).to_contain_text("move")
+    hand.choose("a4")
+    expect(cell(page, "b4")).to_have_accessible_name(re.compile("can be reached"))
+    hand.choose("b4")
+    expect(cell(page, "b4")).to_have_accessible_name(re.compile("Black Mushroom"))
+    page.keyboard.press("u")
+    expect(cell(page, "a4")).to_have_accessible_name(re.compile("Black Mushroom"))
 
 
 def test_a_way_can_be_drawn_hex_by_hex(visit: Visit, guest: Guest) -> None:

@@ -18,6 +18,16 @@ from tests.browser.test_accessibility import faults
 FIRST_LOAD = 300_000
 MOTION = {"reduced_motion": "no-preference"}
 OVER = re.compile("The game is over")
+OVER_A_PHASE = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const phases = [...document.querySelectorAll('.phases ol > li')].map(box);
+  return [...document.querySelectorAll('.phases .who > li')]
+    .filter((badge) => phases.some((one) => meet(one, box(badge))))
+    .map((badge) => badge.title);
+}"""
+"""Whether who is still at it covers a phase of the round."""
 FAULTS = {"stale", "not_your_seat", "malformed_row", "malformed_message", "too_fast", "storage_busy", "storage_failed"}
 """No answer to a move of one who comes too late: there the rules themselves say what another has changed."""
 END = re.compile("The planet is (saved|lost)")
@@ -214,6 +224,19 @@ def test_axe_finds_nothing_wrong(visit: Visit, guest: Guest, size: dict[str, Any
     choose(zone(page, "squall", "power"))
     expect(answer(page, "attack mine air 3")).to_be_visible()
     assert faults(page) == []
+
+
+def test_on_a_phone_the_first_screen_shows_powers_and_phases_whole(visit: Visit, guest: Guest) -> None:
+    page = seated(visit, guest, ME, ME, hands="shown", more=PHONE)
+    expect(page.locator(".hand .zone.power").first).to_be_visible()
+    prompt = page.get_by_role("region", name="What is asked").bounding_box()
+    powers = page.locator(".hand .zone.power").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert prompt and min(powers) <= prompt["y"]
+    page.locator(".summary button").tap()
+    expect(page.get_by_role("region", name="The adversary’s sheet")).to_be_visible()
+    assert page.evaluate(OVER_A_PHASE) == []
 
 
 def test_on_a_phone_all_is_within_reach_of_a_finger(visit: Visit, guest: Guest) -> None:

@@ -120,7 +120,7 @@ def test_a_stranger_sits_down_at_an_open_table_and_another_watches(visit: Visit)
     expect(host.get_by_text("Your friend is not here yet.")).to_have_count(0)
     watcher = visit("/")
     watcher.get_by_role("listitem").filter(has_text="Ada").get_by_role("link", name=re.compile("^Watch")).click()
-    expect(watcher.get_by_text("You are watching; only those who play write.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching; only the players write.")).to_be_visible()
 
     host.get_by_role("group", name="Table").get_by_role("button", name="Share").click()
     host.get_by_role("checkbox", name=re.compile("list of open tables")).uncheck()

@@ -17,6 +17,11 @@ COVERED = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cel
   const { left, top, width, height } = cell.getBoundingClientRect();
   return !cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((cell) => cell.dataset.hex)"""
+CUT = """() => [
+  ...[...document.querySelectorAll('.rules table')].filter((one) => one.scrollWidth > one.clientWidth + 1),
+  ...[...document.querySelectorAll('.rules td')].filter((one) => one.innerText.length > 14 && one.clientWidth < 52),
+].map((one) => one.innerText.slice(0, 80))"""
+"""Tables that leave the screen, and cells with room for a few letters."""
 NARROW = {
     "pieces": {"a2": "black tree", "f4": "black mushroom", "g1": "white tree", "g7": "white mushroom"},
 }
@@ -32,6 +37,14 @@ def test_no_page_scrolls_sideways(visit: Visit, guest: Guest, language: str) -> 
         page.wait_for_load_state("networkidle")
         sizes = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         assert sizes[0] <= sizes[1], path
+
+
+def test_no_table_of_the_rules_is_cut_or_squeezed(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR", **PHONE)
+    for game in (GAME, "ephyran", "erythro", "terra_mystica"):
+        page.goto(f"/rules/{game}")
+        expect(page.locator(".rules h2").first).to_be_visible()
+        assert page.evaluate(CUT) == [], game
 
 
 def test_the_narrowest_phone_scrolls_no_page_sideways(visit: Visit, guest: Guest) -> None:

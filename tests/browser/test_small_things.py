@@ -98,12 +98,12 @@ def test_bots_play_alone_from_a_seed_and_options_are_explained(visit: Visit) -> 
     expect(dialog).to_contain_text("How large the world is")
     dialog.get_by_role("combobox", name="Board", exact=True).select_option("flat-58")
     dialog.get_by_label("Player 1").first.select_option("bot:level1")
-    expect(dialog).to_contain_text("Bots alone: you watch.")
+    expect(dialog).to_contain_text("Only bots: you watch.")
     dialog.get_by_text("Expert options").click()
     dialog.get_by_role("textbox", name="Seed", exact=True).fill("two bots")
     dialog.get_by_role("button", name="Watch").click()
     expect(page.get_by_role("region", name="What happened")).to_contain_text("steps from", timeout=30_000)
-    expect(page.get_by_role("button", name="End it without a result")).to_be_visible()
+    expect(page.get_by_role("button", name="End without a result")).to_be_visible()
 
 
 def test_an_invitation_says_that_it_works_here_alone(visit: Visit, guest: Guest) -> None:

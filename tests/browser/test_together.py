@@ -153,11 +153,11 @@ def test_who_plays_together_is_asked_for_no_draw_and_no_surrender(visit: Visit, 
     page = visit("/", as_guest=guest)
     taken_for_allies(page)
     page.goto(f"/t/{guest.table(ME, SCREEN)}")
-    end = page.get_by_role("button", name="End it without a result")
+    end = page.get_by_role("button", name="End without a result")
     expect(end).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Resign|Offer a draw"))).to_have_count(0)
     end.click()
-    page.get_by_role("dialog").get_by_role("button", name="End it without a result").click()
+    page.get_by_role("dialog").get_by_role("button", name="End without a result").click()
     expect(page.get_by_role("dialog", name="Abandoned")).to_be_visible()
 
 

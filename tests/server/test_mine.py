@@ -63,6 +63,16 @@ def test_a_table_says_against_what_it_is_played_and_how_hard_that_was_made(perso
     assert listed(host, host.new_table(ME, BOT)["id"])["terms"] == {}
 
 
+def test_a_table_says_what_each_seat_plays_and_in_which_round(person: Callable[[], Person]) -> None:
+    host = person()
+    going = host.new_table(ME, ME, game="erythro", options={})
+    about = listed(host, going["id"])["result"]
+    assert [*about] == ["traits", "round"] and all(seat["character"] for seat in about["traits"])
+    over = finished(host, ME, BOT, game="ephyran", options={})
+    about = listed(host, over)["result"]
+    assert about["round"] == 1 and about["places"] and all(seat["god"] for seat in about["traits"])
+
+
 def test_a_deleted_game_is_marked_comes_back_and_is_removed_for_good_only_if_nobody_else_has_it(
     person: Callable[[], Person],
 ) -> None:

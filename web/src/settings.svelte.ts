@@ -3,7 +3,8 @@
 export type Language = 'fr' | 'en';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
-export type Confirm = 'moves' | 'never';
+/** Which moves are asked for once more: those that undo does not take back, all, or none. */
+export type Confirm = 'final' | 'moves' | 'never';
 /** How the steps of a scripted side are shown: by a press of a key each, by the clock, or all at once. */
 export type Steps = 'step' | 'timed' | 'once';
 /** How long one may look at another's move before the next is shown. */
@@ -35,7 +36,7 @@ function kept(): Kept {
     language: spoken,
     theme: 'system',
     motion: 'system',
-    confirm: 'moves',
+    confirm: 'final',
     steps: 'step',
     pace: 'calm',
     coordinates: true,
@@ -55,7 +56,7 @@ class Settings {
   language: Language = $state('en');
   theme: Theme = $state('system');
   motion: Motion = $state('system');
-  confirm: Confirm = $state('moves');
+  confirm: Confirm = $state('final');
   steps: Steps = $state('step');
   pace: Pace = $state('calm');
   coordinates: boolean = $state(true);
@@ -81,6 +82,11 @@ class Settings {
   get moves(): boolean {
     if (this.motion !== 'system') return this.motion === 'full';
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Whether a move is asked for once more: a move of a game with secrets shows a card, and cannot be taken back. */
+  confirms(isFinal: boolean): boolean {
+    return this.confirm === 'moves' || (this.confirm === 'final' && isFinal);
   }
 
   /** All choices, as they are kept. */
@@ -114,7 +120,7 @@ const CHOICES: Record<string, readonly string[]> = {
   language: ['fr', 'en'],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'none'],
-  confirm: ['moves', 'never'],
+  confirm: ['final', 'moves', 'never'],
   steps: ['step', 'timed', 'once'],
   pace: ['once', 'calm', 'slow'],
 };

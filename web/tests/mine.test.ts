@@ -62,6 +62,16 @@ describe('the statistics of my games', () => {
     expect(found.longest?.played).toBe(40);
   });
 
+  it('count wins by what was played, where that is told', () => {
+    const as = (faction: string, more: Partial<Listed> = {}): Listed =>
+      game({ about: { traits: [{ faction, order: '1' }, { faction: 'giants' }], round: 6 }, ...more });
+    const [found] = statistics([as('halflings'), as('halflings', { result: lost }), as('mermaids')]).games;
+    expect(found?.as).toEqual([
+      { trait: 'faction', value: 'halflings', games: 2, won: 1, drawn: 0, lost: 1 },
+      { trait: 'faction', value: 'mermaids', games: 1, won: 1, drawn: 0, lost: 0 },
+    ]);
+  });
+
   it('leave out turns taken back, both sides by one, records, and what has no result; and say how many', () => {
     const found = statistics([
       game({ casual: true }),

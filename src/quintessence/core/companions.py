@@ -114,8 +114,15 @@ class Measures:
         return {}
 
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
-        """What a seat's results are counted by once a match is over: {"god": "gaia"}; the texts have `god-gaia`."""
+        """What a seat's results are counted by, as far as it is settled: {"god": "gaia"}; the texts have `god-gaia`.
+
+        Everyone at the table knows it.
+        """
         return {}
+
+    def round_number(self, state: State) -> int | None:
+        """The round that is played; None before the first, and where a game has none."""
+        return None
 
     def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
         """Of what came into a finished match, whether it was used, by the key of its name: {"support-take": True}."""

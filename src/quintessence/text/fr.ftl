@@ -57,7 +57,7 @@ error-record-row-wrong = la ligne { $number } des actions de l’enregistrement 
 ## Erreurs du stockage et des formats
 
 error-storage-busy = un autre programme a verrouillé la base de données : réessayez
-error-storage-unreachable = la base de données est injoignable : { $detail }
+error-storage-unreachable = la base de données est injoignable : { $detail }
 error-storage-failed = impossible d’enregistrer : { $detail }
 error-unknown-format = { $game } n’a pas de format « { $format } »
 

@@ -118,6 +118,8 @@ export interface Wording {
   of: (view: Values) => Values;
   /** The seat that a value stands for: what is told and asked calls its player by name. */
   seat?: (name: string, value: Json, of: Values) => number | null;
+  /** What a seat is called in sentences whose player has no name, such as its god; null: by its number. */
+  call?: (seat: number, of: Values, say: Say) => string | null;
   /** A value in words, such as an edge by the hexes beside it; null: as it is. */
   word?: (name: string, value: Json, of: Values, say: Say) => string | null;
   /** The forms of a value in one sentence, by what follows its name (`word`, `plural`), such as a seat's faction. */
@@ -190,6 +192,8 @@ export interface BoardModule {
   quick?: Values;
   /** Keys of the board's own, and the texts that say what each does. */
   keys?: { key: string; text: string }[];
+  /** What each drawn thing is, drawn as on the board; loaded when somebody asks for help. */
+  legend?: () => Promise<{ default: Component<{ say: Say }> }>;
   lesson: LessonStep[];
   /** Further lessons, each with a name of its own: course-<key>. */
   courses?: { key: string; steps: LessonStep[] }[];

@@ -29,7 +29,9 @@ export function termsOf(challenge: Challenge, texts: Texts): string {
     .filter(([name, value]) => value !== null && texts.has(`option-${name.replaceAll('_', '-')}`))
     .filter(([name, value]) => texts.has(`option-${name}-${String(value)}`.replaceAll('_', '-')))
     .slice(0, 3)
-    .map(([name, value]) => texts.choice(name.replaceAll('_', '-'), value));
+    .map(([name, value]) =>
+      say('option-is', { name: texts.say(`option-${name}`), value: texts.choice(name.replaceAll('_', '-'), value) }),
+    );
   return [names.join(' – '), ...options].join(' · ');
 }
 

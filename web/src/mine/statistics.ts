@@ -24,9 +24,16 @@ export interface Opponent extends Tally {
 export type Met = Pick<Opponent, 'kind' | 'name' | 'terms'>;
 export const opponentKey = ({ kind, name, terms }: Met): string => `${kind} ${name} ${JSON.stringify(terms)}`;
 
+/** What one played as: a faction, a god. */
+export interface As extends Tally {
+  trait: string;
+  value: string;
+}
+
 export interface OfGame extends Tally {
   game: string;
   opponents: Opponent[];
+  as: As[];
 }
 
 export interface Statistics {
@@ -72,6 +79,10 @@ export function opponentsOf(game: Listed): Met[] {
   return [...found.values()];
 }
 
+/** What a seat plays, by what it is: a faction, a god. Where it sits in the order says nothing of it. */
+export const traitsOf = (game: Listed, seat: number): [string, string][] =>
+  Object.entries(game.about?.traits[seat] ?? {}).filter(([, value]) => !/^\d+$/.test(value));
+
 function count(tally: Tally, fate: Fate): void {
   tally.games += 1;
   tally[fate] += 1;
@@ -95,6 +106,7 @@ export function statistics(games: Listed[]): Statistics {
     add(found, game, fate);
   }
   found.games.sort((one, other) => other.games - one.games || one.game.localeCompare(other.game));
+  for (const one of found.games) one.as.sort((a, b) => b.games - a.games || a.value.localeCompare(b.value));
   for (const one of found.games) one.opponents.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
   return found;
 }
@@ -102,12 +114,17 @@ export function statistics(games: Listed[]): Statistics {
 function add(found: Statistics, game: Listed, fate: Fate): void {
   count(found.all, fate);
   let own = found.games.find((one) => one.game === game.game);
-  if (!own) found.games.push((own = { game: game.game, ...nothing(), opponents: [] }));
+  if (!own) found.games.push((own = { game: game.game, ...nothing(), opponents: [], as: [] }));
   count(own, fate);
   for (const met of opponentsOf(game)) {
     let other = own.opponents.find((one) => opponentKey(one) === opponentKey(met));
     if (!other) own.opponents.push((other = { ...met, ...nothing() }));
     count(other, fate);
+  }
+  for (const [trait, value] of game.held.flatMap((seat) => traitsOf(game, seat))) {
+    let as = own.as.find((one) => one.trait === trait && one.value === value);
+    if (!as) own.as.push((as = { trait, value, ...nothing() }));
+    count(as, fate);
   }
   if (!found.longest || game.played > found.longest.played) found.longest = game;
 }

@@ -1,5 +1,5 @@
 /** What lessons and puzzles share: a position that the server plays out from rows, and keeps nowhere. */
-import type { BoardModule } from '../board/contract.ts';
+import type { BoardModule, Say } from '../board/contract.ts';
 import { settings } from '../settings.svelte.ts';
 import { callsOf } from '../table/calls.ts';
 import type { Texts } from '../text/bundle.ts';
@@ -8,6 +8,7 @@ import { Refused } from '../wire/refused.ts';
 import type { Objection, Preview, Row, Sketch, Trail, Values } from '../wire/types.ts';
 
 const PAUSE = 260;
+const MOST_SEATS = 6;
 
 /** What can be asked of a position: of how many of its last rows the events are told, why not, where an action leads. */
 export interface Question {
@@ -54,7 +55,11 @@ export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(re
 /** The words of a game for a position that nobody sits at. */
 export function tableless(texts: Texts, board: BoardModule | null, view: Values | undefined): Texts {
   const { wording } = board ?? {};
-  return wording && view ? texts.seated([], callsOf(wording, wording.of(view), [])) : texts;
+  if (!wording || !view) return texts;
+  const of = wording.of(view);
+  const speak: Say = (key, values) => texts.say(key, values);
+  const names = Array.from({ length: MOST_SEATS }, (_, seat) => wording.call?.(seat, of, speak) ?? '');
+  return texts.seated(names, callsOf(wording, of, []));
 }
 
 /** The same in the words of the game that the page is about. */

@@ -1,5 +1,5 @@
 /** One table as the page holds it: the live connection, the pace at which others' moves are shown, and what can be asked. */
-import type { Wording } from '../board/contract.ts';
+import type { Say, Wording } from '../board/contract.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Texts } from '../text/bundle.ts';
 import { words } from '../text/texts.svelte.ts';
@@ -105,11 +105,8 @@ export class TableStore {
 
   /** The game's words, with the names of those who sit here. */
   readonly texts: Texts = $derived.by(() => {
-    const { wording, wordedOf } = this;
-    const calls =
-      wording && wordedOf
-        ? callsOf(wording, JSON.parse(wordedOf) as Values, properNames(this.info?.seats ?? []))
-        : null;
+    const { wording, worded } = this;
+    const calls = wording && worded ? callsOf(wording, worded, properNames(this.info?.seats ?? [])) : null;
     return words.texts.seated(this.names, calls);
   });
   /** How the game's board says values in sentences. */
@@ -119,8 +116,17 @@ export class TableStore {
     const view = this.state?.view;
     return this.wording && view ? JSON.stringify(this.wording.of(view)) : '';
   });
-  /** What the seats are called in sentences. */
-  readonly names: string[] = $derived.by(() => spokenNames(this.info?.seats ?? []));
+  private readonly worded: Values | null = $derived.by(() =>
+    this.wordedOf ? (JSON.parse(this.wordedOf) as Values) : null,
+  );
+  /** What the seats are called in sentences: by their players' names, else by what they play, else by their numbers. */
+  readonly names: string[] = $derived.by(() => {
+    const [{ wording, worded }, seats] = [this, this.info?.seats ?? []];
+    const speak: Say = (key, values) => words.texts.say(key, values);
+    const proper = properNames(seats);
+    const call = (seat: number): string | null => (worded && wording?.call?.(seat, worded, speak)) ?? null;
+    return spokenNames(seats).map((name, at) => (proper[at] === null ? call(seats[at]?.seat ?? at) : null) ?? name);
+  });
 
   get info(): TableInfo | null {
     return this.known?.info ?? null;

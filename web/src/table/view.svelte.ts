@@ -9,7 +9,7 @@ import type { Action, GameEvent, Moment, Objection, Pin, Row } from '../wire/typ
 import { Curtain } from './curtain.svelte.ts';
 import type { Teller } from './lesson.ts';
 import { notify } from './notify.ts';
-import { seatNames, seatPaints, youAt } from './names.ts';
+import { properNames, seatNames, seatPaints, youAt } from './names.ts';
 import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
 import { sound, soundsOf } from './sounds.ts';
@@ -18,6 +18,8 @@ import { sinceText, whenOf, whenText } from './when.ts';
 
 const LINGER = 4000;
 
+/** Spoken to, or spoken of; a faction is many. */
+export type Person = 'you' | 'other' | 'many';
 export type Tab = 'log' | 'actions' | 'lesson' | 'chat';
 export type Opened = 'share' | 'help' | 'palette' | 'fork' | 'summary' | 'notices' | 'resign' | 'picture' | null;
 
@@ -101,7 +103,20 @@ export class TableView {
   readonly ownSeats: number[] = $derived.by(() =>
     this.info.information === 'private' && !this.info.sole_player ? [] : this.store.held.map(({ seat }) => seat),
   );
-  private readonly names: string[] = $derived.by(() => seatNames(this.info.seats));
+  private readonly names: string[] = $derived.by(() => {
+    const names = seatNames(this.info.seats);
+    // Who plays several allies tells them apart by what they are.
+    return this.info.sole_player
+      ? names.map((name, at) => (this.isUnnamed(at) ? (this.store.names[at] ?? name) : name))
+      : names;
+  });
+  private readonly isUnnamed = (seat: number): boolean => properNames(this.info.seats)[seat] === null;
+  /** Who a part of the log is about: the player, with what sentences call the seat where that is something else. */
+  readonly heading = (seat: number): string => {
+    const said = this.isUnnamed(seat) ? this.title(seat) || (this.store.names[seat] ?? '') : '';
+    if (this.faction(seat) || !said || said === this.player(seat)) return this.playedBy(seat) + this.name(seat);
+    return `${this.player(seat)} · ${said}`;
+  };
   /** Who plays in a seat. */
   readonly player = (seat: number): string => this.names[seat] ?? '';
   /** What somebody plays as, once that is chosen. */
@@ -175,7 +190,10 @@ export class TableView {
     return party === 'allies' ? this.speak('curve-together') : this.sideName(party);
   };
   /** Whether a party is spoken to, or spoken of: sentences choose their verbs by it. */
-  readonly personOf = (party: number | string): 'you' | 'other' => (party === this.you ? 'you' : 'other');
+  readonly personOf = (party: number | string): Person => {
+    if (party === this.you) return 'you';
+    return typeof party === 'number' && this.faction(party) ? 'many' : 'other';
+  };
   /** When the so many-th action was played, and by whom. */
   readonly when = (number: number): string => {
     const when = whenOf(this.record, number);

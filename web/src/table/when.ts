@@ -1,6 +1,7 @@
 /** When something was played, as people say it: the round and who acted, or whose how many-th turn it was. */
 import type { Texts } from '../text/bundle.ts';
 import type { LogEntry } from './reducer.ts';
+import type { Person } from './view.svelte.ts';
 
 export interface When {
   /** The round, where the game tells of rounds. */
@@ -31,5 +32,5 @@ export const sinceText = ({ round, turn }: When, texts: Texts): string =>
   round === null ? texts.say('when-turn', { turn }) : texts.say('when-round', { round });
 
 /** And with who acted: "round 4, Mermaids". */
-export const whenText = (when: When, name: string, person: 'you' | 'other', texts: Texts): string =>
+export const whenText = (when: When, name: string, person: Person, texts: Texts): string =>
   texts.say('when', { since: sinceText(when, texts), name, person });

@@ -1,5 +1,6 @@
 /** The REST side of the server: one function a request, errors as Refused. */
 import type {
+  About,
   Achievements,
   Challenge,
   Evaluation,
@@ -12,21 +13,22 @@ import type {
   Moment,
   Notifications,
   OpenTable,
+  Outcome,
   PublicMoment,
-  ReviewPuzzle,
   PuzzleHint,
   PuzzlePosition,
+  Puzzles,
   PuzzleSolution,
   PuzzleVerdict,
-  Puzzles,
   Reach,
   Review,
+  ReviewPuzzle,
   Row,
   SeatWish,
   Sketch,
   Table,
-  Values,
   TimeControl,
+  Values,
   Variant,
 } from './types.ts';
 
@@ -44,6 +46,12 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** A list that comes in pages, whole: each answer says where the next one is. What comes twice counts once. */
+/** The server keeps what each seat plays beside the result: while a game goes on there is only that. */
+function toldApart(one: Listed): Listed {
+  const { traits, round = null, ...result } = (one.result ?? {}) as Outcome & Partial<About>;
+  return { ...one, result: 'places' in result ? result : null, ...(traits && { about: { traits, round } }) };
+}
+
 async function pages<T extends { id: string }>(first: string): Promise<T[]> {
   const found = new Map<string, T>();
   let path: string | undefined = first;
@@ -131,7 +139,7 @@ export const api = {
   notifyIn: (language: string) => ask<Notifications>('PUT', '/notifications/language', { language }),
   stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
-  mine: () => pages<Listed>('/tables'),
+  mine: async () => (await pages<Listed>('/tables')).map(toldApart),
   /** Name one of one's own games, delete it from the list, or bring it back. */
   mark: (id: string, mark: { label?: string; deleted?: boolean }) => ask<Mark>('PUT', `/mine/games/${id}`, mark),
   removeGame: (id: string) => ask<unknown>('DELETE', `/mine/games/${id}`),

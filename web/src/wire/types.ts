@@ -56,7 +56,12 @@ export type Table = With<Schemas['Table'], { result: Outcome | null; state: Stat
 export type TableInfo = Omit<Table, 'state'>;
 export type Relation = Table['relation'];
 export type Status = Table['status'];
-export type Listed = With<Schemas['Listed'], { result: Outcome | null }>;
+export type Listed = With<Schemas['Listed'], { result: Outcome | null }> & { about?: About };
+/** What a list says of a match: what each seat plays, by what it is ("faction"), and the round. */
+export interface About {
+  traits: Record<string, string>[];
+  round: number | null;
+}
 /** The time that each seat has, and what happens at zero. */
 export type TimeControl = Schemas['ClockOut'];
 /** What the clocks say, in milliseconds. */

@@ -25,8 +25,14 @@ class EphyranMeasures(Measures):
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
         """When a seat played in the round, and its god."""
         assert isinstance(state, Position)
-        order = (seat - state.first) % state.seats + 1
-        return {"order": str(order), "god": GODS[state.gods[seat]]}
+        order = {"order": str((seat - state.first) % state.seats + 1)}
+        god = state.gods[seat]
+        return order if god == NONE else {**order, "god": GODS[god]}
+
+    def round_number(self, state: State) -> int | None:
+        """Rounds are counted from one."""
+        assert isinstance(state, Position)
+        return state.rounds + 1
 
     def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
         """Of each support that left the pile, whether anybody played it, in turn or as a counter."""

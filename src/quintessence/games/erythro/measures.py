@@ -28,7 +28,13 @@ class ErythroMeasures(Measures):
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
         """A seat's character."""
         assert isinstance(state, Position)
-        return {"character": CHARACTERS[state.characters[seat]]}
+        character = state.characters[seat]
+        return {} if character == NONE else {"character": CHARACTERS[character]}
+
+    def round_number(self, state: State) -> int | None:
+        """None while characters and tiles are chosen."""
+        assert isinstance(state, Position)
+        return state.round or None
 
     def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
         """Of each advanced card that was on offer, whether anybody bought it."""

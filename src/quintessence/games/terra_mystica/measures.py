@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.companions import Measures
-from quintessence.core.game import State, Values
+from quintessence.core.game import Seat, State, Values
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
@@ -19,6 +19,17 @@ class TerraMysticaMeasures(Measures):
     def inventory(self, state: State) -> Values:
         assert isinstance(state, Position)
         return count(state)
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        """A seat's faction."""
+        assert isinstance(state, Position)
+        player = state.players[seat]
+        return {"faction": player.faction.slug} if player.has_faction else {}
+
+    def round_number(self, state: State) -> int | None:
+        """§1: of six; none while factions and dwellings are chosen."""
+        assert isinstance(state, Position)
+        return state.round or None
 
 
 MEASURES: Final = TerraMysticaMeasures()

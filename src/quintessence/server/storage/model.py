@@ -140,7 +140,7 @@ class Summary(NamedTuple):
     state_hash: str = ""
     """Of the final state, once the match is over: the record outlives the rules."""
     result: Values | None = None
-    """How it ended: places, totals, the reason. None before, and for what ended before this was kept."""
+    """What each seat plays and the round, and how it ended: places, totals, the reason. None for old tables."""
 
 
 @dataclass

@@ -218,11 +218,19 @@ class Table:
         status, waiting = self.status(), self.position.to_act
         if status != OVER:
             is_due = bool(self.bots_due()) or self.seat_clocks is not None
-            return Summary(status, self.revision, self.played, [*waiting], is_due)
+            return Summary(status, self.revision, self.played, [*waiting], is_due, result=self._about())
         short = short_result(self.result())
-        if short is not None and self.log.is_casual:
-            short["casual"] = True
+        if short is not None:
+            short |= self._about()
+            if self.log.is_casual:
+                short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
+
+    def _about(self) -> Values:
+        """What lists say of a match beside its result: what each seat plays, and the round."""
+        match, measures = self.rules(), self.companions.measures
+        played: list[Json] = [{**measures.traits(match.state, Seat(seat))} for seat in range(match.seats)]
+        return {"traits": played, "round": measures.round_number(match.state)}
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""

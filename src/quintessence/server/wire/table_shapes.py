@@ -134,6 +134,7 @@ class Listed(BaseModel):
     to_act: list[int]
     held: list[int]
     result: Value | None
+    """How it ended; beside it, and before it has ended, what each seat plays and the round."""
     yours: bool
     seats: list[ListedSeat]
     revision: int

@@ -28,6 +28,7 @@ export interface Plan {
   text: string;
   way?: Trail;
   others?: number;
+  isAttack?: boolean;
 }
 
 export class Hand {
@@ -295,7 +296,7 @@ export class Hand {
     const isAttack = now.pieces.some((piece) => piece.hex === target.name && piece.colour !== now.to_act);
     const text = say(isAttack ? 'board-attack-here' : 'board-move-here', { hex: target.name });
     const others = choosable(this.ways.get(target.name) ?? []).length - 1;
-    return { rows, at: target, text, way, others };
+    return { rows, at: target, text, way, others, isAttack };
   }
 
   private offer(target: Target, items: Action[]): void {
@@ -311,7 +312,8 @@ export class Hand {
   }
 
   private commit(plan: Plan, asksFirst: boolean): void {
-    if (this.world().confirm && asksFirst) this.plan = plan;
+    // From where an enemy is attacked matters: where several ways lead there, one is chosen.
+    if (asksFirst && (this.world().confirm || (plan.isAttack && plan.others))) this.plan = plan;
     else void this.carryOut(plan);
   }
 }

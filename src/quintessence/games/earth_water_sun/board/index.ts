@@ -19,6 +19,7 @@ export const board: BoardModule = {
   describe,
   ids,
   lesson,
+  legend: () => import('./Legend.svelte'),
   quick: { board: 'flat-58' },
   keys: [{ key: 'R', text: 'key-roots' }],
   title: (view, seat, say) => {

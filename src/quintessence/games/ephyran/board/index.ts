@@ -9,6 +9,7 @@ import { lesson } from './lesson.ts';
 import { DEEDS } from './lately.ts';
 import { sounds } from './sounds.ts';
 import { points } from './view.ts';
+import { wording } from './wording.ts';
 
 /** What is asked here is asked of the drawing: where to choose, not only what. */
 const DRAWN = new Set(['turn', 'last_turn', 'replay', 'setting', 'laying', 'giving_up', 'fitting', 'drawing']);
@@ -21,6 +22,8 @@ export const board: BoardModule = {
   describe,
   ids,
   lesson,
+  legend: () => import('./Legend.svelte'),
+  wording,
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && DRAWN.has(prompt.code)

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { ended } from './ended.ts';
 import { lesson } from './lesson.ts';
 import SideBadges from './SideBadges.svelte';
+import { wording } from './wording.ts';
 
 export const board: BoardModule = {
   Board,
@@ -16,6 +17,8 @@ export const board: BoardModule = {
   ended,
   ids,
   lesson,
+  legend: () => import('./Legend.svelte'),
+  wording,
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && prompt.code === 'playing' ? say('board-prompt-playing', prompt.values) : null,

@@ -23,7 +23,7 @@ CASES = [
     ),
     ("reduce 3", "The attack costs 3 less", "L’attaque coûte 3 de moins"),
     ("gain any 2", "Gain 2 influence of your elements", "Gagnez 2 points d’influence dans vos éléments"),
-    ("other gain water 1", "Another player gains 1 water", "Un autre joueur gagne 1 eau"),
+    ("other gain water 1", "Another player gains 1 water", "Un autre joueur gagne 1 d’eau"),
     (
         "other may move 2",
         "Another player may move up to 2 tiles",
@@ -67,7 +67,7 @@ def test_events_are_told_in_both_languages() -> None:
         "Sand Dredge is destroyed.",
     ]
     assert FRENCH.event(events[1]) == "Joueur 1 attaque sur la tuile 2 et paie 5 d’air\u00a0: Drague à sable."
-    assert FRENCH.event(events[2]) == "Joueur 1 paie 5 air."
+    assert FRENCH.event(events[2]) == "Joueur 1 paie 5 d’air."
 
 
 @pytest.mark.parametrize(

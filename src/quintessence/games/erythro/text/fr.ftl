@@ -141,8 +141,8 @@ mine-dome = le dôme
 ## Ce que font les cartes, les mines et les événements
 
 line-gain = { $target ->
-    [other] Un autre joueur gagne { $count } { $element_word }
-   *[self] Gagnez { $count } { $element_word }
+    [other] Un autre joueur gagne { $count } { $element_of }
+   *[self] Gagnez { $count } { $element_of }
 }
 line-gain-any = { $target ->
     [other] Un autre joueur { $may ->
@@ -350,17 +350,17 @@ event-stepped = { $seat_word } va sur la tuile { $tile }.
 event-stopped = { $seat_word } s’arrête sur la tuile { $tile }.
 event-named = { $seat_word } désigne { $player_word }.
 event-gained = { $seat_word } gagne { $first ->
-    [0] { $second } { $second_element_word }.
-   *[other] { $first } { $first_element_word }{ $second ->
+    [0] { $second } { $second_element_of }.
+   *[other] { $first } { $first_element_of }{ $second ->
         [0] .
-       *[other] {" "}et { $second } { $second_element_word }.
+       *[other] {" "}et { $second } { $second_element_of }.
     }
 }
 event-paid = { $seat_word } paie { $first ->
-    [0] { $second } { $second_element_word }.
-   *[other] { $first } { $first_element_word }{ $second ->
+    [0] { $second } { $second_element_of }.
+   *[other] { $first } { $first_element_of }{ $second ->
         [0] .
-       *[other] {" "}et { $second } { $second_element_word }.
+       *[other] {" "}et { $second } { $second_element_of }.
     }
 }
 event-reduced = La prochaine attaque de cette carte coûte { $count } de moins.
@@ -515,7 +515,7 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } décide.
 prompt-wait-for-others = Les autres décident encore.
 
-number-rounds = Manches : { $mean } en moyenne, neuf parties sur dix entre { $low } et { $high }.
+number-rounds = Manches : { $mean } en moyenne, neuf parties sur dix entre { $low } et { $high }.
 bench-team = une partie entière de trois robots de niveau 2, ms
 
 ## Pourquoi un robot propose ceci
@@ -527,7 +527,7 @@ advice-win = La partie est gagnée ainsi, en { $cards ->
 advice-destroy = { $cards ->
     [one] { $cards } carte détruit
    *[other] { $cards } cartes détruisent
-} une mine : { $mine_word }.
+} une mine : { $mine_word }.
 advice-dome = { $cards ->
     [one] { $cards } carte suffit
    *[other] { $cards } cartes suffisent
@@ -553,7 +553,7 @@ advice-gather = { $cards ->
 } { $count ->
     [one] { $count } point
    *[other] { $count } points
-} d’influence ; prochaine cible : { $mine_word }.
+} d’influence ; prochaine cible : { $mine_word }.
 advice-help = { $cards ->
     [one] { $player_word }
    *[other] Avec les { $cards } prochaines cartes, { $player_word }
@@ -564,7 +564,7 @@ advice-help = { $cards ->
 advice-approach = { $cards ->
     [one] Cela mène
    *[other] Les { $cards } prochaines cartes mènent
-} à la tuile { $tile }, plus près de la prochaine cible : { $mine_word }.
+} à la tuile { $tile }, plus près de la prochaine cible : { $mine_word }.
 advice-build = { $cards ->
     [one] Un sanctuaire ici renforce
    *[other] Les { $cards } prochaines cartes bâtissent un sanctuaire, qui renforce

@@ -28,6 +28,7 @@ export const board: BoardModule = {
   wording,
   ids,
   lesson,
+  legend: () => import('./Legend.svelte'),
   courses: [{ key: 'automa', steps: automaLesson }],
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>

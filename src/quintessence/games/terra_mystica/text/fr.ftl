@@ -785,7 +785,7 @@ ids-BON9 = « Habitations »
 ids-BON10 = « Navires »
 
 preset-solo = Solo contre l’Automa
-preset-solo-about = La première partie conseillée : niveau 1, contre les Simplets
+preset-solo-about = La première partie conseillée : niveau 1, contre les Simplets
 preset-base = Jeu de base
 preset-base-about = Le plateau original, sans extension
 option-automa = Automa

@@ -131,5 +131,18 @@ lesson-sun = Sun is for attack. With one Sun, a Specimen attacks two hexes at on
     .other = Move the Mushroom with Sun to d4 first, then choose both white Mushrooms.
 lesson-end = In time your Specimens are full. Then your end of the world begins: each resource destroys a tile instead, from the rim inwards, with whoever stands on it. Destroy the tile under the white Tree.
     .title = The end of the world
-    .done = No Shield helps against that. Now you know enough to play: the prompt under the board always says what is asked, and pointing at something that cannot be chosen tells why.
+    .done = No Shield helps against that. Now you know enough to play: the prompt always says what is asked, and pointing at something that cannot be chosen tells why.
     .other = Destroy the tile under the white Tree, on the rim.
+
+## Signs, in the help
+
+legend-tree = Tree, Black’s and White’s: holds 4 resources. Whoever loses both has lost.
+legend-mushroom = Mushroom, Black’s on six sides and White’s on a round base: holds 2 resources.
+legend-earth = Earth: brings Roots, lays and lifts them; the third a Shield.
+legend-water = Water: goes farther, and may turn on the way.
+legend-sun = Sun: more targets, more attacks; the third strikes back.
+legend-root = Roots on an edge, of either side: nobody passes. A number says how many lie there.
+legend-shield = Shield: takes one hit, and the attacker rebounds.
+legend-ring = Dashed hex: what stands here can be chosen now.
+legend-spot = Dot: a hex that the chosen Specimen can reach.
+legend-aim = Brackets: an enemy that can be attacked.

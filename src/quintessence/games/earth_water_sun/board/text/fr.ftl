@@ -134,5 +134,18 @@ lesson-sun = Le Soleil sert à attaquer. Avec un Soleil, un Spécimen attaque de
     .other = Menez d’abord en d4 le Champignon qui a un Soleil, puis choisissez les deux Champignons blancs.
 lesson-end = Vient un moment où vos Spécimens ne peuvent plus rien recevoir. Votre Fin du monde commence alors : chaque ressource détruit une case, du bord vers l’intérieur, avec ce qui s’y tient. Détruisez la case sous l’Arbre blanc.
     .title = La Fin du monde
-    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : sous le plateau, une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
+    .done = Aucun Bouclier n’y peut rien. Vous en savez assez pour jouer : une phrase dit toujours ce qui est à faire ; pointez ce qui ne peut pas être choisi pour savoir pourquoi.
     .other = Détruisez la case sous l’Arbre blanc, au bord du plateau.
+
+## Les signes, dans l’aide
+
+legend-tree = Arbre, de Noir et de Blanc : porte 4 ressources. Qui perd les deux siens a perdu.
+legend-mushroom = Champignon, de Noir sur six côtés, de Blanc sur un socle rond : porte 2 ressources.
+legend-earth = Terre : donne des Racines, les pose et les retire ; la troisième, un Bouclier.
+legend-water = Eau : va plus loin, et peut tourner en route.
+legend-sun = Soleil : plus de cibles, plus d’attaques ; le troisième contre-attaque.
+legend-root = Racines sur une arête, d’un camp ou de l’autre : personne ne passe. Un nombre dit combien il y en a.
+legend-shield = Bouclier : encaisse un coup, et l’attaquant rebondit.
+legend-ring = Case en pointillé : ce qui s’y tient peut être choisi maintenant.
+legend-spot = Point : une case que le Spécimen choisi peut atteindre.
+legend-aim = Crochets : un adversaire qui peut être attaqué.

@@ -242,3 +242,28 @@ lesson-end = Dionysos stands for any zone. Your city lacks one zone only, and no
     .title = Dionysos, and the end
     .done = The sixteenth zone ends the game with this round, and the first complete city earns 3 points. Then all tokens are turned up and the cities are counted. Now you know enough to play!
     .other = Put Dionysos on the last free zone, Mountain 4.
+
+## Signs, in the help
+
+legend-cities = Territories and their gods
+legend-god = { $territory_word }, with a zone’s number. Counts twice in the city of { $god_word }.
+legend-dionysos = Dionysos: stands for any zone; 1 point a city.
+legend-fresh = Dot: changed since your last turn.
+legend-supports = Supports
+legend-twins = Castor & Pollux: draw two cards, play one more.
+legend-graeae = The Graeae: look at three cards, keep one.
+legend-exchange = Exchange: one of your zones for the same zone of another city, or of your hand.
+legend-take = Take: a magic object from the stock, face down on one of your zones.
+legend-destroy = Destruction: another player gives up the last zone of a column.
+legend-steal = Theft: a magic object of another city.
+legend-shield = Athena’s Shield: locks one of your columns; counters Exchange and Destruction.
+legend-magic = Hecate’s Magic: unlocks a column; counters Take and Theft.
+legend-objects = Magic objects
+legend-object = { $object ->
+    [thunderbolt] Zeus’s Thunderbolt: 3 points, one for each dot.
+    [trident] Poseidon’s Trident: 2 points.
+    [owl] Athena’s Owl: 1 point.
+   *[other] Ares’s Helmet: 1 point less.
+}
+legend-token = An object face down: only its owner knows it.
+legend-token-known = With an eye: an object face down that you know.

@@ -245,3 +245,32 @@ lesson-end = Dionysos tient lieu de n’importe quelle zone. Il ne manque qu’u
     .title = Dionysos, et la fin
     .done = La seizième zone met fin à la partie avec cette manche, et la première cité terminée gagne 3 points. Puis tous les jetons sont retournés et l’on compte les cités. Vous en savez assez pour jouer !
     .other = Posez Dionysos sur la dernière zone libre, Montagne 4.
+
+## Les signes, dans l’aide
+
+legend-cities = Les Territoires et leurs dieux
+legend-god = { $territory_word }, avec le numéro d’une zone. Compte double dans la cité { $god ->
+    [aeolus] d’{ $god_word }
+    [hephaestus] d’{ $god_word }
+   *[other] de { $god_word }
+}.
+legend-dionysos = Dionysos : vaut pour n’importe quelle zone ; 1 point par cité.
+legend-fresh = Point : a changé depuis votre dernier tour.
+legend-supports = Renforts
+legend-twins = Castor & Pollux : piochez deux cartes, jouez-en encore une.
+legend-graeae = Les Grées : regardez trois cartes, gardez-en une.
+legend-exchange = Échange : une de vos zones contre la même zone d’une autre cité, ou de votre main.
+legend-take = Prise d’objet : un objet magique de la réserve, face cachée sur l’une de vos zones.
+legend-destroy = Destruction : un autre joueur renonce à la dernière zone d’une colonne.
+legend-steal = Vol d’objet : un objet magique d’une autre cité.
+legend-shield = Bouclier d’Athéna : verrouille une de vos colonnes ; contre l’Échange et la Destruction.
+legend-magic = Magie d’Hécate : déverrouille une colonne ; contre la Prise et le Vol.
+legend-objects = Objets magiques
+legend-object = { $object ->
+    [thunderbolt] La foudre de Zeus : 3 points, un par pastille.
+    [trident] Le trident de Poséidon : 2 points.
+    [owl] La chouette d’Athéna : 1 point.
+   *[other] Le casque d’Arès : 1 point de moins.
+}
+legend-token = Un objet face cachée : seul son propriétaire le connaît.
+legend-token-known = Avec un œil : un objet face cachée que vous connaissez.

@@ -57,7 +57,7 @@ board-forecast-profitability = The profitability rises to { $value } (limit { $l
 ## Cards
 
 board-hand = Your hand
-board-hand-of = Hand of { $name }
+board-hand-of = Hand: { $name }
 board-hands = Whose cards are shown
 board-hand-empty = No card in hand.
 board-hand-hidden = { $count ->
@@ -116,7 +116,7 @@ board-shuffle = { $own ->
     [later] {" "}A card bought in phase 5 avoids it.
    *[no] {""}
 }
-board-discard-of = Discard pile of { $name }: { $count }
+board-discard-of = Discard pile, { $name }: { $count }
 board-played = Played in this round
 board-owes = { $count ->
     [0] all cards played
@@ -142,10 +142,10 @@ board-sheet = The adversary’s sheet
 board-round = Round { $round }
 board-phases = Phases of a round
 board-who = Who is done
-board-is-done = { $name } is done
-board-is-at-it = { $name } can act
+board-is-done = { $name }: done
+board-is-at-it = { $name }: can act
 board-ended-number = { $name }: { $value } of { $limit }
-board-waits = { $name } waits
+board-waits = { $name }: waiting
 board-to-win = Victory
 board-to-lose = Defeat
 board-goal-mines = Mines left
@@ -230,3 +230,43 @@ lesson-buy = After the adversary everyone may acquire one card, paid from both d
     .title = New powers
     .done = A better deck wins. Against Mars: destroy all mines and the dome before too many tiles are contaminated.
     .other = Press the Hurricane in the market, then a way to pay.
+
+## Signs, in the help
+
+legend-planet = The planet
+legend-pollution = A tile with 2 tokens of pollution, and room for two more.
+legend-contaminated = The fourth token contaminates the tile for good; its sanctuary is lost.
+legend-sanctuary = A sanctuary, with its element: yellow parts of powers need it on your tile.
+legend-coming = Dashed: pollution that is sure to come this round.
+legend-mine = A mine: the bars are its level. The cube goes one step each round; at the flag all is lost.
+legend-dome = The dome of Mars: attack it on its tile, both discs may pay.
+legend-pawn = An ambassador, with the number of the seat.
+legend-zones = The zones of a card
+legend-elements = Air, water, earth, fire. You have a disc of influence for two of them.
+legend-zone-gain = Influence: gain as many points of this element.
+legend-zone-move = Movement: up to as many tiles.
+legend-zone-sanctuary = Sanctuary: build one of this element on your tile.
+legend-zone-yellow = Yellow part: comes before the power, if this sanctuary is on your tile.
+legend-powers = The signs of powers
+legend-gain = gain influence of one element
+legend-gain-any = gain influence, shared as you like
+legend-lose = lose influence
+legend-attack = attack a mine or the dome on your tile
+legend-reduce = the attack costs less
+legend-remove = remove pollution
+legend-take = take a contamination card
+legend-trash = trash a contamination card
+legend-acquire = acquire a card of the market
+legend-draw = draw cards
+legend-other = concerns another player
+legend-near = on your tile or one beside it
+legend-mines-and-piles = Steps of mines, piles and warnings
+legend-own = a mine pollutes its own tile
+legend-around = a mine pollutes its tile and all beside it
+legend-destroy = a mine destroys the sanctuary of its tile
+legend-lost = the end of a mine: all is lost
+legend-deck = draw pile; when it runs out, the discard is shuffled and the adversary answers
+legend-discard = discard
+legend-bag = bag: tokens that decide tiles by chance
+legend-mines = mines still in the pack
+legend-warning = a danger that is close

@@ -18,7 +18,7 @@ board-tile = Tuile { $tile }
 board-tile-contaminated = contaminée
 board-tile-pollution = pollution { $count }
 board-tile-sanctuary = sanctuaire { $element_of }
-board-tile-pawns = ici : { $names }
+board-tile-pawns = ici : { $names }
 board-tile-coming = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -28,7 +28,7 @@ board-cost = { $count } { $element_word }
 board-mine = { $name }, mine de niveau { $level }, { $left ->
     [one] { $left } étape
    *[other] { $left } étapes
-} avant que tout soit perdu, ensuite : { $next }, extraction { $extraction }, une attaque coûte { $costs }
+} avant que tout soit perdu, ensuite : { $next }, extraction { $extraction }, une attaque coûte { $costs }
 board-mine-facts = tuile { $tile } · niveau { $level } · extraction { $extraction }
 board-dome = Le dôme
 board-dome-cost = Une attaque coûte { $count }
@@ -44,17 +44,17 @@ board-remove = −{ $count } sur la tuile { $tile }
 ## Ce qui est certain
 
 board-forecast = Ce qui est certain
-board-forecast-none = { $name } : rien cette fois.
+board-forecast-none = { $name } : rien cette fois.
 board-forecast-own = { $name } ajoute { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } de pollution sur la tuile { $tile }.
 board-forecast-around = { $name } ajoute 1 jeton de pollution sur la tuile { $tile } et sur chaque voisine.
 board-forecast-destroy = { $sanctuary ->
-    [none] { $name } détruirait un sanctuaire sur la tuile { $tile } : il n’y en a pas.
+    [none] { $name } détruirait un sanctuaire sur la tuile { $tile } : il n’y en a pas.
    *[other] { $name } détruit le sanctuaire { $sanctuary_of } de la tuile { $tile }.
 }
-board-forecast-lost = { $name } arrive à son terme : la planète est perdue.
+board-forecast-lost = { $name } arrive à son terme : la planète est perdue.
 board-forecast-end = La planète est alors perdue, si rien n’arrête la mine.
 board-forecast-tile = La tuile { $tile } reçoit { $count } de plus.
 board-forecast-contaminated = La tuile { $tile } sera contaminée.
@@ -63,7 +63,7 @@ board-forecast-profitability = La rentabilité monte à { $value } (limite { $li
 ## Cartes
 
 board-hand = Votre main
-board-hand-of = Main de { $name }
+board-hand-of = Main : { $name }
 board-hands = À qui sont les cartes montrées
 board-hand-empty = Aucune carte en main.
 board-hand-hidden = { $count ->
@@ -79,7 +79,7 @@ board-contaminations = { $count ->
     [one] { $count } carte contamination en main
    *[other] { $count } cartes contamination en main
 }
-board-contamination = { $name } : 1 jeton de pollution sur votre tuile, puis payez { $pays ->
+board-contamination = { $name } : 1 jeton de pollution sur votre tuile, puis payez { $pays ->
     [one] { $pays } point
    *[other] { $pays } points
 } d’influence ou piochez { $draws } cartes
@@ -88,14 +88,14 @@ board-cost-of = Coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } d’influence
-board-zone-gain = Influence : gagnez { $count } { $element_word }
-board-zone-move = Déplacement : jusqu’à { $count ->
+board-zone-gain = Influence : gagnez { $count } { $element_of }
+board-zone-move = Déplacement : jusqu’à { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-zone-sanctuary = Sanctuaire : bâtissez-en un { $element_of } ici
-board-zone-yellow = Pouvoir avec sa partie jaune (il faut un sanctuaire { $element_of } ici) : d’abord { $text }
-board-zone-power = Pouvoir : { $text }
+board-zone-sanctuary = Sanctuaire : bâtissez-en un { $element_of } ici
+board-zone-yellow = Pouvoir avec sa partie jaune (il faut un sanctuaire { $element_of } ici) : d’abord { $text }
+board-zone-power = Pouvoir : { $text }
 board-zone-short-gain = Influence
 board-zone-short-move = Déplacement
 board-zone-short-sanctuary = Sanctuaire
@@ -128,7 +128,7 @@ board-shuffle = { $own ->
     [later] {" "}Une carte achetée en phase 5 l’évite.
    *[no] {""}
 }
-board-discard-of = Défausse de { $name } : { $count }
+board-discard-of = Défausse, { $name } : { $count }
 board-played = Jouées dans cette manche
 board-owes = { $count ->
     [0] toutes les cartes jouées
@@ -142,11 +142,11 @@ board-share = Gagner
 board-pay = Payer
 board-trash-hand = De la main
 board-trash-discard = De la défausse
-board-cleaning = Choisissez une tuile à portée : la dépollution spéciale en retire un ou deux jetons.
+board-cleaning = Choisissez une tuile à portée : la dépollution spéciale en retire un ou deux jetons.
 board-clean-up = Dépollution spéciale ({ $cost })
 board-acquiring = Choisissez une carte du marché.
-board-pin = Proposer : { $name }
-board-pinned = { $name } propose : { $zone_word }
+board-pin = Proposer : { $name }
+board-pinned = { $name } propose : { $zone_word }
 
 ## La fiche
 
@@ -154,10 +154,10 @@ board-sheet = La fiche de l’adversaire
 board-round = Manche { $round }
 board-phases = Phases d’une manche
 board-who = Qui a fini
-board-is-done = { $name } a fini
-board-is-at-it = { $name } peut agir
+board-is-done = { $name } : fini
+board-is-at-it = { $name } : à jouer
 board-ended-number = { $name } : { $value } sur { $limit }
-board-waits = { $name } attend
+board-waits = { $name } : en attente
 board-to-win = Victoire
 board-to-lose = Défaite
 board-goal-mines = Mines restantes
@@ -166,18 +166,18 @@ board-goal-dome-cost = Dôme (attaque : { $count })
 board-goal-profitability = Rentabilité
 board-goal-destroyed = Mines détruites
 board-goal-pollution = Pollution
-board-goal-mines-and-deck = Ou : plus de mines
+board-goal-mines-and-deck = Ou : plus de mines
 board-danger-contaminated = Tuiles contaminées
 board-danger-profitability = Rentabilité
 board-danger-mine = Mine la plus avancée
-board-mine-deck = Mines encore dans le paquet, par niveau : { $levels }
-board-bag = Jetons dans le sac : { $tiles }
+board-mine-deck = Mines encore dans le paquet, par niveau : { $levels }
+board-bag = Jetons dans le sac : { $tiles }
 board-contamination-pile = { $count ->
     [one] { $count } carte contamination dans la pile
    *[other] { $count } cartes contamination dans la pile
 }
-board-sanctuaries = Sanctuaires en réserve :
-board-event = Événement { $name } : l’équipe peut retirer { $clean } une fois ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
+board-sanctuaries = Sanctuaires en réserve :
+board-event = Événement { $name } : l’équipe peut retirer { $clean } une fois ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
 board-event-clean = Équipe
 board-event-clean-count = { $count ->
     [0] ne retire rien
@@ -192,30 +192,30 @@ board-event-destroyed = Mine détruite
 ## En mots
 
 board-text-round = Manche { $round }, { $phase_word }. Contre { $adversary_word } ({ $difficulty_word }).
-board-text-goal = Pour gagner : { $name } { $value }, à amener à { $target }.
-board-text-danger = Défaite : { $name } { $value } sur { $limit }.
-board-text-piles = Paquet de mines par niveau : { $deck }. Sac : { $bag }. Pile de contamination : { $contamination }.
+board-text-goal = Pour gagner : { $name } { $value }, à amener à { $target }.
+board-text-danger = Défaite : { $name } { $value } sur { $limit }.
+board-text-piles = Paquet de mines par niveau : { $deck }. Sac : { $bag }. Pile de contamination : { $contamination }.
 board-text-players = Joueurs
-board-text-player = { $seat_word } ({ $character_word }), tuile { $tile } : { $influence } ; { $hand ->
+board-text-player = { $seat_word } ({ $character_word }), tuile { $tile } : { $influence } ; { $hand ->
     [none] { $count } cartes en main
-   *[other] main : { $hand }
+   *[other] main : { $hand }
 } ; contamination { $contamination }, pioche { $deck }, défausse { $discard }, encore à jouer { $owes }
 
 ## Comment jouer
 
-lesson-gain = Vous êtes ambassadeur de l’air et de l’eau. Chaque carte a quatre zones, et vous en jouez une : influence, déplacement, sanctuaire, ou son pouvoir, en bas. Chacun joue quatre cartes par manche. Commencez par l’influence : prenez les 3 d’eau de la Bourrasque.
+lesson-gain = Vous êtes ambassadeur de l’air et de l’eau. Chaque carte a quatre zones, et vous en jouez une : influence, déplacement, sanctuaire, ou son pouvoir, en bas. Chacun joue quatre cartes par manche. Commencez par l’influence : prenez les 3 d’eau de la Bourrasque.
     .title = Une carte, quatre zones
     .done = Votre disque d’eau montre 4. L’influence paie les attaques et les nouvelles cartes ; ce que vous ne dépensez pas vous reste d’une manche à l’autre.
-    .other = Touchez la première zone de la Bourrasque : +3 eau.
-lesson-move = Mines et pollution arrivent aux quatre coins de la planète : il faut voyager. Jouez la Brise marine pour son déplacement, puis touchez une tuile éclairée. Vous pouvez vous arrêter après le premier pas.
+    .other = Touchez la première zone de la Bourrasque : +3 eau.
+lesson-move = Mines et pollution arrivent aux quatre coins de la planète : il faut voyager. Jouez la Brise marine pour son déplacement, puis touchez une tuile éclairée. Vous pouvez vous arrêter après le premier pas.
     .title = À travers la planète
-    .done = Rien ne barre la route : pions, mines et dôme partagent une tuile.
+    .done = Rien ne barre la route : pions, mines et dôme partagent une tuile.
     .other = Touchez la zone aux flèches de la Brise marine, puis une tuile éclairée.
 lesson-clean = Des jetons de pollution gisent sur la tuile 3, où vous êtes. Un quatrième contaminerait une tuile pour toujours. Le pouvoir de la Bruine en retire un.
     .title = Dépolluer le sol
     .done = Les jetons en pointillé sur la planète sont ce que les mines ajouteront à coup sûr.
     .other = Touchez le pouvoir de la Bruine, sa zone du bas.
-lesson-sanctuary = Toute carte peut bâtir un sanctuaire là où vous êtes : il éveille la partie jaune des pouvoirs. Bâtissez le sanctuaire d’air que montre l’Arc-en-ciel.
+lesson-sanctuary = Toute carte peut bâtir un sanctuaire là où vous êtes : il éveille la partie jaune des pouvoirs. Bâtissez le sanctuaire d’air que montre l’Arc-en-ciel.
     .title = Les sanctuaires
     .done = Quiconque se tient ici peut jouer les parties jaunes qui demandent l’air, aussi souvent qu’il veut. Mines et contamination détruisent les sanctuaires.
     .other = Touchez la troisième zone de l’Arc-en-ciel.
@@ -241,5 +241,45 @@ lesson-mines = Toutes les cartes sont jouées. Gardez une carte de votre main ou
     .other = Touchez Garder sur une carte, ou Ne rien garder.
 lesson-buy = Après l’adversaire, chacun peut acquérir une carte, payée avec les deux disques. Elle vient en main aussitôt. Acquérez l’Ouragan, la plus forte carte ici.
     .title = De nouveaux pouvoirs
-    .done = Un meilleur paquet fait gagner. Contre Mars : détruisez toutes les mines et le dôme avant que trop de tuiles soient contaminées.
+    .done = Un meilleur paquet fait gagner. Contre Mars : détruisez toutes les mines et le dôme avant que trop de tuiles soient contaminées.
     .other = Touchez l’Ouragan au marché, puis une façon de payer.
+
+## Les signes, dans l’aide
+
+legend-planet = La planète
+legend-pollution = Une tuile avec 2 jetons de pollution, et deux places encore libres.
+legend-contaminated = Le quatrième jeton contamine la tuile pour de bon ; son sanctuaire est perdu.
+legend-sanctuary = Un sanctuaire, avec son élément : les parties jaunes des pouvoirs le demandent sur votre tuile.
+legend-coming = En pointillé : une pollution qui viendra à coup sûr dans cette manche.
+legend-mine = Une mine : les barres sont son niveau. Le cube avance d’un pas par manche ; au drapeau, tout est perdu.
+legend-dome = Le dôme de Mars : on l’attaque sur sa tuile, vos deux disques peuvent payer.
+legend-pawn = Un ambassadeur, avec le numéro de sa place.
+legend-zones = Les zones d’une carte
+legend-elements = Air, eau, terre, feu. Vous avez un disque d’influence pour deux d’entre eux.
+legend-zone-gain = Influence : gagnez autant de points de cet élément.
+legend-zone-move = Déplacement : d’autant de tuiles au plus.
+legend-zone-sanctuary = Sanctuaire : bâtissez-en un de cet élément sur votre tuile.
+legend-zone-yellow = Partie jaune : vient avant le pouvoir, si ce sanctuaire est sur votre tuile.
+legend-powers = Les signes des pouvoirs
+legend-gain = gagner de l’influence d’un élément
+legend-gain-any = gagner de l’influence, répartie à votre gré
+legend-lose = perdre de l’influence
+legend-attack = attaquer une mine ou le dôme sur votre tuile
+legend-reduce = l’attaque coûte moins
+legend-remove = retirer de la pollution
+legend-take = prendre une carte contamination
+legend-trash = détruire une carte contamination
+legend-acquire = acquérir une carte du marché
+legend-draw = piocher des cartes
+legend-other = concerne un autre joueur
+legend-near = sur votre tuile ou sur une voisine
+legend-mines-and-piles = Pas des mines, piles et avertissements
+legend-own = une mine pollue sa tuile
+legend-around = une mine pollue sa tuile et toutes ses voisines
+legend-destroy = une mine détruit le sanctuaire de sa tuile
+legend-lost = le terme d’une mine : tout est perdu
+legend-deck = pioche ; quand elle s’épuise, la défausse est mélangée et l’adversaire répond
+legend-discard = défausse
+legend-bag = sac : les jetons qui désignent des tuiles au hasard
+legend-mines = mines encore dans le paquet
+legend-warning = un danger tout proche

@@ -163,6 +163,7 @@ board-text-setup = Before the first round
 board-text-tracks = shipping { $ship }, digging { $dig }
 board-text-priests = priests: { $names }
 board-text-bridge = Bridge { $one }–{ $other }, { $name }
+board-count-source = { $source } ({ $points })
 board-count-before = During the six rounds
 
 ## How to play
@@ -262,3 +263,42 @@ board-automa-tile-points = { $points ->
         [one] When it passes: { $points } point for the round’s tile
        *[other] When it passes: { $points } points for the round’s tile
     }
+
+## Signs, in the help
+
+legend-resources = Resources
+legend-coins = coins: pay for buildings and tracks
+legend-workers = workers: pay for buildings and spades
+legend-priests = priests: go to the cults, pay for tracks
+legend-points = points: most of them win
+legend-spades = spades: one turns a hex into the next terrain of the circle
+legend-power = Power in three bowls: what you gain moves tokens from I to II, then from II to III. Tokens of III are spent, and return to I. Burning: of two tokens of II, one is lost and the other goes to III.
+legend-buildings = Buildings, in the faction’s colour
+legend-dwelling = dwelling: workers; strength 1
+legend-trading-post = trading post: coins and power; strength 2
+legend-temple = temple: priests, and a favour tile at once; strength 2
+legend-stronghold = stronghold: the faction’s own ability; strength 3
+legend-sanctuary = sanctuary: priests, and a favour tile at once; strength 3
+legend-marks = Marks on tiles, cards and tracks
+legend-keys = key of a town: opens the top of a cult
+legend-shipping = shipping: how many river hexes you cross
+legend-digging = digging: makes spades cheaper
+legend-bridges = bridge: joins two hexes across a river
+legend-town = town: four buildings side by side of strength 7
+legend-network = network: buildings that reach each other, counted at the end
+legend-pass = on passing: this is scored when you pass
+legend-step = a step in a cult of your choice
+legend-once = on orange: an action, once a round
+legend-cults = the cults: fire, water, earth, air
+legend-automa = The Automa, and how to read its panel
+legend-automa-what = The Automa is an adversary without a player, for one or two people. It has no coins, workers or power and pays nothing; it only needs the building it puts down. Nothing of what it does is chosen: cards and the position say it, and the table tells you why.
+legend-automa-turn = In its turn the Action card becomes the Support card, and a new Action card is drawn. So you know half of what it will read.
+legend-automa-action = Action card: what it does, from top to bottom. X is a number of points that grows with its level and the rounds.
+legend-automa-support = Support card: how it does it, where several hexes, cults or tiles are possible. It goes through criteria one after another until one is left.
+legend-automa-marked = Marked and unmarked structures: its first dwelling carries a token, and what grows from it too. The card says beside which of the two groups it builds, and whether it builds towards the other one.
+legend-automa-strip = Terrains, A or B: of the terrains in this order, the first that is found is kept.
+legend-automa-counted = →2 or ←1: what is still left is counted, from the start or from the end; the one with this number is taken.
+legend-automa-row = The row: the free bonus cards lie in its order, left, middle, right. The card that you take in passing leaves its place to yours.
+legend-automa-pass = Passing: if one of the last two cards of the pile has the sign for it, it passes. It scores the number of the round’s tile and takes the bonus card at the place that its Support card names.
+legend-automa-pile = Its pile gets one card more each round, from the reserve. Press a card of the pile to read it.
+legend-automa-why = “Why?” in the log opens each of its choices again.

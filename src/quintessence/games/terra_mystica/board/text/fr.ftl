@@ -26,7 +26,7 @@ board-larger = Agrandir
 board-smaller = Réduire
 board-asked = À répondre maintenant
 board-proposal = Que faire ici
-board-console = Plateau : { $name }
+board-console = Plateau : { $name }
 board-consoles = De qui
 board-no-faction = Pas encore de faction.
 board-faction = { $faction_gist }
@@ -44,15 +44,15 @@ board-place = { $place ->
 board-spade-price = Le prix d’une pelle
 board-track-shipping = Navigation { $level } sur { $most }
 board-track-digging = Terrassement { $level } sur { $most }
-board-card = { $card_word } : { $card_gist }
-board-favour = { $tile_word } : { $tile_gist } (reste { $left })
-board-favour-own = { $tile_word } : { $tile_gist }
+board-card = { $card_word } : { $card_gist }
+board-favour = { $tile_word } : { $tile_gist } (reste { $left })
+board-favour-own = { $tile_word } : { $tile_gist }
 board-town = { $tile_word } (reste { $left })
 board-round-tile = { $last ->
-        [true] Manche { $number }, la dernière : { $tile_last }
-       *[other] Manche { $number } : { $tile_word }
+        [true] Manche { $number }, la dernière : { $tile_last }
+       *[other] Manche { $number } : { $tile_word }
     }
-board-end-tile = Compté à la fin : { $text }
+board-end-tile = Compté à la fin : { $text }
 board-coins = { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -88,16 +88,16 @@ board-cult-at = { $name } { $step }
 ## Que faire, avec son coût et son gain
 
 board-both = { $one }, { $other }
-board-first = D’abord :
+board-first = D’abord :
 board-leaves = reste { $left }
 board-offers = { $amount ->
-        [one] { $name } : { $amount } pouvoir offert
-       *[other] { $name } : { $amount } pouvoirs offerts
+        [one] { $name } : { $amount } pouvoir offert
+       *[other] { $name } : { $amount } pouvoirs offerts
     }
 board-decline = Refuser
 board-offer-full = vos bols sont pleins
 board-offer-late = trop tard pour celle-ci
-board-other-terrain = Autre terrain :
+board-other-terrain = Autre terrain :
 board-cancel = Autre chose
 board-founds = une ville
 board-then-spades = { $count ->
@@ -120,16 +120,16 @@ board-then-steps = { $count ->
         [one] puis un pas de culte
        *[other] puis { $count } pas de culte
     }
-board-prompt-act = Manche { $round }, à vous : choisissez sur le plateau.
+board-prompt-act = Manche { $round }, à vous : choisissez sur le plateau.
 board-prompt-wind-up = Construisez encore, échangez, ou terminez votre tour.
 board-prompt-faction = Choisissez votre faction.
 board-prompt-dwelling = Placez une habitation sur votre terrain natal.
 board-prompt-card = Prenez une carte bonus.
-board-prompt-spades = Employez vos pelles : choisissez un espace.
-board-prompt-offer = Du pouvoir vous est offert : prenez-le, ou refusez.
+board-prompt-spades = Employez vos pelles : choisissez un espace.
+board-prompt-offer = Du pouvoir vous est offert : prenez-le, ou refusez.
 board-prompt-favour = Prenez une tuile Faveur.
-board-prompt-town = Vous fondez une ville : prenez sa tuile.
-board-prompt-bridge = Placez le pont : choisissez l’un de ses bouts.
+board-prompt-town = Vous fondez une ville : prenez sa tuile.
+board-prompt-bridge = Placez le pont : choisissez l’un de ses bouts.
 board-prompt-pick = Choisissez un terrain.
 board-prompt-convert = Échangez ce que vous voulez, puis terminez les échanges.
 board-prompt-lose-steps = Choisissez le culte dont les pas paient le volcan.
@@ -142,7 +142,7 @@ board-prompt-unlock = Gardez le prêtre, ou déverrouillez un terrain avec lui.
 board-prompt-token = Voulez-vous un jeton de pouvoir pour un point ?
 board-after-burning = possible en brûlant du pouvoir
 board-pass = Passer…
-board-pass-cards = Passer et prendre, pour la manche suivante :
+board-pass-cards = Passer et prendre, pour la manche suivante :
 board-close = Fermer
 board-wheel = Le cercle des terrains
 board-wheel-note = Une pelle change un terrain en l’un de ses deux voisins du cercle. Les nombres disent combien il en faut pour arriver au vôtre.
@@ -158,7 +158,7 @@ board-home-away = { $needed ->
 board-projection = Si la partie finissait maintenant
 board-projection-now = points acquis
 board-projection-total = total
-board-projection-note = Entre parenthèses : ce qui est mesuré. Les places partagées partagent leurs points.
+board-projection-note = Entre parenthèses : ce qui est mesuré. Les places partagées partagent leurs points.
 board-by-round = Points par manche
 board-sheet-start = au départ
 
@@ -167,57 +167,58 @@ board-sheet-start = au départ
 board-text-round = Manche { $round } sur 6
 board-text-setup = Avant la première manche
 board-text-tracks = navigation { $ship }, terrassement { $dig }
-board-text-priests = prêtres : { $names }
+board-text-priests = prêtres : { $names }
 board-text-bridge = Pont { $one }–{ $other }, { $name }
+board-count-source = { $source } ({ $points })
 board-count-before = Pendant les six manches
 
 ## Comment jouer
 
 lesson-build = Vous êtes les Halfelins, chez eux dans la plaine. Une faction ne construit que sur son terrain natal ; les pelles y transforment les autres, une pelle par pas sur le cercle des terrains, et une pelle vous coûte 3 ouvriers. Choisissez l’espace E5, un marais, à une pelle de là. Lisez ce que cela coûte, changez-le en plaine et construisez une habitation.
     .title = Pelles et habitations
-    .done = Chaque habitation sur la carte découvre un ouvrier sur votre plateau : c’est votre revenu de chaque manche. Et votre voisin se voit offrir du pouvoir.
+    .done = Chaque habitation sur la carte découvre un ouvrier sur votre plateau : c’est votre revenu de chaque manche. Et votre voisin se voit offrir du pouvoir.
     .other = Choisissez E5, puis la proposition qui le change en plaine et y construit.
-lesson-upgrade = Une habitation peut devenir un comptoir, qui rapporte des pièces et du pouvoir. Il coûte 3 pièces à côté d’un voisin, 6 sans voisin. Améliorez votre habitation en E2 : les Ondins vivent à côté.
+lesson-upgrade = Une habitation peut devenir un comptoir, qui rapporte des pièces et du pouvoir. Il coûte 3 pièces à côté d’un voisin, 6 sans voisin. Améliorez votre habitation en E2 : les Ondins vivent à côté.
     .title = De meilleurs bâtiments
     .done = Du comptoir, la voie mène au temple (prêtres, tuiles Faveur) ou à la forteresse (le talent propre de votre faction).
     .other = Choisissez E2 et faites-en un comptoir.
-lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos bâtiments y valent. Il coûte un point de moins que le pouvoir. Prenez-le, ou refusez.
+lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos bâtiments y valent. Il coûte un point de moins que le pouvoir. Prenez-le, ou refusez.
     .title = Le pouvoir des voisins
     .done = Le pouvoir passe du premier bol au deuxième, puis au troisième, où il peut être dépensé. À côté du plateau, vous pouvez dire d’avance ce que vous prendrez.
     .other = Répondez d’abord à l’offre.
-lesson-power = Le pouvoir du troisième bol paie des actions communes à tous, chacune une fois par manche. Votre troisième bol est vide, mais de deux jetons du deuxième, l’un peut être brûlé pour faire avancer l’autre. Choisissez l’action de pouvoir qui donne un prêtre : le plateau propose de brûler d’abord.
+lesson-power = Le pouvoir du troisième bol paie des actions communes à tous, chacune une fois par manche. Votre troisième bol est vide, mais de deux jetons du deuxième, l’un peut être brûlé pour faire avancer l’autre. Choisissez l’action de pouvoir qui donne un prêtre : le plateau propose de brûler d’abord.
     .title = Actions de pouvoir
-    .done = Cette action est prise jusqu’à la manche suivante. Ce qui est brûlé est perdu : vous aurez moins de pouvoir jusqu’à la fin.
+    .done = Cette action est prise jusqu’à la manche suivante. Ce qui est brûlé est perdu : vous aurez moins de pouvoir jusqu’à la fin.
     .other = Choisissez l’action de pouvoir qui donne un prêtre (3 pouvoirs).
-lesson-cult = Quatre cultes se tiennent à côté de la carte. Un prêtre envoyé à la première place libre rapporte trois pas et y reste. La tuile de la manche dit quel culte paie à la fin : l’Eau. Envoyez votre prêtre à l’Eau pour 3 pas.
+lesson-cult = Quatre cultes se tiennent à côté de la carte. Un prêtre envoyé à la première place libre rapporte trois pas et y reste. La tuile de la manche dit quel culte paie à la fin : l’Eau. Envoyez votre prêtre à l’Eau pour 3 pas.
     .title = Les cultes
     .done = Certains pas rapportent aussitôt du pouvoir. À la fin de la partie, les plus hauts de chaque culte marquent 8, 4 et 2 points.
     .other = Choisissez le culte de l’Eau, et trois pas.
-lesson-favour = Un temple rapporte des prêtres, et aussitôt une tuile Faveur. Faites de votre comptoir en E2 un temple, puis choisissez une tuile : des pas dans un culte, et quelque chose qui dure.
+lesson-favour = Un temple rapporte des prêtres, et aussitôt une tuile Faveur. Faites de votre comptoir en E2 un temple, puis choisissez une tuile : des pas dans un culte, et quelque chose qui dure.
     .title = Temples et faveurs
     .done = Une tuile Faveur est à vous jusqu’à la fin de la partie, et personne n’en possède deux pareilles.
     .other = Faites du bâtiment en E2 un temple, puis prenez une tuile Faveur.
-lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche en donne 5 points.
+lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche en donne 5 points.
     .title = Les villes
-    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
+    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
     .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.
 format-snellman = Enregistrer comme journal du site en ligne
 course-automa = L’Automa
-lesson-automa-cards = L’Automa est un camp sans joueur : deux cartes disent ce qu’il fait. Améliorez votre habitation en E2 en comptoir et terminez votre tour. L’Automa tire alors sa carte Soutien et sa carte Action, et vous lisez son choix, un critère après l’autre.
+lesson-automa-cards = L’Automa est un camp sans joueur : deux cartes disent ce qu’il fait. Améliorez votre habitation en E2 en comptoir et terminez votre tour. L’Automa tire alors sa carte Soutien et sa carte Action, et vous lisez son choix, un critère après l’autre.
     .title = Ses deux cartes
-    .done = La carte Action dit ce qu’il fait, la carte Soutien comment : à côté de quelles structures, selon quel bandeau de terrains, compté depuis quel bout. À son prochain tour, la carte Action devient la carte Soutien : vous connaissez la moitié de ce qu’il lira.
+    .done = La carte Action dit ce qu’il fait, la carte Soutien comment : à côté de quelles structures, selon quel bandeau de terrains, compté depuis quel bout. À son prochain tour, la carte Action devient la carte Soutien : vous connaissez la moitié de ce qu’il lira.
     .other = Améliorez E2 en comptoir, puis terminez votre tour.
-lesson-automa-supply = L’Automa n’a ni pièces, ni ouvriers, ni pouvoir, et ne paie rien. Il lui faut seulement la pièce à poser : ce qui lui reste est dans sa réserve de bâtiments. Changez E5 en plaine, construisez-y une habitation et terminez votre tour, puis regardez ce qui lui reste.
+lesson-automa-supply = L’Automa n’a ni pièces, ni ouvriers, ni pouvoir, et ne paie rien. Il lui faut seulement la pièce à poser : ce qui lui reste est dans sa réserve de bâtiments. Changez E5 en plaine, construisez-y une habitation et terminez votre tour, puis regardez ce qui lui reste.
     .title = Ce qui lui reste
-    .done = Il a amélioré l’habitation en E9 : elle est revenue parmi les siennes, un comptoir en est sorti. Quand il construit à côté de chez vous, on vous offre du pouvoir ; vos bâtiments ne lui en offrent pas.
+    .done = Il a amélioré l’habitation en E9 : elle est revenue parmi les siennes, un comptoir en est sorti. Quand il construit à côté de chez vous, on vous offre du pouvoir ; vos bâtiments ne lui en offrent pas.
     .other = Choisissez E5, changez-le en plaine et construisez, puis terminez votre tour.
-lesson-automa-deck = Il ne reste qu’une carte dans sa pile, et le panneau dit laquelle ce peut être : les cartes tirées sont connues. L’une des deux dernières cartes d’une pile le fait passer. Passez aussi, et prenez la carte « Pièces ».
+lesson-automa-deck = Il ne reste qu’une carte dans sa pile, et le panneau dit laquelle ce peut être : les cartes tirées sont connues. L’une des deux dernières cartes d’une pile le fait passer. Passez aussi, et prenez la carte « Pièces ».
     .title = La pile et la réserve
-    .done = Il a passé, marqué ses points pour la tuile de la manche et pris une carte bonus. À chaque manche, sa pile est mélangée avec une carte de plus, bientôt tirée de la réserve : ses manches s’allongent, et il vous surprend davantage.
+    .done = Il a passé, marqué ses points pour la tuile de la manche et pris une carte bonus. À chaque manche, sa pile est mélangée avec une carte de plus, bientôt tirée de la réserve : ses manches s’allongent, et il vous surprend davantage.
     .other = Passez, avec la carte « Pièces ».
-lesson-automa-criteria = Manche 3. Envoyez votre prêtre au Feu pour 3 pas et terminez votre tour : l’Automa va construire. Toutes les cases qu’il pourrait prendre s’éclairent ; chaque critère en retire, jusqu’à ce qu’il en reste une. Avancez avec « Suite », à votre rythme.
+lesson-automa-criteria = Manche 3. Envoyez votre prêtre au Feu pour 3 pas et terminez votre tour : l’Automa va construire. Toutes les cases qu’il pourrait prendre s’éclairent ; chaque critère en retire, jusqu’à ce qu’il en reste une. Avancez avec « Suite », à votre rythme.
     .title = Un critère après l’autre
-    .done = Neuf cases, deux critères, une seule reste : rien au hasard, rien de caché. En partie, « Pourquoi ? » dans le récit rouvre chacun de ses choix à tout moment. Jouez maintenant votre première partie contre lui.
+    .done = Neuf cases, deux critères, une seule reste : rien au hasard, rien de caché. En partie, « Pourquoi ? » dans le récit rouvre chacun de ses choix à tout moment. Jouez maintenant votre première partie contre lui.
     .other = Envoyez le prêtre au Feu pour trois pas, puis terminez votre tour.
 
 ## L’Automa
@@ -228,8 +229,8 @@ board-automa-pile = { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } dans la pile de la manche, { $reserve } en réserve
-board-automa-known = Dans la pile :
-board-automa-drawn = Tirées :
+board-automa-known = Dans la pile :
+board-automa-drawn = Tirées :
 board-automa-navigation = Combien d’hexagones de rivière il traverse
 board-automa-action = Carte Action
 board-automa-support = Carte Soutien
@@ -237,9 +238,9 @@ board-automa-covered = Tirée à son tour
 board-automa-marked = à côté de ses structures marquées
 board-automa-unmarked = à côté de ses structures non marquées
 board-automa-reaching = vers ses autres structures
-board-automa-strip = Terrains, { $strip } :
-board-automa-catch-up = culte : où il est en retard
-board-automa-tile = culte : celui de la manche
+board-automa-strip = Terrains, { $strip } :
+board-automa-catch-up = culte : où il est en retard
+board-automa-tile = culte : celui de la manche
 board-automa-do-upgrade = améliore une structure
 board-automa-do-favour = prend une tuile Faveur
 board-automa-do-x-points = marque X, ici { $x }
@@ -260,14 +261,53 @@ board-automa-takes = en passant, la carte bonus { $place_word }
 board-automa-card = Carte { $card }, Action
 board-automa-as-support = puis Soutien
 board-automa-read = Lire la carte { $card }
-board-automa-row = Cartes libres, dans son ordre :
+board-automa-row = Cartes libres, dans son ordre :
 board-automa-place = { $place ->
         [left] gauche
         [middle] milieu
         [right] droite
        *[other] { $place }
-    } : { $card_word }
+    } : { $card_word }
 board-automa-tile-points = { $points ->
-        [one] Quand il passe : { $points } point pour la tuile de la manche
-       *[other] Quand il passe : { $points } points pour la tuile de la manche
+        [one] Quand il passe : { $points } point pour la tuile de la manche
+       *[other] Quand il passe : { $points } points pour la tuile de la manche
     }
+
+## Les signes, dans l’aide
+
+legend-resources = Ressources
+legend-coins = pièces : paient bâtiments et pistes
+legend-workers = ouvriers : paient bâtiments et pelles
+legend-priests = prêtres : vont aux cultes, paient les pistes
+legend-points = points : le plus grand nombre gagne
+legend-spades = pelles : chacune change un hexagone en son voisin du cercle des terrains
+legend-power = Le pouvoir en trois bols : ce que vous gagnez fait passer des jetons de I à II, puis de II à III. Ceux de III se dépensent, et reviennent en I. Brûler : de deux jetons de II, l’un est perdu et l’autre passe en III.
+legend-buildings = Bâtiments, de la couleur de la faction
+legend-dwelling = habitation : des ouvriers ; force 1
+legend-trading-post = comptoir : des pièces et du pouvoir ; force 2
+legend-temple = temple : des prêtres, et aussitôt une tuile Faveur ; force 2
+legend-stronghold = forteresse : le talent propre de la faction ; force 3
+legend-sanctuary = sanctuaire : des prêtres, et aussitôt une tuile Faveur ; force 3
+legend-marks = Signes des tuiles, des cartes et des pistes
+legend-keys = clé d’une ville : ouvre le sommet d’un culte
+legend-shipping = navigation : combien d’hexagones de rivière vous traversez
+legend-digging = terrassement : rend les pelles moins chères
+legend-bridges = pont : relie deux hexagones par-dessus une rivière
+legend-town = ville : quatre bâtiments côte à côte d’une force de 7
+legend-network = agglomération : des bâtiments qui se joignent, comptés à la fin
+legend-pass = en passant : marqué quand vous passez
+legend-step = un pas dans le culte de votre choix
+legend-once = sur orange : une action, une fois par manche
+legend-cults = les cultes : feu, eau, terre, air
+legend-automa = L’Automa, et comment lire son panneau
+legend-automa-what = L’Automa est un adversaire sans joueur, pour une ou deux personnes. Il n’a ni pièces, ni ouvriers, ni pouvoir et ne paie rien ; il lui faut seulement le bâtiment qu’il pose. Il ne choisit rien : ses cartes et la position décident, et la table vous dit pourquoi.
+legend-automa-turn = À son tour, la carte Action devient la carte Soutien, et une nouvelle carte Action est tirée. Vous connaissez donc la moitié de ce qu’il lira.
+legend-automa-action = Carte Action : ce qu’il fait, de haut en bas. X est un nombre de points qui croît avec son niveau et les manches.
+legend-automa-support = Carte Soutien : comment il le fait, là où plusieurs hexagones, cultes ou tuiles sont possibles. Il suit des critères, l’un après l’autre, jusqu’à ce qu’il n’en reste qu’un.
+legend-automa-marked = Structures marquées et non marquées : sa première habitation porte un jeton, et ce qui grandit à partir d’elle aussi. La carte dit à côté duquel des deux groupes il construit, et s’il construit vers l’autre.
+legend-automa-strip = Terrains, A ou B : des terrains dans cet ordre, le premier qui se trouve est gardé.
+legend-automa-counted = →2 ou ←1 : ce qui reste est compté, depuis le début ou depuis la fin ; celui qui porte ce numéro est pris.
+legend-automa-row = La rangée : les cartes bonus libres sont dans son ordre, gauche, milieu, droite. La carte que vous prenez en passant laisse sa place à la vôtre.
+legend-automa-pass = Passer : si l’une des deux dernières cartes de la pile en porte le signe, il passe. Il marque le nombre de la tuile de la manche et prend la carte bonus à la place que dit sa carte Soutien.
+legend-automa-pile = Sa pile reçoit une carte de plus à chaque manche, tirée de la réserve. Touchez une carte de la pile pour la lire.
+legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses choix.
