@@ -841,10 +841,12 @@ analysis-of = { $person ->
 }
 analysis-smoothed = Smoothed: each point is the mean of { $count } moments that follow each other.
 analysis-progress = The bot judges the game: { $done } of { $count }
-analysis-now = After action { $number }
+analysis-now = Played so far: { $when }
+analysis-start = Before the first action
 analysis-turning = Where it turned
 analysis-no-turning = The lead never changed hands for long.
 analysis-further = Turns that cost something
+analysis-shared = The same in both:
 analysis-played = Played:
 analysis-better = Better:
 analysis-nothing-better = The bot found nothing that is clearly better.
@@ -863,7 +865,7 @@ analysis-counted = How it came about
 summary-next = Next: { $what }
 analysis-next = You won { $won } of your last { $count } games against “{ $level }”. “{ $next }” is the next level.
 analysis-next-play = Play against “{ $next }”
-review-share-at = Action { $number }: { $name } { $percent }%
+review-share-at = { $number }, { $when }: { $name } { $percent }%
 decided-won = { $margin ->
     [0] Winner after { $actions } actions: { $name }.
     [one] Winner after { $actions } actions, by { $margin } point: { $name }.
@@ -895,7 +897,7 @@ puzzle-try = Try this position as a puzzle
 puzzle-not-yet = Puzzles are made of games that are over.
 puzzle-judged-first = The bot is still judging the game. Try again in a moment.
 puzzle-none = There is no puzzle in this game: the bot found no turn that is clearly better than what was played.
-puzzle-elsewhere = Nothing is clearly better than what was played here. The nearest puzzle begins after action { $number }.
+puzzle-elsewhere = Nothing is clearly better than what was played here. The nearest puzzle: { $when }.
 puzzle-go = Go there
 puzzle-asked = Find a better turn: the one that was played here cost { $percent }%.
 puzzle-found = Found: your turn is worth { $share }%; the bot’s was worth { $worth }%.

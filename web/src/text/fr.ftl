@@ -846,10 +846,12 @@ analysis-of = { $person ->
 }
 analysis-smoothed = Courbes lissées : chaque point est la moyenne de { $count } moments qui se suivent.
 analysis-progress = Le robot évalue la partie : { $done } sur { $count }
-analysis-now = Après l’action { $number }
+analysis-now = Joué jusqu’ici : { $when }
+analysis-start = Avant la première action
 analysis-turning = Où elle a basculé
 analysis-no-turning = L’avantage n’a jamais changé de camp pour longtemps.
 analysis-further = Des tours qui ont coûté
+analysis-shared = Pareil dans les deux :
 analysis-played = Joué :
 analysis-better = Mieux :
 analysis-nothing-better = Le robot n’a rien trouvé de nettement meilleur.
@@ -868,7 +870,7 @@ analysis-counted = Comment le résultat s’est fait
 summary-next = Ensuite : { $what }
 analysis-next = Parties gagnées contre « { $level } » : { $won } sur les { $count } dernières. Le niveau suivant est « { $next } ».
 analysis-next-play = Jouer contre « { $next } »
-review-share-at = Action { $number } : { $name } { $percent } %
+review-share-at = { $number }, { $when } : { $name } { $percent } %
 decided-won = { $margin ->
     [0] Victoire après { $actions } actions : { $name }.
     [one] Victoire après { $actions } actions, de { $margin } point : { $name }.
@@ -900,7 +902,7 @@ puzzle-try = Essayer cette position comme problème
 puzzle-not-yet = Les problèmes naissent de parties finies.
 puzzle-judged-first = Le robot évalue encore la partie. Réessayez dans un instant.
 puzzle-none = Cette partie n’offre pas de problème : le robot n’a trouvé aucun tour nettement meilleur que ce qui a été joué.
-puzzle-elsewhere = Rien n’est nettement meilleur que ce qui a été joué ici. Le problème le plus proche commence après l’action { $number }.
+puzzle-elsewhere = Rien n’est nettement meilleur que ce qui a été joué ici. Le problème le plus proche est là : { $when }.
 puzzle-go = Y aller
 puzzle-asked = Trouvez un meilleur tour : celui qui a été joué ici a coûté { $percent } %.
 puzzle-found = Trouvé : votre tour vaut { $share } % ; celui du robot valait { $worth } %.
