@@ -978,6 +978,7 @@ puzzle-solve = Solve it
 puzzle-state-tried = tried
 puzzle-state-shown = looked up
 puzzle-state-solved = solved
+puzzle-going-on = That is the way. Now play on to where it pays.
 puzzle-right = That is it!
 puzzle-good = Just as good!
 puzzle-missed = Not the best turn.

@@ -989,6 +989,7 @@ puzzle-solve = Le résoudre
 puzzle-state-tried = essayé
 puzzle-state-shown = solution vue
 puzzle-state-solved = résolu
+puzzle-going-on = C’est la bonne voie. Continuez jusqu’à ce qu’elle paie.
 puzzle-right = C’est le bon tour !
 puzzle-good = Tout aussi bon !
 puzzle-missed = Ce n’est pas le meilleur tour.
