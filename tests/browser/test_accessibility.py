@@ -96,6 +96,6 @@ def test_table_with_its_menus_windows_and_review(visit: Visit, guest: Guest) -> 
     expect(page.get_by_role("slider", name="Moment")).to_be_visible()
     found += faults(page)
     page.get_by_role("tab", name="Lesson").click()
-    expect(page.get_by_role("tabpanel", name="Lesson").get_by_role("heading", name="After action 3")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="Lesson").get_by_role("heading", name="Played so far")).to_be_visible()
     found += faults(page)
     assert not found, "\n".join(found)
