@@ -53,7 +53,7 @@ FINDER = Path(__file__).parent.parent.parent / "tools" / "browser.py"
 
 def _executable(*options: str) -> str:
     """The browser's path; where there is none the tests are skipped, and fail under CI."""
-    command = [sys.executable, FINDER, "--find", *options]
+    command = [sys.executable, str(FINDER), "--find", *options]
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
     if found.strip() and BUILT.exists():
         return found.strip()
