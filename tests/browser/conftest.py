@@ -29,7 +29,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
 ]
 """No name is looked up, and nothing is asked of anybody but the server under test."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000
 """How long a test waits for what must come, on a machine that has other work too."""
 expect.set_options(timeout=PATIENCE)
