@@ -15,7 +15,7 @@ from quintessence.core.game import Seat, Values
 from quintessence.server.http.dear import DearTurns, is_dear, takes_turns
 from quintessence.server.http.own_list import own_list
 from quintessence.server.http.rates import GUEST
-from quintessence.server.limits import Limits
+from quintessence.server.limits import Limits, Settings
 from quintessence.server.mine import export
 from quintessence.server.packing import plain, unpack
 from quintessence.server.problems import Problem
@@ -162,3 +162,16 @@ def test_which_requests_take_turns() -> None:
         ("POST", "/api/tables/x/hint"),
     ]
     assert not any(takes_turns(*one) for one in moves)
+
+
+def test_a_server_that_people_start_has_its_worker_ready_before_anybody_asks(data: Path) -> None:
+    async def run() -> None:
+        service = Service(Settings(data, Limits(workers=1), is_warm=True))
+        try:
+            service.start()
+            (worker,) = service.looks._thinking._pool._workers
+            assert worker.is_started and not service.thinking._pool._workers[0].is_started
+        finally:
+            await service.stop()
+
+    asyncio.run(run())

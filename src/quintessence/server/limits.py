@@ -178,6 +178,8 @@ class Settings:
     """A PostgreSQL address, or a file of SQLite; "" for one in the data folder."""
     has_metrics: bool = False
     """Whether /metrics tells the numbers of all processes, to anyone who asks."""
+    is_warm: bool = False
+    """Whether the worker of lists and looks back is started with the server, not when someone first asks."""
     processes: int = 1
     """How many processes serve behind the one port."""
 
