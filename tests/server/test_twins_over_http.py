@@ -31,7 +31,7 @@ TIMES = re.compile(r'"(created|updated|exported|at)":[0-9.]+')
 
 async def make(service: Service, hand: list[str]) -> Table:
     """A match that goes on, and one of the same guests that is over."""
-    table = await windowed.new_table(service, [hand, windowed.REST])
+    table = await windowed.new_table(service, [hand, windowed.REST], seconds=None)  # nothing happens by itself
     async with service.tables.locked(table.id) as table:
         await service.moves.play(table, windowed.A, windowed.TAKE)
     match = quintessence.start("earth_water_sun", 2, "over")

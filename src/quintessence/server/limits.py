@@ -25,6 +25,8 @@ class Limits:
     """Bytes of bodies that have come in and are not answered yet, of all requests together."""
     body_seconds: float = 20.0
     """The time that a body may take to come in."""
+    reading_seconds: float = 60.0
+    """The time that a client may take to read a piece of an answer: who does not read keeps nobody's turn."""
     messages_per_second: float = 20
     message_burst: int = 80
     requests_per_second: float = 20
