@@ -39,6 +39,7 @@ def main() -> int:
 def _measured(name: str, seconds: float) -> tuple[float, float, int]:
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), asdict(Limits())) as running:
         one = Person(running)
+        one.get("tables")  # a server that people start has this worker ready
         with one.live(one.new_table(ME, SCREEN)["id"]) as live:
             live.hear_until(type="whole")
             quiet = latencies(live, seconds)

@@ -324,7 +324,7 @@ def test_refusals_say_what_is_wrong(data: Path) -> None:
 def test_how_long_a_bot_thinks_does_not_tell_rivals_what_it_holds(
     data: Path, kinds: list[str], is_rounded: bool
 ) -> None:
-    """A hand with more to consider takes up to twice as long: among people the turn comes at the next quarter second."""
+    """A hand with more to it takes up to twice as long: among people its turn comes at the next quarter second."""
     now, times = [0.0], list[float]()
 
     async def sleep(seconds: float) -> None:
