@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import re
+import sqlite3
 from pathlib import Path
 
 import httpx
@@ -87,6 +88,46 @@ def test_everything_moves_between_both_kinds_of_database_and_goes_on(
         await service.stop()
 
     asyncio.run(go_on())
+
+
+def test_what_is_moved_while_people_play_is_as_of_one_moment(data: Path, database: str) -> None:
+    """Tables that begin and go on meanwhile: each is there whole, with all of its log up to then, or not at all."""
+    data.mkdir(exist_ok=True)
+    target, ends = str(data / "moved.sqlite3"), asyncio.Event()
+
+    async def play(service: Service) -> int:
+        made = 0
+        while not ends.is_set():
+            table = await new_table(service)
+            for _ in range(6):
+                await play_one(service, table)
+            made += 1
+        return made
+
+    async def run() -> dict[str, int]:
+        service = Service(Settings(data, Limits(workers=1, tables_per_guest=10**6), database=database))
+        players = [asyncio.create_task(play(service)) for _ in range(4)]
+        try:
+            while await service.storage.open_tables("host") < 8:
+                await asyncio.sleep(0.01)
+            counts = await asyncio.to_thread(lambda: asyncio.run(transfer(database, target)))
+            while await service.storage.open_tables("host") <= counts["tables"]:
+                await asyncio.sleep(0.01)  # they have played on
+        finally:
+            ends.set()
+            await asyncio.gather(*players)
+            await service.stop()
+        return counts
+
+    counts = asyncio.run(run())
+    with sqlite3.connect(target) as moved:
+        lines = moved.execute('SELECT "table", count(*), max(line) FROM entries GROUP BY "table"').fetchall()
+        tables = dict(moved.execute("SELECT id, revision FROM tables").fetchall())
+        seats = moved.execute('SELECT count(*) FROM seats WHERE "table" IN (SELECT id FROM tables)').fetchone()[0]
+    assert len(tables) == counts["tables"] and seats == 2 * len(tables)
+    assert all(table in tables and count == last for table, count, last in lines)  # no log without its table, or a gap
+    known = {table: last for table, _, last in lines}
+    assert all(known.get(table, 0) >= revision for table, revision in tables.items())  # no summary ahead of its log
 
 
 def test_a_backup_is_made_while_the_server_runs_and_restores_whole_or_not_at_all(

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ import pytest
 import quintessence
 from quintessence.core.game import Seat, Values
 from quintessence.server.http.dear import DearTurns, is_dear, takes_turns
+from quintessence.server.http.guard import Guard
+from quintessence.server.http.network import Network
 from quintessence.server.http.own_list import own_list
 from quintessence.server.http.rates import GUEST
-from quintessence.server.limits import Limits
+from quintessence.server.limits import Limits, Settings
 from quintessence.server.mine import export
 from quintessence.server.packing import plain, unpack
 from quintessence.server.problems import Problem
@@ -162,3 +165,44 @@ def test_which_requests_take_turns() -> None:
         ("POST", "/api/tables/x/hint"),
     ]
     assert not any(takes_turns(*one) for one in moves)
+
+
+def test_a_server_that_people_start_has_its_worker_ready_before_anybody_asks(data: Path) -> None:
+    async def run() -> None:
+        service = Service(Settings(data, Limits(workers=1), is_warm=True))
+        try:
+            service.start()
+            (worker,) = service.looks._thinking._pool._workers
+            assert worker.is_started and not service.thinking._pool._workers[0].is_started
+        finally:
+            await service.stop()
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_an_answer_gives_its_turn_to_the_next_of_its_address(data: Path) -> None:
+    """A file that is read byte by byte kept one of the three places of its address for ever."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        while True:
+            await send({"type": "http.response.body", "body": b"x" * 1000, "more_body": True})
+
+    async def run() -> None:
+        limits = Limits(reading_seconds=0.1, dear_at_once=1)
+        guard = Guard(app, Settings(data, limits), Network(Settings(data, limits)))
+        sent: list[str] = []
+
+        async def never_read(message: Any) -> None:
+            sent.append(message["type"])
+            if message["type"].endswith("body"):
+                await asyncio.Event().wait()
+
+        scope: Any = {"type": "http", "method": "GET", "path": "/api/tables", "client": ("bad", 1), GUEST: "one"}
+        scope |= {"headers": [(b"host", b"localhost")], "app": SimpleNamespace(state=SimpleNamespace(rates=None))}
+        guard._take_rate = lambda scope: None  # type: ignore[method-assign]
+        async with asyncio.timeout(20):
+            await asyncio.gather(guard(scope, never_read, never_read), guard(scope, never_read, never_read))
+        assert sent == ["http.response.start", "http.response.body"] * 2 and not guard._turns._lines
+
+    asyncio.run(run())

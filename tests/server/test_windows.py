@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from quintessence.core.game import IllegalAction
+from quintessence.core.game import IllegalAction, Json
 from quintessence.server.people.callers import caller_at
 from quintessence.server.problems import Problem
+from quintessence.server.thinking import bots
 from tests.server import deck
 from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run, whole
 
@@ -316,3 +318,38 @@ def test_refusals_say_what_is_wrong(data: Path) -> None:
             await scene.choose(B, "sometimes")
 
     run(data, [NOTHING, REST], work)
+
+
+@pytest.mark.parametrize(("kinds", "is_rounded"), [(["me", "bot", "friend"], True), (["me", "bot", "screen"], False)])
+def test_how_long_a_bot_thinks_does_not_tell_rivals_what_it_holds(
+    data: Path, kinds: list[str], is_rounded: bool
+) -> None:
+    """A hand with more to it takes up to twice as long: among people its turn comes at the next quarter second."""
+    now, times = [0.0], list[float]()
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    async def work(scene: Scene) -> None:
+        service = scene.service.bots
+
+        async def played(*_: object) -> None:
+            times.append(now[0])
+
+        for seconds in (0.01, 0.02, 0.3):
+
+            async def think(*_: object, seconds: float = seconds) -> tuple[list[Json], None]:
+                await sleep(seconds)
+                return [], None
+
+            service._thought, service._play = think, played  # type: ignore[method-assign]
+            now[0] = 0.0
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(bots, "monotonic", lambda: now[0])
+                patch.setattr(bots, "asyncio", SimpleNamespace(sleep=sleep))
+                patch.setattr(bots, "_still_answers", lambda *_: True)
+                patch.setattr(scene.table, "bots_due", lambda: [B])
+                assert await service._turn(scene.table.id, B)
+
+    run(data, [NOTHING, REST], work, kinds)
+    assert times == pytest.approx([0.25, 0.25, 0.5] if is_rounded else [0.01, 0.02, 0.3])

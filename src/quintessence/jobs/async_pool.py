@@ -44,6 +44,11 @@ class AsyncPool:
         finally:
             self._give_back(worker)
 
+    def warm(self) -> None:
+        """Start a process before there is a job for it: the first who asks then waits for the answer alone."""
+        if self._is_open and not any(worker.is_started for worker in self._workers):
+            self._workers[0].start()
+
     async def close(self) -> None:
         """End all processes; jobs that run or wait fail."""
         self._is_open = False
@@ -136,7 +141,7 @@ class _Worker:
             if failed or self._started.result().returncode is not None:  # it never started, or died between two jobs
                 await self._end()
         if self._started is None:
-            self._start()
+            self.start()
         started, own = self._started, asyncio.current_task()
         assert started is not None and own is not None
         try:
@@ -149,9 +154,10 @@ class _Worker:
     async def _replace(self) -> None:
         await self._end()
         if self._is_open:
-            self._start()
+            self.start()
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Have the process start."""
         if not self._is_open:
             raise Failed("the pool is closed")
         self._started = asyncio.create_task(_start_process(self._launch))

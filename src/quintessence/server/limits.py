@@ -25,6 +25,8 @@ class Limits:
     """Bytes of bodies that have come in and are not answered yet, of all requests together."""
     body_seconds: float = 20.0
     """The time that a body may take to come in."""
+    reading_seconds: float = 60.0
+    """The time that a client may take to read a piece of an answer: who does not read keeps nobody's turn."""
     messages_per_second: float = 20
     message_burst: int = 80
     requests_per_second: float = 20
@@ -178,6 +180,8 @@ class Settings:
     """A PostgreSQL address, or a file of SQLite; "" for one in the data folder."""
     has_metrics: bool = False
     """Whether /metrics tells the numbers of all processes, to anyone who asks."""
+    is_warm: bool = False
+    """Whether the worker of lists and looks back is started with the server, not when someone first asks."""
     processes: int = 1
     """How many processes serve behind the one port."""
 

@@ -73,7 +73,7 @@ def run(
 
     `reached` says by which names and through which proxies the server is reached, where that is not plain.
     """
-    settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data)
+    settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data, is_warm=True)
     if settings.processes > 1 and (not is_postgresql(settings.database) or sys.platform == "win32"):
         raise Refused("processes_need_postgresql")
     own_folder(settings.data)

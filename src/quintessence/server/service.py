@@ -133,6 +133,8 @@ class Service:
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
+        if self.settings.is_warm:
+            self.looks.warm()
         self.forgetting.start()
         self.leaving.start()
         if self.keeping is not None and self.following is not None:

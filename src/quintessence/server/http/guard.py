@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintessence.server.http.dear import DearTurns, is_dear
@@ -67,13 +67,19 @@ class Guard:
                     headers.setdefault(name, _HEADERS[name])
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
-            await send(message)
+            try:
+                async with asyncio.timeout(self.limits.reading_seconds):
+                    await send(message)
+            except TimeoutError:
+                raise ClientDisconnect from None
 
         held = Held(self)
         try:
             body = await self._checked(scope, receive, held)
             async with self._turns.turn(scope):
                 await self._app(scope, receive if body is None else _replayed(body, receive), sending)
+        except ClientDisconnect:  # it reads too slowly, and is closed
+            return
         except Problem as error:
             if error.status == _TOO_MANY:
                 await asyncio.sleep(self.limits.refusal_pause)

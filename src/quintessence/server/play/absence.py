@@ -12,7 +12,7 @@ from quintessence.server.people.callers import Caller
 from quintessence.server.play.moves import Moves
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import BACK, RESIGN, STAND_IN
-from quintessence.server.tables.attendance import GONE, gone_seconds, presence_of
+from quintessence.server.tables.attendance import GONE, gone_seconds, note_who_is_gone, presence_of
 from quintessence.server.tables.table import Table
 from quintessence.server.tables.terms import claim_seconds, stand_in_levels
 
@@ -53,8 +53,8 @@ class Absence:
 
     async def acted(self, table: Table, seat: Seat) -> None:
         """Whoever plays is there, also without a socket."""
-        if seat in table.gone_since:
-            table.gone_since[seat] = table.clock.now()
+        table.gone_since.pop(seat, None)
+        note_who_is_gone(table)
         await self.back(table, [seat])
 
     def _require_gone(self, table: Table, caller: Caller, seat: int, seconds: float) -> None:

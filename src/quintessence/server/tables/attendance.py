@@ -51,17 +51,21 @@ def _number(seat: int, is_away: bool) -> int:
 def gone_seconds(table: Table, seat: int) -> float:
     """For how long a seat's holder has been gone, as far as this server has seen it."""
     note_who_is_gone(table)
-    since = table.gone_since.get(seat)
-    return 0.0 if since is None else table.clock.now() - since
+    found = table.gone_since.get(seat)
+    return 0.0 if found is None else table.clock.now() - found[0]
 
 
 def note_who_is_gone(table: Table) -> None:
-    """Remember since when nobody has been there in a seat; a table that was just read begins now."""
-    for seat in range(len(table.stored.seats)):
+    """Remember since when those who hold a seat have not been there; a table that was just read begins now.
+
+    So do others who have taken a seat: nobody pays for the absence of who sat there before.
+    """
+    for seat, hold in enumerate(table.stored.seats):
+        holders, known = tuple(hold.holders), table.gone_since.get(seat)
         if presence_of(table, seat) != GONE:
             table.gone_since.pop(seat, None)
-        else:
-            table.gone_since.setdefault(seat, table.clock.now())
+        elif known is None or known[1] != holders:
+            table.gone_since[seat] = (table.clock.now(), holders)
 
 
 def watchers_json(table: Table) -> list[Json]:

@@ -79,8 +79,8 @@ class Table:
         self.used_at = 0.0
         """When someone last wanted it, by the steady clock."""
         self.clock: Final[Clock] = LoopClock() if clock is None else clock
-        self.gone_since: Final[dict[int, float]] = {}
-        """Since when nobody has been there in a person's seat, by the clock above."""
+        self.gone_since: Final[dict[int, tuple[float, tuple[str, ...]]]] = {}
+        """Since when nobody has been there in a person's seat, by the clock above, and who held it by then."""
         self.elsewhere: frozenset[int] = frozenset()
         """The seats with someone online at another process, as `seats_here` tells them."""
         self.window: Window | None = None

@@ -9,10 +9,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 from quintessence.bots.levels import LEVELS, seconds_of
-from quintessence.core.game import IllegalAction, Json, Refused, Seat, Values
+from quintessence.core.game import PRIVATE, IllegalAction, Json, Refused, Seat, Values
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.codec import find_by_row
 from quintessence.server.decisions.questions import is_late
@@ -34,6 +35,8 @@ _PAUSES: Final = (0.5, 2, 5, 15, 30)
 _AT_ONCE: Final = 8
 """Bots that are woken together after a restart."""
 _PROMISING_SECONDS: Final = 3.0
+_STEP: Final = 0.25
+"""Seconds to whose next multiple a thought is rounded, where its length could tell what a bot holds."""
 
 Key = tuple[str, Seat]
 
@@ -58,6 +61,15 @@ def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) ->
         return False
     row = rows[0] if rows else None
     return isinstance(row, list) and find_by_row(table.rules().legal(seat), row) is not None
+
+
+def _may_time_tell(table: Table) -> bool:
+    """Whether someone could time a bot's turn and guess its hand, to the harm of another person.
+
+    In an answer window bots keep the window's time already.
+    """
+    people = {guest for hold in table.stored.seats for guest in hold.holders}
+    return table.information == PRIVATE and table.window is None and len(people) > 1
 
 
 def _level(table: Table, seat: Seat) -> str:
@@ -131,9 +143,12 @@ class Bots:
             if is_proposing and table.pins.thought_at.get(seat) == table.revision:
                 return False
             level = _level(table, seat)
-            pace = pace_of(table)
+            pace, is_rounded = pace_of(table), _may_time_tell(table)
             asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
+        began = monotonic()
         rows, note = await self._thought(asked, seat)
+        if is_rounded:
+            await asyncio.sleep(_STEP - (monotonic() - began) % _STEP)
         if is_proposing:
             return await self._propose(id_, seat, asked.match.revision, rows)
         if pace:

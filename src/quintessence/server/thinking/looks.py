@@ -45,6 +45,10 @@ class Looks:
             guest, f"own_jobs:{function}", {**more, "guest": guest, "location": self._location}
         )
 
+    def warm(self) -> None:
+        """Have the worker ready: a list is the first thing that whoever comes asks for."""
+        self._thinking.warm()
+
     async def close(self) -> None:
         """End the worker."""
         await self._thinking.close()

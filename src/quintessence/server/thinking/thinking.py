@@ -66,6 +66,10 @@ class Thinking:
             _LOG.error("a worker failed at %s: %s", function, error)
             raise Problem(503, "worker_failed") from None
 
+    def warm(self) -> None:
+        """Have a worker ready for the first who asks."""
+        self._pool.warm()
+
     def waiting(self) -> int:
         """How many thoughts wait for a worker."""
         return self._queue.all_waiting()
