@@ -20,6 +20,8 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 TESTED := $(CURDIR)/build/tested/src
 RULES := tests/core tests/bots tests/text $(patsubst %,tests/test_%.py,connect_four embers recorded rules_examples) \
 	src/quintessence/games examples
+# The kit's own tests, which are never compiled, and the benchmark's.
+NOT_RULES := --ignore tests/core/test_promises.py --ignore-glob '*/tests/test_bench.py'
 AROUND := tests $(TESTED)/quintessence/games
 # It ends with the slowest tests: where the suite can become quicker. What talks to servers and browsers often waits,
 # so there are two test processes for each core.
@@ -86,7 +88,7 @@ browser: $(READY)
 	$(BIN)/python tools/browser.py
 
 rules: $(READY) ## Test the rules as plain Python: what can be compiled; all around it is tried once, compiled
-	$(PLAIN_PYTEST) -n auto $(RULES) --ignore tests/core/test_promises.py # the kit's own tests, which are never compiled
+	$(PLAIN_PYTEST) -n auto $(RULES) $(NOT_RULES)
 
 compiled-tests: tested ## Test everything but the page, compiled
 	$(AS_COMPILED) $(PYTEST) -n $(WAITING) $(AROUND)

@@ -5,6 +5,7 @@ The aim is a p99 below 100 ms on a machine that does nothing else; docs/concepts
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from dataclasses import asdict
@@ -26,11 +27,14 @@ def main() -> int:
     words = sys.argv[1:]
     seconds = float(words.pop(0)) if words and words[0].replace(".", "").isdigit() else 10.0
     is_kept, Turn.has_own_server = True, True
-    print("| attack | quiet p99 | p99 | memory at most |\n| --- | ---: | ---: | ---: |")
+    print("| attack | quiet p99 | p99 | memory at most | load |\n| --- | ---: | ---: | ---: | ---: |")
     for name in words or ATTACKS:
         quiet, found, memory = _measured(name, seconds)
         is_kept = is_kept and found < AIM
-        print(f"| {name} | {quiet * 1000:.1f} ms | {found * 1000:.1f} ms | {memory} MB |", flush=True)
+        print(
+            f"| {name} | {quiet * 1000:.1f} ms | {found * 1000:.1f} ms | {memory} MB | {os.getloadavg()[0]:.1f} |",
+            flush=True,
+        )
     close_nurseries()
     return 0 if is_kept else 1
 

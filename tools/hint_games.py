@@ -3,13 +3,16 @@
 python tools/hint_games.py [--games 40] [--titles terra_mystica,…] [--level level5] [--forgetful]
 
 Each title's first seat plays the same deals twice, against the same others. The hints come from the code that the
-server uses, without its clock; --forgetful asks for a new one at every step. Run it compiled:
-PYTHONPATH=build/compiled/src.
+server uses, without its clock; --forgetful asks for a new one at every step. The row so far goes to the error stream
+after each pair of games. Run it compiled: PYTHONPATH=build/compiled/src.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from time import process_time
 from typing import NamedTuple
 
 import quintessence
@@ -20,6 +23,7 @@ from quintessence.server.thinking.hint_jobs import HINT_LEVEL, plan_of
 from quintessence.server.thinking.hints import Hints
 
 OWN = Seat(0)
+ALLIES_WON = "matches won together, in percent"
 Chooser = Callable[[Match], list[Json]]
 
 
@@ -35,7 +39,7 @@ class Title(NamedTuple):
 TITLES = {
     "terra_mystica": Title(1, {"automa": "simpletons", "automa_level": 1, "end_tile": "none"}, "level3", "points"),
     "ephyran": Title(2, {}, "level3", "points"),
-    "erythro": Title(2, {"difficulty": "initiation"}, "level4", "games won, in percent"),
+    "erythro": Title(2, {"adversary": "mars", "difficulty": "fairly_hard"}, "level4", ALLIES_WON),
     "earth_water_sun": Title(2, {}, "level4", "games won, in percent"),
 }
 
@@ -61,25 +65,59 @@ def by_hints(level: str, is_forgetful: bool) -> Chooser:
     return choose
 
 
-def play(name: str, title: Title, number: int, level: str, way: str) -> Outcome:
+class Played(NamedTuple):
+    """How a match ended, and what the first seat took for it."""
+
+    outcome: Outcome
+    decisions: int
+    seconds: float
+
+
+def play(name: str, title: Title, number: int, level: str, way: str) -> Played:
     """One match: hints, or the bot itself, in the first seat."""
     seed = f"hints {number}"
     match = quintessence.start(name, title.seats, seed, title.options)
     own = by_bot(match, level, seed) if way == "bot" else by_hints(level, way == "forgetful")
     others = {seat: make_bot(title.others, f"{seed}/{seat}", match.game) for seat in range(1, title.seats)}
+    decisions, seconds = 0, 0.0
     while waiting := match.to_act():
         seat = waiting[0]
-        match.play(seat, own(match) if seat == OWN else others[seat].choose(match.knowledge(seat)))
+        if seat == OWN:
+            start = process_time()
+            row = own(match)
+            decisions, seconds = decisions + 1, seconds + process_time() - start
+            match.play(seat, row)
+        else:
+            match.play(seat, others[seat].choose(match.knowledge(seat)))
     outcome = match.outcome()
     assert outcome is not None
-    return outcome
+    return Played(outcome, decisions, seconds)
 
 
 def measure(title: Title, outcome: Outcome) -> float:
     """What a match counts for."""
     if title.counted == "points":
         return outcome.totals()[OWN]
+    if title.counted == ALLIES_WON:
+        return 100.0 if outcome.places[OWN] == 1 else 0.0
     return 100.0 / outcome.places.count(1) if outcome.places[OWN] == 1 else 0.0
+
+
+def line(name: str, title: Title, bot: list[Played], hints: list[Played]) -> str:
+    """A row of the table: both averages, and the difference game by game with its standard error."""
+    one, other = ([measure(title, played.outcome) for played in games] for games in (bot, hints))
+    gaps = [late - early for early, late in zip(one, other, strict=True)]
+    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    share = f"{100 * fmean(other) / fmean(one):.1f}" if fmean(one) else "–"
+    won = " | ".join(str(sum(game.outcome.places[OWN] == 1 for game in games)) for games in (bot, hints))
+    pace = " | ".join(
+        f"{1000 * sum(game.seconds for game in games) / sum(game.decisions for game in games):.0f}"
+        for games in (bot, hints)
+    )
+    return (
+        f"| {name} | {len(bot)} | {title.counted} | {fmean(one):.1f} | {fmean(other):.1f} | {share} "
+        f"| {fmean(gaps):+.1f} ± {error:.1f} | {won} | {pace} |"
+    )
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -89,15 +127,20 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--level", default=HINT_LEVEL)
     parser.add_argument("--forgetful", action="store_true")
     asked = parser.parse_args(arguments)
-    print("| title | games | counted | bot | hints | hints in percent of the bot | won: bot | won: hints |")
-    print("| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "| title | games | counted | bot | hints | hints in percent of the bot | difference | won: bot | won: hints "
+        "| ms a decision: bot | hints |"
+    )
+    print("| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in asked.titles.split(","):
-        title, ways = TITLES[name], ("bot", "forgetful" if asked.forgetful else "hints")
-        ends = {way: [play(name, title, number, asked.level, way) for number in range(asked.games)] for way in ways}
-        bot, hints = (sum(measure(title, end) for end in ends[way]) / asked.games for way in ways)
-        won = " | ".join(str(sum(end.places[OWN] == 1 for end in ends[way])) for way in ways)
-        share = f"{100 * hints / bot:.1f}" if bot else "–"
-        print(f"| {name} | {asked.games} | {title.counted} | {bot:.1f} | {hints:.1f} | {share} | {won} |", flush=True)
+        title = TITLES[name]
+        bot: list[Played] = []
+        hints: list[Played] = []
+        for number in range(asked.games):
+            bot.append(play(name, title, number, asked.level, "bot"))
+            hints.append(play(name, title, number, asked.level, "forgetful" if asked.forgetful else "hints"))
+            print(line(name, title, bot, hints), file=sys.stderr, flush=True)
+        print(line(name, title, bot, hints), flush=True)
 
 
 if __name__ == "__main__":

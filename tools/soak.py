@@ -1,8 +1,11 @@
 """Plays at a steady rate while a process is killed each minute: python tools/soak.py [MINUTES] [SOCKETS] [PROCESSES].
 
-Each game is given up after 20 to 120 moves, so that tables end and begin all the time, as at a server that has run for
-long: then memory has to be flat. It fails when a client meets any error but a lost connection, or is away for more than
-five seconds. It tells, minute by minute, the moves, how long they took, and the memory of the processes.
+With 0 processes it is one server on SQLite, as `quintessence serve` starts it, and nothing is killed.
+
+Each game is given up after 20 to 120 moves, and every other one played once more as a rematch, so that tables end and
+begin all the time, as at a server that has run for long: then memory has to be flat. It fails when a client meets any
+error but a lost connection, or is away for more than five seconds. It tells, minute by minute, the moves, how long they
+took, and the memory of the processes.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server import postgres
 from tests.server.killing import BACK_WITHIN, Cluster
-from tests.server.serving import FRIEND, ME
+from tests.server.serving import FRIEND, ME, Running, Turn, server
 
 MANY: Final = 10**6
 LIMITS: Final[dict[str, float]] = {
@@ -34,17 +37,33 @@ LIMITS: Final[dict[str, float]] = {
     "connections_in_all": MANY,
     "connections_per_guest": MANY,
 }
-PAUSE: Final = 2.0
-"""Seconds that a pair thinks before each move."""
+PAUSE: Final = float(os.environ.get("SOAK_PAUSE", "2.0"))
+"""Seconds that a pair thinks before each move: 300 sockets make 100 moves a second with 1.5."""
+GAME: Final = os.environ.get("SOAK_GAME", "earth_water_sun")
 MOVES: Final = (20, 120)
 """The fewest and the most after which a game is given up."""
 LOST: Final = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
+class Alone:
+    """One server on SQLite, which is never killed."""
+
+    def __init__(self, running: Running) -> None:
+        self.address: Final = running.address
+        self.port: Final = running.port
+        self._pid: Final = running.pid
+
+    def children(self) -> list[int]:
+        return [self._pid]
+
+    def kill_one(self, chance: random.Random) -> None:
+        """Nobody."""
+
+
 class Soak:
     """What all clients have met."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: Cluster | Alone) -> None:
         self.cluster: Final = cluster
         self.latencies: list[float] = []
         self.aways: list[float] = []
@@ -78,14 +97,28 @@ class Pair:
             await person.aclose()
 
     async def _sit_down(self) -> None:
+        if self.table and self.chance.random() < 0.5:
+            await self._play_again()
+        else:
+            await self._set_up()
+        self.moves_left = self.chance.randint(*MOVES)
+
+    async def _play_again(self) -> None:
+        """A rematch: everyone sits one seat further."""
+        self.people.reverse()
+        made = self._checked(await self.people[1].post(f"/api/tables/{self.table}/rematch"))
+        self.table, links = made["id"], ["", made["seats"][1]["link"]]
+        links[0] = self._checked(await self.people[0].get(f"/api/tables/{self.table}"))["seats"][0]["link"]
+        self.keys = [link.partition("join=")[2] for link in links]
+
+    async def _set_up(self) -> None:
         host, friend = self.people
-        answer = await host.post("/api/tables", json={"game": "earth_water_sun", "seats": [ME, FRIEND]})
+        answer = await host.post("/api/tables", json={"game": GAME, "seats": [ME, FRIEND]})
         made = self._checked(answer)
         self.table, links = made["id"], [seat["link"] for seat in made["seats"]]
         token = links[1].partition("join=")[2]
         joined = self._checked(await friend.post(f"/api/tables/{self.table}/join", json={"token": token}))
         self.keys = [link.partition("join=")[2] for link in (links[0], joined["seats"][1]["link"])]
-        self.moves_left = self.chance.randint(*MOVES)
 
     async def give_up(self, seat: int) -> bool:
         """Resign for a seat; False where the answer was lost with a process."""
@@ -195,7 +228,8 @@ async def watch(soak: Soak, minutes: int) -> list[float]:
         memory = " ".join(f"{_megabytes(child)}" for child in soak.cluster.children())
         longest.append(aways[-1] if aways else 0.0)
         print(
-            f"minute {minute}: {soak.moves} moves, {_told(before)} before and {_told(after)} after a kill; "
+            f"minute {minute} (load {os.getloadavg()[0]:.1f}): {soak.moves} moves, "
+            f"{_told(before)} before and {_told(after)} after a kill; "
             f"{len(aways)} came (back), in {longest[-1]:.2f} s at most; MB of each process: {memory}",
             flush=True,
         )
@@ -208,7 +242,8 @@ async def watch(soak: Soak, minutes: int) -> list[float]:
 def _told(found: list[float]) -> str:
     if not found:
         return "no moves"
-    return f"p50 {1000 * found[len(found) // 2]:.0f} ms, p99 {1000 * found[len(found) * 99 // 100]:.0f} ms"
+    p50, p95, p99 = (1000 * found[len(found) * share // 100] for share in (50, 95, 99))
+    return f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms"
 
 
 def _megabytes(process: int) -> int:
@@ -216,7 +251,7 @@ def _megabytes(process: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
 
 
-async def run(cluster: Cluster, minutes: int, sockets: int) -> int:
+async def run(cluster: Cluster | Alone, minutes: int, sockets: int) -> int:
     """All of it; 1 where something went wrong."""
     soak = Soak(cluster)
     pairs = [asyncio.create_task(_later(Pair(soak, number), number)) for number in range(sockets // 2)]
@@ -238,8 +273,12 @@ def main() -> int:
     """Read the numbers, start the servers."""
     given = [int(word) for word in sys.argv[1:]]
     minutes, sockets, processes = [*given, *[10, 500, 2][len(given) :]]
-    server = postgres.started("soak")
-    with tempfile.TemporaryDirectory() as folder, postgres.new_database(server) as database:
+    if not processes:
+        Turn.has_own_server = True
+        with tempfile.TemporaryDirectory() as folder, server(Path(folder), LIMITS) as running:
+            return asyncio.run(run(Alone(running), minutes, sockets))
+    database_server = postgres.started("soak")
+    with tempfile.TemporaryDirectory() as folder, postgres.new_database(database_server) as database:
         cluster = Cluster(Path(folder), database, processes, LIMITS)
         try:
             return asyncio.run(run(cluster, minutes, sockets))

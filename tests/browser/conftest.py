@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.house import BUILT, Guest, House, house
 
@@ -29,7 +29,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
 ]
 """No name is looked up, and nothing is asked of anybody but the server under test."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000
 """How long a test waits for what must come, on a machine that has other work too."""
 expect.set_options(timeout=PATIENCE)
@@ -51,9 +51,10 @@ Visit = Callable[..., Page]
 FINDER = Path(__file__).parent.parent.parent / "tools" / "browser.py"
 
 
-def _executable() -> str:
+def _executable(*options: str) -> str:
     """The browser's path; where there is none the tests are skipped, and fail under CI."""
-    found = subprocess.run([sys.executable, FINDER, "--find"], stdout=subprocess.PIPE, text=True, check=False).stdout
+    command = [sys.executable, str(FINDER), "--find", *options]
+    found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
     if found.strip() and BUILT.exists():
         return found.strip()
     lacking = f"the page is not built ({BUILT}): make page" if found else "no Chromium: python tools/browser.py"
@@ -63,12 +64,31 @@ def _executable() -> str:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The browser of this test process: visitors are apart by their contexts."""
-    executable = _executable()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+def _launched(playwright: Playwright, executable: str) -> Browser:
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, chromium_sandbox=not is_root)
+    return playwright.chromium.launch(executable_path=executable, args=FLAGS, chromium_sandbox=not is_root)
+
+
+@pytest.fixture(scope="session")
+def shared_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of this test process: visitors are apart by their contexts."""
+    browser = _launched(playwright, _executable())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def chromium(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """The browser of this test process, or one with a system's notices for a test that is marked so."""
+    if request.node.get_closest_marker("whole_browser") is None:
+        yield request.getfixturevalue("shared_chromium")
+    else:
+        browser = _launched(playwright, _executable("--whole"))
         yield browser
         browser.close()
 

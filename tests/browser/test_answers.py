@@ -11,7 +11,7 @@ from quintessence.games.ephyran.tests.table import DATA
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, SCREEN, Guest
 from tests.browser.playing import asked
-from tests.browser.test_accessibility import THEME, faults
+from tests.browser.test_accessibility import faults
 from tests.server import deck
 
 TAKE = f"take {deck.TAKE}"
@@ -184,12 +184,9 @@ def test_the_log_is_told_to_whoever_looks(visit: Visit, guest: Guest) -> None:
     expect(log).to_contain_text("Player 1 draws a card")
 
 
-@THEME
-def test_axe_finds_nothing_wrong_with_curtain_window_and_standing_answers(
-    visit: Visit, guest: Guest, theme: str
-) -> None:
+def test_axe_finds_nothing_wrong_with_curtain_window_and_standing_answers(visit: Visit, guest: Guest) -> None:
     table = new_table(guest, ME, SCREEN)["id"]
-    page = visit(f"/t/{table}", as_guest=guest, color_scheme=theme)
+    page = visit(f"/t/{table}", as_guest=guest)
     expect(page.get_by_role("heading", name="it is your turn")).to_be_focused()
     found = faults(page)
     page.keyboard.press("Tab")
@@ -199,7 +196,7 @@ def test_axe_finds_nothing_wrong_with_curtain_window_and_standing_answers(
     expect(page.get_by_role("button", name=UNSEEN)).to_be_visible()
     found += faults(page)
     _, friend = at_two_devices(visit, guest, 40)
-    host = visit(friend.url, as_guest=guest, color_scheme=theme)
+    host = visit(friend.url, as_guest=guest)
     command(host, TAKE)
     expect(asked(host).get_by_role("timer")).to_be_attached()
     found += faults(host)

@@ -215,10 +215,9 @@ def test_the_table_is_told_in_words(visit: Visit, guest: Guest) -> None:
     expect(text).to_contain_text("Drague à sable ajoute 1 jeton de pollution sur la tuile 3.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong(visit: Visit, guest: Guest, theme: str, size: dict[str, Any]) -> None:
-    page = seated(visit, guest, ME, ME, hands="shown", more={"color_scheme": theme, **size})
+def test_axe_finds_nothing_wrong(visit: Visit, guest: Guest, size: dict[str, Any]) -> None:
+    page = seated(visit, guest, ME, ME, hands="shown", more={**size})
     expect(page.locator(".hand .zone.open").first).to_be_visible()
     assert faults(page) == []
     page.locator('[data-tab="market"]').click()

@@ -35,8 +35,8 @@ def keys() -> set[str]:
     """The keys of all messages, but those that are words of the page themselves."""
     sources: list[Path] = [*(ROOT / "web/src/text").glob("*.ftl"), *(ROOT / "src/quintessence").rglob("text/*.ftl")]
     written = [message for source in sources for message in MESSAGE.findall(source.read_text(encoding="utf-8"))]
-    words = " ".join(text for _, text in written).lower()
-    return {key for key, _ in written if "-" in key and not re.search(rf"\b{key}\b", words)}
+    words = {word.lower() for _, text in written for word in LOOKS_LIKE_A_KEY.findall(text)}
+    return {key for key, _ in written if "-" in key} - words
 
 
 def raw(page: Page) -> set[str]:

@@ -82,10 +82,9 @@ def test_what_is_printed_is_the_rules_alone(visit: Visit) -> None:
     expect(page.locator("details.marks").first).to_be_hidden()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("game", "name"), [(GAME, "shield"), ("terra_mystica", "town")])
-def test_the_page_with_its_pictures_is_accessible(visit: Visit, theme: str, game: str, name: str) -> None:
-    page = visit(f"/rules/{game}", color_scheme=theme)
+def test_the_page_with_its_pictures_is_accessible(visit: Visit, game: str, name: str) -> None:
+    page = visit(f"/rules/{game}")
     drawn(page, name)
     page.locator("details.marks").first.click()
     assert not faults(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import BOT, FRIEND, GAME, ME, SHORT, Guest, House
 from tests.browser.playing import Mouse, asked, look, travel
-from tests.browser.test_accessibility import THEME, faults
+from tests.browser.test_accessibility import faults
 
 HIDE = """(state) => {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -197,15 +197,14 @@ def test_people_are_asked_before_something_is_taken_back(visit: Visit, guest: Gu
         expect(page.get_by_text("Casual", exact=True)).to_be_visible()
 
 
-@THEME
-def test_axe_finds_nothing_wrong_where_people_get_together(visit: Visit, guest: Guest, theme: str) -> None:
+def test_axe_finds_nothing_wrong_where_people_get_together(visit: Visit, guest: Guest) -> None:
     """The window “Share” before and after the network is opened, someone gone, who watches, the code, the open list."""
     made = guest.post("tables", {"game": GAME, "seats": [FRIEND, ME], "options": SHORT, "listed": True})
     found = []
-    lobby = visit("/", color_scheme=theme)
+    lobby = visit("/")
     expect(lobby.get_by_role("heading", name="Open tables")).to_be_visible()
     found += faults(lobby)
-    page = visit(f"/t/{made['id']}", as_guest=guest, color_scheme=theme, **PHONE)
+    page = visit(f"/t/{made['id']}", as_guest=guest, **PHONE)
     asked(page).get_by_role("button", name="Share").click()
     expect(page.get_by_role("button", name="Open it to my local network")).to_be_visible()
     found += faults(page)
@@ -220,11 +219,11 @@ def test_axe_finds_nothing_wrong_where_people_get_together(visit: Visit, guest: 
     expect(page.get_by_role("button", name="Let a bot fill in")).to_be_visible()
     found += faults(page)
     friend.http.close()
-    watcher = visit(made["watch_link"], color_scheme=theme)
+    watcher = visit(made["watch_link"])
     expect(watcher.get_by_text("You are watching; only the players write.")).to_be_visible()
     watcher.get_by_role("tab", name="Chat").click()
     found += faults(watcher)
-    stranger = visit(f"/t/{made['id']}", color_scheme=theme)
+    stranger = visit(f"/t/{made['id']}")
     expect(stranger.get_by_label("Have you played here? Enter the code of your seat")).to_be_visible()
     found += faults(stranger)
     assert not found, "\n".join(found)

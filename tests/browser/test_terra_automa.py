@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, Guest
 from tests.browser.playing import Keys, asked
 from tests.browser.terra import CHANGED, GAME, Situation, choose, hex, hurry, laid_out, look, spot, step, tap
-from tests.browser.test_accessibility import THEME, faults
+from tests.browser.test_accessibility import faults
 
 RECORDED = Path(quintessence.__file__).parent / "games" / GAME / "tests" / "recorded"
 SOLO = {**laid_out(1), "bonus_cards": None, "automa": "simpletons", "automa_level": 1}
@@ -221,9 +221,8 @@ def test_a_table_is_set_up_for_as_many_as_the_automa_allows(visit: Visit) -> Non
     expect(dialog.get_by_role("radio", name="1", exact=True)).to_be_checked()
 
 
-@THEME
-def test_axe_finds_nothing_in_an_explained_step(visit: Visit, guest: Guest, theme: str) -> None:
-    page = visit(f"/t/{middle(guest, 30)}", as_guest=guest, color_scheme=theme)
+def test_axe_finds_nothing_in_an_explained_step(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{middle(guest, 30)}", as_guest=guest)
     look(page)
     page.locator(".log .why").last.click()
     page.locator(".log .replay").click()

@@ -77,7 +77,7 @@ def mails() -> Iterator[Mails]:
 
 
 @pytest.fixture(scope="module")
-def server(chromium: Browser, mails: Mails, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(shared_chromium: Browser, mails: Mails, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     ways = ["--mail", f"smtp://127.0.0.1:{mails.sink.port}", "--mail-from", "table@example.org"]
     ways += ["--push", "mailto:owner@example.org", "--public-url", "http://127.0.0.1:1"]
     with house(tmp_path_factory.mktemp("data"), *ways) as found:
@@ -154,6 +154,7 @@ def test_who_waits_for_others_is_offered_the_other_ways_in_french_on_a_phone(
     other.http.close()
 
 
+@pytest.mark.whole_browser
 def test_a_push_message_becomes_a_notice_of_the_system(visit: Visit) -> None:
     page = visit("/", service_workers="allow")
     page.context.grant_permissions(["notifications"])

@@ -162,6 +162,18 @@ class Attack:
         paths = ("/api/mine/export", "/api/mine/achievements", "/api/challenges")
         self._ask(lambda one, table, number: one.http.get(paths[number % 3]))
 
+    def replays(self) -> None:
+        """Matches that are taken in and opened, looked at whole, and told as records."""
+
+        def ask(one: Person, table: str, number: int) -> object:
+            record = one.http.get(f"/api/tables/{table}/record")
+            if number % 4 or record.status_code != 200:
+                return record
+            made = one.http.post("/api/records", content=record.content)
+            return one.http.get(f"/api/tables/{made.json().get('id', table)}")
+
+        self._ask(ask)
+
     def _ask(self, ask: Callable[[Person, str, int], object], tables: int = 1, guests: int = 25) -> None:
         """So many guests of one address, each with tables of its own, who ask as often as they may."""
         numbers, ready = itertools.count(), threading.Barrier(guests, self._begin)
@@ -208,7 +220,7 @@ def frame(code: int, is_last: bool = True) -> bytes:
 
 ALONE = ["records", "why", "fragments", "pings", "deaf", "idle", "bots"]
 """By one guest."""
-TOGETHER = ["reviews", "moments", "forks", "lists", "puzzles", "variants", "renames", "exports"]
+TOGETHER = ["reviews", "moments", "forks", "lists", "puzzles", "variants", "renames", "exports", "replays"]
 """By twenty-five guests of one address."""
 ATTACKS = ALONE + TOGETHER
 

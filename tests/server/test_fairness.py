@@ -14,7 +14,8 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 import quintessence
 from quintessence.core.game import Values
@@ -199,6 +200,10 @@ def test_a_connection_too_many_is_closed_and_the_others_stay(tmp_path: Path) -> 
         lines = [stack.enter_context(socket.create_connection(("127.0.0.1", running.port))) for _ in range(5)]
         with socket.create_connection(("127.0.0.1", running.port)) as late:
             assert closed(late)
+        with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{running.port}/api/tables/x/live"):
+            pass
+        answer = refused.value.response  # else it looks like the network: forty of three hundred sockets just fell
+        assert answer.status_code == 429 and b"too_many_connections" in answer.body
         for line in lines:
             line.settimeout(0.05)
             with pytest.raises(TimeoutError):

@@ -25,7 +25,7 @@ from quintessence.server.limits import Settings
 from quintessence.server.main import configuration
 from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import secret_of
-from quintessence.server.storage import sqlite
+from quintessence.server.storage import sqlite, sqlite_reading
 from quintessence.server.storage.model import Guest
 from quintessence.server.storage.writer import Write, Writer
 from tests.server.serving import BOT, ME, SCREEN, Person, Running, server
@@ -251,7 +251,7 @@ def test_a_locked_database_fails_a_move_in_a_bounded_time(data: Path) -> None:
         start = time.monotonic()
         row = table["state"]["legal"][0]["row"]
         assert one.play(table, seat, row, 503)["code"] == "storage_busy"
-        assert time.monotonic() - start < 4 * sqlite.BUSY_SECONDS
+        assert time.monotonic() - start < 4 * sqlite_reading.BUSY_SECONDS
         other.execute("ROLLBACK")
         other.close()
         assert one.get(place)["revision"] == 0
@@ -261,8 +261,8 @@ def test_a_locked_database_fails_a_move_in_a_bounded_time(data: Path) -> None:
 
 def test_all_who_wait_for_a_locked_database_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of one group, and those behind it, are told together; one after the other they waited for half a minute."""
-    assert sqlite.BUSY_SECONDS <= 5
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 2.0)
+    assert sqlite_reading.BUSY_SECONDS <= 5
+    monkeypatch.setattr(sqlite_reading, "BUSY_SECONDS", 2.0)
     tries, write_group = [0], Writer._try
 
     def counted(writer: Writer, group: list[Write]) -> Exception | None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from quintessence.core.game import Seat
+from quintessence.server.decisions import undo
 from quintessence.server.decisions.undo import learn_undo
 from quintessence.server.limits import Limits
+from quintessence.server.packing import plain
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.storage.model import StoredTable
@@ -28,10 +34,10 @@ def test_a_worker_looks_back_once_and_the_same_is_answered_from_a_cache(data: Pa
             await play_one(service, table)
         match, own = snapshot(table), table.rules()
         first = await service.looks.back("ada", match, None, False)
-        assert json.loads(first) == json.loads(json.dumps(review.steps(own, None, False)))
+        assert json.loads(plain(first)) == json.loads(json.dumps(review.steps(own, None, False)))
         moment = await service.looks.at("ada", match, own.to_act()[0], 2)
-        assert json.loads(moment) == json.loads(json.dumps(review.moment(own, own.to_act()[0], 2)))
-        outside = json.loads(await service.looks.from_outside("ada", match, 2))
+        assert json.loads(plain(moment)) == json.loads(json.dumps(review.moment(own, own.to_act()[0], 2)))
+        outside = json.loads(plain(await service.looks.from_outside("ada", match, 2)))
         assert outside["view"] == json.loads(json.dumps(review.moment(own, None, 2)["view"]))
         assert [step["number"] for step in outside["steps"]] == [1, 2]
         with pytest.raises(Problem, match="no_such_moment"):
@@ -100,4 +106,67 @@ def test_whether_a_seat_may_take_back_is_looked_at_only_for_who_holds_it(data: P
         await learn_undo(table, [0])
         assert list(table.position.undo) == [0]
 
+    with_service(data, "", work)
+
+
+@pytest.mark.own_server
+def test_who_asks_too_often_is_refused_after_a_pause_and_keeps_nobody_else_waiting(data: Path) -> None:
+    """A refusal costs the loop almost what an answer does: twenty-five who ask again at once took all of it."""
+    limits = {"requests_per_second": 0.001, "request_burst": 1, "refusal_pause": 0.3}
+    with server(data, limits) as running:
+        hasty, other = Person(running), Person(running)
+        began = time.monotonic()
+        codes = [hasty.http.get("/api/me").status_code for _ in range(3)]
+        assert codes == [429] * 3 or codes == [200, 429, 429]
+        assert time.monotonic() - began >= 0.3 * codes.count(429)
+        began = time.monotonic()
+        asked = [threading.Thread(target=hasty.http.get, args=("/api/me",)) for _ in range(5)]
+        for one in asked:
+            one.start()
+        assert other.http.get("/api/health").status_code == 200
+        for one in asked:
+            one.join()
+        assert time.monotonic() - began < 5 * 0.3 + 5  # they wait side by side
+        hasty.close()
+        other.close()
+
+
+class Worlds:
+    """What is looked at, world by world, and by whom."""
+
+    taught_after = 1
+    seconds = 0.0
+    threads: ClassVar[list[str]] = []
+
+    def __init__(self, *_: object) -> None:
+        self.is_open, self.has_taught = True, False
+        self.threads.clear()
+
+    def look_on(self) -> None:
+        time.sleep(self.seconds)
+        self.threads.append(threading.current_thread().name)
+        self.has_taught = len(self.threads) == self.taught_after
+        self.is_open = not self.has_taught and len(self.threads) < 20
+
+
+@pytest.mark.parametrize(("taught_after", "seconds", "answer"), [(1, 0.0, "something_was_shown"), (0, 0.001, True)])
+def test_what_the_first_worlds_show_waits_for_no_thread(
+    data: Path, monkeypatch: pytest.MonkeyPatch, taught_after: int, seconds: float, answer: object
+) -> None:
+    """Half of the looks end at once: behind those that need all worlds, a twentieth of all moves waited."""
+
+    async def work(service: Service) -> None:
+        table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
+        async with service.tables.locked(table.id) as table:
+            await service.moves.play(table, windowed.A, windowed.TAKE)
+        await learn_undo(table, [0])
+        assert table.position.undo[Seat(0)] == answer
+        here = threading.current_thread().name
+        others = [name for name in Worlds.threads if name != here]
+        assert Worlds.threads[0] == here  # begun by the loop itself
+        assert bool(others) == (taught_after == 0) and all(name.startswith("quintessence-worlds") for name in others)
+
+    monkeypatch.setattr(undo, "Teaching", Worlds)
+    monkeypatch.setattr(Worlds, "taught_after", taught_after)
+    monkeypatch.setattr(Worlds, "seconds", seconds)
     with_service(data, "", work)

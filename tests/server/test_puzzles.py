@@ -110,6 +110,32 @@ def test_a_turn_is_played_out_and_judged_only_when_it_is_over(person: People) ->
     assert one.post(f"{place(puzzle)}/position", {"rows": [*rows, rows[0]]}, 409)["code"] == "puzzle_turn_over"
 
 
+def test_a_card_that_prepares_is_right_once_its_point_is_made(person: People) -> None:
+    one, puzzle = person(), prepared()
+    where, rows = f"puzzles/erythro/{puzzle.id}", answer(puzzle)
+    parts = [number for number, row in enumerate(rows) if row[0] == "play"] + [len(rows)]
+    for end in parts[1:-1]:
+        found = one.post(f"{where}/position", {"rows": rows[:end]})
+        assert found["going_on"] and not found["finished"]
+        assert one.post(f"{where}/attempt", {"rows": rows[:end]}, 409)["code"] == "puzzle_turn_open"
+    other = next(
+        action["row"]
+        for action in one.post(f"{where}/position", {"rows": rows[: parts[1]]})["state"]["legal"]
+        if action["row"][2:] == ["gain"] and action["row"] != rows[parts[1]]
+    )
+    strayed = one.post(f"{where}/position", {"rows": [*rows[: parts[1]], other]})
+    assert strayed["finished"] and not strayed["going_on"]
+    assert one.post(f"{where}/attempt", {"rows": [*rows[: parts[1]], other]})["verdict"] != "right"
+    whole = one.post(f"{where}/position", {"rows": rows})
+    assert whole["finished"] and not whole["going_on"]
+    assert one.post(f"{where}/attempt", {"rows": rows})["verdict"] == "right"
+
+
+def prepared() -> Puzzle:
+    """A puzzle whose answer is more than one card."""
+    return next(one for one in puzzles_for("erythro") if sum(row[0] == "play" for row in answer(one)) > 1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_of_each_game_is_missed_and_solved_and_one_is_todays(person: People, game: str) -> None:
     one, puzzle = person(), puzzles_for(game)[0]

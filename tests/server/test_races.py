@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +17,7 @@ import pytest
 import quintessence
 from quintessence.core.game import Refused, Values
 from quintessence.server.limits import DEFAULT, Limits, Settings
+from quintessence.server.mine.shelf import marks_of
 from quintessence.server.notifications.addresses import Addresses
 from quintessence.server.people.callers import Visitor
 from quintessence.server.puzzles.results import results_of
@@ -27,6 +29,7 @@ from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.creation import new_seats
 from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
+from tests.server import racing
 from tests.server.serving import ROOT, environment
 from tests.server.stored import HOST, some_table
 
@@ -296,6 +299,54 @@ def test_a_document_is_added_by_one_and_may_refuse_to_change(database: str) -> N
                 await storage.close()
 
     asyncio.run(run())
+
+
+def test_two_processes_at_once_get_no_more_than_one(data: Path, database: str) -> None:
+    """Each shape once more, by programs that share nothing but the database: tests.server.racing."""
+    asyncio.run(prepare(data, database))
+    command = [sys.executable, "-m", "tests.server.racing", str(data), database]
+    pipe = subprocess.PIPE
+    running = [subprocess.Popen(command, env=environment(), cwd=ROOT, stdin=pipe, stdout=pipe) for _ in range(2)]
+    for one in running:
+        assert one.stdout is not None and one.stdout.readline() == b"ready\n"
+    for one in running:
+        assert one.stdin is not None
+        one.stdin.write(b"go\n")
+        one.stdin.flush()
+    told = [json.loads(one.communicate(timeout=120)[0]) for one in running]
+    counts: Counter[str] = Counter()
+    for answer in told:
+        counts.update(answer["counts"])
+    assert counts["tables"] == racing.TABLES and counts["challenges"] == racing.CHALLENGES
+    assert counts["wrong_mail_code"] == Limits().mail_code_tries and counts["mails"] == Limits().mail_codes_per_day
+    assert len({answer["attempt"] for answer in told}) == 1  # the table of the attempt that counts
+    assert counts["opened"] == 1
+    asyncio.run(check_kept(database))
+
+
+async def prepare(data: Path, database: str) -> None:
+    """What the two programs race for."""
+    service = Service(Settings(data, racing.LIMITS, database=database))
+    try:
+        deal = await service.challenges.make("maker", *racing.DEAL)
+        await service.storage.keep_document("race", "race", "deal", deal.json())
+        code = await Addresses(service.storage, b"secret", Limits()).begin("ada", "ada@example.org", "en")
+        await service.storage.keep_document("race", "race", "code", {"code": code})
+    finally:
+        await service.stop()
+
+
+async def check_kept(database: str) -> None:
+    """No try was lost, both halves of each mark stay, and the attempt is one."""
+    storage = open_storage(database, Path())
+    try:
+        assert (await results_of(storage, "ada")).of("p")["tries"] == 2 * racing.MANY
+        marks = await marks_of(storage, "ada")
+        assert {(mark.label, mark.deleted > 0) for mark in marks.values()} == {("mine", True)}
+        assert len(await storage.tables_of("cy")) == 1
+        assert len([one for one in await storage.tables_of("eve") if one.header.origin == "opened"]) == 1
+    finally:
+        await storage.close()
 
 
 COUNTING = """

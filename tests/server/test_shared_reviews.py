@@ -47,7 +47,7 @@ class Worker:
         number, viewer = more["first"], more["viewer"]
         assert isinstance(number, int)
         share = 0.5 if viewer is None else 0.6 + number / 100
-        point: Values = {"number": number, "seat": number % 2, "shares": [share, 1 - share]}
+        point: Values = {"number": number, "seat": number % 2, "shares": [share, 1 - share], "decides": True}
         return {"points": [point], "count": TURNS, "parties": [0, 1]}
 
     def let(self, pieces: int = 100) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+import pytest
+
 import quintessence
-from quintessence.core.game import Seat, Values
+from quintessence.core.game import Refused, Seat, Values
 from quintessence.jobs import memory
+from quintessence.server.limits import Limits
 from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.table import Table
 from quintessence.server.thinking.match_job import match_of, snapshot
+from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.thinking.turn_jobs import promising, turn
 from tests.server.serving import ME, Person
 
@@ -103,3 +109,24 @@ def test_a_bot_among_allies_finds_what_to_propose_while_a_person_hurries(person:
                 assert monotonic() < deadline
         assert client.state["view"]["planted"].count(1) == 3
     assert one.get(f"tables/{table['id']}")["notes"] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no such thing")
+def test_workers_stand_back_behind_the_loop() -> None:
+    """With fewer processors than work, what a worker does must not keep a move waiting."""
+
+    async def run() -> None:
+        thinking = Thinking(Limits(workers=1))
+        try:
+            await thinking.answer("ada", "record_jobs:check_record", {"text": "{}"})
+        except Refused:
+            (worker,) = [one._started for one in thinking._pool._workers]
+            assert worker is not None
+            behind = os.getpriority(os.PRIO_PROCESS, (await worker).pid)
+            assert behind == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+        else:
+            raise AssertionError("no record was given")
+        finally:
+            await thinking.close()
+
+    asyncio.run(run())

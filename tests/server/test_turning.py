@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+import quintessence
+from quintessence.core.discovery import companions_of
+from quintessence.core.game import Json
+from quintessence.core.match import Match
+from quintessence.server.thinking import teaching_jobs
+from quintessence.server.thinking.curve import Judged, doubtful, turned
+from quintessence.server.thinking.turn_spans import played_with_choice, spans_of, state_at
 from quintessence.server.thinking.turning import MOST, turning
+
+GAMES = Path(__file__).parent.parent.parent / "src" / "quintessence" / "games"
+
+
+def recorded(game: str, name: str) -> Match:
+    text = (GAMES / game / "tests" / "recorded" / f"{name}.json").read_text(encoding="utf-8")
+    return quintessence.replay(json.loads(text))
 
 
 @pytest.mark.parametrize(
@@ -31,3 +50,56 @@ def test_of_many_turns_the_greatest_are_told_in_their_order() -> None:
     values = [0.4, -0.4, 0.5, -0.5, 0.6, -0.6, 0.7, -0.7, 0.8]
     assert turning(values) == [4, 5, 6, 7, 8]
     assert len(turning(values)) == MOST
+
+
+def point(number: int, seat: int | None, share: float, decides: bool = True) -> Judged:
+    return Judged(number, seat, [share, 1 - share], decides)
+
+
+RIVALS: list[Json] = [0, 1]
+
+
+def test_a_turning_point_names_the_turn_that_cost_most_of_whoever_lost_by_it() -> None:
+    points = [point(0, 0, 0.8), point(3, 0, 0.8), point(5, 1, 0.2), point(9, None, 0.1)]
+    curve = [point.shares for point in points]
+    assert turned(points, curve, RIVALS) == [(2, 1)]
+
+
+def test_what_was_forced_or_free_is_never_named() -> None:
+    points = [point(0, 0, 0.9), point(3, 1, 0.9), point(5, 0, 0.9, False), point(6, 1, 0.2), point(9, None, 0.1)]
+    curve = [point.shares for point in points]
+    assert turned(points, curve, RIVALS) == [(3, 0)]  # the last that had a choice, of who lost by it
+    assert 2 not in doubtful(points, curve, RIVALS, 2)
+    forced = [replace(point, decides=False) for point in points]
+    assert turned(forced, curve, RIVALS) == [] == doubtful(forced, curve, RIVALS, 2)
+    only_theirs = [replace(point, decides=point.seat == 1) for point in points]
+    assert turned(only_theirs, curve, RIVALS) == [(3, 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "tag"),
+    [("terra_mystica", "greedy-3-fjords", "retire"), ("ephyran", "completed-2-seats", "decline")],
+)
+def test_a_turn_that_could_hardly_be_another_had_no_choice(game: str, name: str, tag: str) -> None:
+    """Whoever retires could exchange first; who declines without a Shield can do nothing else."""
+    match = recorded(game, name)
+    advice, forced = companions_of(match.game).advice, 0
+    state = state_at(match, 0)
+    for span in spans_of(match):
+        before, steps = state.copy(), match.history()[span.start : span.end]
+        had_choice = played_with_choice(state, steps, advice)
+        assert had_choice or all(len(advice.promising(before, span.seat)) == 1 for _ in steps[:1])
+        forced += not had_choice and steps[0][1].row()[0] == tag
+    assert forced
+
+
+def test_a_reason_is_about_the_step_in_which_the_better_turn_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(teaching_jobs, "_EXPERT_SECONDS", None)  # the same on a slow machine
+    match = recorded("erythro", "level2-mars-initiation-2-seats")
+    monkeypatch.setattr(teaching_jobs, "match_of", lambda job: match)
+    found: Any = teaching_jobs.examine({"number": 33})
+    rows = {name: [action["row"] for action in found[name]] for name in ("played", "better")}
+    assert rows["played"][:2] == rows["better"][:2] and rows["played"][2] != rows["better"][2]
+    cards = sum(row[0] == "play" for row in rows["better"][2:])
+    assert found["reason"]["code"] == "advice"
+    assert found["reason"]["values"]["values"]["cards"] <= cards  # those that were played anyway do not count

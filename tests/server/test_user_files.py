@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from quintessence.server.thinking.file_jobs import read_variant
 from tests.server.serving import ME, SCREEN, Person, Running, server
 
 pytestmark = pytest.mark.own_server
@@ -93,3 +94,11 @@ def test_a_record_is_measured_as_it_is_stored(person: Callable[[], Person]) -> N
         record = {"seed": "é" * ((most - frame) // 2) + "x" * extra + "y" * ((most - frame) % 2)}
         added = one.post("mine/games", brought(f"game{extra}", record=record))
         assert added == {"added": True, "record": is_kept}
+
+
+def test_only_so_many_faults_of_a_file_are_told() -> None:
+    """One file of 50 kB had two thousand, which took the server as long as a long list."""
+    text = "\n".join(f"[part{number}]\nvalue = {number}" for number in range(500))
+    found = read_variant({"game": "earth_water_sun", "files": {"earth_water_sun": text}})
+    faults = found["faults"]
+    assert isinstance(faults, list) and len(faults) == 100 and faults[0]

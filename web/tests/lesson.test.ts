@@ -3,6 +3,7 @@ import {
   decidedTexts,
   lineOf,
   nextLevel,
+  parted,
   partyOf,
   puzzleNear,
   reasonText,
@@ -90,6 +91,18 @@ describe('a lesson in words', () => {
     );
     expect(line.split(' · ')).toHaveLength(9);
     expect(line).toMatch(/…$/);
+  });
+  it('tells what both turns begin with once, and both from where they differ', () => {
+    const [a, b, c, d] = [go('a1'), go('b2'), go('c3'), go('d4')];
+    expect(parted({ played: [a, b, c], better: [a, b, d, c] })).toEqual({
+      shared: [a, b],
+      played: [c],
+      better: [d, c],
+    });
+    expect(parted({ played: [a], better: [b] })).toEqual({ shared: [], played: [a], better: [b] });
+    expect(parted({ played: [a, b], better: [a, b, c] })).toEqual({ shared: [a, b], played: [], better: [c] });
+    expect(parted({ played: [a, b], better: [a] })).toEqual({ shared: [], played: [a, b], better: [a] });
+    expect(parted({ played: [a, b], better: [] })).toEqual({ shared: [], played: [a, b], better: [] });
   });
   it('finds the nearest puzzle: a turn with a better one', () => {
     expect(puzzleNear(lesson, 4)?.number).toBe(10);

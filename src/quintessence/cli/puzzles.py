@@ -1,4 +1,4 @@
-"""`quintessence puzzles`: find positions with one best turn in games between bots, and write them to a file."""
+"""`quintessence puzzles`: find positions with one best turn in games between bots, or check those of a file."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.cli.arguments import Commands, add_command, whole_number
 from quintessence.cli.choices import read_options, say_uncompiled, seated_bots, speak_of
-from quintessence.cli.files import write_text
-from quintessence.core.game import Refused
-from quintessence.core.puzzle import Puzzle, write_puzzles
+from quintessence.cli.files import read_text, write_text
+from quintessence.core.game import Refused, Values
+from quintessence.core.puzzle import Puzzle, PuzzleSet, read_puzzles, write_puzzles
 from quintessence.core.replay import fewest_seats
+from quintessence.lab.puzzle_check import Check, checked_again
 from quintessence.lab.puzzles import Search, find_puzzles, puzzle_set
 from quintessence.text import Texts
 
@@ -31,12 +32,16 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("--bots", "bots", "level3")
     group.value("--margin", "percent", "8")
     group.repeated("--option", "option")
+    group.value("--judge", "bot", LEVELS[-1])
+    group.value("--check", "file")
     group.value("--out", "file")
     group.parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Look for puzzles, match by match; the file is written anew after each, so that a long search may be ended."""
+    if arguments.check is not None:
+        return _check(arguments, texts)
     search = _search(arguments)
     say_uncompiled(texts)
     found: list[Puzzle] = []
@@ -48,6 +53,36 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.out is None:
         print(_text(search, search.games, found, arguments), end="")
     return 0
+
+
+def _check(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Check the puzzles of a file by the stronger search, and write those that hold."""
+    found, game = read_puzzles(read_text(arguments.check)), quintessence.load(arguments.game, {})
+    if found.game != game.slug or found.version != game.version:
+        raise Refused("puzzles_unreadable", {"detail": f"{found.game}, version {found.version}"})
+    margin, check = whole_number(arguments.margin, "--margin", 1, 90) / 100, _judge(arguments)
+    say_uncompiled(texts)
+    kept: list[Puzzle] = []
+    for puzzle in found.puzzles:
+        again, fault = checked_again(puzzle, puzzle.start(game), margin, check)
+        if again is not None:
+            kept.append(again)
+        values = {"id": puzzle.id, "fault": fault, "percent": 0 if again is None else again.checked}
+        print(texts.say("puzzles-checked", values), file=sys.stderr, flush=True)
+    made: Values = {**found.made, "margin": margin, "check": check.json()}
+    written = write_puzzles(PuzzleSet(found.game, found.version, made, kept))
+    if arguments.out is None:
+        print(written, end="")
+    else:
+        write_text(Path(arguments.out), written)
+    return 0
+
+
+def _judge(arguments: argparse.Namespace) -> Check:
+    """The stronger search; who plays on in it."""
+    if arguments.judge not in LEVELS:
+        raise Refused("unknown_bot", {"bot": arguments.judge, "known": ", ".join(LEVELS)})
+    return Check(level=arguments.judge)
 
 
 def _search(arguments: argparse.Namespace) -> Search:
@@ -67,6 +102,7 @@ def _search(arguments: argparse.Namespace) -> Search:
         options,
         bots,
         whole_number(arguments.margin, "--margin", 1, 90) / 100,
+        check=_judge(arguments),
     )
 
 
@@ -76,6 +112,6 @@ def _text(search: Search, games: int, found: list[Puzzle], arguments: argparse.N
     seats = "" if arguments.seats is None else f" --seats {arguments.seats}"
     command = (
         f"quintessence puzzles {arguments.game} --games {games} --seed {arguments.seed}"
-        f"{seats} --bots {arguments.bots} --margin {arguments.margin}{options}"
+        f"{seats} --bots {arguments.bots} --judge {arguments.judge} --margin {arguments.margin}{options}"
     )
     return write_puzzles(puzzle_set(search, games, found, command))

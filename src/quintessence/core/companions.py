@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from quintessence.core.encoding import Encoding
-from quintessence.core.game import Action, Event, Prompt, Seat, State, Values
+from quintessence.core.game import Action, Event, Json, Prompt, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.rng import Rng
 
@@ -63,6 +63,13 @@ class Advice:
     def promising(self, state: State, seat: Seat) -> list[Action]:
         """The legal actions worth a search's time, the likeliest first; never empty when `legal` is not."""
         return state.legal(seat)
+
+    def decision(self, action: Action) -> list[Json]:
+        """What a person decides by an action. What nobody could tell apart by thinking about the turn is the same.
+
+        A puzzle is never about the difference. All of the row, where a game does not say otherwise.
+        """
+        return action.row()
 
     def planner(self, rng: Rng, width: int, worlds: int) -> Planner | None:
         """A planner that keeps so many plans in mind and tries the best ones in so many worlds (0: in none).

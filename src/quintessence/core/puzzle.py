@@ -28,13 +28,15 @@ class Puzzle:
         self.stars: Final = as_number(fields["stars"])
         """How hard it is: 1 where nearly all bots find the turn, 5 where hardly any does."""
         self.solutions: Final = as_items(fields["solutions"])
-        """The turns that are right, each as its rows; the first is the one that is shown."""
+        """The turns that are right, each as its rows up to where its point is made; the first is shown."""
         self.key: Final = as_items(fields["key"])
         """The steps of the first that all right turns have in common, by number: the others are free."""
         self.worths: Final = as_fields(fields["worths"])
         """The share of a win that each of the best turns promises, in percent, by the state it leads to."""
+        self.checked: Final = as_number(fields.get("checked", 0))
+        """By how many percent a stronger search than the finder's prefers the first to all others; 0: not asked."""
         self.right: Final = as_items(fields["right"])
-        """The states that the right turns lead to."""
+        """The states that the right turns lead to; what follows one of them to make its point is not counted."""
 
     def start(self, game: Game) -> Match:
         """The match up to the position; Refused where these rules do not lead there."""

@@ -18,9 +18,14 @@ from quintessence.jobs.protocol import LIMIT, LONGEST_LINE, READY, SECONDS_TO_ST
 class AsyncPool:
     """So many processes; jobs that find none free wait in line. They are started when they are first needed."""
 
-    def __init__(self, count: int, preload: Sequence[str] = (), pure: bool = False, memory: int = 0) -> None:
-        """`preload` names modules that each process imports before its first job; `memory` bounds it, in bytes."""
-        launch = Launch(preload=preload, pure=pure, memory=memory)
+    def __init__(
+        self, count: int, preload: Sequence[str] = (), pure: bool = False, memory: int = 0, nice: int = 0
+    ) -> None:
+        """`preload` names modules that each process imports before its first job; `memory` bounds it, in bytes.
+
+        `nice` is how far it stands back behind who waits for its answers.
+        """
+        launch = Launch(preload=preload, pure=pure, memory=memory, nice=nice)
         self._workers: Final = [_Worker(launch) for _ in range(count)]
         self._idle: Final = list(self._workers)
         """The one that has rested longest first."""

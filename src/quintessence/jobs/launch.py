@@ -30,6 +30,9 @@ class Launch:
     memory: int = 0
     """The most address space of a process in bytes, where the system keeps such a bound (not Windows); 0: any."""
 
+    nice: int = 0
+    """How far a process stands back behind others that want the processor, where the system knows such a thing."""
+
     has_threads: bool = False
     """Whether processes are started by threads that end before the pool does: see `end_with_parent`."""
 
@@ -43,6 +46,7 @@ class Launch:
         flags = [f"--{'watched-' if self.has_threads else ''}parent={os.getpid()}"]
         flags += ["--pure"] if self.pure else []
         flags += [f"--memory={self.memory}"] if self.memory else []
+        flags += [f"--nice={self.nice}"] if self.nice else []
         return [sys.executable, "-P", str(_SCRIPT), str(self.root or _ROOT), *flags, *self.preload]
 
     def environment(self) -> dict[str, str]:

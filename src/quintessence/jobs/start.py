@@ -1,4 +1,4 @@
-"""Starts a worker process: `start.py ROOT --[watched-]parent=PID [--pure] [--memory=BYTES] MODULE…`.
+"""Starts a worker process: `start.py ROOT --[watched-]parent=PID [--pure] [--memory=BYTES] [--nice=N] MODULE…`.
 
 The modules are imported before the first job. The process ends with its parent.
 
@@ -9,6 +9,7 @@ one in the folder ROOT; with --pure its plain sources are taken, even where comp
 from __future__ import annotations
 
 import contextlib
+import os
 import runpy
 import signal
 import sys
@@ -54,6 +55,12 @@ def bound_memory(bytes_: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
+def stand_back(steps: int) -> None:
+    """Let others have the processor first; nothing on Windows, which counts otherwise."""
+    if hasattr(os, "nice"):
+        os.nice(steps)
+
+
 def taken(name: str) -> str:
     """The value of a flag, which is left to nobody else; "" where it is not given."""
     for word in [word for word in sys.argv if word.startswith(f"--{name}=")]:
@@ -74,6 +81,8 @@ if __name__ == "__main__":
     for flag in ("parent", "watched-parent"):
         if parent := taken(flag):
             end_with_parent(int(parent), has_signal=flag == "parent")
+    if nice := taken("nice"):
+        stand_back(int(nice))
     if memory := taken("memory"):
         bound_memory(int(memory))
     runpy.run_module("quintessence.jobs.worker", run_name="__main__", alter_sys=False)

@@ -17,6 +17,8 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import ALLIES, OPEN, Action, Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, PuzzleSet, id_of, result_of
+from quintessence.lab.puzzle_check import Check, checked_margin, is_told_apart
+from quintessence.lab.puzzle_line import whole_line
 
 QUICK: Final = Effort(nodes=60_000, depth=2, worlds=2, ahead=2, width=12)
 """With which every position is looked at."""
@@ -60,6 +62,8 @@ class Search:
     """Puzzles of one match, at most: those of one match are alike."""
     apart: int = 8
     """Actions between two of them, at least."""
+    check: Check = field(default_factory=Check)
+    """The stronger search that must agree."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +106,7 @@ def puzzle_set(search: Search, games: int, puzzles: list[Puzzle], command: str) 
         "nodes": SURE.nodes,
         "depth": SURE.depth,
         "worlds": SURE.worlds,
+        "check": search.check.json(),
         "compiled": quintessence.is_compiled(),
     }
     return PuzzleSet(game.slug, game.version, made, sorted(puzzles, key=lambda one: (one.stars, one.id)))
@@ -140,12 +145,24 @@ def _puzzle(search: Search, match: Match, seat: Seat, known: set[str]) -> Puzzle
             return None
     if answer is None or not _is_whole(match, seat, answer) or (alike := _kind(match, answer)) in known:
         return None
+    checked = _checked(search, match, seat, answer)
+    if checked is None:
+        return None
     known.add(alike)
     right: list[Json] = [result for result in _results(match, seat, answer.right)]
     shares = {level: solved_share(match, seat, right, level, tries_of(search, level)) for level in LEVELS}
     if not any(shares.values()) and not can_search(match.state, companions_of(match.game).advice):
         return None  # a turn that no bot ever finds: more likely it is the judge that errs
-    return Puzzle(_fields(match, seat, answer, right, shares))
+    return Puzzle({**_fields(match, seat, answer, right, shares), "checked": round(100 * checked)})
+
+
+def _checked(search: Search, match: Match, seat: Seat, answer: Answer) -> float | None:
+    """The margin as a stronger search has it; None where that does not agree, or people cannot tell what is right."""
+    right, others = ([turn.actions for turn in turns] for turns in (answer.right, answer.others))
+    if not is_told_apart(companions_of(match.game).advice, right, others):
+        return None
+    found = checked_margin(match, seat, right[0], others, search.margin, search.check)
+    return found if found is not None and found >= search.margin else None
 
 
 def find_answer(
@@ -269,7 +286,9 @@ def _fields(match: Match, seat: Seat, answer: Answer, right: list[Json], shares:
         "seat": seat,
         "stars": stars_of(shares),
         "solved": {level: share for level, share in shares.items()},
-        "solutions": [[action.row() for action in turn.actions] for turn in answer.right[:SHOWN]],
+        "solutions": [
+            [action.row() for action in whole_line(match, seat, turn.actions)] for turn in answer.right[:SHOWN]
+        ],
         "key": [number for number, action in enumerate(answer.right[0].actions) if str(action.row()) in answer.key()],
         "right": right,
         "worths": worths,

@@ -34,6 +34,13 @@ class Limits:
     """Of all guests of an address together."""
     dear_cost: float = 5
     """How many requests one counts for that reads or changes much: a list, a name, a variant, a fork, a file of all."""
+    dear_at_once: int = 3
+    dear_waiting: int = 40
+    """Of all guests of an address, how many of these are worked on at once, and how many of one guest wait for that.
+
+    Five times as many of the address wait."""
+    refusal_pause: float = 0.5
+    """Seconds after which a request too many is refused: who asks again at once keeps the loop busy with refusals."""
     new_guests_per_second: float = 2
     new_guest_burst: int = 60
     """Of one address, which a whole household may share."""

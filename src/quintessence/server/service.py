@@ -80,11 +80,13 @@ class Service:
         self.windows: Final = WindowTimers(self.tables, self.moves)
         self.clocks: Final = ClockTimers(self.tables, self.moves)
         self.thinking: Final = Thinking(limits)
-        self.looks: Final = Looks(limits)
+        self.looks: Final = Looks(limits, self.storage.location)
         self.files: Final = UserFiles(self.thinking, limits)
         self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
-        self.mine: Final = Mine(self.storage, self.thinking, limits)
-        self.challenges: Final = Challenges(self.storage, self.creation, self.identities, secret, limits)
+        self.mine: Final = Mine(self.storage, self.thinking, self.looks.own, limits)
+        self.challenges: Final = Challenges(
+            *(self.storage, self.creation, self.identities, self.looks.own), secret, limits
+        )
         shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
         claims = None if shared is None else ReviewClaims(shared.review_claims)
         self.reviews: Final = Reviews(self.storage, self.thinking, limits, claims)

@@ -24,6 +24,18 @@ export const lineOf = (actions: Action[], { texts }: Teller): string => {
   return [...told, ...(actions.length > LONGEST ? ['…'] : [])].join(' · ');
 };
 
+/** A turn and the better one, from the step on in which they differ; what both begin with is told once. */
+export function parted({
+  played,
+  better,
+}: Pick<LessonTurn, 'played' | 'better'>): Record<'shared' | 'played' | 'better', Action[]> {
+  const isSame = (one: Action | undefined, other: Action | undefined): boolean =>
+    JSON.stringify(one?.row) === JSON.stringify(other?.row);
+  const differs = better.findIndex((action, at) => !isSame(action, played[at]));
+  const count = Math.max(0, differs);
+  return { shared: better.slice(0, count), played: played.slice(count), better: better.slice(count) };
+}
+
 export const turnAt = (lesson: Lesson, number: unknown): LessonTurn | undefined =>
   lesson.turns.find((turn) => turn.number === number);
 

@@ -963,6 +963,8 @@ export interface components {
             trails?: components["schemas"]["Trail"][] | null;
             /** Finished */
             finished: boolean;
+            /** Going On */
+            going_on: boolean;
         };
         /**
          * PuzzleRows

@@ -119,7 +119,7 @@ export type ServerMessage =
 export type Puzzles = Schemas['Puzzles'];
 export type PuzzleInfo = Schemas['PuzzleOut'];
 /** Of which the state is one of a sketch. */
-export type PuzzlePosition = Sketch & { finished: boolean };
+export type PuzzlePosition = Sketch & { finished: boolean; going_on: boolean };
 export type PuzzleVerdict = Schemas['PuzzleVerdict'];
 export type PuzzleHint = Schemas['PuzzleHint'];
 export type PuzzleSolution = Schemas['PuzzleSolution'];

@@ -17,8 +17,9 @@ from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import fresh_seed
 from quintessence.server.challenges.deals import DAILY, Deal, day_of, deal_of_day, handed_on_id, read_deal, today
-from quintessence.server.challenges.entries import result_of
+from quintessence.server.challenges.entries import ENTRY, result_of
 from quintessence.server.limits import Limits
+from quintessence.server.mine.export import AskWorker
 from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
 from quintessence.server.storage.change import Change, add_document, change_document
@@ -30,7 +31,6 @@ from quintessence.server.tables.replaying import replayed
 from quintessence.server.tables.table import OVER, Table
 
 DEAL: Final = "deal"
-ENTRY: Final = "entry"
 TAKEN: Final = "challenge"
 """The kinds of documents: of a challenge its deal and each guest's entry; of a guest, those it made or took."""
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -40,11 +40,18 @@ class Challenges:
     """All challenges of a server."""
 
     def __init__(
-        self, storage: Storage, creation: Creation, identities: Identities, secret: bytes, limits: Limits
+        self,
+        storage: Storage,
+        creation: Creation,
+        identities: Identities,
+        ask: AskWorker,
+        secret: bytes,
+        limits: Limits,
     ) -> None:
         self._storage: Final = storage
         self._creation: Final = creation
         self._identities: Final = identities
+        self._ask: Final = ask
         self._secret: Final = secret
         self._limits: Final = limits
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -253,17 +260,26 @@ class Challenges:
 
         await change_document(self._storage, id_, ENTRY, guest, change)
 
-    async def settled(self, guest: str, deal: Deal) -> dict[str, Values]:
-        """The entries, the guest's own up to date even where the server stopped before it could note it."""
-        entries = await self.entries(deal.id)
-        own = entries.get(guest)
-        if own is None or own["result"]:
-            return entries
-        stored = await self._storage.table(str(own["table"]))
-        if stored is None or stored.summary.status != OVER:
-            return entries
-        await self.settle(stored)
-        return await self.entries(deal.id)
+    async def standings(self, guest: str, deals: list[Deal], most: int | None) -> list[Values]:
+        """What has been made of some challenges, as a worker reads it.
+
+        The guest's own is up to date even where the server stopped before it could note it.
+        """
+        found = await self._standings(guest, deals, most)
+        for place, one in enumerate(found):
+            own = one["own"]
+            if isinstance(own, dict) and not own["result"]:
+                stored = await self._storage.outline(str(own["table"]))
+                if stored is not None and stored.summary.status == OVER:
+                    await self._note(stored.header.id)
+                    found[place : place + 1] = await self._standings(guest, [deals[place]], most)
+        return found
+
+    async def _standings(self, guest: str, deals: list[Deal], most: int | None) -> list[Values]:
+        answer = await self._ask(guest, "standings", {"ids": [deal.id for deal in deals], "most": most})
+        found = answer["standings"]
+        assert isinstance(found, list)
+        return [one for one in found if isinstance(one, dict)]
 
     async def close(self) -> None:
         """Finish what was started."""

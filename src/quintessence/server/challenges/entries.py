@@ -6,8 +6,11 @@ from typing import Final
 
 from quintessence.core.game import Json, Values
 from quintessence.server.storage.model import StoredTable
+from quintessence.server.storage.protocol import Reading
 from quintessence.server.tables.log import Log
 
+ENTRY: Final = "entry"
+"""The kind of document that a challenge has for each guest who has taken it."""
 _PAUSE: Final = 300.0
 """Seconds that a pause counts at most."""
 
@@ -46,6 +49,14 @@ def _seconds(stored: StoredTable, seat: int) -> float:
             total += min(max(0.0, entry.at - before), _PAUSE)
         before = entry.at
     return total
+
+
+async def standing(storage: Reading, id_: str, guest: str, most: int | None) -> Values:
+    """What has been made of a challenge: by a guest, by the best (all, or so many), and by how many."""
+    entries = await storage.documents(id_, ENTRY)
+    shown = sorted(entries.items(), key=lambda pair: order(pair[1]))[:most]
+    listed: list[Json] = [{**entry, "own": who == guest} for who, entry in shown]
+    return {"own": entries.get(guest), "shown": listed, "count": len(entries)}
 
 
 def order(entry: Values) -> tuple[float, ...]:

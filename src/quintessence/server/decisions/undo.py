@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Final
 
 from quintessence.core.game import OPEN, Action, Seat, State
@@ -15,6 +16,8 @@ from quintessence.server.people.callers import Caller
 from quintessence.server.tables.table import Table
 
 _THREAD: Final = ThreadPoolExecutor(1, "quintessence-worlds")
+_SOON: Final = 0.0005
+"""Seconds for which the loop itself looks: half of the looks end within them, and a way to the thread takes as long."""
 
 
 def undo_seat(table: Table, caller: Caller) -> Seat | None:
@@ -69,8 +72,24 @@ async def can_undo(table: Table, seat: Seat) -> bool | str:
 
 
 async def _looked_at(table: Table, seat: Seat) -> bool | str:
-    """The slow answer, in the one thread for it: all others would only share the same time with the loop."""
-    return await asyncio.get_running_loop().run_in_executor(_THREAD, _by_worlds, table, seat)
+    """The slow answer. The first worlds most often show it: so they are looked at before the one thread is asked.
+
+    Else each move would wait there behind the few that need all worlds: all threads share one time with the loop.
+    """
+    loop, before = asyncio.get_running_loop(), table.befores.get(seat)
+    if before is None:
+        return await loop.run_in_executor(_THREAD, table.rules().can_undo, seat)
+    following = table.rules().history()[before.played :]
+    if len(following) > 1:
+        rest = await loop.run_in_executor(_THREAD, without_action, before.state, following, table.rules().state)
+        if rest is None:
+            return "others_built_on_it"
+    if before.has_shown is None:
+        teaching = _teaching(before.state, seat, following[0][1], table.seats)
+        if teaching is not None and not _is_shown_soon(teaching):
+            await loop.run_in_executor(_THREAD, _look_at_all, teaching)
+        before.has_shown = teaching is not None and teaching.has_taught
+    return "something_was_shown" if before.has_shown else True
 
 
 def _at_once(table: Table, seat: Seat) -> bool | str:
@@ -88,27 +107,23 @@ def _at_once(table: Table, seat: Seat) -> bool | str:
     return is_last and table.information == OPEN
 
 
-def _by_worlds(table: Table, seat: Seat) -> bool | str:
-    """The slow answer, by all that the seats held possible, and by what the others did since."""
-    match, before = table.rules(), table.befores.get(seat)
-    if before is None:
-        return match.can_undo(seat)
-    following = match.history()[before.played :]
-    if len(following) > 1 and without_action(before.state, following, match.state) is None:
-        return "others_built_on_it"
-    if before.has_shown is None:
-        before.has_shown = _has_taught(before.state, seat, following[0][1], table.seats)
-    return "something_was_shown" if before.has_shown else True
+def _teaching(before: State, seat: Seat, action: Action, seats: int) -> Teaching | None:
+    """What has to be looked at; None where all is open."""
+    return None if before.information() == OPEN else Teaching(before, seat, action, seats)
 
 
-def _has_taught(before: State, seat: Seat, action: Action, seats: int) -> bool:
+def _is_shown_soon(teaching: Teaching) -> bool:
+    """Whether the answer is found within a moment, that something was shown or that there is nothing to look at."""
+    end = perf_counter() + _SOON
+    while teaching.is_open and perf_counter() < end:
+        teaching.look_on()
+    return not teaching.is_open
+
+
+def _look_at_all(teaching: Teaching) -> None:
     """As the rules say. Compiled rules keep the interpreter until they return: so they return after each world."""
-    if before.information() == OPEN:
-        return False
-    teaching = Teaching(before, seat, action, seats)
     while teaching.is_open:
         teaching.look_on()
-    return teaching.has_taught
 
 
 def _was_answer(table: Table, seat: Seat) -> bool:

@@ -9,12 +9,15 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from quintessence.server.http.rates import GUEST
+from quintessence.server.packing import plain
 from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
 from quintessence.server.wire.server_shapes import ProblemOut
 from quintessence.server.wire.table_json import whole_json
 
 TableId = Annotated[str, Path(max_length=40)]
+PACKED = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+"""The headers of what is compressed already."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": ProblemOut, "content": {"application/problem+json": {}}, "description": description}
     for status, description in {
@@ -41,6 +44,8 @@ class Asking:
     visitor: Visitor
     response: Response
     """The one that FastAPI makes; its cookie goes with every other."""
+    takes_packed: bool
+    """Whether who asks can read what is compressed."""
 
     async def table(self, id_: str) -> Response:
         """A table as who asks may see it, or a Problem."""
@@ -57,7 +62,16 @@ class Asking:
 
     def json(self, body: bytes | str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
         """A body that is JSON already, and is not validated and encoded once more."""
-        answer = Response(body, status, headers, media_type="application/json")
+        return self.known(Response(body, status, headers, media_type="application/json"))
+
+    def packed(self, body: bytes, headers: dict[str, str] | None = None) -> Response:
+        """The same of a body that is compressed already."""
+        if not self.takes_packed:
+            return self.json(plain(body), headers=headers)
+        return self.json(body, headers={**(headers or {}), **PACKED})
+
+    def known(self, answer: Response) -> Response:
+        """An answer by which a new guest is known from now on."""
         answer.raw_headers.extend(pair for pair in self.response.raw_headers if pair[0] == b"set-cookie")
         return answer
 
@@ -71,7 +85,8 @@ async def asking(
     if guest is None:
         guest = secrets.token_urlsafe(12)
         service.identities.set_cookie(response, guest, request.url.scheme == "https")
-    return Asking(service, guest, Visitor(guest, token), response)
+    takes_packed = "gzip" in request.headers.get("accept-encoding", "")
+    return Asking(service, guest, Visitor(guest, token), response, takes_packed)
 
 
 Ask = Annotated[Asking, Depends(asking)]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sys
 from collections import Counter
+from time import monotonic
 from typing import Final
 
 from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits
+
+_LOG: Final = logging.getLogger("quintessence.server")
+_PAUSE: Final = 60.0
+"""Seconds between two tellings."""
 
 
 class Doors:
@@ -20,15 +26,30 @@ class Doors:
         self._proxies: Final = frozenset(proxies)
         self._rates: Final = Buckets(limits.connects_per_second, limits.connect_burst)
         self._counts: Final[Counter[str]] = Counter()
+        self.refused = 0
+        """Connections that were one too many."""
+        self.lingering = 0
+        """Of these, how many are still being told."""
+        self._told = -_PAUSE
 
     def enter(self, address: str) -> bool:
         """Count a connection in; False where its address, or all together, have too many."""
         is_free = self._counts.total() < self.limits.connections_in_all
         is_full = self._counts[address] >= self.limits.connections_per_address and address not in self._proxies
         if not is_free or is_full or not (address in self._proxies or self._rates.take(address)):
+            self._note(is_free, is_full)
             return False
         self._counts[address] += 1
         return True
+
+    def _note(self, is_free: bool, is_full: bool) -> None:
+        """Tell the owner, once a minute, why connections are refused: to those who come it looks like the network."""
+        self.refused += 1
+        if monotonic() - self._told < _PAUSE:
+            return
+        self._told = monotonic()
+        bound = "all together" if not is_free else "one address" if is_full else "one address in a second"
+        _LOG.warning("connections are refused, %d so far: as many are open of %s as may be", self.refused, bound)
 
     def leave(self, address: str) -> None:
         """Count a connection out."""

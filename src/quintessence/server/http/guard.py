@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quintessence.server.http.dear import DearTurns, is_dear
 from quintessence.server.http.errors import problem
 from quintessence.server.http.health import PATHS
 from quintessence.server.http.hosts import is_own_host, is_own_origin
@@ -35,8 +36,7 @@ _BUILT: Final = ("x-content-type-options", "cross-origin-resource-policy")
 """All that a built script, style or font needs: the others speak of documents, and a first visit loads thirty files."""
 _FILES: Final = ("/api/records", "/api/mine/games")
 """Where whole files come in: a worker looks how deep they nest, and parses them."""
-_LISTS: Final = ("/api/tables", "/api/challenges", "/api/mine/achievements", "/api/mine/export")
-_MAKING: Final = ("/variants", "/fork", "/take", "/open")
+_TOO_MANY: Final = 429
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -47,6 +47,7 @@ class Guard:
         self._app: Final = app
         self._settings: Final = settings
         self._network: Final = network
+        self._turns: Final = DearTurns(settings.limits)
         self.bytes_held = 0
         """Bytes of bodies that are not answered yet."""
 
@@ -71,8 +72,11 @@ class Guard:
         held = Held(self)
         try:
             body = await self._checked(scope, receive, held)
-            await self._app(scope, receive if body is None else _replayed(body, receive), sending)
+            async with self._turns.turn(scope):
+                await self._app(scope, receive if body is None else _replayed(body, receive), sending)
         except Problem as error:
+            if error.status == _TOO_MANY:
+                await asyncio.sleep(self.limits.refusal_pause)
             await problem(error.status, error.code, error.values)(scope, receive, sending)
         finally:
             self.bytes_held -= held.bytes
@@ -111,13 +115,6 @@ class Guard:
         is_taken = rates.addresses.take(address) if guest is None else rates.guests.take(guest, cost)
         if not (is_taken and rates.all_of_address.take(address, cost)):
             raise Problem(429, "too_fast")
-
-
-def is_dear(method: str, path: str) -> bool:
-    """Whether a request makes the server read, replay or tell much, where workers and caches do not help."""
-    if method == "GET":
-        return path in _LISTS
-    return path in ("/api/me", "/api/tables", "/api/challenges") or path.endswith(_MAKING)
 
 
 class Held:

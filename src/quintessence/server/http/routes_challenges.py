@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path
 
 from quintessence.core.game import Json, Values
 from quintessence.server.challenges.deals import Deal, day_of, today
-from quintessence.server.challenges.entries import order
 from quintessence.server.http.asking import PROBLEMS, Ask, Asking, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
@@ -28,15 +27,17 @@ async def all_challenges(ask: Ask) -> Values:
     challenges = ask.service.challenges
     daily = await challenges.of_today()
     ids = [id_ for id_ in await challenges.taken_by(ask.guest) if daily is None or id_ != daily.id]
-    found: list[Json] = [await _json(ask, deal, _FEW) for deal in await challenges.known(ids[:_SHOWN])]
-    return {"today": None if daily is None else await _json(ask, daily, _FEW), "mine": found}
+    deals = ([] if daily is None else [daily]) + await challenges.known(ids[:_SHOWN])
+    standings = await challenges.standings(ask.guest, deals, _FEW)
+    found: list[Json] = [await _json(ask, *pair) for pair in zip(deals, standings, strict=True)]
+    return {"today": None if daily is None else found[0], "mine": found if daily is None else found[1:]}
 
 
 @router.post("", status_code=201, response_model=Challenge)
 async def make(ask: Ask, body: NewChallenge) -> Values:
     """A challenge for friends: the same hidden deal and the same bots for everyone who takes it."""
     deal = await ask.service.challenges.make(ask.guest, body.game, body.options, wanted(body.seats))
-    return await _json(ask, deal)
+    return await _one(ask, deal)
 
 
 @router.post("/of/{table}", status_code=201, response_model=Challenge)
@@ -48,13 +49,13 @@ async def hand_on(ask: Ask, table: TableId) -> Values:
         raise Problem(404, "unknown_table")
     if not any(ask.guest in hold.holders for hold in stored.seats):
         raise Problem(403, "not_at_this_table")
-    return await _json(ask, await service.challenges.hand_on(ask.guest, stored))
+    return await _one(ask, await service.challenges.hand_on(ask.guest, stored))
 
 
 @router.get("/{id}", response_model=Challenge)
 async def one(ask: Ask, id: ChallengeId) -> Values:  # noqa: A002
     """A challenge, and what everyone has made of it so far."""
-    return await _json(ask, await ask.service.challenges.find(id))
+    return await _one(ask, await ask.service.challenges.find(id))
 
 
 @router.post("/{id}/take", status_code=201, response_model=Taken)
@@ -72,16 +73,19 @@ async def allow_watching(ask: Ask, id: ChallengeId, body: AllowWatching) -> Valu
     """Let the others who have played it watch one's own game, or not."""
     deal = await ask.service.challenges.find(id)
     await ask.service.challenges.allow(ask.guest, deal, body.allow)
-    return await _json(ask, deal)
+    return await _one(ask, deal)
 
 
-async def _json(ask: Asking, deal: Deal, most: int | None = None) -> Values:
+async def _one(ask: Asking, deal: Deal) -> Values:
+    return await _json(ask, deal, (await ask.service.challenges.standings(ask.guest, [deal], None))[0])
+
+
+async def _json(ask: Asking, deal: Deal, standing: Values) -> Values:
     """A challenge as the caller may see it: others' games only after its own."""
-    entries, day = await ask.service.challenges.settled(ask.guest, deal), day_of(deal.id)
-    own = entries.get(ask.guest)
+    own, shown, day = standing["own"], standing["shown"], day_of(deal.id)
+    assert isinstance(shown, list) and (own is None or isinstance(own, dict))
     is_done = own is not None and bool(own["result"])
     host = await ask.service.identities.guest(deal.host) if deal.host else None
-    shown = sorted(entries.items(), key=lambda pair: order(pair[1]))
     return {
         "id": deal.id,
         "day": None if day is None else day.isoformat(),
@@ -97,12 +101,13 @@ async def _json(ask: Asking, deal: Deal, most: int | None = None) -> Values:
         "table": None if own is None else own["table"],
         "status": "new" if own is None else "over" if is_done else "playing",
         "allows": own is not None and bool(own["watch"]),
-        "entries": [_entry(entry, guest == ask.guest, is_done) for guest, entry in shown[:most]],
-        "count": len(entries),
+        "entries": [_entry(one, is_done) for one in shown if isinstance(one, dict)],
+        "count": standing["count"],
     }
 
 
-def _entry(entry: Values, is_own: bool, may_watch: bool) -> Values:
+def _entry(entry: Values, may_watch: bool) -> Values:
+    is_own = entry["own"] is True
     return {
         "name": entry["name"],
         "own": is_own,

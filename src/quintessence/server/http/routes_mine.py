@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response, StreamingResponse
 
 from quintessence.core.game import Values
-from quintessence.server.http.asking import PROBLEMS, Ask, Asking
+from quintessence.server.http.asking import PACKED, PROBLEMS, Ask, Asking
 from quintessence.server.mine.export import KINDS
 from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
@@ -88,9 +88,9 @@ async def export(ask: Ask, request: Request) -> Response:
     if not request.app.state.rates.exports.take(ask.guest):
         raise Problem(429, "too_fast")
     headers = {"content-disposition": 'attachment; filename="quintessence.json"'}
-    answer = StreamingResponse(ask.service.mine.export.file(ask.guest), 200, headers, media_type="application/json")
-    answer.raw_headers.extend(pair for pair in ask.response.raw_headers if pair[0] == b"set-cookie")
-    return answer
+    file = ask.service.mine.export.file(ask.guest, ask.takes_packed)
+    headers |= PACKED if ask.takes_packed else {"content-encoding": "identity"}
+    return ask.known(StreamingResponse(file, 200, headers, media_type="application/json"))
 
 
 @router.post("/games", response_model=own_shapes.Added, openapi_extra=_GAME)

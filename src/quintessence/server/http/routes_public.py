@@ -19,4 +19,4 @@ async def public_moment(ask: Ask, id: TableId, number: Number) -> Response:  # n
     async with ask.service.tables.locked(id) as table:
         ask.visitor.at(table.stored)
         match = snapshot(table)
-    return ask.json(await ask.service.looks.from_outside(ask.guest, match, number))
+    return ask.packed(await ask.service.looks.from_outside(ask.guest, match, number))

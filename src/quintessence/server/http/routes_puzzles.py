@@ -8,10 +8,12 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 import quintessence
+from quintessence.core.discovery import puzzles_of
 from quintessence.core.game import Values
 from quintessence.core.match import Match
-from quintessence.server.codec import encode
 from quintessence.server.http.asking import PROBLEMS, Ask
+from quintessence.server.packing import unpack
+from quintessence.server.problems import Problem
 from quintessence.server.puzzles.puzzles import find_puzzle
 from quintessence.server.tables.creation import new_seats
 from quintessence.server.tables.replaying import replayed
@@ -28,7 +30,10 @@ OfGame = Annotated[str | None, Query(max_length=100)]
 @router.get("", response_model=Puzzles)
 async def puzzles(ask: Ask, game: OfGame = None) -> Response:
     """The puzzles of all games or of one, without their answers; today's are marked."""
-    return ask.json(encode(await ask.service.puzzles.listed(ask.guest, game)))
+    if game is not None and puzzles_of(game) is None:
+        raise Problem(404, "no_puzzles", {"game": game})
+    job: Values = {"game": game, "today": ask.service.puzzles.today().isoformat()}
+    return ask.packed(unpack((await ask.service.looks.own(ask.guest, "list_puzzles", job))["text"]))
 
 
 @router.post("/{game}/{name}/position", response_model=PuzzlePosition, response_model_exclude_unset=True)

@@ -37,7 +37,7 @@ async def review(ask: Ask, id: TableId, seat: Viewer = None) -> Response:  # noq
     async with ask.service.tables.locked(id) as table:
         viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
         match, is_over = snapshot(table), table.is_over()
-    return ask.json(await ask.service.looks.back(ask.guest, match, viewer, is_over))
+    return ask.packed(await ask.service.looks.back(ask.guest, match, viewer, is_over))
 
 
 @router.get("/tables/{id}/review/{number}", response_model=Moment)
@@ -46,7 +46,7 @@ async def one_moment(ask: Ask, id: TableId, number: Number, seat: Viewer = None)
     async with ask.service.tables.locked(id) as table:
         viewer = viewer_for(table, ask.visitor.at(table.stored), seat)
         match = snapshot(table)
-    return ask.json(await ask.service.looks.at(ask.guest, match, viewer, number))
+    return ask.packed(await ask.service.looks.at(ask.guest, match, viewer, number))
 
 
 @router.get("/tables/{id}/evaluation", response_model=Evaluation)

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
-from quintessence.server.codec import encode
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.own_list import own_list
 from quintessence.server.http.terms import clock_terms, require_list, set_terms
@@ -56,7 +55,7 @@ async def my_tables(ask: Ask, start: Start = "") -> Response:
     """
     listed, following = await own_list(ask.service, ask.guest, start)
     headers = {"link": f'</api/tables?start={following}>; rel="next"'} if following else None
-    return ask.json(encode(listed), headers=headers)
+    return ask.packed(listed, headers)
 
 
 @router.get("/{id}", response_model=Table)

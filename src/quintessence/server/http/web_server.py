@@ -55,6 +55,26 @@ _TEXT: Final = 0x81
 _BACKLOG: Final = 2048
 
 
+_BODY: Final = (
+    b'{"type":"about:blank","title":"Too many","status":429,"code":"too_many_connections","detail":"","values":{}}'
+)
+_FULL: Final = b"\r\n".join(
+    (
+        b"HTTP/1.1 429 Too Many Requests",
+        b"content-type: application/problem+json",
+        b"content-length: %d" % len(_BODY),
+        b"retry-after: 5",
+        b"connection: close",
+        b"",
+        _BODY,
+    )
+)
+"""What a connection too many is told, whatever it was to ask for."""
+_LINGERING: Final = 64
+_LINGER: Final = 1.0
+"""So many are told at once, for so many seconds at most; others are just closed."""
+
+
 class Door(H11Protocol):
     """Uvicorn's connection, which must ask for something in time."""
 
@@ -62,6 +82,8 @@ class Door(H11Protocol):
     """Set for each server: all connections of one server share it."""
     _address: str | None = None
     """The address that was counted in; None where it was not, or a socket has taken over."""
+    _is_refused = False
+    """Whether it was one too many, and is still told so."""
     _seen: object = None
     """The request that was the last one when we looked."""
 
@@ -69,13 +91,32 @@ class Door(H11Protocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if not self.doors.enter(address):
-            transport.abort()
+            self._refuse()
             return
         self._address = address
         self._watch()
 
+    def _refuse(self) -> None:
+        """Say why once it asks for something: whoever is just cut off takes it for the network."""
+        if self.doors.lingering >= _LINGERING:
+            self.transport.abort()
+            return
+        self._is_refused = True
+        self.doors.lingering += 1
+        self.loop.call_later(_LINGER, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            self.transport.write(_FULL)
+            self.transport.close()
+        else:
+            super().data_received(data)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._is_refused:
+            self._is_refused = False
+            self.doors.lingering -= 1
         if self._address is not None:
             self.doors.leave(self._address)
             self._address = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from asyncio import to_thread
 from typing import Final, NamedTuple
 
@@ -9,13 +10,12 @@ from quintessence.core.achievements import Achievement, achievements_of
 from quintessence.core.discovery import known_games
 from quintessence.core.game import Json, Refused, Values
 from quintessence.server.limits import Limits
-from quintessence.server.mine.kept import KeptGames, is_casual
+from quintessence.server.mine.export import AskWorker, record_with_data
+from quintessence.server.mine.kept import RECORD, all_games, is_casual
 from quintessence.server.storage.change import change_document
 from quintessence.server.storage.model import StoredTable
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.protocol import Reading, Storage
 from quintessence.server.tables.creation import IMPORT
-from quintessence.server.tables.log import Log
-from quintessence.server.tables.review import stored_record
 from quintessence.server.tables.table import OVER
 from quintessence.server.thinking.thinking import Thinking
 
@@ -36,76 +36,88 @@ class Finished(NamedTuple):
 
 
 class Achievements:
-    """What guests have achieved: what was found is kept, and each game is looked at once."""
+    """What guests have achieved: what was found is kept, and each game is looked at once. Workers read the games."""
 
-    def __init__(self, storage: Storage, games: KeptGames, thinking: Thinking, limits: Limits) -> None:
+    def __init__(self, storage: Storage, ask: AskWorker, thinking: Thinking, limits: Limits) -> None:
         self._storage: Final = storage
-        self._games: Final = games
+        self._ask: Final = ask
         self._thinking: Final = thinking
         self._most: Final = limits.achievement_games
 
     async def of(self, guest: str) -> Values:
         """All there is to achieve, with where a guest first has; `left` games are looked at when asked again."""
-        kept = (await self._storage.documents(guest, KIND)).get(_NAME, {})
-        earned, looked = kept.get("earned"), kept.get("looked")
-        found: Values = {**earned} if isinstance(earned, dict) else {}
-        seen: list[Json] = [*looked] if isinstance(looked, list) else []
         declared = await to_thread(_declared)  # a game that nobody has played yet is loaded for this
-        finished = await self._finished(guest)
-        waiting = [one for one in finished if one.game in declared and one.id not in seen]
-        for one in waiting[: self._most]:
+        job: Values = {"games": [slug for slug in declared], "most": self._most}
+        waiting = await self._ask(guest, "unseen_games", job)
+        some, count = waiting["some"], waiting["count"]
+        assert isinstance(some, list) and isinstance(count, int)
+        if some:
+            found = await self._looked_through(guest, [Finished(*game) for game in some])  # type: ignore[misc]
+        else:
+            kept = await self._storage.document(guest, KIND, _NAME)
+            found = _earned({} if kept is None else json.loads(kept))
+        return {"achievements": _all(declared, found), "left": max(0, count - self._most)}
+
+    async def _looked_through(self, guest: str, games: list[Finished]) -> Values:
+        """Look through some games, and keep what was found; all that a guest has achieved then."""
+        found: Values = {}
+        for one in games:
             for code in await self._codes(guest, one):
                 found.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
-            seen.append(one.id)
-        if waiting:
-            kept = await self._keep(guest, found, seen)
-            found = {**kept}
-        return {"achievements": _all(declared, found), "left": max(0, len(waiting) - self._most)}
+        return await self._keep(guest, found, [one.id for one in games])
 
     async def _keep(self, guest: str, found: Values, seen: list[Json]) -> Values:
         """Keep what was found, beside what another request has found meanwhile; all of it."""
 
         def change(known: Values | None) -> Values:
-            earned, looked = (known or {}).get("earned"), (known or {}).get("looked")
-            before: list[Json] = [*looked] if isinstance(looked, list) else []
+            before = _seen(known or {})
             both = before + [id_ for id_ in seen if id_ not in before]
-            return {"earned": {**found, **(earned if isinstance(earned, dict) else {})}, "looked": both[-_LOOKED:]}
+            return {"earned": {**found, **_earned(known or {})}, "looked": both[-_LOOKED:]}
 
         kept = await change_document(self._storage, guest, KIND, _NAME, change)
         assert kept is not None
-        earned = kept["earned"]
-        assert isinstance(earned, dict)
-        return earned
-
-    async def _finished(self, guest: str) -> list[Finished]:
-        """The games that count: own seats beside others' or a side, nothing taken back; the oldest first."""
-        found = [one for stored in await self._storage.tables_of(guest) if (one := _counted(stored, guest))]
-        found += [one async for game in self._games.all(guest) if (one := _counted_elsewhere(game))]
-        return sorted(found, key=lambda one: one.at)
+        return _earned(kept)
 
     async def _codes(self, guest: str, game: Finished) -> list[str]:
         """What was achieved in one game; nothing where its record is gone or cannot be read here."""
-        record = await self._record(guest, game)
-        if record is None:
-            return []
-        job: Values = {"record": record, "held": [seat for seat in game.held]}
+        job: Values = {"location": self._storage.location, "guest": guest, "id": game.id, "is_here": game.is_here}
         try:
-            answer = await self._thinking.answer(guest, "record_jobs:find_achievements", job)
+            answer = await self._thinking.answer(guest, "own_jobs:look_through", {**job, "held": [*game.held]})
         except Refused:
             return []
         codes = answer["codes"]
         assert isinstance(codes, list)
         return [str(code) for code in codes]
 
-    async def _record(self, guest: str, game: Finished) -> Values | str | None:
-        if not game.is_here:
-            return await self._games.record(guest, game.id)
-        stored = await self._storage.table(game.id)
-        if stored is None:
-            return None
-        head = stored.header
-        data = await self._storage.variant(head.game, head.variant) if head.variant else None
-        return stored_record(stored, Log(head.seats, list(head.sides), stored.entries), data)
+
+async def games_to_look_at(storage: Reading, guest: str, slugs: set[str]) -> list[Finished]:
+    """The games of a guest that count and that nobody has looked at yet: the oldest first.
+
+    Those count in which it sat beside others or a side, and nothing was taken back.
+    """
+    kept = await storage.document(guest, KIND, _NAME)
+    seen = set(_seen({} if kept is None else json.loads(kept)))
+    found = [one for stored in await storage.tables_of(guest) if (one := _counted(stored, guest))]
+    found += [one async for game in all_games(storage, guest) if (one := _counted_elsewhere(game))]
+    return sorted((one for one in found if one.game in slugs and one.id not in seen), key=lambda one: one.at)
+
+
+async def record_to_look_at(storage: Reading, guest: str, id_: str, is_here: bool) -> Values | str | None:
+    """The record of such a game; None where it is gone."""
+    if not is_here:
+        return await storage.document(guest, RECORD, id_)
+    stored = await storage.table(id_)
+    return None if stored is None else await record_with_data(storage, stored)
+
+
+def _earned(kept: Values) -> Values:
+    earned = kept.get("earned")
+    return earned if isinstance(earned, dict) else {}
+
+
+def _seen(kept: Values) -> list[Json]:
+    looked = kept.get("looked")
+    return looked if isinstance(looked, list) else []
 
 
 def _counted(stored: StoredTable, guest: str) -> Finished | None:

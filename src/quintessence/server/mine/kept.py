@@ -10,7 +10,7 @@ from quintessence.core.game import Values
 from quintessence.server.codec import decode
 from quintessence.server.limits import Limits
 from quintessence.server.storage.model import Claim, Header, NoRoom, StoredTable
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.protocol import Reading, Storage
 from quintessence.server.storage.tally import Tally
 from quintessence.server.tables.creation import origin_kind
 from quintessence.server.thinking.user_files import ReadGame
@@ -33,19 +33,6 @@ class KeptGames:
     async def has(self, guest: str, id_: str) -> bool:
         """Whether a guest has brought a game along."""
         return await self._storage.document(guest, GAME, id_) is not None
-
-    async def page(self, guest: str, after: str, most: int) -> list[Values]:
-        """The summaries of some of a guest's games, by their ids, from behind `after` on."""
-        found = await self._storage.document_page(guest, GAME, after, most)
-        return [summary for _, text in found if isinstance(summary := decode(text), dict)]
-
-    async def all(self, guest: str) -> AsyncIterator[Values]:
-        """The summaries of all of a guest's games; others have their turn between two pages."""
-        after = ""
-        while found := await self.page(guest, after, _PAGE):
-            for summary in found:
-                yield summary
-            after = str(found[-1]["id"])
 
     async def add(self, guest: str, game: ReadGame) -> bool:
         """Keep a game; whether its record is kept too, for which there may be no room."""
@@ -74,10 +61,6 @@ class KeptGames:
         found = await self._storage.document(guest, OPENED, id_)
         return None if found is None else str(json.loads(found)["table"])
 
-    async def copies(self, guest: str) -> set[str]:
-        """All tables that were made of such records."""
-        return {str(body["table"]) for body in (await self._storage.documents(guest, OPENED)).values()}
-
     def claim(self, guest: str, id_: str, table: str, before: str | None) -> Claim:
         """That a new table is the one made of a record, in the place of one that is gone."""
         return Claim(guest, OPENED, id_, {"table": table}, None if before is None else {"table": before})
@@ -86,6 +69,26 @@ class KeptGames:
         """Forget a game that was brought along."""
         for kind in (OPENED, RECORD, GAME):
             await self._storage.remove_document(guest, kind, id_)
+
+
+async def games_page(storage: Reading, guest: str, after: str, most: int) -> list[Values]:
+    """The summaries of some of the games that a guest has brought along, by their ids, from behind `after` on."""
+    found = await storage.document_page(guest, GAME, after, most)
+    return [summary for _, text in found if isinstance(summary := decode(text), dict)]
+
+
+async def all_games(storage: Reading, guest: str) -> AsyncIterator[Values]:
+    """The summaries of all of them."""
+    after = ""
+    while found := await games_page(storage, guest, after, _PAGE):
+        for summary in found:
+            yield summary
+        after = str(found[-1]["id"])
+
+
+async def copies_of(storage: Reading, guest: str) -> set[str]:
+    """All tables that were made of the records of such games."""
+    return {str(body["table"]) for body in (await storage.documents(guest, OPENED)).values()}
 
 
 def game_json(summary: Values) -> Values:

@@ -9,7 +9,7 @@ from typing import Final
 from quintessence.core.game import Values
 from quintessence.server.people.plain_text import clean
 from quintessence.server.storage.change import add_document, change_document
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.protocol import Reading, Storage
 
 KIND: Final = "shelf"
 
@@ -35,7 +35,7 @@ class Shelf:
 
     async def marks(self, guest: str) -> dict[str, Mark]:
         """A guest's notes, by the table's id."""
-        return {table: _read(body) for table, body in (await self._storage.documents(guest, KIND)).items()}
+        return await marks_of(self._storage, guest)
 
     async def mark(self, guest: str, table: str, label: str | None, is_deleted: bool | None) -> Mark:
         """Change what is given of a note; one that says nothing is not kept."""
@@ -60,6 +60,11 @@ class Shelf:
     async def remove(self, guest: str, table: str) -> None:
         """Forget the note: the table is gone."""
         await self._storage.remove_document(guest, KIND, table)
+
+
+async def marks_of(storage: Reading, guest: str) -> dict[str, Mark]:
+    """A guest's notes, by the table's id."""
+    return {table: _read(body) for table, body in (await storage.documents(guest, KIND)).items()}
 
 
 def _read(body: Values) -> Mark:

@@ -8,8 +8,9 @@ from typing import Final
 
 from quintessence.server.limits import DEFAULT, Limits
 from quintessence.server.storage.model import DatabaseRefused
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.storage.protocol import Reading, Storage
 from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.server.storage.sqlite_reading import SqliteReader
 
 DATABASE: Final = "quintessence.sqlite3"
 _SCHEMES: Final = ("postgresql://", "postgres://")
@@ -29,6 +30,16 @@ def open_storage(database: str, data: Path, limits: Limits = DEFAULT) -> Storage
     except ImportError as error:
         raise DatabaseRefused("database_driver_missing", {"detail": str(error)}) from error
     return PostgresStorage(database, limits)
+
+
+def open_reading(location: str) -> Reading:
+    """What a storage has at its `location`, for a worker: it reads there, and writes nothing."""
+    if not is_postgresql(location):
+        return SqliteReader(Path(location))
+    from quintessence.server.storage.postgres.pool import PostgresPool
+    from quintessence.server.storage.postgres.reading import PostgresReading
+
+    return PostgresReading(PostgresPool(location))
 
 
 def check_storage(database: str) -> None:

@@ -22,7 +22,35 @@ from quintessence.server.storage.model import (
 )
 
 
-class Storage(Protocol):
+class Reading(Protocol):
+    """What can be read of all that is stored: here, and in a worker."""
+
+    async def guest(self, guest: str) -> Guest | None:
+        """A guest who has a name or a table."""
+
+    async def table(self, table: str) -> StoredTable | None:
+        """A table with its entries, chat and people."""
+
+    async def outline(self, table: str) -> StoredTable | None:
+        """A table without entries and chat, as `tables_of` has it."""
+
+    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
+        """Some tables that a guest hosts or holds a seat of, last changed first, without entries and chat."""
+
+    async def variant(self, game: str, fingerprint: str) -> Values | None:
+        """The data of a variant."""
+
+    async def document(self, owner: str, kind: str, name: str) -> str | None:
+        """What is kept for a guest or a table (`owner`) by that kind and name, as JSON."""
+
+    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
+        """The names and the JSON of some of one kind, by their names, from behind `after` on."""
+
+    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
+        """What is kept for an owner of one kind, by its names, longest unchanged first."""
+
+
+class Storage(Reading, Protocol):
     """Where tables live. A coroutine that writes returns once the write is durable.
 
     One that changes who may do what at a table returns the table's new count of such changes, or 0 where nobody counts.
@@ -32,8 +60,9 @@ class Storage(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes write here too, and tell this one."""
 
-    async def guest(self, guest: str) -> Guest | None:
-        """A guest who has a name or a table."""
+    @property
+    def location(self) -> str:
+        """Where all of it is, for a worker that reads there: see `open_reading`."""
 
     async def keep_guest(self, guest: Guest) -> None:
         """Add or change a guest."""
@@ -60,12 +89,6 @@ class Storage(Protocol):
 
     async def drop_copies(self, bytes_: int, spared: Sequence[str]) -> tuple[Sequence[str], int]:
         """Remove copies of all guests that are over until so many bytes are free; their ids, and what is missing."""
-
-    async def table(self, table: str) -> StoredTable | None:
-        """A table with its entries, chat and people."""
-
-    async def outline(self, table: str) -> StoredTable | None:
-        """A table without entries and chat, as `tables_of` has it."""
 
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         """Add an entry, and a new summary where there is one. The write starts before this is awaited.
@@ -103,9 +126,6 @@ class Storage(Protocol):
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
         """Add a line of chat; NoRoom where the table has as many as one may."""
 
-    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
-        """Some tables that a guest hosts or holds a seat of, last changed first, without entries and chat."""
-
     async def listed_tables(self, most: int) -> list[StoredTable]:
         """The tables that are listed, by the note of their last terms, and not over; as `tables_of` has them."""
 
@@ -124,9 +144,6 @@ class Storage(Protocol):
         Where a guest, or all together, have as many as they may, the oldest of which no table is made go; Refused when
         there is none.
         """
-
-    async def variant(self, game: str, fingerprint: str) -> Values | None:
-        """The data of a variant."""
 
     async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         """Add or replace what is kept for a guest or a table (`owner`) beside the logs, by its kind and name.
@@ -147,17 +164,8 @@ class Storage(Protocol):
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
         """Remove it, if it is there."""
 
-    async def document(self, owner: str, kind: str, name: str) -> str | None:
-        """One of them as JSON."""
-
-    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
-        """The names and the JSON of some of one kind, by their names, from behind `after` on."""
-
     async def document_bytes(self) -> int:
         """How much is kept in documents for all owners together."""
-
-    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
-        """What is kept for an owner of one kind, by its names, longest unchanged first."""
 
     async def remove_table(self, table: str) -> None:
         """Remove a table with all that is kept of it, if it is there."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,9 +19,6 @@ from quintessence.server.storage.documents import (
     claim_document,
     document_text,
     put_document,
-    read_document,
-    read_documents,
-    read_page,
 )
 from quintessence.server.storage.migrations import bring_up_to_date
 from quintessence.server.storage.model import (
@@ -47,17 +43,15 @@ from quintessence.server.storage.rows import (
     listed_tables,
     remove_tables,
     summary_values,
-    whole_table,
 )
+from quintessence.server.storage.sqlite_reading import SqliteReading, open_file
 from quintessence.server.storage.variants import insert_variant
 from quintessence.server.storage.writer import Work, Writer, refusal
 
 _T = TypeVar("_T")
-BUSY_SECONDS: Final = 5.0
-"""How long a write waits for another program that has locked the database."""
 
 
-class SqliteStorage:
+class SqliteStorage(SqliteReading):
     """The storage protocol on one file."""
 
     is_shared: Final = False
@@ -65,7 +59,7 @@ class SqliteStorage:
     def __init__(self, path: Path, limits: Limits = DEFAULT) -> None:
         """Open the file, which is then its owner's alone; Refused when it cannot be used."""
         try:
-            connection = _open(path)
+            connection = open_file(path)
         except (OSError, sqlite3.Error) as error:
             raise DatabaseRefused("database_unusable", {"file": str(path), "detail": str(error)}) from error
         try:
@@ -76,17 +70,11 @@ class SqliteStorage:
         except BaseException:
             connection.close()
             raise
+        self.location: Final = str(path.absolute())
         self._writer: Final = Writer(connection)
-        self._reading: Final = _open(path)
+        self._reading: Final = open_file(path)
         self._limits: Final = limits
         self._reader: Final = ThreadPoolExecutor(1, "quintessence-reader")
-
-    async def guest(self, guest: str) -> Guest | None:
-        def read(connection: sqlite3.Connection) -> Guest | None:
-            row = connection.execute("SELECT id, name, colour FROM guests WHERE id = ?", (guest,)).fetchone()
-            return None if row is None else Guest(*row)
-
-        return await self._read(read)
 
     async def keep_guest(self, guest: Guest) -> None:
         values = (guest.id, guest.name, guest.colour)
@@ -127,16 +115,6 @@ class SqliteStorage:
 
         await self._writer.submit(write)
         return dropped[0]
-
-    async def table(self, table: str) -> StoredTable | None:
-        return await self._read(lambda connection: whole_table(connection, table))
-
-    async def outline(self, table: str) -> StoredTable | None:
-        def read(connection: sqlite3.Connection) -> StoredTable | None:
-            row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
-            return None if row is None else listed_tables(connection, [row])[0]
-
-        return await self._read(read)
 
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
         return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
@@ -200,15 +178,6 @@ class SqliteStorage:
 
         await self._writer.submit(write)
 
-    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
-        def read(connection: sqlite3.Connection) -> list[StoredTable]:
-            held = 'SELECT "table" FROM holders WHERE guest = ?'
-            query = f"SELECT {COLUMNS} FROM tables WHERE host = ? OR id IN ({held}) ORDER BY updated DESC, id"
-            rows = connection.execute(f"{query} LIMIT ? OFFSET ?", (guest, guest, most, skipped)).fetchall()
-            return listed_tables(connection, rows)
-
-        return await self._read(read)
-
     async def listed_tables(self, most: int) -> list[StoredTable]:
         def read(connection: sqlite3.Connection) -> list[StoredTable]:
             going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
@@ -235,15 +204,6 @@ class SqliteStorage:
         work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
         await self._writer.submit(work)
 
-    async def variant(self, game: str, fingerprint: str) -> Values | None:
-        def read(connection: sqlite3.Connection) -> Values | None:
-            query = "SELECT files FROM variants WHERE game = ? AND fingerprint = ?"
-            row = connection.execute(query, (game, fingerprint)).fetchone()
-            found: Values | None = None if row is None else json.loads(row[0])
-            return found
-
-        return await self._read(read)
-
     async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
@@ -265,17 +225,8 @@ class SqliteStorage:
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
         await self._do(REMOVE, (owner, kind, name))
 
-    async def document(self, owner: str, kind: str, name: str) -> str | None:
-        return await self._read(lambda connection: read_document(connection, owner, kind, name))
-
-    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
-        return await self._read(lambda connection: read_page(connection, owner, kind, after, most))
-
     async def document_bytes(self) -> int:
         return await self._read(lambda connection: int(connection.execute(IN_ALL).fetchone()[0]))
-
-    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
-        return await self._read(lambda connection: read_documents(connection, owner, kind))
 
     async def remove_table(self, table: str) -> None:
         await self._writer.submit(lambda connection: delete_tables(connection, [table]))
@@ -304,17 +255,6 @@ class SqliteStorage:
             return await loop.run_in_executor(self._reader, question, self._reading)
         except sqlite3.Error as error:
             raise refusal(error) from error
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    path.touch(mode=0o600)
-    path.chmod(0o600)  # the files beside it, which SQLite makes, get the same
-    connection = sqlite3.connect(
-        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
-    )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
 
 
 def _run(connection: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> None:

@@ -9,12 +9,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import Final, TypeAlias
 
-import quintessence
 from quintessence.core.game import Refused
 from quintessence.core.variant import Given
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import Header, StorageFailed
+from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.clock import Clock
 from quintessence.server.tables.listener import NOT_ALLOWED
@@ -142,25 +141,6 @@ class Tables:
         if found is None:
             return None
         return {name: tables for name, tables in found.items() if isinstance(tables, dict)}
-
-    async def readable(self, heads: list[Header]) -> set[str]:
-        """Which of some tables have their rules and their data here."""
-        kinds = {(head.game, head.version, head.variant): head for head in heads}
-        here = {kind for kind, head in kinds.items() if await self.is_readable(head)}
-        return {head.id for head in heads if (head.game, head.version, head.variant) in here}
-
-    async def is_readable(self, head: Header) -> bool:
-        """Whether the rules and the data of a table are here."""
-        if head.game not in quintessence.known_games():
-            return False
-        try:
-            game = quintessence.load(head.game)
-        except Refused:
-            return False
-        if game.version != head.version:
-            return False
-        is_here = head.variant in ("", game.variant.fingerprint)
-        return is_here or await self.storage.variant(head.game, head.variant) is not None
 
     async def _load(self, id_: str) -> Table:
         try:

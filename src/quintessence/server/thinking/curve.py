@@ -22,11 +22,13 @@ class Judged:
     number: int
     seat: int | None
     shares: list[float]
+    decides: bool
+    """Whether the turn had a choice: what was forced or free is never told as a turn that mattered."""
 
 
 def judged(points: list[Any]) -> list[Judged]:
     """Points as a worker tells them."""
-    return [Judged(point["number"], point["seat"], point["shares"]) for point in points]
+    return [Judged(point["number"], point["seat"], point["shares"], point["decides"]) for point in points]
 
 
 def curve_of(points: list[Judged], parties: list[Json], final: list[float] | None) -> list[list[float]]:
@@ -59,19 +61,35 @@ def turning_points(curve: list[list[float]]) -> list[int]:
     return turning([lead_of(shares, winner) for shares in curve])
 
 
-def blamed(points: list[Judged], curve: list[list[float]], parties: list[Json], index: int) -> int:
-    """The turn that a turning point is about: the last one before it of whoever lost most by the step."""
+def turned(points: list[Judged], curve: list[list[float]], parties: list[Json]) -> list[tuple[int, int]]:
+    """The turning points that a turn is to blame for, each with that turn; none is told twice."""
+    found: dict[int, int] = {}
+    for index in turning_points(curve):
+        turn = blamed(points, curve, parties, index)
+        if turn is not None:
+            found.setdefault(turn, index)
+    return [(index, turn) for turn, index in found.items()]
+
+
+def blamed(points: list[Judged], curve: list[list[float]], parties: list[Json], index: int) -> int | None:
+    """The turn that a turning point is about: of the latest of whoever lost most by the step, that which cost most.
+
+    A step of the curve is about two turns, so those come first. Where that party had no choice, it is the latest turn
+    of anyone who had one; None where nobody had.
+    """
     lost = max(range(len(parties)), key=lambda party: curve[index - 1][party] - curve[index][party])
-    for before in range(index - 1, max(-1, index - 1 - 2 * len(parties)), -1):
-        seat = points[before].seat
-        if seat is not None and party_of(parties, seat) == lost:
-            return before
-    return index - 1
+    latest = range(index - 1, max(-1, index - 1 - 2 * len(parties)), -1)
+    chosen = [before for before in latest if points[before].decides]
+    own = [before for before in chosen if party_of(parties, _seat(points[before])) == lost]
+    near = [before for before in own if before >= index - 2]
+    if own:
+        return min(near or own, key=lambda before: gain(points, parties, before))
+    return chosen[0] if chosen else None
 
 
 def doubtful(points: list[Judged], curve: list[list[float]], parties: list[Json], seats: int) -> list[int]:
     """The turns to look at closely: those of turning points, and of each seat those that it lost and gained most by."""
-    found = [blamed(points, curve, parties, index) for index in turning_points(curve)]
+    found = [turn for _, turn in turned(points, curve, parties)]
     order = {seat: by_gain(points, parties, seat) for seat in range(seats)}
     for rank in range(_A_SEAT):
         found += [own[rank] for own in order.values() if rank < len(own)]
@@ -80,13 +98,16 @@ def doubtful(points: list[Judged], curve: list[list[float]], parties: list[Json]
 
 
 def by_gain(points: list[Judged], parties: list[Json], seat: int) -> list[int]:
-    """The turns of a seat, that which it lost most by first."""
-    own = [index for index, point in enumerate(points[:-1]) if point.seat == seat]
+    """The turns of a seat that had a choice, that which it lost most by first."""
+    own = [index for index, point in enumerate(points[:-1]) if point.seat == seat and point.decides]
     return sorted(own, key=lambda index: gain(points, parties, index))
 
 
 def gain(points: list[Judged], parties: list[Json], index: int) -> float:
     """By how much a turn changed what its seat could expect, beside what the bot expected of it."""
-    seat = points[index].seat
-    party = party_of(parties, 0 if seat is None else seat)
+    party = party_of(parties, _seat(points[index]))
     return points[index + 1].shares[party] - points[index].shares[party]
+
+
+def _seat(point: Judged) -> int:
+    return 0 if point.seat is None else point.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from pydantic import ValidationError
 
@@ -16,6 +17,9 @@ from quintessence.server.thinking.record_jobs import check_record
 from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.option_json import options_json
 
+_FAULTS: Final = 100
+"""Faults of a file that are told: nobody reads more, and two thousand of them take the server as long as a list."""
+
 
 def read_variant(job: Values) -> Values:
     """The data of a variant out of their TOML, and what the set-up needs of it; or all that is wrong with them."""
@@ -24,7 +28,7 @@ def read_variant(job: Values) -> Values:
     try:
         game = quintessence.load(str(job["game"]), {name: str(text) for name, text in files.items()})
     except BadData as error:
-        faults: list[Json] = [{"file": error.name, **fault.json()} for fault in error.faults]
+        faults: list[Json] = [{"file": error.name, **fault.json()} for fault in error.faults[:_FAULTS]]
         return {"faults": faults}
     variant = game.variant
     told: Values = {"variant": variant.fingerprint, "provenance": {**variant.provenance()}}

@@ -10,10 +10,10 @@ from quintessence.core.game import Json, Prompt, Seat, Values
 from quintessence.core.match import Match
 from quintessence.server.thinking.curve import (
     Judged,
-    blamed,
     curve_of,
     judged,
     lead_of,
+    turned,
     turning_points,
     winner_of,
 )
@@ -44,8 +44,8 @@ def lesson_of(match: Match, job: Values) -> Values:
             for point, shares in zip(points, curve, strict=True)
         ],
         "turning": [
-            {"number": points[index].number, "turn": points[blamed(points, curve, parties, index)].number}
-            for index in turning_points(curve)
+            {"number": points[index].number, "turn": points[turn].number}
+            for index, turn in turned(points, curve, parties)
         ],
         "turns": turns_told,
         "best": [_best(points, curve, parties, turns, seat) for seat in range(match.seats)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
 from quintessence.server.codec import encode
+from quintessence.server.packing import pack
 from quintessence.server.tables.review import moment, steps
 from quintessence.server.thinking.match_job import MISSING, match_of
 from quintessence.server.thinking.outlook import number_of
@@ -42,4 +43,4 @@ def _viewer(job: Values) -> Seat | None:
 
 
 def _told(found: Values) -> Values:
-    return {"text": encode(found).decode()}
+    return {"text": pack(encode(found))}

@@ -1,4 +1,4 @@
-"""Looking back at matches: by a worker that no bot keeps waiting, or from a cache."""
+"""Looking back at matches, and at what one has: by a worker that no bot keeps waiting, or from a cache."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Final
 
 from quintessence.core.game import Seat, Values
 from quintessence.server.limits import Limits
+from quintessence.server.packing import unpack
 from quintessence.server.problems import Problem
 from quintessence.server.thinking.match_job import Snapshot
 from quintessence.server.thinking.thinking import Thinking
 
 
 class Looks:
-    """Answers as JSON. The loop's own process replays nothing for them, not even in a thread."""
+    """Answers as compressed JSON. The loop's own process replays and lists nothing for them, not even in a thread."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, location: str) -> None:
+        """`location` is where the worker reads: see `open_reading`."""
+        self._location: Final = location
         self._thinking: Final = Thinking(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
         self._most: Final = limits.look_bytes
         self._known: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
@@ -36,6 +39,12 @@ class Looks:
         _require(match, number)
         return await self._answer(guest, match, "look_from_outside", {"number": number})
 
+    async def own(self, guest: str, function: str, more: Values) -> Values:
+        """What `own_jobs` reads of what a guest has."""
+        return await self._thinking.answer(
+            guest, f"own_jobs:{function}", {**more, "guest": guest, "location": self._location}
+        )
+
     async def close(self) -> None:
         """End the worker."""
         await self._thinking.close()
@@ -47,7 +56,7 @@ class Looks:
             self._known.move_to_end(key)
             return known
         found = await self._thinking.answer(guest, f"look_jobs:{function}", more, match)
-        text = str(found["text"]).encode()
+        text = unpack(found["text"])
         self._keep(key, text)
         return text
 

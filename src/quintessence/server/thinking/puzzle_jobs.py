@@ -38,6 +38,7 @@ def position(job: Values) -> Values:
         "state": sketched(match, seat, len(tried.events)),
         "events": [event.json() for event in observed(told, seat)],
         "finished": tried.is_over,
+        "going_on": tried.is_going_on,
     }
     if isinstance(why, list):
         found["answers"] = [objection_json(match, seat, row) for row in why]
@@ -54,7 +55,7 @@ def judge(job: Values) -> Values:
     if not tried.is_over:
         raise IllegalAction("puzzle_turn_open")
     best = tried.puzzle.best()
-    if tried.puzzle.is_right(tried.match):
+    if tried.is_right:
         return {"verdict": "right", "worth": best, "best": best}
     worth = min(_worth(tried), best)
     return {"verdict": "good" if worth >= best - GOOD else "missed", "worth": worth, "best": best}
@@ -93,6 +94,11 @@ class _Trial:
         self.events: list[list[Event]] = []
         self.actions: list[Action] = []
         self.is_over = False
+        self.is_right = False
+        self.is_going_on = False
+        """Whether what was played is right, and its point is still to be made."""
+        self._to_come: list[str] = []
+        """Where the parts of a right turn lead that are still to come."""
         rows = job["rows"]
         assert isinstance(rows, list)
         for row in rows:
@@ -104,7 +110,36 @@ class _Trial:
         before = self.match.state.copy()
         self.events.append(self.match.play(self.puzzle.seat, row))
         self.actions.append(self.match.action(row))
-        self.is_over = self._asked.is_over(before, self.actions[-1], self.match.state)
+        if self._asked.is_over(before, self.actions[-1], self.match.state):
+            self._finish_part()
+
+    def _finish_part(self) -> None:
+        """After a turn, or a later part of one: it is over where its point is made, and where it is another."""
+        result = result_of(self.match)
+        if not self.is_going_on:
+            is_on_way = result in self.puzzle.right
+            self._to_come = _following(self.puzzle, self.before).get(result, []) if is_on_way else []
+        else:
+            is_on_way = result == self._to_come.pop(0)
+        self.is_going_on = is_on_way and len(self._to_come) > 0
+        self.is_right = is_on_way and not self._to_come
+        self.is_over = not self.is_going_on
+
+
+def _following(puzzle: Puzzle, start: Match) -> dict[str, list[str]]:
+    """Where the later parts of the written right turns lead, one after the other, by where the first part does."""
+    found: dict[str, list[str]] = {}
+    asked = PuzzleTurn(start.state, Viewpoint(start.state, puzzle.seat, companions_of(start.game).advice))
+    for rows in puzzle.solutions:
+        assert isinstance(rows, list)
+        match, results = start.copy(), list[str]()
+        for row in rows:
+            before = match.state.copy()
+            match.play(puzzle.seat, row)
+            if asked.is_over(before, match.action(row), match.state):
+                results.append(result_of(match))
+        found.setdefault(results[0], results[1:])
+    return found
 
 
 def _worth(tried: _Trial) -> int:

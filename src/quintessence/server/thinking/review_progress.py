@@ -13,7 +13,7 @@ from quintessence.server.thinking.teaching_jobs import EXPERT, JUDGE
 
 KIND: Final = "review"
 """The kind of document that a table's review is."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when a review that is kept would be told differently, or one in the making noted: old ones are made anew."""
 
 

@@ -10,7 +10,7 @@ from quintessence.bots.foresight import LONGEST
 from quintessence.bots.levels import careful_bot
 from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import ALLIES, Json, Prompt, Seat, State, Values
+from quintessence.core.game import ALLIES, Action, Json, Prompt, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
@@ -21,7 +21,7 @@ from quintessence.server.thinking.outlook import number_of
 from quintessence.server.thinking.reasons import Tried, reason_of
 from quintessence.server.thinking.shares import parties_of, party_of, shares_of
 from quintessence.server.thinking.turn_jobs import seat_of
-from quintessence.server.thinking.turn_spans import Steps, TurnSpan, settle, spans_of, state_at
+from quintessence.server.thinking.turn_spans import Steps, TurnSpan, played_with_choice, settle, spans_of, state_at
 
 JUDGE: Final = "level3"
 """The bot that judges every turn, without its slips."""
@@ -38,19 +38,22 @@ def judge(job: Values) -> Values:
     viewer = None if job["viewer"] is None else seat_of({"seat": job["viewer"]})
     spans, first = spans_of(match), int(number_of(job, "first"))
     end = monotonic() + number_of(job, "seconds")
-    starts = [(span.start, span.seat) for span in spans] + [(len(match.history()), None)]
-    state, at = state_at(match, starts[first][0]), starts[first][0]
+    state = state_at(match, spans[first].start if first < len(spans) else len(match.history()))
     points: list[Json] = []
-    for number, seat in starts[first:]:
-        for mover, action, _ in match.history()[at:number]:
-            state.apply(mover, action)
-        at = number
+    for span in [*spans[first:], None]:
+        number = len(match.history()) if span is None else span.start
         known = state.copy() if viewer is None else state.resample(viewer, rng_from(f"evaluation {number}"))
         _settle(match, known, number)
-        points.append({"number": number, "seat": seat, "shares": _rounded(match, known)})
+        point: Values = {"number": number, "seat": None, "shares": _rounded(match, known), "decides": False}
+        if span is not None:
+            steps = match.history()[span.start : span.end]
+            decides = played_with_choice(state, steps, companions_of(match.game).advice)
+            # While secrets hold, whether others had a choice is one of them.
+            point |= {"seat": span.seat, "decides": decides or viewer is not None}
+        points.append(point)
         if monotonic() >= end:
             break
-    return {"points": points, "count": len(starts), "parties": parties_of(match.state, match.seats)}
+    return {"points": points, "count": len(spans) + 1, "parties": parties_of(match.state, match.seats)}
 
 
 def _settle(match: Match, state: State, number: int) -> Steps:
@@ -74,6 +77,9 @@ def examine(job: Values) -> Values:
     bot = make_bot(EXPERT, f"review {start}", match.game, _EXPERT_SECONDS)
     after = before.copy()
     better, reason = _expert_turn(after, span, bot, len(played))
+    shared = _shared([action for action, _ in played], [action for _, action, _ in better])
+    if reason is not None and 0 < shared < len(better):
+        reason = _reason_from(match, span, shared, better[shared][1])
     actual = state_at(match, span.end)
     own_steps: Steps = [(span.seat, action, events) for action, events in played]
     own_steps += _settle(match, actual, span.end)
@@ -104,6 +110,25 @@ def _expert_turn(state: State, span: TurnSpan, bot: Bot, most: int) -> tuple[Ste
         if is_allied and len(found) >= most:
             break
     return found, reason
+
+
+def _shared(played: list[Action], better: list[Action]) -> int:
+    """With how many steps two turns begin alike."""
+    pairs = zip(played, better, strict=False)
+    return next(
+        (number for number, (one, other) in enumerate(pairs) if one is not other), min(len(played), len(better))
+    )
+
+
+def _reason_from(match: Match, span: TurnSpan, shared: int, step: Action) -> Prompt | None:
+    """Why a step is better that follows some which were played: as the bot says it when it thinks from there.
+
+    What it said before the first step is about that one too. None where it would do something else by now.
+    """
+    number = span.start + shared
+    bot = make_bot(EXPERT, f"review {number}", match.game, _EXPERT_SECONDS)
+    chosen = bot.choose(SeatKnowledge(state_at(match, number), span.seat))
+    return bot.reason() if chosen is step else None
 
 
 def _share(match: Match, state: State, seat: Seat) -> float:

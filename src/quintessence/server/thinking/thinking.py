@@ -16,17 +16,19 @@ from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _HERE: Final = "quintessence.server.thinking"
-_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look")
+_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look", "own")
 PRELOAD: Final = [f"{_HERE}.{name}_jobs" for name in _JOBS]
 """What each worker imports before its first job."""
 _MOST: Final = 1000
+_NICE: Final = 5
+"""Workers stand back behind the loop: where there are fewer processors than work, a move is answered first."""
 
 
 class Thinking:
     """The pool of workers, and how much of each match they have been sent."""
 
     def __init__(self, limits: Limits) -> None:
-        self._pool: Final = AsyncPool(limits.workers, PRELOAD, memory=limits.worker_bytes)
+        self._pool: Final = AsyncPool(limits.workers, PRELOAD, memory=limits.worker_bytes, nice=_NICE)
         self._queue: Final = FairQueue(limits.workers)
         self._most_waiting: Final = limits.thoughts_waiting
         self._seconds: Final = limits.thinking_seconds

@@ -56,6 +56,18 @@ def state_at(match: Match, number: int) -> State:
     return state
 
 
+def played_with_choice(state: State, steps: Steps, advice: Advice) -> bool:
+    """Play a turn on a state; whether it had a choice.
+
+    None was where each step was the only legal one, or the only one worth a thought: what is free is no choice.
+    """
+    found = False
+    for seat, action, _ in steps:
+        found = found or len(advice.promising(state, seat)) > 1
+        state.apply(seat, action)
+    return found
+
+
 def settle(state: State, bot: Bot, advice: Advice) -> Steps:
     """Let whoever is to act finish a sensible turn; allies, the phase: what lies open is judged after that.
 

@@ -49,6 +49,8 @@ class Puzzles(BaseModel):
 class PuzzlePosition(Sketch):
     finished: bool
     """Whether the turn that is tried is over, and can be judged."""
+    going_on: bool
+    """Whether what was played is right so far, and its point is still to be made."""
 
 
 class PuzzleVerdict(BaseModel):

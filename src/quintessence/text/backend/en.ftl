@@ -467,8 +467,16 @@ help-puzzles-seed = the seed (default: 1)
 help-puzzles-seats = how many players (default: as few as can play)
 help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
 help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
+help-puzzles-judge = who plays on where the answer is checked, once it is found: a level (default: level5)
+help-puzzles-check = check the puzzles of this file by a stronger search in place of a new one, and write those that hold
 help-puzzles-out = write to this file (default: print)
 metavar-percent = PERCENT
+puzzles-checked = { $id }: { $fault ->
+    [lost] dropped, its turns are not found any more
+    [alike] dropped, nobody could tell what makes its turns right
+    [close] dropped, another turn is as good
+   *[other] holds, by { $percent }%
+}
 puzzles-progress = game { $number }: { $count ->
     [one] { $count } puzzle so far
    *[other] { $count } puzzles so far

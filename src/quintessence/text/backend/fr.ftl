@@ -467,8 +467,16 @@ help-puzzles-seed = la graine (par défaut : 1)
 help-puzzles-seats = combien de joueurs (par défaut : le moins possible)
 help-puzzles-bots = quels niveaux jouent les parties : un pour tous, ou un par siège (par défaut : level3)
 help-puzzles-margin = de combien de pour cent d’une victoire le meilleur tour dépasse tous les autres, au moins (par défaut : 8)
+help-puzzles-judge = qui joue la suite quand une réponse trouvée est vérifiée : un niveau (par défaut : level5)
+help-puzzles-check = vérifie les problèmes de ce fichier par une recherche plus forte, sans en chercher d’autres, et écrit ceux qui tiennent
 help-puzzles-out = écrire dans ce fichier (par défaut : afficher)
 metavar-percent = POURCENT
+puzzles-checked = { $id } : { $fault ->
+    [lost] écarté, ses tours ne se retrouvent plus
+    [alike] écarté, personne ne verrait ce qui rend ses tours justes
+    [close] écarté, un autre tour vaut autant
+   *[other] tient, de { $percent } %
+}
 puzzles-progress = partie { $number } : { $count ->
     [one] { $count } problème jusqu’ici
    *[other] { $count } problèmes jusqu’ici

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from quintessence.core.conformance.samples import sample
 from quintessence.core.game import State, Values
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
@@ -15,7 +16,7 @@ from quintessence.lab.recorded import Shelf
 
 SHELF = Shelf("earth_water_sun")
 TREES = {"a1": "black tree", "g7": "white tree"}
-EVERY = 16
+EVERY = sample(48, 16, 4)
 """One turn in so many of each recorded game is tried out whole."""
 
 Pairs = set[tuple[str, str]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.companions import Advice, Planner
-from quintessence.core.game import Action, Seat, State
+from quintessence.core.game import Action, Json, Seat, State
 from quintessence.core.rng import Rng
+from quintessence.games.terra_mystica.actions import Send
 from quintessence.games.terra_mystica.advice.evaluate import evaluate
 from quintessence.games.terra_mystica.advice.expectation import expectation
 from quintessence.games.terra_mystica.advice.planner import FactionPlanner
@@ -33,6 +34,11 @@ class TerraMysticaAdvice(Advice):
     def promising(self, state: State, seat: Seat) -> list[Action]:
         assert isinstance(state, Position)
         return promising(state, state.players[seat], state.legal(seat))
+
+    def decision(self, action: Action) -> list[Json]:
+        if isinstance(action, Send):
+            return action.row()[:2]  # to which cult, not onto which of its slots
+        return action.row()
 
     def planner(self, rng: Rng, width: int, worlds: int) -> Planner | None:
         if width == 1:

@@ -32,22 +32,18 @@ from quintessence.server.storage.postgres.documents import (
     change_documents,
     claim_document,
     put_document,
-    read_document,
-    read_documents,
-    read_page,
 )
 from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
+from quintessence.server.storage.postgres.reading import PostgresReading
 from quintessence.server.storage.postgres.review_claims import PostgresReviewClaims
 from quintessence.server.storage.postgres.room import drop_copies, make_room
 from quintessence.server.storage.postgres.rows import (
     ADD_SITTER,
-    add_people,
     changed_tables,
     delete_table,
     insert_table,
-    listed,
     news_of,
     remove_tables,
     whole_table,
@@ -68,7 +64,7 @@ _LINK_REMATCH: Final = """
 """
 
 
-class PostgresStorage:
+class PostgresStorage(PostgresReading):
     """The storage protocol on a PostgreSQL database that other processes write to as well."""
 
     is_shared: Final = True
@@ -77,19 +73,13 @@ class PostgresStorage:
         """Connect when first asked for something: only then is there a loop."""
         self.process: Final = secrets.token_hex(4)
         """This process among all that use the database."""
-        self.pool: Final = PostgresPool(url)
+        super().__init__(PostgresPool(url))
+        self.location: Final = url
         self._teller: Final = Teller(self.pool.connect, self.process)
         self._writer: Final = PostgresWriter(self.pool.connect_planned, self._teller.tell)
         self._limits: Final = limits
         self._notices: Notices | None = None
         self.review_claims: Final = PostgresReviewClaims(self.pool, self.process)
-
-    async def guest(self, guest: str) -> Guest | None:
-        async def read(connection: Connection[Record]) -> Guest | None:
-            row = await connection.fetchrow("SELECT id, name, colour FROM guests WHERE id = $1", guest)
-            return None if row is None else Guest(*row)
-
-        return await self.pool.do(read) if _is_plain(guest) else None
 
     async def keep_guest(self, guest: Guest) -> None:
         keep = """
@@ -141,17 +131,6 @@ class PostgresStorage:
 
     async def drop_copies(self, bytes_: int, spared: Sequence[str]) -> tuple[Sequence[str], int]:
         return await self.pool.change(lambda connection: drop_copies(connection, bytes_, spared))
-
-    async def table(self, table: str) -> StoredTable | None:
-        if not _is_plain(table):
-            return None
-        return await self.pool.do(lambda connection: whole_table(connection, table))
-
-    async def outline(self, table: str) -> StoredTable | None:
-        if not _is_plain(table):
-            return None
-        found = await self._listed(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
-        return found[0] if found else None
 
     async def table_after(self, table: str, line: int) -> StoredTable | None:
         return await self.pool.do(lambda connection: whole_table(connection, table, line))
@@ -238,27 +217,11 @@ class PostgresStorage:
 
         await self.pool.change(write)
 
-    async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
-        held = 'SELECT "table" FROM holders WHERE guest = $1'
-        query = f"SELECT {COLUMNS} FROM tables WHERE host = $1 OR id IN ({held}) ORDER BY updated DESC, id"
-        return await self._listed(f"{query} LIMIT $2 OFFSET $3", guest, most, skipped)
-
     async def listed_tables(self, most: int) -> list[StoredTable]:
         going = "SELECT * FROM tables WHERE status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT 1000"
         terms = "SELECT note FROM entries WHERE \"table\" = going.id AND kind = 'terms' ORDER BY line DESC LIMIT 1"
         query = f"SELECT {COLUMNS} FROM ({going}) AS going WHERE ({terms}) = 'listed' ORDER BY updated DESC LIMIT $1"
         return await self._listed(query, most)
-
-    async def _listed(self, query: str, *values: str | int) -> list[StoredTable]:
-        """The tables that a query finds, with their people."""
-
-        async def read(connection: Connection[Record]) -> list[StoredTable]:
-            async with connection.transaction(isolation="repeatable_read", readonly=True):
-                tables = [listed(row) for row in await connection.fetch(query, *values)]
-                await add_people(connection, [table for table in tables if table.header.seats])
-                return tables
-
-        return await self.pool.do(read)
 
     async def open_tables(self, guest: str) -> int:
         return int(await self.pool.do(lambda connection: connection.fetchval(OPEN.format("$1"), guest)))
@@ -282,14 +245,6 @@ class PostgresStorage:
             lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)
         )
 
-    async def variant(self, game: str, fingerprint: str) -> Values | None:
-        query = "SELECT files FROM variants WHERE game = $1 AND fingerprint = $2"
-        if not (_is_plain(game) and _is_plain(fingerprint)):
-            return None
-        text = await self.pool.do(lambda connection: connection.fetchval(query, game, fingerprint))
-        found: Values | None = None if text is None else json.loads(text)
-        return found
-
     async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         await self.pool.change(lambda connection: put_document(connection, owner, kind, name, text, limits))
@@ -305,17 +260,8 @@ class PostgresStorage:
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
         await self.pool.do(lambda connection: connection.execute(REMOVE, owner, kind, name))
 
-    async def document(self, owner: str, kind: str, name: str) -> str | None:
-        return await self.pool.do(lambda connection: read_document(connection, owner, kind, name))
-
-    async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
-        return await self.pool.do(lambda connection: read_page(connection, owner, kind, after, most))
-
     async def document_bytes(self) -> int:
         return int(await self.pool.do(lambda connection: connection.fetchval(IN_ALL)))
-
-    async def documents(self, owner: str, kind: str) -> dict[str, Values]:
-        return await self.pool.do(lambda connection: read_documents(connection, owner, kind))
 
     async def remove_table(self, table: str) -> None:
         async def write(connection: Connection[Record]) -> None:
@@ -427,8 +373,3 @@ class PostgresStorage:
             return count
 
         return await self.pool.change(write)
-
-
-def _is_plain(text: str) -> bool:
-    """Whether PostgreSQL can hold a text at all: no ids of ours have anything else."""
-    return text.isascii() and "\0" not in text
