@@ -40,7 +40,7 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
 }
 """What a visitor's browser is, unless a test asks otherwise."""
-CONFIRMS = """{
+CONFIRMS = """if (location.protocol.startsWith('http')) {
   const key = 'quintessence.settings';
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ confirm: 'moves' }));
 }"""

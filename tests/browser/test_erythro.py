@@ -45,14 +45,14 @@ def test_one_person_acts_for_two_ambassadors(visit: Visit, guest: Guest) -> None
     choose(zone(page, "squall", "gain"))
     expect(page.get_by_text("12 of 12 water").first).to_be_attached()
     tabs = page.get_by_role("group", name="Whose cards are shown")
-    tabs.get_by_role("button", name="Player 2").click()
+    tabs.get_by_role("button", name="Earth and Fire").click()
     choose(zone(page, "obsidian", "gain"))
     expect(page.get_by_text("12 of 12 earth").first).to_be_attached()
-    tabs.get_by_role("button", name="Player 1").click()
+    tabs.get_by_role("button", name="Air and Water").click()
     choose(zone(page, "drizzle", "move"))
     expect(tile(page, 2)).to_have_class(re.compile("open"))
     tile(page, 2).click()
-    expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
+    expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Air and Water"))
 
 
 def test_the_page_turns_to_the_ambassador_who_must_decide(visit: Visit, guest: Guest) -> None:
@@ -64,8 +64,8 @@ def test_the_page_turns_to_the_ambassador_who_must_decide(visit: Visit, guest: G
     expect(zone(page, "squall", "gain")).to_be_visible()
     tabs.nth(1).click()  # what the other holds can be seen at any time
     expect(page.locator('.hand [data-card="tremor"]')).to_be_visible()
-    expect(asked(page)).to_contain_text("You decide as Player 1 now.")
-    asked(page).get_by_role("button", name="Go on as Player 1").click()
+    expect(asked(page)).to_contain_text("You decide as Air and Water now.")
+    asked(page).get_by_role("button", name="Go on as Air and Water").click()
     choose(zone(page, "squall", "gain"))
     expect(asked(page)).to_contain_text("Keep one card of your hand, or none.")
 
@@ -154,7 +154,7 @@ def test_what_the_script_does_is_lit_step_by_step(visit: Visit, guest: Guest) ->
     page = seated(visit, guest, ME, ME, scenario={"phase": "discard", "owed": [0, 0]}, hands="shown", more=MOTION)
     expect(page.locator(".mines")).to_contain_text("Sand Dredge adds 1 to tile 3.")
     page.get_by_role("button", name="Keep none").click()
-    page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Player 2").click()
+    page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Earth and Fire").click()
     page.get_by_role("button", name="Keep none").click()
     steps = page.get_by_role("region", name="What happens, and why")
     expect(steps).to_contain_text("Sand Dredge on tile 3 advances")
@@ -176,7 +176,7 @@ def test_a_card_of_the_market_is_bought_with_both_discs(visit: Visit, guest: Gue
     page = seated(visit, guest, ME, ME, scenario=market, hands="shown")
     page.locator('[data-offer="gust"]').click()
     choose(answer(page, "buy gust 1"))
-    page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Player 1").click()
+    page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Air and Water").click()
     expect(page.locator('.hand [data-card="gust"]')).to_be_visible()
     expect(page.get_by_text("8 of 12 air").first).to_be_attached()
 
@@ -255,7 +255,7 @@ def test_on_a_phone_all_is_within_reach_of_a_finger(visit: Visit, guest: Guest) 
     page.locator("[data-yes]").tap()
     expect(tile(page, 2)).to_have_class(re.compile("open"))
     tile(page, 2).tap()
-    expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Player 1"))
+    expect(tile(page, 2)).to_have_accessible_name(re.compile("here: Air and Water"))
 
 
 LESSON: list[list[str]] = [

@@ -61,7 +61,7 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(visit: Visit, guest: G
     page.get_by_role("button", name="Let a bot fill in").click()
     away = page.get_by_role("list", name="Players").get_by_role("listitem").first
     expect(away).to_contain_text("Sapling is filling in")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("A friend was gone; a bot plays")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("A friend was gone; a bot is filling in")
     expect(asked(page)).to_contain_text("White, growth")
     back = visit(f"/t/{table}", as_guest=friend)
     expect(asked(back)).to_contain_text("White is deciding")

@@ -51,6 +51,7 @@ def test_a_moment_is_drawn_the_same_however_one_gets_there(visit: Visit, guest: 
     table = guest.table(ME, SCREEN, rows=WAYS)
     page = visit(f"/t/{table}?at=0", as_guest=guest)
     slider = page.get_by_role("slider", name="Moment")
+    expect(slider).to_have_attribute("max", str(len(WAYS)))  # before that there is nowhere to go
     drawn: dict[int, tuple[str, str]] = {}
 
     def look(number: int) -> tuple[str, str]:

@@ -258,9 +258,10 @@ export class TableStore {
   get pins(): Pin[] {
     return this.info?.pins ?? [];
   }
-  /** Whether whoever looks can propose something. */
+  /** Whether whoever looks can propose something; who plays all allies alone has nobody to propose it to. */
   get canPin(): boolean {
-    return this.info?.relation === 'allies' && this.info.status !== 'over' && this.seat !== null;
+    const { info } = this;
+    return info?.relation === 'allies' && !info.sole_player && info.status !== 'over' && this.seat !== null;
   }
   /** Propose a row to one's allies, or take that back; for the seat that looks, unless another is named. */
   pin(row: Row, isOn: boolean, seat: number | null = this.seat): Promise<boolean> {
