@@ -11,7 +11,7 @@ import quintessence
 from quintessence.cli import main
 from quintessence.core.companions import Advice
 from quintessence.core.discovery import companions_of, puzzles_of
-from quintessence.core.game import Action, Seat
+from quintessence.core.game import Action, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, PuzzleSet, read_puzzles, result_of, write_puzzles
 from quintessence.games.terra_mystica.actions import Send
@@ -110,7 +110,7 @@ def test_a_file_is_checked_and_what_does_not_hold_is_dropped(
     results = {column: result_of(connect_four(f"bacada{column}")) for column in "aefg"}
 
     def written(name: str, right: str) -> Puzzle:
-        worths = {result: 90 if column in right else 40 for column, result in results.items()}
+        worths: Values = {result: 90 if column in right else 40 for column, result in results.items()}
         return Puzzle(
             {
                 "id": name,

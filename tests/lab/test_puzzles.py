@@ -8,12 +8,13 @@ import quintessence
 from quintessence.bots.levels import LEVELS
 from quintessence.bots.puzzle_turns import learns
 from quintessence.bots.rating import Effort
-from quintessence.core.discovery import puzzles_of
+from quintessence.core.discovery import companions_of, puzzles_of
 from quintessence.core.game import Json, Refused, Seat
 from quintessence.core.match import Match
 from quintessence.core.parts import as_items
 from quintessence.core.puzzle import Puzzle, PuzzleSet, read_puzzles, result_of, write_puzzles
 from quintessence.lab import puzzles as lab
+from quintessence.lab.puzzle_check import is_told_apart, turns_by_result
 from quintessence.lab.puzzles import Search, find_answer, find_puzzles, puzzle_set, solved_share, stars_of
 
 EFFORT = Effort(nodes=20_000, depth=3, worlds=4, ahead=2)
@@ -108,11 +109,13 @@ def test_shipped_puzzles_are_for_the_present_rules_and_their_answers_are_legal(s
         assert_holds(puzzle, found)
 
 
-@pytest.mark.parametrize(("slug", "fewest"), [("earth_water_sun", 30), ("ephyran", 30), ("terra_mystica", 12)])
+@pytest.mark.parametrize(
+    ("slug", "fewest"), [("earth_water_sun", 19), ("ephyran", 15), ("erythro", 13), ("terra_mystica", 7)]
+)
 def test_shipped_puzzles_are_several_and_not_all_alike(slug: str, fewest: int) -> None:
     found = puzzles_of(slug)
     assert found is not None and len(found.puzzles) >= fewest
-    assert len({puzzle.stars for puzzle in found.puzzles}) >= 4
+    assert len({puzzle.stars for puzzle in found.puzzles}) >= 3
 
 
 def test_only_what_a_seat_could_not_know_before_teaches_it_something() -> None:
@@ -131,28 +134,45 @@ def assert_holds(puzzle: Puzzle, found: PuzzleSet) -> None:
     match = puzzle.start(quintessence.load(found.game, {}))
     assert puzzle.seat in match.to_act()
     for rows, result in zip(puzzle.solutions, puzzle.right[:3], strict=True):
-        assert isinstance(rows, list)
-        trial = match.copy()
-        for row in rows:
-            trial.play(puzzle.seat, row)
-        assert result_of(trial) == result and puzzle.is_right(trial)
+        ends = ends_of(match.copy(), puzzle, as_items(rows))
+        assert ends[0] == result and ends[-1] != ""  # the turn is right, and no part of what follows is left open
     margin = found.made["margin"]
     assert isinstance(margin, float) and puzzle.best() - puzzle.second() >= 100 * margin - 1
+    assert puzzle.checked >= 100 * margin - 1  # so the stronger search says
     assert not puzzle.is_right(match)
+
+
+def ends_of(match: Match, puzzle: Puzzle, rows: list[Json]) -> list[str]:
+    """Where each part of an answer leads; an empty text at the end where the last part is not whole."""
+    asked, ends = lab.asked_of(match, puzzle.seat), []
+    is_over = False
+    for row in rows:
+        before = match.state.copy()
+        match.play(puzzle.seat, as_items(row))
+        is_over = asked.is_over(before, match.action(as_items(row)), match.state)
+        if is_over:
+            ends.append(result_of(match))
+    return ends if is_over else [*ends, ""]
 
 
 @pytest.mark.parametrize("slug", SHIPPED)
 def test_a_shipped_puzzle_is_worth_its_while(slug: str) -> None:
-    """The best turn promises at least eight percent more than the next that leads elsewhere."""
+    """The best turn promises at least eight percent more than the next that leads elsewhere, twice judged."""
     found = puzzles_of(slug)
     assert found is not None
-    close = [puzzle.id for puzzle in found.puzzles if puzzle.best() - puzzle.second() < WORTH_SHOWING]
-    assert not close
+    margins = {puzzle.id: min(puzzle.best() - puzzle.second(), puzzle.checked) for puzzle in found.puzzles}
+    assert not [name for name, margin in margins.items() if margin < WORTH_SHOWING]
+    assert found.made["check"]
 
 
-def test_priests_who_differ_by_a_step_are_no_puzzle() -> None:
-    """Which of four places in a cult a priest takes cannot be told apart by thinking about the turn."""
-    found = puzzles_of("terra_mystica")
+@pytest.mark.parametrize("slug", SHIPPED)
+def test_what_makes_a_shipped_answer_right_can_be_told(slug: str) -> None:
+    """Which slot of a cult a priest takes, say, nobody can tell by thinking about the turn."""
+    found = puzzles_of(slug)
     assert found is not None
-    rows = [as_items(row) for puzzle in found.puzzles for turn in puzzle.solutions for row in as_items(turn)]
-    assert "send" not in {row[0] for row in rows}
+    game = quintessence.load(slug, {})
+    for puzzle in found.puzzles[:3]:
+        turns = turns_by_result(puzzle.start(game), puzzle.seat)
+        right = [turns[str(result)] for result in puzzle.right]
+        others = [turns[result] for result in puzzle.worths if result in turns and result not in puzzle.right]
+        assert is_told_apart(companions_of(game).advice, right, others), puzzle.id

@@ -67,7 +67,7 @@ def _check(arguments: argparse.Namespace, texts: Texts) -> int:
         again, fault = checked_again(puzzle, puzzle.start(game), margin, check)
         if again is not None:
             kept.append(again)
-        values = {"id": puzzle.id, "fault": fault, "percent": 0 if again is None else again.checked}
+        values: Values = {"id": puzzle.id, "fault": fault, "percent": 0 if again is None else again.checked}
         print(texts.say("puzzles-checked", values), file=sys.stderr, flush=True)
     made: Values = {**found.made, "margin": margin, "check": check.json()}
     written = write_puzzles(PuzzleSet(found.game, found.version, made, kept))
