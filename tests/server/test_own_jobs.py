@@ -198,11 +198,14 @@ def test_who_does_not_read_an_answer_gives_its_turn_to_the_next_of_its_address(d
             if message["type"].endswith("body"):
                 await asyncio.Event().wait()
 
+        async def silent() -> Any:
+            await asyncio.Event().wait()
+
         scope: Any = {"type": "http", "method": "GET", "path": "/api/tables", "client": ("bad", 1), GUEST: "one"}
         scope |= {"headers": [(b"host", b"localhost")], "app": SimpleNamespace(state=SimpleNamespace(rates=None))}
         guard._take_rate = lambda scope: None  # type: ignore[method-assign]
         async with asyncio.timeout(20):
-            await asyncio.gather(guard(scope, never_read, never_read), guard(scope, never_read, never_read))
+            await asyncio.gather(guard(scope, silent, never_read), guard(scope, silent, never_read))
         assert sent == ["http.response.start", "http.response.body"] * 2 and not guard._turns._lines
 
     asyncio.run(run())
