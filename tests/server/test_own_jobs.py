@@ -193,6 +193,9 @@ def test_who_does_not_read_an_answer_gives_its_turn_to_the_next_of_its_address(d
         guard = Guard(app, Settings(data, limits), Network(Settings(data, limits)))
         sent: list[str] = []
 
+        async def receive() -> Any:
+            await asyncio.Event().wait()
+
         async def never_read(message: Any) -> None:
             sent.append(message["type"])
             if message["type"].endswith("body"):
@@ -202,7 +205,7 @@ def test_who_does_not_read_an_answer_gives_its_turn_to_the_next_of_its_address(d
         scope |= {"headers": [(b"host", b"localhost")], "app": SimpleNamespace(state=SimpleNamespace(rates=None))}
         guard._take_rate = lambda scope: None  # type: ignore[method-assign]
         async with asyncio.timeout(20):
-            await asyncio.gather(guard(scope, never_read, never_read), guard(scope, never_read, never_read))
+            await asyncio.gather(guard(scope, receive, never_read), guard(scope, receive, never_read))
         assert sent == ["http.response.start", "http.response.body"] * 2 and not guard._turns._lines
 
     asyncio.run(run())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from quintessence.server.notifications.channel import TurnNotification
 from quintessence.server.notifications.push import payload
 from quintessence.server.service import Service
 from quintessence.server.storage.model import Guest, SeatHold
-from quintessence.server.tables import creation
 from quintessence.server.tables.table import Table
 from tests.server import deck, windowed
 from tests.server.serving import server
@@ -45,7 +45,7 @@ async def make(service: Service, hand: list[str]) -> Table:
 def world(data: Path, monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> tuple[str, dict[str, str]]:
     """The table that goes on, and the cookies of who sits there; all that is drawn by chance is the same in each."""
     numbers = iter(range(1000))
-    monkeypatch.setattr(creation.secrets, "token_urlsafe", lambda _: f"drawn-{next(numbers):06}")
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: f"drawn-{next(numbers):06}")
     found: list[Any] = []
 
     async def run() -> None:

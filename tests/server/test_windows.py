@@ -342,7 +342,7 @@ def test_how_long_a_bot_thinks_does_not_tell_rivals_what_it_holds(
                 await sleep(seconds)
                 return [], None
 
-            service._thought, service._play = think, played  # type: ignore[method-assign]
+            service._thought, service._play = think, played  # type: ignore[method-assign, assignment]
             now[0] = 0.0
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(bots, "monotonic", lambda: now[0])
