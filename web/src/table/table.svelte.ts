@@ -13,7 +13,7 @@ import { callsOf } from './calls.ts';
 import { Errands } from './errands.ts';
 import { firstRows, isSameRow, restOf, stepsOf, type HintTurn } from './hint.ts';
 import { Inquiries } from './inquiries.ts';
-import { properNames, spokenNames } from './names.ts';
+import { isShared, properNames, spokenNames } from './names.ts';
 import { pauseAfter } from './pace.ts';
 import { Playback } from './playback.svelte.ts';
 import {
@@ -124,7 +124,9 @@ export class TableStore {
     const [{ wording, worded }, seats] = [this, this.info?.seats ?? []];
     const speak: Say = (key, values) => words.texts.say(key, values);
     const proper = properNames(seats);
-    const call = (seat: number): string | null => (worded && wording?.call?.(seat, worded, speak)) ?? null;
+    // Several people at one screen are told apart by their numbers, as in the seats.
+    const isCalled = worded && (!isShared(seats) || this.info?.sole_player);
+    const call = (seat: number): string | null => (isCalled && wording?.call?.(seat, worded, speak)) || null;
     return spokenNames(seats).map((name, at) => (proper[at] === null ? call(seats[at]?.seat ?? at) : null) ?? name);
   });
 
