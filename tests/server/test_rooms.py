@@ -13,6 +13,7 @@ ORDER = [
         "notification_settings",
         "limits",
         "nesting",
+        "packing",
         "json_logs",
         "metrics",
         "codec",

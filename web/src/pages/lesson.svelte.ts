@@ -1,9 +1,8 @@
 /** A lesson under way: positions with one thing to do each, played out by the server without being kept anywhere. */
 import type { LessonStep } from '../board/contract.ts';
 import { Playback } from '../table/playback.svelte.ts';
-import { words } from '../text/texts.svelte.ts';
+import { troubleText } from '../text/texts.svelte.ts';
 import { api } from '../wire/api.ts';
-import { Refused } from '../wire/refused.ts';
 import type { GameEvent, Objection, Row, Sketch } from '../wire/types.ts';
 import { pause, SketchInquiries } from './sketched.ts';
 
@@ -51,7 +50,7 @@ export class Lesson {
       this.trouble = '';
       return true;
     } catch (error) {
-      this.trouble = error instanceof Refused ? words.texts.refusal(error.code, error.values) : String(error);
+      this.trouble = troubleText(error);
       return false;
     }
   }

@@ -1,7 +1,6 @@
 /** A puzzle that someone tries: the server plays the turn out, row by row, and judges it when it is over. */
-import { words } from '../text/texts.svelte.ts';
+import { troubleText } from '../text/texts.svelte.ts';
 import { api, type PuzzleName } from '../wire/api.ts';
-import { Refused } from '../wire/refused.ts';
 import type { GameEvent, Objection, PuzzlePosition, PuzzleSolution, PuzzleVerdict, Row } from '../wire/types.ts';
 import { pause, SketchInquiries } from './sketched.ts';
 
@@ -86,7 +85,7 @@ export class PuzzleTry {
       this.trouble = '';
       return true;
     } catch (error) {
-      this.trouble = error instanceof Refused ? words.texts.refusal(error.code, error.values) : String(error);
+      this.trouble = troubleText(error);
       return false;
     } finally {
       this.isBusy = false;

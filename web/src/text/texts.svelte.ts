@@ -1,5 +1,6 @@
 /** The page's language: switched at once, each language and game loaded when it is first needed. */
 import { settings, type Language } from '../settings.svelte.ts';
+import { Refused } from '../wire/refused.ts';
 import { Texts } from './bundle.ts';
 
 type Load = () => Promise<string>;
@@ -104,3 +105,7 @@ export const words = new Words();
 export function say(code: string, values?: Record<string, string | number | boolean | null>): string {
   return words.texts.say(code, values);
 }
+
+/** Why something did not go: the server's reason in words, or what else went wrong. */
+export const troubleText = (error: unknown, texts = words.texts): string =>
+  error instanceof Refused ? texts.refusal(error.code, error.values) : String(error);

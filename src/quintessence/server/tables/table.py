@@ -218,19 +218,15 @@ class Table:
         status, waiting = self.status(), self.position.to_act
         if status != OVER:
             is_due = bool(self.bots_due()) or self.seat_clocks is not None
-            return Summary(status, self.revision, self.played, [*waiting], is_due, result=self._about())
+            return Summary(
+                status, self.revision, self.played, [*waiting], is_due, result=listed_facts(self.rules()) or None
+            )
         short = short_result(self.result())
         if short is not None:
-            short |= self._about()
+            short |= listed_facts(self.rules())
             if self.log.is_casual:
                 short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
-
-    def _about(self) -> Values:
-        """What lists say of a match beside its result: what each seat plays, and the round."""
-        match, measures = self.rules(), self.companions.measures
-        played: list[Json] = [{**measures.traits(match.state, Seat(seat))} for seat in range(match.seats)]
-        return {"traits": played, "round": measures.round_number(match.state)}
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
@@ -325,6 +321,14 @@ class Table:
             self._wind_clocks()
         elif entry.kind == TIME_UP and entry.seat is not None and self.seat_clocks is not None:
             self.seat_clocks.time_up(entry.seat, self.clock.now())
+
+
+def listed_facts(match: Match) -> Values:
+    """What lists say of a match beside its result, where its game has it: what each seat plays, and the round."""
+    measures = companions_of(match.game).measures
+    traits: list[Json] = [{**measures.traits(match.state, Seat(seat))} for seat in range(match.seats)]
+    number = measures.round_number(match.state)
+    return {"traits": traits, "round": number} if any(traits) or number is not None else {}
 
 
 def short_result(result: Values | None) -> Values | None:

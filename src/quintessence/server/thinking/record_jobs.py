@@ -9,7 +9,7 @@ from quintessence.core import record as records
 from quintessence.core.achievements import achieved, achievements_of
 from quintessence.core.formats import part_of, record_of_log
 from quintessence.core.game import BadRecord, Json, Seat, Values
-from quintessence.server.tables.table import short_result
+from quintessence.server.tables.table import listed_facts, short_result
 
 
 def _record_text(text: str) -> str:
@@ -47,7 +47,7 @@ def check_record(job: Values) -> Values:
         "lines": lines,
         "to_act": [seat for seat in match.to_act()],
         "state_hash": match.state_hash() if outcome is not None else "",
-        "result": None if outcome is None else short_result(outcome.json()),
+        "result": {**(short_result(None if outcome is None else outcome.json()) or {}), **listed_facts(match)} or None,
     }
 
 
