@@ -32,6 +32,7 @@ ORDER = [
         "mine",
         "challenges",
         "puzzles",
+        "own_jobs",
         "commands",
         "service",
         "http",

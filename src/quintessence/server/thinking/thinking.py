@@ -15,9 +15,11 @@ from quintessence.server.thinking.fair_queue import FairQueue
 from quintessence.server.thinking.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
-_HERE: Final = "quintessence.server.thinking"
-_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look", "own")
-PRELOAD: Final = [f"{_HERE}.{name}_jobs" for name in _JOBS]
+_SERVER: Final = "quintessence.server"
+_JOBS: Final = ("turn", "hint", "review", "teaching", "record", "file", "puzzle", "look")
+OWN: Final = "own_jobs"
+"""What reads all that a guest has: it knows more rooms than this one, so it stands outside."""
+PRELOAD: Final = [*(f"{_SERVER}.thinking.{name}_jobs" for name in _JOBS), f"{_SERVER}.{OWN}"]
 """What each worker imports before its first job."""
 _MOST: Final = 1000
 _NICE: Final = 5
@@ -40,7 +42,7 @@ class Thinking:
 
         Raises Overran, Failed, or the Refused that its function raised.
         """
-        job: Values = {"run": f"{_HERE}.{function}", **more}
+        job: Values = {"run": _path(function), **more}
         async with self._queue.turn(guest):
             new = match.since(self._sent.get(match.key))
             answer = MISSING if new is None else await self._pool.run({**job, "match": new}, seconds, match.key)
@@ -56,7 +58,7 @@ class Thinking:
         try:
             if match is None:
                 async with self._queue.turn(guest):
-                    return await self._pool.run({"run": f"{_HERE}.{function}", **more}, self._seconds)
+                    return await self._pool.run({"run": _path(function), **more}, self._seconds)
             return await self.about(guest, match, function, more, self._seconds)
         except Exhausted:
             raise Problem(422, "took_too_much") from None
@@ -83,3 +85,8 @@ class Thinking:
         self._sent.move_to_end(match.key)
         if len(self._sent) > _MOST:
             self._sent.popitem(last=False)
+
+
+def _path(function: str) -> str:
+    """Where a worker finds the function of a job."""
+    return f"{_SERVER}.{function}" if function.startswith(f"{OWN}:") else f"{_SERVER}.thinking.{function}"
