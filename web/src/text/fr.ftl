@@ -172,13 +172,13 @@ the-board = Plateau
 faces = Présentation du plateau
 face-drawn = Plateau
 face-text = Texte
-prompt-other-seat = À vous de décider, avec { $name }.
-prompt-go-on-as = Continuer avec { $name }
+prompt-other-seat = À vous de décider : { $name }.
+prompt-go-on-as = Continuer : { $name }
 prompt = Ce qui est à faire
 prompt-ended = La partie est finie.
 prompt-aim = Le but : { $aim }
 prompt-answered = La réponse a été donnée pour vous : il n’y avait rien à choisir, ou vous aviez répondu d’avance.
-prompt-watching = Vous regardez. À { $name } de jouer.
+prompt-watching = Vous regardez. Tour de jeu : { $name }.
 beside = À côté du plateau
 menu = Table
 tab-log = Récit
@@ -257,10 +257,22 @@ draw-decline = Refuser
 draw-declined = La nulle a été refusée.
 note-seat-revoked = L’hôte a ouvert cette place à quelqu’un d’autre.
 note-seat-changed = Quelqu’un d’autre occupe désormais cette place.
-note-stand-in = { $name } était parti ; un robot joue à cette place en attendant.
-note-back = { $name } est de retour.
-note-win-claimed = { $name } était parti trop longtemps ; la victoire a été réclamée.
-note-taken-back = { $name } a repris un coup ; la partie est désormais amicale.
+note-stand-in = { $person ->
+    [you] Vous étiez parti ; un robot joue à votre place en attendant.
+   *[other] { $name } était parti ; un robot joue à cette place en attendant.
+}
+note-back = { $person ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+note-win-claimed = { $person ->
+    [you] Vous étiez parti trop longtemps ; la victoire a été réclamée.
+   *[other] { $name } était parti trop longtemps ; la victoire a été réclamée.
+}
+note-taken-back = { $person ->
+    [you] Vous avez repris un coup ; la partie est désormais amicale.
+   *[other] { $name } a repris un coup ; la partie est désormais amicale.
+}
 note-bot-overran = Le robot n’a pas eu le temps ; la meilleure action qu’il avait trouvée a été jouée.
 note-bot-failed = Le robot a échoué ; l’action la plus prometteuse a été jouée à sa place.
 rematch-waits = Une revanche a commencé.
@@ -650,9 +662,18 @@ clock-seconds = { $seconds } s
 clock-some-minutes = { $minutes } min
 clock-last-minute = moins d’une minute
 list-clock = Il reste { $time } pour jouer
-note-time-up-bot = Temps écoulé : { $name }. Un robot a joué le tour jusqu’au bout.
-note-time-up-default = Temps écoulé : { $name }. La réponse habituelle a été jouée.
-note-lost-on-time = Temps écoulé : { $name }. La partie est perdue.
+note-time-up-bot = { $person ->
+    [you] Votre temps était écoulé. Un robot a joué le tour jusqu’au bout.
+   *[other] Temps écoulé : { $name }. Un robot a joué le tour jusqu’au bout.
+}
+note-time-up-default = { $person ->
+    [you] Votre temps était écoulé. La réponse habituelle a été jouée.
+   *[other] Temps écoulé : { $name }. La réponse habituelle a été jouée.
+}
+note-lost-on-time = { $person ->
+    [you] Votre temps était écoulé. La partie est perdue.
+   *[other] Temps écoulé : { $name }. La partie est perdue.
+}
 reason-out-of-time = le temps était écoulé
 error-time-is-up = Votre temps est écoulé pour ce tour.
 error-no-loss-on-time = Personne ne peut perdre au temps ici : choisissez autre chose à zéro.
