@@ -38,6 +38,28 @@ describe('a seat’s faction', () => {
   });
 });
 
+const GODS = `
+event-chose-god = { $seat_word } plays { $god }.
+event-passed = { $seat_word } passes.
+seat-numbered = Player { $number }
+`;
+
+describe('what gives a seat its god', () => {
+  const calls = callsOf({ of: (view) => view, before: ['event-chose_god'] }, {}, [null, 'Ada']);
+  const told = new Texts('en', [GODS]).seated(['Gaia', 'Ada'], calls);
+
+  it('calls who has no name by the number, and by the god from then on', () => {
+    expect(told.say('event-chose_god', { seat: 0, god: 'Gaia' })).toBe('Player 1 plays Gaia.');
+    expect(told.say('event-passed', { seat: 0 })).toContain('Gaia');
+  });
+
+  it('calls who has a name by it', () => {
+    const text = told.say('event-chose_god', { seat: 1, god: 'Aeolus' });
+    expect(text).toContain('Ada');
+    expect(text).not.toContain('Player');
+  });
+});
+
 describe('a table’s own words', () => {
   it('name the player in what is told', () => {
     expect(texts.say('event-lost', { colour: 'black', edge: 'a2 and a3' })).toBe('Ada loses between a2 and a3.');

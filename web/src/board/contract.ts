@@ -120,6 +120,8 @@ export interface Wording {
   seat?: (name: string, value: Json, of: Values) => number | null;
   /** What a seat is called in sentences whose player has no name, such as its god; null: by its number. */
   call?: (seat: number, of: Values, say: Say) => string | null;
+  /** The sentences that give a seat what it is called by: they still call it by its number. */
+  before?: string[];
   /** A value in words, such as an edge by the hexes beside it; null: as it is. */
   word?: (name: string, value: Json, of: Values, say: Say) => string | null;
   /** The forms of a value in one sentence, by what follows its name (`word`, `plural`), such as a seat's faction. */

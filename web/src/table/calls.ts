@@ -11,6 +11,10 @@ export function callsOf(wording: Wording, of: Values, names: (string | null)[]):
       if (seat !== null) return names[seat] ?? null;
       return wording.word?.(name, value, of, say) ?? null;
     },
-    forms: (key, name, value, say) => wording.forms?.(key, name, value, of, say) ?? null,
+    forms: (key, name, value, say) => {
+      const isUnnamed = name === 'seat' && typeof value === 'number' && !names[value];
+      if (isUnnamed && wording.before?.includes(key)) return { word: say('seat-numbered', { number: value + 1 }) };
+      return wording.forms?.(key, name, value, of, say) ?? null;
+    },
   };
 }

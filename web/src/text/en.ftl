@@ -257,10 +257,22 @@ draw-decline = Decline
 draw-declined = The draw was declined.
 note-seat-revoked = The host has opened this seat to someone else.
 note-seat-changed = Someone else sits in this seat now.
-note-stand-in = { $name } was gone; a bot is filling in at this seat.
-note-back = { $name } is back.
-note-win-claimed = { $name } was gone for too long; the win was claimed.
-note-taken-back = { $name } took a move back; this is a casual game now.
+note-stand-in = { $person ->
+    [you] You were gone; a bot is filling in at your seat.
+   *[other] { $name } was gone; a bot is filling in at this seat.
+}
+note-back = { $person ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+note-win-claimed = { $person ->
+    [you] You were gone for too long; the win was claimed.
+   *[other] { $name } was gone for too long; the win was claimed.
+}
+note-taken-back = { $person ->
+    [you] You took a move back; this is a casual game now.
+   *[other] { $name } took a move back; this is a casual game now.
+}
 note-bot-overran = The bot ran out of time; the best action it had found was played.
 note-bot-failed = The bot failed; the most promising action was played in its place.
 rematch-waits = A rematch has begun.
@@ -648,9 +660,18 @@ clock-seconds = { $seconds } s
 clock-some-minutes = { $minutes } min
 clock-last-minute = less than a minute
 list-clock = { $time } left to play
-note-time-up-bot = { $name }’s time was up; a bot played the turn to its end.
-note-time-up-default = { $name }’s time was up; the usual answer was played.
-note-lost-on-time = { $name }’s time was up: the game is lost.
+note-time-up-bot = { $person ->
+    [you] Your time was up; a bot played the turn to its end.
+   *[other] { $name }’s time was up; a bot played the turn to its end.
+}
+note-time-up-default = { $person ->
+    [you] Your time was up; the usual answer was played.
+   *[other] { $name }’s time was up; the usual answer was played.
+}
+note-lost-on-time = { $person ->
+    [you] Your time was up: the game is lost.
+   *[other] { $name }’s time was up: the game is lost.
+}
 reason-out-of-time = time was up
 error-time-is-up = Your time is up for this turn.
 error-no-loss-on-time = Nobody can lose on time here: choose what happens at zero instead.

@@ -172,13 +172,13 @@ the-board = Plateau
 faces = Présentation du plateau
 face-drawn = Plateau
 face-text = Texte
-prompt-other-seat = À vous de décider, avec { $name }.
-prompt-go-on-as = Continuer avec { $name }
+prompt-other-seat = À vous de décider : { $name }.
+prompt-go-on-as = Continuer : { $name }
 prompt = Ce qui est à faire
 prompt-ended = La partie est finie.
 prompt-aim = Le but : { $aim }
 prompt-answered = La réponse a été donnée pour vous : il n’y avait rien à choisir, ou vous aviez répondu d’avance.
-prompt-watching = Vous regardez. À { $name } de jouer.
+prompt-watching = Vous regardez. Tour de jeu : { $name }.
 beside = À côté du plateau
 menu = Table
 tab-log = Récit
@@ -255,12 +255,24 @@ draw-offered = { $name } propose la nulle.
 draw-accept = Accepter
 draw-decline = Refuser
 draw-declined = La nulle a été refusée.
-note-seat-revoked = L’hôte a ouvert ce siège à quelqu’un d’autre.
-note-seat-changed = Quelqu’un d’autre occupe désormais ce siège.
-note-stand-in = { $name } était parti ; un robot joue à cette place en attendant.
-note-back = { $name } est de retour.
-note-win-claimed = { $name } était parti trop longtemps ; la victoire a été réclamée.
-note-taken-back = { $name } a repris un coup ; la partie est désormais amicale.
+note-seat-revoked = L’hôte a ouvert cette place à quelqu’un d’autre.
+note-seat-changed = Quelqu’un d’autre occupe désormais cette place.
+note-stand-in = { $person ->
+    [you] Vous étiez parti ; un robot joue à votre place en attendant.
+   *[other] { $name } était parti ; un robot joue à cette place en attendant.
+}
+note-back = { $person ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+note-win-claimed = { $person ->
+    [you] Vous étiez parti trop longtemps ; la victoire a été réclamée.
+   *[other] { $name } était parti trop longtemps ; la victoire a été réclamée.
+}
+note-taken-back = { $person ->
+    [you] Vous avez repris un coup ; la partie est désormais amicale.
+   *[other] { $name } a repris un coup ; la partie est désormais amicale.
+}
 note-bot-overran = Le robot n’a pas eu le temps ; la meilleure action qu’il avait trouvée a été jouée.
 note-bot-failed = Le robot a échoué ; l’action la plus prometteuse a été jouée à sa place.
 rematch-waits = Une revanche a commencé.
@@ -558,7 +570,7 @@ error-no-draw-offer = La nulle n’est plus proposée.
 error-no-seat-of-yours = Vous n’avez pas de place à cette table.
 error-no-such-moment = Ce moment n’existe pas dans la partie.
 error-seed-known-to-one = On ne choisit pas la graine quand un ami joue : l’un de vous serait seul à la connaître.
-error-too-many-variants = Vous avez déposé trop de variantes dont il y a des tables ({ $most } au plus).
+error-too-many-variants = Trop de vos variantes servent déjà à des tables ({ $most } au plus).
 error-no-room-for-variants = Ce serveur n’a plus de place pour d’autres variantes.
 error-too-many-documents = Ce serveur garde pour vous { $most } choses de ce genre au plus.
 error-no-room-for-documents = Ce serveur n’a plus de place pour vos affaires ({ $most } octets).
@@ -576,7 +588,7 @@ error-record-too-long = Cet enregistrement est trop long.
 error-malformed-message = Le serveur n’a pas compris cette page. Rechargez-la.
 error-empty-text = Il n’y a rien à envoyer.
 error-option-known-to-one = Cette option révèle un secret de la partie à qui l’a choisie : elle ne convient pas quand quelqu’un d’autre joue ({ $option }).
-error-held-another-seat = Vous avez tenu un autre siège à cette table : vous ne pouvez pas voir ce que celui-ci cache.
+error-held-another-seat = Vous avez tenu une autre place à cette table : vous ne pouvez pas voir ce que celle-ci cache.
 error-storage-busy = Un autre programme a verrouillé la base de données du serveur. Réessayez dans un instant.
 error-storage-unreachable = Le serveur ne joint pas sa base de données pour l’instant. Réessayez dans un moment.
 error-table-unreadable = Ce qui est gardé de cette table est illisible.
@@ -650,9 +662,18 @@ clock-seconds = { $seconds } s
 clock-some-minutes = { $minutes } min
 clock-last-minute = moins d’une minute
 list-clock = Il reste { $time } pour jouer
-note-time-up-bot = Temps écoulé : { $name }. Un robot a joué le tour jusqu’au bout.
-note-time-up-default = Temps écoulé : { $name }. La réponse habituelle a été jouée.
-note-lost-on-time = Temps écoulé : { $name }. La partie est perdue.
+note-time-up-bot = { $person ->
+    [you] Votre temps était écoulé. Un robot a joué le tour jusqu’au bout.
+   *[other] Temps écoulé : { $name }. Un robot a joué le tour jusqu’au bout.
+}
+note-time-up-default = { $person ->
+    [you] Votre temps était écoulé. La réponse habituelle a été jouée.
+   *[other] Temps écoulé : { $name }. La réponse habituelle a été jouée.
+}
+note-lost-on-time = { $person ->
+    [you] Votre temps était écoulé. La partie est perdue.
+   *[other] Temps écoulé : { $name }. La partie est perdue.
+}
 reason-out-of-time = le temps était écoulé
 error-time-is-up = Votre temps est écoulé pour ce tour.
 error-no-loss-on-time = Personne ne peut perdre au temps ici : choisissez autre chose à zéro.
@@ -674,7 +695,7 @@ mail-other = Une autre adresse
 mail-on = Les courriels vont à { $address }
 mail-remove = Plus de courriels
 mail-note = Le serveur garde l’adresse, et y écrit quand une table où d’autres jouent vous attend depuis une minute : le nom du jeu et un lien.
-webhook-note = Le propriétaire de ce serveur fait prévenir un programme quand une table attend un absent : la table, le jeu, le siège et son nom.
+webhook-note = Le propriétaire de ce serveur fait prévenir un programme quand une table attend un absent : la table, le jeu, la place et son nom.
 title-mail = Courriels – Quintessence
 mail-stop-title = Courriels de ce serveur
 mail-stop-note = Une pression, et ce serveur n’écrit plus à cette adresse.
@@ -699,7 +720,7 @@ mine-filter-opponent = Adversaire
 mine-filter-text = Le nom contient
 mine-all = Tout
 mine-deleted = Supprimées
-mine-deleted-note = Ces parties ne sont cachées que pour vous, et ne comptent plus. Vous pouvez les reprendre tant qu’elles ne sont pas effacées pour de bon.
+mine-deleted-note = Ces parties ne sont cachées que pour vous, et ne comptent plus. Vous pouvez les rétablir tant qu’elles ne sont pas effacées pour de bon.
 mine-fate-won = Gagnées
 mine-fate-drawn = Nulles
 mine-fate-lost = Perdues
@@ -713,12 +734,12 @@ mine-label = Nom de cette partie
 mine-label-save = Enregistrer
 mine-rename = Renommer
 mine-delete = Supprimer
-mine-restore = Reprendre
+mine-restore = Rétablir
 mine-forget = Effacer pour de bon
 mine-forget-text = « { $name } » sera effacée avec tous ses coups, sans retour possible. Une partie que d’autres ont jouée aussi leur reste.
 mine-gone = « { $name } » est supprimée.
 mine-gone-undo = Annuler
-mine-archived = apportée
+mine-archived = importée
 mine-casual = ne compte pas
 mine-statistics = Statistiques
 mine-statistics-none = Aucune partie finie ne compte encore.
@@ -726,7 +747,7 @@ mine-statistics-all = gagnées : { $won } sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-mine-statistics-note = Sur vos 500 dernières tables et les parties apportées. L’entraînement contre les robots compte, avec ou sans conseils.
+mine-statistics-note = Sur vos 500 dernières tables et les parties importées. L’entraînement contre les robots compte, avec ou sans conseils.
 mine-against = Contre
 mine-as = En jouant
 mine-games = Parties
@@ -740,11 +761,11 @@ mine-longest = Votre plus longue partie : { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-mine-left-casual = Sans compter { $count } avec des tours repris, ou poursuivies d’une autre partie.
-mine-left-alone = Sans compter { $count } où vous teniez toutes les places.
-mine-left-imported = Sans compter { $count } ouvertes d’un enregistrement.
-mine-left-watched = Sans compter { $count } où vous n’aviez pas de place.
-mine-left-unknown = Sans compter { $count } sans résultat.
+mine-left-casual = Parties non comptées, parce que des tours y ont été repris ou qu’elles en continuent une autre : { $count }.
+mine-left-alone = Parties non comptées, où vous teniez toutes les places : { $count }.
+mine-left-imported = Parties non comptées, ouvertes à partir d’un enregistrement : { $count }.
+mine-left-watched = Parties non comptées, où vous n’aviez pas de place : { $count }.
+mine-left-unknown = Parties non comptées, sans résultat : { $count }.
 
 achievements = Accomplissements
 achievements-note = Chacun est une règle que vous avez employée, trouvée dans vos parties finies. Les parties avec des tours repris ne comptent pas.
@@ -757,14 +778,14 @@ achievements-left = { $count ->
 }
 
 own-data = Tout ce qui est à vous
-own-data-text = Noms, résultats et enregistrements de vos parties finies, problèmes et réglages dans un seul fichier : à garder, ou à apporter dans un autre navigateur.
+own-data-text = Noms, résultats et enregistrements de vos parties finies, problèmes et réglages dans un seul fichier : à garder, ou à importer dans un autre navigateur.
 own-data-save = Enregistrer dans un fichier
-own-data-bring = Apporter d’un fichier
+own-data-bring = Importer d’un fichier
 own-data-saved = { $games ->
     [one] Enregistré, avec { $games } partie.
    *[other] Enregistré, avec { $games } parties.
 }
-own-data-left-out = Il n’y avait plus de place pour les enregistrements de { $count } parties ; leurs résultats y sont.
+own-data-left-out = Il n’y avait plus de place pour les enregistrements de certaines parties ({ $count }) ; leurs résultats y sont.
 own-data-reading = { $done } sur { $all }…
 own-data-read = Nouveau ici : { $added }. Déjà là : { $known }.
 own-data-refused = Le nº { $number } a été laissé de côté : { $why }
@@ -776,7 +797,7 @@ error-own-data-too-many = Ce fichier a plus de { $most } parties.
 error-own-data-too-large = Ce fichier dépasse { $most } Mo.
 error-not-deleted-yet = Supprimez d’abord la partie ; elle pourra ensuite être effacée pour de bon.
 error-others-have-it-too = D’autres ont joué ici aussi : la partie leur reste. Vous ne la voyez plus.
-error-no-record = Seul le résultat de cette partie a été apporté, pas son enregistrement.
+error-no-record = Seul le résultat de cette partie a été importé, pas son enregistrement.
 
 title-challenges = Défis · Quintessence
 challenge = défi
@@ -789,7 +810,7 @@ challenge-today-of = Défi du jour : { $game }
 challenge-today = Défi du jour
 challenge-daily = Défi du { $date }
 challenge-yours = Votre défi
-challenge-by = Défi de { $name }
+challenge-by = Défi lancé par { $name }
 challenge-friends = Un défi entre amis
 challenge-rules = Tous ont la même donne, que personne ne connaît d’avance. Votre premier essai compte, sans conseils et sans reprendre de tours ; ensuite, vous pouvez vous entraîner avec la même donne.
 challenge-status-new = Vous ne l’avez pas encore joué.
@@ -817,7 +838,7 @@ challenge-time = Temps
 challenge-watch = Regarder
 challenge-watch-own = Revoir
 challenge-watch-later = Les parties des autres se regardent une fois que vous avez joué.
-challenge-allow = Laisser regarder ma partie à qui a joué
+challenge-allow = Permettre à ceux qui ont joué de regarder ma partie
 challenge-entry-playing = joue encore
 challenge-entry-given-up = abandon
 challenge-entry-won = gagné
@@ -836,7 +857,7 @@ challenge-make = Lancer le défi
 challenge-table = C’est un défi : pas de conseils, et rien ne se reprend.
 error-unknown-challenge = Ce défi n’existe pas, ou son jour n’est pas encore venu.
 error-challenge-is-over = Ce jour est passé : il n’est plus possible de relever ce défi.
-error-challenge-is-full = Autant de personnes qu’il y a de place ({ $most }) ont relevé ce défi.
+error-challenge-is-full = Ce défi est complet : { $most } personnes l’ont relevé.
 error-challenge-outdated = Les règles de ce jeu ont changé depuis : plus personne ne peut jouer cette donne.
 error-challenge-not-played = Jouez d’abord le défi jusqu’au bout.
 error-challenge-seats = Dans un défi, une place est à vous, et des robots tiennent les autres.
@@ -933,7 +954,7 @@ picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 picture-alt = { $game } après { $number ->
     [one] { $number } action
    *[other] { $number } actions
-}, telle qu’un spectateur la voit
+}, du point de vue d’un spectateur
 picture-start = Au début
 picture-moment = Après { $number ->
     [one] { $number } action
@@ -981,7 +1002,7 @@ puzzles-solved = { $count ->
 }
 puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes ; ils ne sont donc pas montrés.
 puzzles-none = Il n’y a pas encore de problèmes ici.
-puzzles-made = Trouvés dans des parties entre robots. Les étoiles disent combien rarement les robots des cinq niveaux trouvent le tour ; les pourcentages sont la part d’une victoire qu’attend la recherche la plus forte. Les robots peuvent se tromper.
+puzzles-made = Trouvés dans des parties entre robots. Plus il y a d’étoiles, plus les robots des cinq niveaux trouvent rarement le tour ; les pourcentages sont l’espérance de victoire selon la recherche la plus forte. Les robots peuvent se tromper.
 puzzle = Problème
 puzzle-daily = Le problème du jour
 puzzle-stars = { $count ->
@@ -1002,8 +1023,8 @@ puzzle-going-on = C’est la bonne voie. Continuez jusqu’à ce qu’elle paie.
 puzzle-right = C’est le bon tour !
 puzzle-good = Tout aussi bon !
 puzzle-missed = Ce n’est pas le meilleur tour.
-puzzle-worth = Il promet { $best } % d’une victoire.
-puzzle-lost = Le vôtre promet { $worth } % d’une victoire, le meilleur { $best } % : { $lost } % de moins.
+puzzle-worth = Espérance de victoire : { $best } %.
+puzzle-lost = Votre tour laisse { $worth } % d’espérance de victoire, le meilleur { $best } % : { $lost } % de moins.
 puzzle-streak = { $days ->
     [one] Problème du jour résolu { $days } jour de suite.
    *[other] Problème du jour résolu { $days } jours de suite.
@@ -1014,7 +1035,7 @@ puzzle-look = Voir la solution
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-play-on = Continuer la partie d’ici
-puzzle-answer = La solution promet { $best } % d’une victoire, les tours moins bons { $other } % au plus.
+puzzle-answer = Espérance de victoire : { $best } % avec la solution, { $other } % au plus avec les tours moins bons.
 puzzle-step-back = Étape précédente
 puzzle-step-on = Étape suivante
 puzzle-others = { $count ->
@@ -1034,6 +1055,6 @@ challenge-rules-handed-on = Tous ont la même donne ; qui l’a transmise l’
 challenge-entry-before = partie ordinaire
 challenge-before-note = Qui a transmis cette donne l’avait jouée en partie ordinaire, où l’on peut avoir des conseils.
 error-deal-not-played-alone = Seule se transmet la donne d’une partie que vous avez jouée contre des robots, sans autre personne, à votre place du début à la fin.
-error-deal-goes-on = Cette partie en continuait une autre, ou elle a été apportée : sa donne ne se transmet pas.
+error-deal-goes-on = Cette partie en continuait une autre, ou elle a été importée : sa donne ne se transmet pas.
 error-deal-taken-back = Des tours ont été repris dans cette partie, ce que personne ne peut faire dans un défi : sa donne ne se transmet pas.
 error-deal-played-by-bot = Un robot a joué pour vous pendant un moment : la donne de cette partie ne se transmet pas.

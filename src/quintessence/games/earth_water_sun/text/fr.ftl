@@ -91,7 +91,7 @@ event-earned = { $colour_word } gagne { $count ->
 event-world-ended = La Fin du monde commence pour { $colour_word } : désormais, chaque ressource détruit une case.
 event-tile-destroyed = { $colour_word } détruit la case { $hex }.
 event-root-vanished = La Racine de { $colour_word } sur { $edge } disparaît : plus aucune case ne la borde.
-event-turn-ended = Le tour de { $colour_word } est fini.
+event-turn-ended = { $colour_word } a fini son tour.
 event-won = { $colour_word } gagne la partie !
 event-drew = Partie nulle.
 

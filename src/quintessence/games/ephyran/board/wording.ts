@@ -7,4 +7,5 @@ export const wording: Wording = {
     const god = (of['gods'] as (string | null)[])[seat];
     return god ? say(`god-${god}`) : null;
   },
+  before: ['event-chose_god'],
 };

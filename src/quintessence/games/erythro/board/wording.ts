@@ -10,4 +10,5 @@ export const wording: Wording = {
     const character = (of['characters'] as (string | null)[])[seat];
     return character ? say(`character-${character}`) : null;
   },
+  before: ['event-embodied'],
 };

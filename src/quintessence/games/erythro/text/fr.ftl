@@ -40,8 +40,8 @@ option-layout-small = 10 tuiles
 option-layout-medium = 13 tuiles
 option-layout-large = 16 tuiles
 option-dome-payment = Le dôme se paie
-option-dome-payment-mix = Dans tout mélange d’éléments
-option-dome-payment-one = Dans un seul élément
+option-dome-payment-mix = Avec n’importe quel mélange d’éléments
+option-dome-payment-one = Avec un seul élément
 option-scenario = Situation
 
 ## Mots
@@ -270,7 +270,10 @@ line-pollute = Posez { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } de pollution sur votre tuile
-line-draw = Piochez { $count } cartes
+line-draw = Piochez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 mine-line-none = sans effet
 mine-line-destroy = détruit le sanctuaire de sa tuile
 mine-line-own = { $count ->
@@ -319,11 +322,11 @@ action-remove = Retirer { $count } de la tuile { $tile }
 action-trash = Détruire une carte contamination : { $source_word }
     .group = Détruire
 action-attack = { $thing ->
-    [dome] Attaquer le dôme, payé { $element ->
+    [dome] Attaquer le dôme, en payant { $element ->
         [mix] des deux disques
        *[other] en { $element_word }
     }
-   *[mine] Attaquer la mine de la tuile { $tile }, payée en { $element_word }
+   *[mine] Attaquer la mine de la tuile { $tile }, en payant en { $element_word }
 }
     .group = Attaquer
 action-buy = Acquérir { $card_word }, { $first } du prix payé du premier disque
@@ -400,7 +403,8 @@ event-drew = { $seat_word } pioche { $count ->
 }{ $card ->
     [none] { $contamination ->
         [0] .
-       *[other] , dont { $contamination } contamination.
+        [one] , dont { $contamination } contamination.
+       *[other] , dont { $contamination } contaminations.
     }
    *[other] {" "}: { $card_word }.
 }
@@ -453,10 +457,10 @@ event-pollution-changed = La tuile { $tile } porte { $after ->
 event-tile-contaminated = La tuile { $tile } est contaminée{ $sanctuary ->
     [none] {""}
    *[other] {" "}et perd son sanctuaire { $sanctuary_of }
-} : { $count } sur { $limit }.
+} (tuiles contaminées : { $count } sur { $limit }).
 event-profitability-changed = La rentabilité passe de { $before } à { $after } ; la limite est { $limit }.
 event-event-revealed = Événement : { $event_card_word }. { $clean ->
-    [0] L’équipe n’en retire rien.
+    [0] L’équipe ne peut pas retirer de pollution.
     [one] L’équipe peut retirer { $clean } jeton de pollution d’une tuile.
    *[other] L’équipe peut retirer jusqu’à { $clean } jetons de pollution d’une tuile.
 }
@@ -594,14 +598,14 @@ objection-nobody-can = Aucun autre joueur ne peut faire ce que dit la carte.
 objection-not-oneself = La carte parle d’un autre joueur.
 objection-cannot-do-it = Ce joueur ne peut pas faire ce que dit la carte.
 objection-no-such-player = Ce joueur n’existe pas.
-objection-influence-missing = Vous n’avez pas tant d’influence.
-objection-too-many-points = Il n’y a pas tant de points à répartir ou à payer.
+objection-influence-missing = Vous n’avez pas assez d’influence.
+objection-too-many-points = Il n’y a pas autant de points à répartir ou à payer.
 objection-nowhere-to-go = Il n’y a pas de tuile voisine.
 objection-one-step-at-least = Faites au moins un pas.
 objection-no-neighbour = Ce n’est pas une tuile voisine.
 objection-out-of-reach = C’est hors de portée de la carte.
 objection-nothing-to-remove = Il n’y a pas de pollution à retirer.
-objection-too-many-tokens = On ne peut pas y retirer tant de jetons.
+objection-too-many-tokens = On ne peut pas y retirer autant de jetons.
 objection-contamination-pile-empty = La pile de contamination est vide.
 objection-nothing-to-trash = Il n’y a pas de carte contamination à détruire.
 objection-hand-too-small = La main compterait alors moins de cartes qu’il n’en reste à jouer.
@@ -613,7 +617,7 @@ objection-nothing-affordable = Aucune carte du marché ne peut être payée.
 objection-not-on-offer = Cette carte n’est pas au marché.
 objection-bought-already = Vous avez déjà acquis une carte dans cette phase.
 objection-sanctuary-there = Il y a déjà un sanctuaire sur votre tuile.
-objection-no-sanctuary-left = Il ne reste pas de sanctuaire de cet élément.
+objection-no-sanctuary-left = Il ne reste plus de sanctuaire de cet élément.
 objection-no-clean-up-here = La dépollution spéciale n’existe que contre le Consortium.
 objection-cleaned-already = Votre dépollution spéciale de cette manche est faite.
 
@@ -622,7 +626,7 @@ objection-cleaned-already = Votre dépollution spéciale de cette manche est fai
 reason-mine-lost = une mine a atteint sa dernière étape
 reason-contaminated = trop de tuiles sont contaminées
 reason-profitable = la planète est trop rentable
-reason-stuck = un joueur doit encore une carte et ne peut en jouer aucune
+reason-stuck = un joueur doit encore jouer une carte et ne peut en jouer aucune
 reason-planet-freed = il ne reste ni mine ni dôme sur la planète
 reason-unprofitable = la planète n’est plus rentable
 reason-planet-cleaned = les mines sont détruites et la planète est propre

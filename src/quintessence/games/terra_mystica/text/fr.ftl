@@ -913,7 +913,7 @@ event-automa-skipped = { $why ->
         [no_upgrade] Rien ne peut être amélioré
         [no_space] Toutes les actions de pouvoir ont servi
         [no_track] Quelqu’un est sur 10 dans chaque culte
-        [no_tile] Il ne reste pas de tuile de cette sorte
+        [no_tile] Il ne reste plus de tuile de cette sorte
         [not_this_round] Seulement aux manches 5 et 6
        *[zero] Il n’y a donc rien à marquer
     }{ $instead ->
@@ -1069,7 +1069,7 @@ advice-score = Ce coup rapporte aussitôt { $points ->
 advice-plan = { $turns ->
     [one] Le seul tour prévu
    *[other] Le premier des { $turns } tours prévus
-} pour cette manche ; avec la passe, le plan rapporte { $points ->
+} pour cette manche ; passage compris, le plan rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }.

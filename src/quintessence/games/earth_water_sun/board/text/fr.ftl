@@ -35,7 +35,14 @@ board-piece = { $species_word } { $colour ->
    *[white] blanc
 }
 board-piece-at = { $species_word } en { $hex }
-board-carries = { $count } { $kind_word }
+board-carries = { $count ->
+    [one] { $count } { $kind_word }
+   *[other] { $count } { $kind ->
+        [earth] Terres
+        [water] Eaux
+       *[sun] Soleils
+    }
+}
 board-shield = Bouclier
 board-hex-empty = { $hex }, vide
 board-hex-destroyed = { $hex }, détruite
@@ -48,7 +55,7 @@ board-gain-water-2 = Jusqu’à 4 cases ; un pas après l’attaque
 board-gain-water-3 = Jusqu’à 5 cases, tourne deux fois
 board-gain-sun-1 = Attaque deux cases à la fois
 board-gain-sun-2 = Attaque deux fois
-board-gain-sun-3 = Contre-attaque quiconque l’attaque
+board-gain-sun-3 = Contre-attaque quand on l’attaque
 
 objection-board-out-of-reach = Le Spécimen choisi ne peut pas atteindre { $hex } ce tour-ci.
 objection-board-too-far = { $hex } est trop loin pour le Spécimen choisi ce tour-ci.
@@ -80,9 +87,9 @@ board-text-side = { $colour_word } : { $count ->
 }
 board-text-piece = • { $hex } : { $piece }
 board-text-roots = Racines : { $roots } · en main : { $hand }
-board-text-ended = La Fin du monde de { $colour_word } a commencé.
+board-text-ended = La Fin du monde a commencé pour { $colour_word }.
 board-text-destroyed = Cases détruites : { $hexes }
-board-text-stock = Réserve : { $earth } Terre, { $water } Eau, { $sun } Soleil
+board-text-stock = Réserve : Terre { $earth }, Eau { $water }, Soleil { $sun }
 
 board-badge-tree = { $count ->
     [one] { $count } Arbre

@@ -1,6 +1,6 @@
 # Ce que dit le plateau dessiné d’Erythro.
 
-game-facts = { $seats } ambassadeurs, tous ensemble · seul avec deux · trois adversaires
+game-facts = { $seats } ambassadeurs, tous ensemble · seul, vous en jouez deux · trois adversaires
 game-reconstructed = Cartes, mines, événements et tuiles sont reconstitués
 board-label = La planète Erythro. Les flèches parcourent les tuiles, les cartes et les réponses ; Entrée choisit, Échap revient.
 board-prompt-playing = Jouez une carte pour une de ses quatre zones (encore { $owed } à jouer).
@@ -137,7 +137,11 @@ board-owes = { $count ->
 board-owes-short = { $count } à jouer
 board-done = fini
 board-market = Marché
-board-market-left = { $count } cartes de cet élément restent
+board-market-left = { $count ->
+    [0] Il ne reste plus de carte de cet élément
+    [one] Il reste { $count } carte de cet élément
+   *[other] Il reste { $count } cartes de cet élément
+}
 board-share = Gagner
 board-pay = Payer
 board-trash-hand = De la main
@@ -177,7 +181,11 @@ board-contamination-pile = { $count ->
    *[other] { $count } cartes contamination dans la pile
 }
 board-sanctuaries = Sanctuaires en réserve :
-board-event = Événement { $name } : l’équipe peut retirer { $clean } une fois ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
+board-event = Événement { $name } : l’équipe { $clean ->
+    [0] ne retire rien
+    [one] peut retirer une fois { $clean } jeton de pollution
+   *[other] peut retirer une fois jusqu’à { $clean } jetons de pollution
+} ; à un mélange : { $shuffle } ; pour une mine détruite : { $destroyed }
 board-event-clean = Équipe
 board-event-clean-count = { $count ->
     [0] ne retire rien
@@ -197,7 +205,10 @@ board-text-danger = Défaite : { $name } { $value } sur { $limit }.
 board-text-piles = Paquet de mines par niveau : { $deck }. Sac : { $bag }. Pile de contamination : { $contamination }.
 board-text-players = Joueurs
 board-text-player = { $seat_word } ({ $character_word }), tuile { $tile } : { $influence } ; { $hand ->
-    [none] { $count } cartes en main
+    [none] { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
    *[other] main : { $hand }
 } ; contamination { $contamination }, pioche { $deck }, défausse { $discard }, encore à jouer { $owes }
 

@@ -14,7 +14,7 @@ board-map = La carte
 board-cults = Cultes
 board-rounds = Manches
 board-powers = Actions de pouvoir
-board-cards = Cartes bonus
+board-cards = Cartes Bonus
 board-favours = Tuiles Faveur
 board-towns = Tuiles Ville
 board-factions = Factions
@@ -73,7 +73,10 @@ board-keys = { $count ->
         [one] { $count } clé
        *[other] { $count } clés
     }
-board-power = { $count } pouvoir
+board-power = { $count ->
+        [one] { $count } pouvoir
+       *[other] { $count } pouvoirs
+    }
 board-bowls = pouvoir { $one }, { $two }, { $three } dans les trois bols
 board-spades = { $count ->
         [one] { $count } pelle
@@ -124,8 +127,8 @@ board-prompt-act = Manche { $round }, à vous : choisissez sur le plateau.
 board-prompt-wind-up = Construisez encore, échangez, ou terminez votre tour.
 board-prompt-faction = Choisissez votre faction.
 board-prompt-dwelling = Placez une habitation sur votre terrain natal.
-board-prompt-card = Prenez une carte bonus.
-board-prompt-spades = Employez vos pelles : choisissez un espace.
+board-prompt-card = Prenez une carte Bonus.
+board-prompt-spades = Employez vos pelles : choisissez une case.
 board-prompt-offer = Du pouvoir vous est offert : prenez-le, ou refusez.
 board-prompt-favour = Prenez une tuile Faveur.
 board-prompt-town = Vous fondez une ville : prenez sa tuile.
@@ -174,15 +177,15 @@ board-count-before = Pendant les six manches
 
 ## Comment jouer
 
-lesson-build = Vous êtes les Halfelins, chez eux dans la plaine. Une faction ne construit que sur son terrain natal ; les pelles y transforment les autres, une pelle par pas sur le cercle des terrains, et une pelle vous coûte 3 ouvriers. Choisissez l’espace E5, un marais, à une pelle de là. Lisez ce que cela coûte, changez-le en plaine et construisez une habitation.
+lesson-build = Vous êtes les Halfelins, chez eux dans la plaine. Une faction ne construit que sur son terrain natal ; les pelles y transforment les autres, une pelle par pas sur le cercle des terrains, et une pelle vous coûte 3 ouvriers. Choisissez la case E5, un marais, à une pelle de là. Lisez ce que cela coûte, changez-la en plaine et construisez une habitation.
     .title = Pelles et habitations
     .done = Chaque habitation sur la carte découvre un ouvrier sur votre plateau : c’est votre revenu de chaque manche. Et votre voisin se voit offrir du pouvoir.
-    .other = Choisissez E5, puis la proposition qui le change en plaine et y construit.
+    .other = Choisissez E5, puis la proposition qui en fait une plaine et y construit.
 lesson-upgrade = Une habitation peut devenir un comptoir, qui rapporte des pièces et du pouvoir. Il coûte 3 pièces à côté d’un voisin, 6 sans voisin. Améliorez votre habitation en E2 : les Ondins vivent à côté.
-    .title = De meilleurs bâtiments
+    .title = De meilleures infrastructures
     .done = Du comptoir, la voie mène au temple (prêtres, tuiles Faveur) ou à la forteresse (le talent propre de votre faction).
     .other = Choisissez E2 et faites-en un comptoir.
-lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos bâtiments y valent. Il coûte un point de moins que le pouvoir. Prenez-le, ou refusez.
+lesson-offer = Les Ondins ont construit à côté de votre comptoir : on vous offre autant de pouvoir que vos infrastructures voisines ont de force. Le premier pouvoir est gratuit, chacun des suivants coûte un point. Prenez le tout, ou refusez.
     .title = Le pouvoir des voisins
     .done = Le pouvoir passe du premier bol au deuxième, puis au troisième, où il peut être dépensé. À côté du plateau, vous pouvez dire d’avance ce que vous prendrez.
     .other = Répondez d’abord à l’offre.
@@ -197,28 +200,28 @@ lesson-cult = Quatre cultes se tiennent à côté de la carte. Un prêtre envoy�
 lesson-favour = Un temple rapporte des prêtres, et aussitôt une tuile Faveur. Faites de votre comptoir en E2 un temple, puis choisissez une tuile : des pas dans un culte, et quelque chose qui dure.
     .title = Temples et faveurs
     .done = Une tuile Faveur est à vous jusqu’à la fin de la partie, et personne n’en possède deux pareilles.
-    .other = Faites du bâtiment en E2 un temple, puis prenez une tuile Faveur.
-lesson-town = Quatre bâtiments côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche en donne 5 points.
+    .other = Faites du comptoir en E2 un temple, puis prenez une tuile Faveur.
+lesson-town = Quatre infrastructures côte à côte d’une force de 7 forment une ville : une habitation compte 1, un comptoir ou un temple 2, une forteresse ou un sanctuaire 3. Faites de l’habitation en H7 un comptoir, et choisissez une tuile Ville. La tuile de cette manche rapporte 5 points par ville.
     .title = Les villes
-    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte bonus.
+    .done = La clé de la tuile permet d’atteindre le sommet d’un culte. Vous en savez assez pour une première partie : quand il n’y a plus rien à faire, passez en prenant une autre carte Bonus.
     .other = Améliorez H7 en comptoir, puis prenez une tuile Ville.
 format-snellman = Enregistrer comme journal du site en ligne
 course-automa = L’Automa
 lesson-automa-cards = L’Automa est un camp sans joueur : deux cartes disent ce qu’il fait. Améliorez votre habitation en E2 en comptoir et terminez votre tour. L’Automa tire alors sa carte Soutien et sa carte Action, et vous lisez son choix, un critère après l’autre.
     .title = Ses deux cartes
-    .done = La carte Action dit ce qu’il fait, la carte Soutien comment : à côté de quelles structures, selon quel bandeau de terrains, compté depuis quel bout. À son prochain tour, la carte Action devient la carte Soutien : vous connaissez la moitié de ce qu’il lira.
+    .done = La carte Action dit ce qu’il fait, la carte Soutien comment : à côté de quelles infrastructures, selon quel bandeau de terrains, compté depuis quel bout. À son prochain tour, la carte Action devient la carte Soutien : vous connaissez la moitié de ce qu’il lira.
     .other = Améliorez E2 en comptoir, puis terminez votre tour.
-lesson-automa-supply = L’Automa n’a ni pièces, ni ouvriers, ni pouvoir, et ne paie rien. Il lui faut seulement la pièce à poser : ce qui lui reste est dans sa réserve de bâtiments. Changez E5 en plaine, construisez-y une habitation et terminez votre tour, puis regardez ce qui lui reste.
+lesson-automa-supply = L’Automa n’a ni pièces, ni ouvriers, ni pouvoir, et ne paie rien. Il lui faut seulement l’infrastructure à poser : celles qui lui restent sont dans sa réserve. Changez E5 en plaine, construisez-y une habitation et terminez votre tour, puis regardez ce qui lui reste.
     .title = Ce qui lui reste
-    .done = Il a amélioré l’habitation en E9 : elle est revenue parmi les siennes, un comptoir en est sorti. Quand il construit à côté de chez vous, on vous offre du pouvoir ; vos bâtiments ne lui en offrent pas.
-    .other = Choisissez E5, changez-le en plaine et construisez, puis terminez votre tour.
-lesson-automa-deck = Il ne reste qu’une carte dans sa pile, et le panneau dit laquelle ce peut être : les cartes tirées sont connues. L’une des deux dernières cartes d’une pile le fait passer. Passez aussi, et prenez la carte « Pièces ».
-    .title = La pile et la réserve
-    .done = Il a passé, marqué ses points pour la tuile de la manche et pris une carte bonus. À chaque manche, sa pile est mélangée avec une carte de plus, bientôt tirée de la réserve : ses manches s’allongent, et il vous surprend davantage.
+    .done = Il a amélioré l’habitation en E9 : elle est revenue dans sa réserve, et un comptoir en est sorti. Quand il construit à côté de chez vous, on vous offre du pouvoir ; vos infrastructures ne lui en offrent pas.
+    .other = Choisissez E5, changez-la en plaine et construisez, puis terminez votre tour.
+lesson-automa-deck = Il ne reste qu’une carte dans sa pioche, et le panneau dit laquelle ce peut être : les cartes tirées sont connues. L’une des deux dernières cartes d’une pioche le fait passer. Passez aussi, et prenez la carte « Pièces ».
+    .title = La pioche et la réserve
+    .done = Il a passé, marqué ses points pour la tuile de la manche et pris une carte Bonus. À chaque manche, sa pioche est mélangée avec une carte de plus, bientôt tirée de la réserve : ses manches s’allongent, et il vous surprend davantage.
     .other = Passez, avec la carte « Pièces ».
 lesson-automa-criteria = Manche 3. Envoyez votre prêtre au Feu pour 3 pas et terminez votre tour : l’Automa va construire. Toutes les cases qu’il pourrait prendre s’éclairent ; chaque critère en retire, jusqu’à ce qu’il en reste une. Avancez avec « Suite », à votre rythme.
     .title = Un critère après l’autre
-    .done = Neuf cases, deux critères, une seule reste : rien au hasard, rien de caché. En partie, « Pourquoi ? » dans le récit rouvre chacun de ses choix à tout moment. Jouez maintenant votre première partie contre lui.
+    .done = Neuf cases, deux critères, une seule reste : rien au hasard, rien de caché. En cours de partie, « Pourquoi ? » dans le récit rouvre chacun de ses choix à tout moment. Jouez maintenant votre première partie contre lui.
     .other = Envoyez le prêtre au Feu pour trois pas, puis terminez votre tour.
 
 ## L’Automa
@@ -228,20 +231,20 @@ board-automa-supply = Reste à construire
 board-automa-pile = { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
-    } dans la pile de la manche, { $reserve } en réserve
-board-automa-known = Dans la pile :
+    } dans la pioche de la manche, { $reserve } en réserve
+board-automa-known = Dans la pioche :
 board-automa-drawn = Tirées :
-board-automa-navigation = Combien d’hexagones de rivière il traverse
+board-automa-navigation = Combien de cases de rivière il traverse
 board-automa-action = Carte Action
 board-automa-support = Carte Soutien
 board-automa-covered = Tirée à son tour
-board-automa-marked = à côté de ses structures marquées
-board-automa-unmarked = à côté de ses structures non marquées
-board-automa-reaching = vers ses autres structures
+board-automa-marked = à côté de ses infrastructures marquées
+board-automa-unmarked = à côté de ses infrastructures non marquées
+board-automa-reaching = vers ses autres infrastructures
 board-automa-strip = Terrains, { $strip } :
 board-automa-catch-up = culte : où il est en retard
 board-automa-tile = culte : celui de la manche
-board-automa-do-upgrade = améliore une structure
+board-automa-do-upgrade = améliore une infrastructure
 board-automa-do-favour = prend une tuile Faveur
 board-automa-do-x-points = marque X, ici { $x }
 board-automa-do-block = bloque une action de pouvoir
@@ -252,12 +255,12 @@ board-automa-do-points = { $points ->
        *[other] marque { $points } points
     }
 board-automa-do-faction = action de faction
-board-automa-passes = parmi les deux dernières de la pile, elle le fait passer
+board-automa-passes = parmi les deux dernières de la pioche, elle le fait passer
 board-automa-counted = compté depuis { $arrow ->
         [left] la fin, ←
        *[other] le début, →
     }{ $number }
-board-automa-takes = en passant, la carte bonus { $place_word }
+board-automa-takes = en passant, la carte Bonus { $place_word }
 board-automa-card = Carte { $card }, Action
 board-automa-as-support = puis Soutien
 board-automa-read = Lire la carte { $card }
@@ -276,13 +279,13 @@ board-automa-tile-points = { $points ->
 ## Les signes, dans l’aide
 
 legend-resources = Ressources
-legend-coins = pièces : paient bâtiments et pistes
-legend-workers = ouvriers : paient bâtiments et pelles
+legend-coins = pièces : paient infrastructures et pistes
+legend-workers = ouvriers : paient infrastructures et pelles
 legend-priests = prêtres : vont aux cultes, paient les pistes
 legend-points = points : le plus grand nombre gagne
-legend-spades = pelles : chacune change un hexagone en son voisin du cercle des terrains
+legend-spades = pelles : chacune change une case en l’un des terrains voisins sur le cercle
 legend-power = Le pouvoir en trois bols : ce que vous gagnez fait passer des jetons de I à II, puis de II à III. Ceux de III se dépensent, et reviennent en I. Brûler : de deux jetons de II, l’un est perdu et l’autre passe en III.
-legend-buildings = Bâtiments, de la couleur de la faction
+legend-buildings = Infrastructures, de la couleur de la faction
 legend-dwelling = habitation : des ouvriers ; force 1
 legend-trading-post = comptoir : des pièces et du pouvoir ; force 2
 legend-temple = temple : des prêtres, et aussitôt une tuile Faveur ; force 2
@@ -290,24 +293,24 @@ legend-stronghold = forteresse : le talent propre de la faction ; force 3
 legend-sanctuary = sanctuaire : des prêtres, et aussitôt une tuile Faveur ; force 3
 legend-marks = Signes des tuiles, des cartes et des pistes
 legend-keys = clé d’une ville : ouvre le sommet d’un culte
-legend-shipping = navigation : combien d’hexagones de rivière vous traversez
+legend-shipping = navigation : combien de cases de rivière vous traversez
 legend-digging = terrassement : rend les pelles moins chères
-legend-bridges = pont : relie deux hexagones par-dessus une rivière
-legend-town = ville : quatre bâtiments côte à côte d’une force de 7
-legend-network = agglomération : des bâtiments qui se joignent, comptés à la fin
+legend-bridges = pont : relie deux cases par-dessus une rivière
+legend-town = ville : quatre infrastructures côte à côte d’une force de 7
+legend-network = agglomération : des infrastructures à portée les unes des autres, comptées à la fin
 legend-pass = en passant : marqué quand vous passez
 legend-step = un pas dans le culte de votre choix
 legend-once = sur orange : une action, une fois par manche
 legend-cults = les cultes : feu, eau, terre, air
 legend-automa = L’Automa, et comment lire son panneau
-legend-automa-what = L’Automa est un adversaire sans joueur, pour une ou deux personnes. Il n’a ni pièces, ni ouvriers, ni pouvoir et ne paie rien ; il lui faut seulement le bâtiment qu’il pose. Il ne choisit rien : ses cartes et la position décident, et la table vous dit pourquoi.
+legend-automa-what = L’Automa est un adversaire sans joueur, pour une ou deux personnes. Il n’a ni pièces, ni ouvriers, ni pouvoir et ne paie rien ; il lui faut seulement l’infrastructure qu’il pose. Il ne choisit rien : ses cartes et la position décident, et la table vous dit pourquoi.
 legend-automa-turn = À son tour, la carte Action devient la carte Soutien, et une nouvelle carte Action est tirée. Vous connaissez donc la moitié de ce qu’il lira.
 legend-automa-action = Carte Action : ce qu’il fait, de haut en bas. X est un nombre de points qui croît avec son niveau et les manches.
-legend-automa-support = Carte Soutien : comment il le fait, là où plusieurs hexagones, cultes ou tuiles sont possibles. Il suit des critères, l’un après l’autre, jusqu’à ce qu’il n’en reste qu’un.
-legend-automa-marked = Structures marquées et non marquées : sa première habitation porte un jeton, et ce qui grandit à partir d’elle aussi. La carte dit à côté duquel des deux groupes il construit, et s’il construit vers l’autre.
-legend-automa-strip = Terrains, A ou B : des terrains dans cet ordre, le premier qui se trouve est gardé.
+legend-automa-support = Carte Soutien : comment il le fait, là où plusieurs cases, cultes ou tuiles sont possibles. Il suit des critères, l’un après l’autre, jusqu’à ce qu’il ne reste qu’un choix.
+legend-automa-marked = Infrastructures marquées et non marquées : sa première habitation porte un jeton, et ce qui grandit à partir d’elle aussi. La carte dit à côté duquel des deux groupes il construit, et s’il construit vers l’autre.
+legend-automa-strip = Terrains, A ou B : des terrains dans cet ordre ; le premier qu’il trouve est gardé.
 legend-automa-counted = →2 ou ←1 : ce qui reste est compté, depuis le début ou depuis la fin ; celui qui porte ce numéro est pris.
-legend-automa-row = La rangée : les cartes bonus libres sont dans son ordre, gauche, milieu, droite. La carte que vous prenez en passant laisse sa place à la vôtre.
-legend-automa-pass = Passer : si l’une des deux dernières cartes de la pile en porte le signe, il passe. Il marque le nombre de la tuile de la manche et prend la carte bonus à la place que dit sa carte Soutien.
-legend-automa-pile = Sa pile reçoit une carte de plus à chaque manche, tirée de la réserve. Touchez une carte de la pile pour la lire.
+legend-automa-row = La rangée : les cartes Bonus libres sont dans son ordre, gauche, milieu, droite. La carte que vous prenez en passant laisse sa place à la vôtre.
+legend-automa-pass = Passer : si l’une des deux dernières cartes de la pioche en porte le signe, il passe. Il marque le nombre de la tuile de la manche et prend la carte Bonus à la place que dit sa carte Soutien.
+legend-automa-pile = Sa pioche reçoit une carte de plus à chaque manche, tirée de la réserve. Touchez une carte de la pioche pour la lire.
 legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses choix.
