@@ -80,4 +80,4 @@ def test_at_zero_a_bot_plays_the_turn_to_its_end(visit: Visit, guest: Guest) -> 
     host, friend = visit(invitation.partition("?")[0], as_guest=guest), visit(invitation)
     expect(host.locator("[aria-live=polite]").get_by_text("10 s left on your clock.")).to_be_attached(timeout=WHILE)
     expect(clock(friend, 1)).to_have_class(re.compile("running"), timeout=WHILE)  # the next turn has begun
-    expect(host.get_by_text("time was up; a bot played the turn to its end")).to_be_visible()
+    expect(host.get_by_text(re.compile(r"Time up: .+\. A bot played the turn to its end"))).to_be_visible()

@@ -61,12 +61,12 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(visit: Visit, guest: G
     page.get_by_role("button", name="Let a bot fill in").click()
     away = page.get_by_role("list", name="Players").get_by_role("listitem").first
     expect(away).to_contain_text("Sapling is filling in")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("A friend was gone; a bot is filling in")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Gone: A friend. A bot is filling in")
     expect(asked(page)).to_contain_text("White, growth")
     back = visit(f"/t/{table}", as_guest=friend)
     expect(asked(back)).to_contain_text("White is deciding")
     expect(away).not_to_contain_text("is filling in")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("A friend is back.")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Back again: A friend.")
     friend.http.close()
 
 
@@ -98,7 +98,7 @@ def test_a_cleared_cookie_comes_back_by_the_code_of_its_seat(visit: Visit, guest
     field = page.get_by_label("Have you played here? Enter the code of your seat")
     field.fill("0000-0000")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text("This is the code of no seat here.")
+    expect(page.get_by_role("alert")).to_have_text("No seat here has this code.")
     field.fill(code.lower())
     page.get_by_role("button", name="Back to my seat").click()
     expect(asked(page)).to_contain_text("Black, growth")
