@@ -716,7 +716,7 @@ mine-forget = Remove for good
 mine-forget-text = “{ $name }” will be removed with all its moves. This cannot be undone. A game that others have played too stays with them.
 mine-gone = “{ $name }” is deleted.
 mine-gone-undo = Undo
-mine-archived = brought along
+mine-archived = from a file
 mine-casual = not counted
 mine-statistics = Statistics
 mine-statistics-none = No finished game counts yet.
@@ -724,7 +724,7 @@ mine-statistics-all = won: { $won } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-mine-statistics-note = From your last 500 tables and from games brought along. Practice against bots counts, with or without hints.
+mine-statistics-note = From your last 500 tables and from games loaded from a file. Practice against bots counts, with or without hints.
 mine-against = Against
 mine-as = Playing
 mine-games = Games
@@ -754,7 +754,7 @@ achievements-left = { $count ->
 own-data = All that is yours
 own-data-text = Names, results and records of your finished games, puzzles and settings in one file: to keep, or to bring to another browser.
 own-data-save = Save to a file
-own-data-bring = Bring from a file
+own-data-bring = Load from a file
 own-data-saved = { $games ->
     [one] Saved, with { $games } game.
    *[other] Saved, with { $games } games.
@@ -774,13 +774,13 @@ error-own-data-too-many = This file has more than { $most } games.
 error-own-data-too-large = This file is larger than { $most } MB.
 error-not-deleted-yet = Delete the game first; then it can be removed for good.
 error-others-have-it-too = Others have played here too: the game stays with them. You do not see it any more.
-error-no-record = Only the result of this game was brought along, not its record.
+error-no-record = Only the result of this game came with the file, not its record.
 
 title-challenges = Challenges · Quintessence
 challenge = challenge
 challenges = Challenges
 challenges-text = The same deal, the same bots, each at a table of their own: who makes the most of it?
-challenges-past = The days before
+challenges-past = Past days
 challenges-mine = Yours
 challenges-all = All challenges
 challenge-today-of = Challenge of the day: { $game }
@@ -1029,6 +1029,6 @@ challenge-rules-handed-on = Everyone has the same deal; whoever handed it on has
 challenge-entry-before = ordinary game
 challenge-before-note = Whoever handed this deal on had played it as an ordinary game, in which hints are allowed.
 error-deal-not-played-alone = Only the deal of a game that you played alone against bots, in your own seat from start to end, can be handed on.
-error-deal-goes-on = This game went on from another one, or was brought along: its deal cannot be handed on.
+error-deal-goes-on = This game went on from another one, or came from a file: its deal cannot be handed on.
 error-deal-taken-back = Turns were taken back in this game, which a challenge does not allow: its deal cannot be handed on.
 error-deal-played-by-bot = A bot played for you for a while: the deal of this game cannot be handed on.

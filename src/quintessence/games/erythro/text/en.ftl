@@ -385,7 +385,7 @@ event-bag-refilled = The bag is empty: all { $count } tokens go back.
 event-placement-skipped = No tile can take { $purpose_word }: nothing lands.
 event-mine-placed = { $mine_word }, a mine of level { $level }, lands on tile { $tile }.
 event-mine-advanced = { $mine_word } on tile { $tile } advances to step { $to_line }{ $lines_left ->
-    [0] : it is lost.
+    [0] : the planet is lost.
    *[other] .
 }
 event-line-done = { $mine_word }: { $effect ->
@@ -404,7 +404,7 @@ event-tile-contaminated = Tile { $tile } is contaminated{ $sanctuary ->
 }: { $count } of { $limit }.
 event-profitability-changed = The profitability goes from { $before } to { $after }; the limit is { $limit }.
 event-event-revealed = Event: { $event_card_word }. { $clean ->
-    [0] The team removes nothing by it.
+    [0] It lets the team remove nothing.
    *[other] The team may remove up to { $clean } pollution from one tile.
 }
 event-event-part-done = { $part ->
