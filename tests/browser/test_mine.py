@@ -64,7 +64,7 @@ def test_all_of_ones_own_goes_to_another_browser_in_one_file(visit: Visit, guest
     broken = tmp_path / "broken.json"
     broken.write_text('{"format": 2}')
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("This file has other things in it.")
+    expect(page.get_by_role("alert")).to_contain_text("This is another kind of file.")
 
 
 def give_up(page: Page) -> None:
@@ -98,7 +98,7 @@ def test_friends_take_the_same_deal_by_a_link_and_compare(visit: Visit, guest: G
 
 
 def imprint(page: Page) -> str:
-    return page.get_by_text("Imprint of the deal").locator("code").inner_text()
+    return page.get_by_text("Commitment to the deal").locator("code").inner_text()
 
 
 def test_the_deal_of_a_game_one_has_finished_is_handed_on_to_a_friend(

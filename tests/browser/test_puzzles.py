@@ -64,7 +64,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved_without_a_mouse(visit: Visit)
     expect(page.get_by_text("Not the best turn.")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A right turn goes:")).to_be_visible()
+    expect(page.get_by_text("The best turn goes:")).to_be_visible()
     for played, row in enumerate(rows_of(puzzle), 1):
         choose(page, row, played)
     expect(page.get_by_text("That is it!")).to_be_visible()

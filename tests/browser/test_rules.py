@@ -67,7 +67,7 @@ def test_a_ruling_says_why_when_it_is_asked(visit: Visit) -> None:
     page = visit(f"/rules/{GAME}")
     why = page.locator("details.marks", has_text="EW-02")
     expect(why.get_by_text("Our ruling").first).to_be_hidden()
-    why.get_by_text("Why we read it so").click()
+    why.get_by_text("Why we read it this way").click()
     expect(why.get_by_text("Our ruling").first).to_be_visible()
 
 

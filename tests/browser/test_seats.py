@@ -98,7 +98,7 @@ def test_a_cleared_cookie_comes_back_by_the_code_of_its_seat(visit: Visit, guest
     field = page.get_by_label("Have you played here? Enter the code of your seat")
     field.fill("0000-0000")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text("This is the code of no seat here.")
+    expect(page.get_by_role("alert")).to_have_text("No seat here has this code.")
     field.fill(code.lower())
     page.get_by_role("button", name="Back to my seat").click()
     expect(asked(page)).to_contain_text("Black, growth")

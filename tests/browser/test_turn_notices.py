@@ -110,28 +110,28 @@ def test_push_and_mail_are_chosen_in_the_settings_and_the_mails_stopped_by_their
     page.wait_for_function("() => window.isSubscribed === false")
 
     count = len(mails.sink.mails)
-    dialog.get_by_label("By mail, to").fill("ann@example.org")
+    dialog.get_by_label("By email, to").fill("ann@example.org")
     dialog.get_by_role("button", name="Send a code").click()
-    code = dialog.get_by_label("The code that was mailed to ann@example.org")
+    code = dialog.get_by_label("The code that was sent to ann@example.org")
     code.fill("12")
     dialog.get_by_role("button", name="Confirm").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("This is not the code that was mailed.")
+    expect(dialog.get_by_role("alert")).to_contain_text("This is not the code that was sent.")
     sent = mails.until(count + 1)[-1]
     code.fill(code_in(sent))
     assert not faults(page)
     dialog.get_by_role("button", name="Confirm").click()
-    expect(dialog).to_contain_text("Mails go to ann@example.org")
-    dialog.get_by_role("button", name="No more mails").click()
-    expect(dialog.get_by_label("By mail, to")).to_be_visible()
+    expect(dialog).to_contain_text("Emails go to ann@example.org")
+    dialog.get_by_role("button", name="No more emails").click()
+    expect(dialog.get_by_label("By email, to")).to_be_visible()
 
     stop = re.search(r"http://127\.0\.0\.1:1(/mail\?stop=\S+)", sent.get_content())
     assert stop is not None
     page.goto(stop[1])
-    page.get_by_role("button", name="Stop the mails").click()
-    expect(page.get_by_role("status")).to_contain_text("no more mails")
-    settings(page).get_by_label("By mail, to").fill("ann@example.org")
+    page.get_by_role("button", name="Stop the emails").click()
+    expect(page.get_by_role("status")).to_contain_text("no more emails")
+    settings(page).get_by_label("By email, to").fill("ann@example.org")
     page.get_by_role("button", name="Send a code").click()
-    expect(page.get_by_role("alert")).to_contain_text("wants no mails from here")
+    expect(page.get_by_role("alert")).to_contain_text("wants no emails from here")
 
 
 def test_who_waits_for_others_is_offered_the_other_ways_in_french_on_a_phone(

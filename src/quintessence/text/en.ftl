@@ -26,8 +26,8 @@ error-match-is-over = the match is over
 error-no-such-seat = there is no seat { $seat }: the match has { $seats }, numbered from 0
 error-nothing-to-undo = There is nothing to undo yet.
 error-other-seat-acted = You can no longer undo this: another player has acted since.
-error-something-was-shown = You can no longer undo this: it showed something that someone did not know.
-error-others-built-on-it = You can no longer undo this: what others did since rests on it.
+error-something-was-shown = You can no longer undo this: it showed something that was hidden from someone.
+error-others-built-on-it = You can no longer undo this: what others have done since depends on it.
 error-wrong-seats = this game cannot be played with { $seats } seats (only with: { $allowed })
 error-empty-seed = the seed cannot be empty
 error-bad-seed = the seed has a character that cannot be written
@@ -96,4 +96,4 @@ error-bot-chose-badly = the bot “{ $bot }” chose what is not legal: { $chose
 error-which-format = name one of the formats with --format (there is: { $known })
 
 # Puzzles
-error-puzzles-unreadable = this is no file of puzzles: { $detail }
+error-puzzles-unreadable = this is not a file of puzzles: { $detail }

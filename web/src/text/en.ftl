@@ -290,7 +290,7 @@ legend = The signs
 help-text = The prompt says what is asked now. Choose on the board, in the list of actions, or by typing. Point at something that cannot be chosen to learn why.
 keys = Keys
 key-arrows = move over the board
-key-enter = choose; once more where it is asked
+key-enter = choose; press again to confirm
 key-escape = clear what is chosen
 key-palette = list of actions, typed commands
 key-undo = undo what was played last
@@ -301,7 +301,7 @@ key-help = this help
 key-steps = while a step is explained: go on
 reconnecting = Connection lost; trying again…
 recover = Have you played here? Enter the code of your seat
-recover-note = It is in the window “Share”, on the device with which you have played.
+recover-note = It is in the window “Share”, on the device that you played on.
 recover-go = Back to my seat
 table-closed = This table cannot be opened
 rules-gone = This game was played with other rules (version { $version }) or other data than those installed here. Its log and record can still be read.
@@ -426,11 +426,11 @@ fork-start = Start
 settings = Settings
 language = Language
 theme = Theme
-theme-system = As the system
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-system = As the system
+motion-system = Same as the system
 motion-full = On
 motion-none = Off
 confirm = Confirm moves
@@ -466,16 +466,16 @@ rules-found = { $count ->
 rules-print = Print
 rules-before = Before
 rules-after = After
-rules-why = Why we read it so
+rules-why = Why we read it this way
 rules-ours = Our ruling: the rulebook is silent here, or can be read in several ways.
 rules-printed = The rulebook says it, or plainly means it.
 rules-reconstructed = Reconstructed: no printed copy was at hand.
-learn-none = This game has no lesson yet; its rules tell all.
+learn-none = This game has no lesson yet; its rules tell you everything.
 provenance = Printed and reconstructed
-data-replaced = You play with replaced data: those of whoever runs this table.
-data-refused = The replaced data of this game are refused, and the game’s own are used: quintessence check-data tells what is wrong.
+data-replaced = You are playing with replaced data, from whoever runs this table.
+data-refused = The replaced data of this game were refused, and the game’s own are used: “quintessence check-data” tells you what is wrong.
 provenance-more = What that means
-provenance-text = No printed copy was at hand, so that these are rebuilt to fit all that the rulebook says of them.
+provenance-text = No printed copy was at hand, so these were rebuilt to fit all that the rulebook says of them.
 provenance-replace = Whoever owns the game can put the printed ones in their place: write a copy of the lists, change it, check it, and install it.
 rules-missing = The rules of this game are not written yet.
 credits-games = Games
@@ -526,31 +526,31 @@ error-offline = The server cannot be reached.
 error-no-answer = The server does not answer.
 error-server-trouble = Something went wrong on the server ({ $status }).
 error-page-trouble = Something went wrong on this page: { $detail }
-error-stale = The board has changed meanwhile; look again.
+error-stale = The board has changed in the meantime; look again.
 error-not-your-seat = That seat is not yours.
 error-not-your-turn = It is not your turn.
 error-not-at-this-table = You do not sit at this table, and have no link to watch it.
 error-unknown-table = There is no such table.
 error-unknown-invitation = This link is not valid any more. Ask for a new one.
-error-nothing-proposed = There is nothing more to be played there: the position has changed.
-error-only-allies-pin = Only those who win or lose together propose actions to each other.
-error-no-standing-answers = In this game nothing can be answered ahead.
-error-unknown-standing-answer = There is no such answer (there is: { $known }).
-error-standing-answer-needs-time = Here an answer given ahead would show; everyone answers by hand.
+error-nothing-proposed = This proposal can no longer be played: the position has changed.
+error-only-allies-pin = Only players who win or lose together can propose actions to each other.
+error-no-standing-answers = This game has no answers that can be given in advance.
+error-unknown-standing-answer = There is no such answer (choose from: { $known }).
+error-standing-answer-needs-time = At this table, an answer given in advance would be noticed; everyone answers by hand.
 error-answer-is-final = An answer cannot be undone.
 error-seat-taken = Someone already sits in this seat.
 error-only-at-this-machine = This can only be done at the machine on which the server runs.
-error-no-network = This machine is in no network at the moment.
+error-no-network = This machine is not on a network at the moment.
 error-network-closed = The network could not be opened: { $detail }
-error-only-other-seats = This is for the others who sit at the table.
-error-nobody-awaited = The table does not wait for anyone in this seat.
-error-still-there = Whoever sits there is connected; nobody can be replaced then.
+error-only-other-seats = Only the others at the table can do this.
+error-nobody-awaited = The table is not waiting for anyone in this seat.
+error-still-there = The player in this seat is connected, and cannot be replaced.
 error-too-early = They have not been gone for long enough; { $seconds } s to go.
 error-no-claim-here = At this table the win cannot be claimed.
-error-unknown-code = This is the code of no seat here.
+error-unknown-code = No seat here has this code.
 error-no-open-tables = This server has no list of open tables.
 error-already-asked = The others are being asked already.
-error-nobody-asks = Nobody asks to take back.
+error-nobody-asks = Nobody is asking to take anything back.
 error-no-take-back = Nothing can be taken back here.
 error-only-the-host = Only whoever opened the table can do that.
 error-only-listeners = Only those at the table can do that.
@@ -558,9 +558,9 @@ error-only-when-over = That is possible once the game is over.
 error-only-in-practice = That is possible only when nobody else plays.
 error-match-is-not-over = The game is not over yet.
 error-already-resigned = You have already resigned.
-error-all-play-together = All win or lose together here: there is nobody to give up to.
+error-all-play-together = All win or lose together here: there is nobody to resign to.
 error-nobody-to-agree = There is nobody here to agree on a draw with.
-error-nobody-to-resign-to = There is nobody here to give up to.
+error-nobody-to-resign-to = There is nobody here to resign to.
 error-unknown-variant = This variant is no longer here. Choose its file again.
 error-variant-refused = These data cannot be played with.
 error-draw-already-offered = A draw is already on offer.
@@ -568,14 +568,14 @@ error-no-draw-offer = No draw is on offer any more.
 error-no-seat-of-yours = You have no seat at this table.
 error-no-such-moment = The game has no such moment.
 error-seed-known-to-one = A seed cannot be chosen when a friend plays: only one of you would know it.
-error-too-many-variants = You have stored too many variants of which there are tables (at most { $most }).
+error-too-many-variants = Too many of your stored variants are in use at tables (at most { $most }).
 error-no-room-for-variants = This server has no room for more variants.
 error-too-many-documents = This server keeps at most { $most } such things for you.
-error-no-room-for-documents = This server has no room for more of yours ({ $most } bytes).
+error-no-room-for-documents = You have used all the room that this server has for you ({ $most } bytes).
 error-document-too-long = That is too long to be kept (at most { $most } characters).
 error-too-many-tables = You have too many open tables. Finish or abandon some first.
-error-too-many-games = You have { $most } games here, those that are over included. Remove some from your list first.
-error-no-room-for-games = Your games take as much room here as one may have ({ $most } bytes). Remove some from your list first.
+error-too-many-games = You have { $most } games here, finished ones included, and that is the limit. Remove some from your list first.
+error-no-room-for-games = Your games take up all the room that you may have here ({ $most } bytes). Remove some from your list first.
 error-no-room-for-tables = This server has no room for more tables.
 error-chat-full = The chat of this table is full (at most { $most } lines).
 error-too-many-connections = This table is open in too many places at once.
@@ -593,7 +593,7 @@ error-table-unreadable = What is stored of this table cannot be read.
 error-too-deep = This is nested too deeply (more than { $most } levels).
 error-too-slow = This took too long to arrive.
 error-foreign-host = The server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allowed-host.
-error-too-much-thinking = Too many requests of yours are waiting for a bot already. Try again when some are done.
+error-too-much-thinking = Too many of your requests are already waiting for a bot. Try again when some are done.
 error-server-busy = The server is busy. Try again in a moment.
 error-foreign-origin = This page was not opened from the server’s own address.
 error-not-found = There is no such thing here.
@@ -612,7 +612,7 @@ setup-clock-none = No clock
 setup-clock-turn = A time for each turn
 setup-clock-game = A time for the whole game
 setup-clock-days = Days for each turn
-setup-clock-note = A clock runs only while the table waits for its player. The clocks start once everyone is at the table; bots’ time is nobody’s.
+setup-clock-note = A clock runs only while the table waits for its player. The clocks start once everyone is at the table; the time that bots take counts for nobody.
 setup-clock-days-note = With days for each turn nobody has to be there at the same time.
 clock-nobody-needed = Nobody has to be there at the same time: each plays when they find the time, and the table waits.
 setup-zero = When a clock is at zero
@@ -621,8 +621,8 @@ setup-zero-default = The usual answer
 setup-zero-loss = The player loses
 setup-zero-level = The bot that moves
 setup-zero-bot-note = The bot plays the turn to its end; the next turn is the player’s again.
-setup-zero-default-note = In another’s turn, what counts as no answer is played; in one’s own turn the bot plays it to its end.
-setup-zero-loss-note = Of two, the other has won. Of more, a bot plays on in the seat.
+setup-zero-default-note = In another’s turn, the usual answer is given for the player; in the player’s own turn, a bot plays it to its end.
+setup-zero-loss-note = With two players, the other one wins. With more, a bot plays on in the seat.
 clock-per-turn = { $minutes ->
     [one] { $minutes } minute a turn
    *[other] { $minutes } minutes a turn
@@ -665,8 +665,8 @@ note-time-up-bot = { $person ->
    *[other] { $name }’s time was up; a bot played the turn to its end.
 }
 note-time-up-default = { $person ->
-    [you] Your time was up; the usual answer was played.
-   *[other] { $name }’s time was up; the usual answer was played.
+    [you] Your time was up; the usual answer was given.
+   *[other] { $name }’s time was up; the usual answer was given.
 }
 note-lost-on-time = { $person ->
     [you] Your time was up: the game is lost.
@@ -675,7 +675,7 @@ note-lost-on-time = { $person ->
 reason-out-of-time = time was up
 error-time-is-up = Your time is up for this turn.
 error-no-loss-on-time = Nobody can lose on time here: choose what happens at zero instead.
-error-clock-without-people = Where only bots play there is nobody to have a clock.
+error-clock-without-people = With only bots at the table, there is nobody to put on a clock.
 error-clock-decides = A turn may take days here: the clock decides, not who is connected.
 ## Told of one's turn: browser, push, mail
 
@@ -685,26 +685,26 @@ notice-ways = Other ways…
 push = By this browser, also when the table is closed
 push-note = The server keeps an address that your browser’s maker gives out for this browser. The message is encrypted, and holds the game’s name, a link and “your turn”.
 push-failed = The browser does not allow it here. Look at its settings for this page.
-mail = By mail, to
+mail = By email, to
 mail-give = Send a code
-mail-code = The code that was mailed to { $address }
+mail-code = The code that was sent to { $address }
 mail-confirm = Confirm
 mail-other = Another address
-mail-on = Mails go to { $address }
-mail-remove = No more mails
+mail-on = Emails go to { $address }
+mail-remove = No more emails
 mail-note = The server keeps the address, and writes to it when a table with other people has waited a minute for you: the game’s name and a link.
-webhook-note = The owner of this server has a program told when a table waits for someone who is gone: the table, the game, the seat and its name.
-title-mail = Mails – Quintessence
-mail-stop-title = Mails from this server
-mail-stop-note = One press, and this server writes to that address no more.
-mail-stop = Stop the mails
-mail-stopped = Done: no more mails.
-error-bad-mail-address = This is not a mail address.
+webhook-note = This server also tells a program of its owner when a table waits for someone who is gone: which table, game and seat, and the name there.
+title-mail = Emails – Quintessence
+mail-stop-title = Emails from this server
+mail-stop-note = Press once, and this server will not write to that address again.
+mail-stop = Stop the emails
+mail-stopped = Done: no more emails.
+error-bad-mail-address = This is not an email address.
 error-bad-push-subscription = This browser’s subscription cannot be used.
-error-no-mail-code = That code no longer holds. Ask for a new one.
-error-wrong-mail-code = This is not the code that was mailed.
-error-too-many-mail-codes = Too many codes were mailed. Try again tomorrow.
-error-mail-refused = Whoever reads this address wants no mails from here.
+error-no-mail-code = That code is no longer valid. Ask for a new one.
+error-wrong-mail-code = This is not the code that was sent.
+error-too-many-mail-codes = Too many codes were sent. Try again tomorrow.
+error-mail-refused = Whoever reads this address wants no emails from here.
 error-unknown-stop-link = This link is not known here.
 error-no-such-notifications = This server does not offer that.
 ## My games, challenges
@@ -723,7 +723,7 @@ mine-fate-won = Won
 mine-fate-drawn = Drawn
 mine-fate-lost = Lost
 mine-count = { $count ->
-    [0] No game fits.
+    [0] No game matches.
     [one] { $count } game
    *[other] { $count } games
 }
@@ -737,7 +737,7 @@ mine-forget = Remove for good
 mine-forget-text = “{ $name }” will be removed with all its moves. This cannot be undone. A game that others have played too stays with them.
 mine-gone = “{ $name }” is deleted.
 mine-gone-undo = Undo
-mine-archived = brought along
+mine-archived = from a file
 mine-casual = not counted
 mine-statistics = Statistics
 mine-statistics-none = No finished game counts yet.
@@ -745,7 +745,7 @@ mine-statistics-all = won: { $won } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-mine-statistics-note = Of your last 500 tables and of games brought along. Practice against bots counts, hints or not.
+mine-statistics-note = From your last 500 tables and from games loaded from a file. Practice against bots counts, with or without hints.
 mine-against = Against
 mine-as = Playing
 mine-games = Games
@@ -768,37 +768,40 @@ achievements-count = { $done } of { $all }
 achievement-done = since { $date }
 achievement-open = not yet
 achievements-left = { $count ->
-    [one] { $count } more game is looked through…
-   *[other] { $count } more games are looked through…
+    [one] Looking through { $count } more game…
+   *[other] Looking through { $count } more games…
 }
 
 own-data = All that is yours
 own-data-text = Names, results and records of your finished games, puzzles and settings in one file: to keep, or to bring to another browser.
 own-data-save = Save to a file
-own-data-bring = Bring from a file
+own-data-bring = Load from a file
 own-data-saved = { $games ->
     [one] Saved, with { $games } game.
    *[other] Saved, with { $games } games.
 }
-own-data-left-out = There was no more room for the records of { $count } games; their results are there.
+own-data-left-out = { $count ->
+    [one] There was no room for the record of { $count } game; its result is there.
+   *[other] There was no room for the records of { $count } games; their results are there.
+}
 own-data-reading = { $done } of { $all }…
 own-data-read = New here: { $added }. Here already: { $known }.
 own-data-refused = No. { $number } was left out: { $why }
-error-own-data-not-json = This file cannot be read: it is no JSON.
-error-own-data-other = This file has other things in it. A single record is opened in the lobby.
+error-own-data-not-json = This file cannot be read: it is not JSON.
+error-own-data-other = This is another kind of file. A single record can be opened in the lobby.
 error-own-data-version = This file is of version { $version }, which this page does not know.
 error-own-data-broken = Something in this file is not as it should be ({ $field }).
 error-own-data-too-many = This file has more than { $most } games.
 error-own-data-too-large = This file is larger than { $most } MB.
 error-not-deleted-yet = Delete the game first; then it can be removed for good.
 error-others-have-it-too = Others have played here too: the game stays with them. You do not see it any more.
-error-no-record = Only the result of this game was brought along, not its record.
+error-no-record = Only the result of this game came with the file, not its record.
 
 title-challenges = Challenges · Quintessence
 challenge = challenge
 challenges = Challenges
 challenges-text = The same deal, the same bots, each at a table of their own: who makes the most of it?
-challenges-past = The days before
+challenges-past = Past days
 challenges-mine = Yours
 challenges-all = All challenges
 challenge-today-of = Challenge of the day: { $game }
@@ -822,8 +825,8 @@ challenge-play-over = Practise with the same deal
 challenge-again-note = Your first attempt counts; this one is practice.
 challenge-look = Have a look
 challenge-compare = Compare
-challenge-past = This day is over: it can no longer be taken.
-challenge-commitment = Imprint of the deal, the same for all:
+challenge-past = This day is over: its challenge can no longer be played.
+challenge-commitment = Commitment to the deal, the same for all:
 challenge-comparison = Comparison
 challenge-name = Name
 challenge-result = Result
@@ -851,8 +854,8 @@ challenge-level = Bots
 challenge-make = Make the challenge
 challenge-table = This is a challenge: no hints, and nothing is taken back.
 error-unknown-challenge = There is no such challenge, or its day has not come yet.
-error-challenge-is-over = This day is over: it can no longer be taken.
-error-challenge-is-full = As many people as there is room for ({ $most }) have taken this challenge.
+error-challenge-is-over = This day is over: its challenge can no longer be played.
+error-challenge-is-full = This challenge is full: { $most } people have taken it.
 error-challenge-outdated = The rules of this game have changed since: nobody can play this deal any more.
 error-challenge-not-played = Play the challenge to its end first.
 error-challenge-seats = In a challenge one seat is yours, and bots sit in the others.
@@ -869,8 +872,8 @@ analysis-of = { $person ->
     [many] What the { $name } could expect, after each turn
    *[other] What { $name } could expect, after each turn
 }
-analysis-smoothed = Smoothed: each point is the mean of { $count } moments that follow each other.
-analysis-progress = The bot judges the game: { $done } of { $count }
+analysis-smoothed = Smoothed: each point is the mean of { $count } moments in a row.
+analysis-progress = The bot is judging the game: { $done } of { $count }
 analysis-now = Played so far: { $when }
 analysis-start = Before the first action
 analysis-turning = Where it turned
@@ -903,8 +906,11 @@ decided-won = { $margin ->
 }
 decided-drawn = After { $actions } actions the win was shared.
 decided-close = It was close all along: nobody was ever clearly ahead.
-decided-changed = The lead changed hands { $changes } times; in front to the end since { $since }: { $name }.
-decided-ahead-since = In front to the end since { $since }: { $name }.
+decided-changed = { $changes ->
+    [one] The lead changed hands once
+   *[other] The lead changed hands { $changes } times
+}; in front from { $since } to the end: { $name }.
+decided-ahead-since = In front from { $since } to the end: { $name }.
 decided-always-ahead = In front from the start to the end: { $name }.
 decided-turn = The turn that cost most: { $when }, { $percent }%. Better was: { $line }.
 decided-no-turn = No single turn decided it: the bot found none that cost the losing side 3% or more.
@@ -919,12 +925,12 @@ why-more = It brings { $count } more: { $what }.
 why-fewer = It brings { $count } fewer: { $what }.
 why-they-more = It gives the others { $count } more: { $what }.
 why-they-fewer = It leaves the others { $count } fewer: { $what }.
-tip-turn = Look once more at { $when }: { $line } was worth { $percent }% more.
-tip-source = { $what }: { $own } against { $other } of { $name }. No other source made a greater difference.
-tip-tally = { $what }: { $own } against { $other } of { $name }.
+tip-turn = Look again at { $when }: { $line } was worth { $percent }% more.
+tip-source = { $what }: { $own }; { $name } had { $other }. No other source made a greater difference.
+tip-tally = { $what }: { $own }; { $name } had { $other }.
 tip-clean = Nothing that was looked at cost 3% or more.
 puzzle-try = Try this position as a puzzle
-puzzle-not-yet = Puzzles are made of games that are over.
+puzzle-not-yet = Puzzles are made from games that are over.
 puzzle-judged-first = The bot is still judging the game. Try again in a moment.
 puzzle-none = There is no puzzle in this game: the bot found no turn that is clearly better than what was played.
 puzzle-elsewhere = Nothing is clearly better than what was played here. The nearest puzzle: { $when }.
@@ -989,7 +995,7 @@ puzzles-lobby = A position, and one turn to find: a new one every day, the same 
 puzzles-all = All games
 puzzles-today = Today’s puzzle
 puzzles-solved = { $solved } of { $count } solved.
-puzzles-stale = These puzzles are for other rules than the present ones, so they are not shown.
+puzzles-stale = These puzzles were made for another version of the rules, so they are not shown.
 puzzles-none = There are no puzzles here yet.
 puzzles-made = Found in games between bots. The stars say how rarely bots of the five levels find the turn; percentages are the share of a win that the strongest search expects. Bots can be wrong.
 puzzle = Puzzle
@@ -1002,7 +1008,7 @@ puzzle-task = { $person ->
     [you] Your turn to play: find the best turn
    *[other] { $who } to play: find the best turn
 }
-puzzle-levels = Level 2 finds it in { $easy } % of its tries, level 5 in { $hard } %.
+puzzle-levels = Level 2 finds it in { $easy }% of its tries, level 5 in { $hard }%.
 puzzle-standings = Points so far
 puzzle-solve = Solve it
 puzzle-state-tried = tried
@@ -1012,19 +1018,19 @@ puzzle-going-on = That is the way. Now play on to where it pays.
 puzzle-right = That is it!
 puzzle-good = Just as good!
 puzzle-missed = Not the best turn.
-puzzle-worth = It promises { $best } % of a win.
-puzzle-lost = Yours promises { $worth } % of a win, the best one { $best } %: { $lost } % are left on the table.
+puzzle-worth = It promises { $best }% of a win.
+puzzle-lost = Yours promises { $worth }% of a win, the best one { $best }%: { $lost }% is left on the table.
 puzzle-streak = { $days ->
     [one] Daily puzzle solved { $days } day running.
    *[other] Daily puzzle solved { $days } days running.
 }
-puzzle-hint = A right turn goes: { $kinds }
+puzzle-hint = The best turn goes: { $kinds }
 puzzle-reveal = Show the solution
 puzzle-look = Look at the solution
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
-puzzle-answer = The solution promises { $best } % of a win, turns that are not as good { $other } % at most.
+puzzle-answer = The solution promises { $best }% of a win; turns that are not as good promise { $other }% at most.
 puzzle-step-back = Step back
 puzzle-step-on = Next step
 puzzle-others = { $count ->
@@ -1034,7 +1040,7 @@ puzzle-others = { $count ->
 puzzle-key = They have the bold steps in common.
 error-unknown-puzzle = There is no such puzzle.
 error-no-puzzles = This game has no puzzles.
-error-puzzles-stale = These puzzles are for other rules than the present ones.
+error-puzzles-stale = These puzzles were made for another version of the rules.
 error-puzzle-turn-over = The turn is over: try again from the position.
 error-puzzle-turn-open = The turn is not over yet.
 
@@ -1042,8 +1048,8 @@ error-puzzle-turn-open = The turn is not over yet.
 deal-hand-on = Challenge a friend with this deal
 challenge-rules-handed-on = Everyone has the same deal; whoever handed it on has played it already. Your first attempt counts, without hints and without taking back; afterwards you can practise with the same deal.
 challenge-entry-before = ordinary game
-challenge-before-note = Whoever handed this deal on had played it as an ordinary game, in which hints may be had.
+challenge-before-note = Whoever handed this deal on had played it as an ordinary game, in which hints are allowed.
 error-deal-not-played-alone = Only the deal of a game that you played alone against bots, in your own seat from start to end, can be handed on.
-error-deal-goes-on = This game went on from another one, or was brought along: its deal cannot be handed on.
-error-deal-taken-back = Turns were taken back in this game, which nobody may in a challenge: its deal cannot be handed on.
+error-deal-goes-on = This game went on from another one, or came from a file: its deal cannot be handed on.
+error-deal-taken-back = Turns were taken back in this game, which a challenge does not allow: its deal cannot be handed on.
 error-deal-played-by-bot = A bot played for you for a while: the deal of this game cannot be handed on.

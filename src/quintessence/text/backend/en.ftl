@@ -424,10 +424,10 @@ mail-turn =
     A table of { $game } waits for you:
     { $link }
 
-    To get no more of these mails: { $stop }
+    To get no more of these emails: { $stop }
 mail-code-subject = { $code } is your code for Quintessence
 mail-code =
-    Someone, you most likely, wants to be told by mail when it is their turn at { $server }
+    Someone, you most likely, wants to be told by email when it is their turn at { $server }
 
     The code to type there: { $code }
     It holds for an hour. Without it, nothing else is sent.

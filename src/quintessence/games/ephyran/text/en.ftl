@@ -453,14 +453,14 @@ error-data-unknown-object = { $card }: “{ $name }” bears no known object
 ## What the options mean
 
 option-gods-help = Each player’s god has one territory as a home. Dealing them is quicker; choosing lets everyone plan.
-option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it by a card from the hand.
+option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it with a card from the hand.
 option-discard-history-help = Whether all may look through the discarded cards, or have to remember them.
 option-scenario-help = For studies: cities, hands and piles as they are when the game begins. Empty: the usual start.
 
 ## Achievements
 
 achievement-dionysos = Dionysos comes home
-achievement-dionysos-about = Recover Dionysos from another city, and leave there the zone that he stood for.
+achievement-dionysos-about = Recover Dionysos from another city, and leave the zone that he stood for in his place.
 achievement-lock = Under lock
 achievement-lock-about = Lock one of your territories with Athena’s Shield: nobody can change it.
 achievement-counter = Not today
@@ -477,4 +477,4 @@ tally-supports = supports played
 tally-countered = own supports countered
 tip-zones = A turn that builds no zone is rarely made up for: build first, and use a support when it takes more than it costs.
 tip-zones-lost = Lock a territory once it is worth taking from.
-tip-countered = Wait with a support that matters until the others have few cards to counter it with.
+tip-countered = Hold back a support that matters until the others have few cards to counter it with.

@@ -137,7 +137,7 @@ line-gain-any = { $target ->
     [other] Another player { $may ->
         [true] may gain
        *[false] gains
-    } { $count } influence of own elements
+    } { $count } influence of their own elements
    *[self] { $may ->
         [true] You may gain
        *[false] Gain
@@ -232,7 +232,10 @@ line-acquire = { $target ->
 }
 line-sanctuary = Build a sanctuary of { $element_word }
 line-pollute = Put { $count } pollution on your tile
-line-draw = Draw { $count } cards
+line-draw = { $count ->
+    [one] Draw one card
+   *[other] Draw { $count } cards
+}
 mine-line-none = no effect
 mine-line-destroy = destroys the sanctuary on its tile
 mine-line-own = { $count } pollution on its tile
@@ -382,7 +385,7 @@ event-bag-refilled = The bag is empty: all { $count } tokens go back.
 event-placement-skipped = No tile can take { $purpose_word }: nothing lands.
 event-mine-placed = { $mine_word }, a mine of level { $level }, lands on tile { $tile }.
 event-mine-advanced = { $mine_word } on tile { $tile } advances to step { $to_line }{ $lines_left ->
-    [0] : it is lost.
+    [0] : the planet is lost.
    *[other] .
 }
 event-line-done = { $mine_word }: { $effect ->
@@ -401,7 +404,7 @@ event-tile-contaminated = Tile { $tile } is contaminated{ $sanctuary ->
 }: { $count } of { $limit }.
 event-profitability-changed = The profitability goes from { $before } to { $after }; the limit is { $limit }.
 event-event-revealed = Event: { $event_card_word }. { $clean ->
-    [0] The team removes nothing by it.
+    [0] It lets the team remove nothing.
    *[other] The team may remove up to { $clean } pollution from one tile.
 }
 event-event-part-done = { $part ->
@@ -431,7 +434,7 @@ prompt-sharing = Share { $amount } influence between your two discs.
 prompt-paying = Pay { $amount } influence from your discs.
 prompt-attacking = Choose what you attack, and how you pay.
 prompt-trashing = Trash a contamination card, from your hand or from your discard pile.
-prompt-removing = Remove up to { $amount } pollution from one tile, one at least.
+prompt-removing = Remove up to { $amount } pollution from one tile, at least one.
 prompt-moving = Move: { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -447,7 +450,7 @@ prompt-buying = { $bought ->
 prompt-wait = { $seat_word } is deciding.
 prompt-wait-for-others = The others are still deciding.
 
-number-rounds = Rounds: { $mean } in the mean, nine in ten matches from { $low } to { $high }.
+number-rounds = Rounds: { $mean } on average, nine in ten matches from { $low } to { $high }.
 bench-team = a whole match of three level-2 bots, ms
 
 ## Why a bot proposes something
@@ -500,7 +503,7 @@ advice-ready = This leaves the team best prepared for what is to come.
 
 ## Why not
 
-objection-nothing-to-decide = You have nothing to decide now; the others are at it.
+objection-nothing-to-decide = You have nothing to decide now; the others are still deciding.
 objection-not-now = This is not what is asked now.
 objection-not-in-hand = You do not hold this card.
 objection-nothing-owed = You have played all your cards of this round.
@@ -511,17 +514,17 @@ objection-no-yellow-part = This card has no yellow part.
 objection-no-sanctuary-here = The yellow part needs a sanctuary of its element on your tile.
 objection-cannot-finish = The card could not be finished then.
 objection-nobody-can = No other player can do what the card asks.
-objection-not-oneself = The card speaks of another player.
+objection-not-oneself = The card asks for another player.
 objection-cannot-do-it = This player cannot do what the card asks.
 objection-no-such-player = There is no such player.
 objection-influence-missing = You do not have that much influence.
-objection-too-many-points = There are not so many points to share or to pay.
+objection-too-many-points = That is more than there is to share or to pay.
 objection-nowhere-to-go = There is no neighbouring tile.
-objection-one-step-at-least = Take one step at least.
+objection-one-step-at-least = Take at least one step.
 objection-no-neighbour = This is not a neighbouring tile.
 objection-out-of-reach = This is out of reach of the card.
 objection-nothing-to-remove = There is no pollution that could be removed.
-objection-too-many-tokens = Not so many tokens can be removed there.
+objection-too-many-tokens = That many tokens cannot be removed there.
 objection-contamination-pile-empty = The contamination pile is empty.
 objection-nothing-to-trash = There is no contamination card to trash.
 objection-hand-too-small = The hand would then be smaller than the number of cards still to be played.
@@ -529,13 +532,13 @@ objection-tile-contaminated = The tile is contaminated.
 objection-too-few-cards-to-draw = There are not enough cards to draw.
 objection-nothing-to-attack = There is nothing to attack there.
 objection-attack-too-dear = The attack costs more influence than you have.
-objection-nothing-affordable = No card of the market can be paid.
+objection-nothing-affordable = You cannot pay for any card of the market.
 objection-not-on-offer = This card is not on offer.
-objection-bought-already = You have acquired a card in this phase.
+objection-bought-already = You have already acquired a card in this phase.
 objection-sanctuary-there = There is a sanctuary on your tile already.
 objection-no-sanctuary-left = No sanctuary of this element is left.
-objection-no-clean-up-here = Only against the Consortium is there a special clean-up.
-objection-cleaned-already = You have used your special clean-up in this round.
+objection-no-clean-up-here = There is a special clean-up only against the Consortium.
+objection-cleaned-already = You have already used your special clean-up in this round.
 
 ## Ends
 

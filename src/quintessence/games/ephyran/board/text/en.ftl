@@ -221,14 +221,14 @@ lesson-order = Zones are built in order. You hold Forest 1 and Forest 3; only on
 lesson-swap = An uncovered zone, the last of its territory, can be replaced by another of the same number. You have two Centaurs in the Lands: the second one brings nothing. Put the Satyr in its place.
     .title = Replace a zone
     .done = A new creature: one point more. The old card went to the discard; a token on it would be lost.
-    .other = Replace the Centaur on Lands 2 by the Satyr.
+    .other = Replace the Centaur on Lands 2 with the Satyr.
 lesson-halves = Every half counts. One of these cards is a zone or Athena’s Shield, which locks one of your territories: nobody can change it then, not even you. Your Lagoon is complete and precious. Lock it.
     .title = Zone or support?
     .done = The Lagoon is safe until somebody breaks the lock with Hecate’s Magic. In another’s turn the same Shield would have countered an attack.
     .other = Choose the card with Athena’s Shield, then the Lagoon.
 lesson-take = Magic objects lie face down: 1, 2 or 3 points, or a helmet that costs one. Take one with the support. The others may counter; here they let it happen. You look at it, then set it on a zone: your own territory would double it.
     .title = Take an object
-    .done = Only you know what it is, until somebody takes it over. Had it been a helmet, it would better lie where nothing is doubled.
+    .done = Only you know what it is, until somebody takes it over. A helmet is better placed where nothing is doubled.
     .other = Play the support “Take an object”, then choose a zone of yours.
 lesson-counter = Your opponent announces a Destruction against you. Before anything happens, you are asked. Athena’s Shield counters Destruction and Exchange; Hecate’s Magic counters Take and Theft. Counter it!
     .title = In another’s turn
@@ -236,7 +236,7 @@ lesson-counter = Your opponent announces a Destruction against you. Before anyth
     .other = Choose the card with the Shield in your hand: it counters.
 lesson-destroy = Now it is your turn to hurt. Announce a Destruction against your opponent; there is no Shield in that hand. The victim chooses which last zone is lost.
     .title = Attack a city
-    .done = A zone less, and whatever lay on it. A locked territory would have been safe.
+    .done = One zone less, and whatever lay on it. A locked territory would have been safe.
     .other = Choose the card with Destruction, then your opponent’s city.
 lesson-end = Dionysos stands for any zone. Your city lacks one zone only, and nobody has completed one yet: lay him there.
     .title = Dionysos, and the end
@@ -260,10 +260,10 @@ legend-shield = Athena’s Shield: locks one of your columns; counters Exchange 
 legend-magic = Hecate’s Magic: unlocks a column; counters Take and Theft.
 legend-objects = Magic objects
 legend-object = { $object ->
-    [thunderbolt] Zeus’s Thunderbolt: 3 points, one for each dot.
+    [thunderbolt] Zeus’ Thunderbolt: 3 points, one for each dot.
     [trident] Poseidon’s Trident: 2 points.
     [owl] Athena’s Owl: 1 point.
-   *[other] Ares’s Helmet: 1 point less.
+   *[other] Ares’ Helmet: 1 point less.
 }
 legend-token = An object face down: only its owner knows it.
 legend-token-known = With an eye: an object face down that you know.

@@ -125,7 +125,10 @@ board-owes = { $count ->
 board-owes-short = { $count } to play
 board-done = done
 board-market = Market
-board-market-left = { $count } cards of this element left
+board-market-left = { $count ->
+    [one] { $count } card of this element left
+   *[other] { $count } cards of this element left
+}
 board-share = Gain
 board-pay = Pay
 board-trash-hand = From the hand
@@ -184,7 +187,10 @@ board-text-danger = To lose: { $name } { $value } of { $limit }.
 board-text-piles = Mine deck by level { $deck }. Bag: { $bag }. Contamination pile: { $contamination }.
 board-text-players = Players
 board-text-player = { $seat_word } ({ $character_word }), tile { $tile }: { $influence }; { $hand ->
-    [none] { $count } cards in hand
+    [none] { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
    *[other] hand: { $hand }
 }; contamination { $contamination }, draw pile { $deck }, discard pile { $discard }, still to play { $owes }
 
@@ -216,7 +222,7 @@ lesson-attack = Now strike. An attack needs your pawn on the mine’s tile: you 
     .other = Press the power of the Squall, its lowest zone.
 lesson-contamination = Contamination cards count among your four cards of a round, and clog your hand. Playing one puts a token of pollution on your own tile; then you pay 3 influence, or draw 3 cards. On a contaminated tile it cannot be played at all. Play it, one way or the other.
     .title = Contamination
-    .done = It goes back to its pile once the round is over. A power that trashes one is rid of it without pollution.
+    .done = It goes back to its pile once the round is over. A power that trashes it gets rid of it without pollution.
     .other = Press one of the two zones of the contamination card.
 lesson-dome = Mars falls only with its dome, on tile 1. You stand there. It costs 10, and here your two discs may pay together: see it in the list of mines. Attack it with the Squall.
     .title = The dome

@@ -37,7 +37,7 @@ board-used = used in this round
 board-once = an action, once a round
 board-on-passing = on passing
 board-passed = passed
-board-place = { $place }. in turn order
+board-place = number { $place } in turn order
 board-spade-price = A spade costs this
 board-track-shipping = Shipping { $level } of { $most }
 board-track-digging = Digging { $level } of { $most }
@@ -176,11 +176,11 @@ lesson-upgrade = A dwelling can become a trading post, which brings coins and po
     .title = Better buildings
     .done = From a trading post the way leads to a temple (priests, favour tiles) or to the stronghold (your faction’s own ability).
     .other = Choose E2 and make it a trading post.
-lesson-offer = The Swarmlings have built next to your trading post: you are offered as much power as your buildings there are worth. It costs one point less than the power. Take it, or decline.
+lesson-offer = The Swarmlings have built next to your trading post: you are offered as much power as your buildings there are worth. It costs one point less than the power that you take. Take it, or decline.
     .title = Power from neighbours
     .done = Power moves from the first bowl to the second, then to the third, where it can be spent. Beside the board you can say ahead what to take.
     .other = Answer the offer first.
-lesson-power = Power in the third bowl pays for actions that all players share, each once a round. Your third bowl is empty, but of two tokens in the second one may be burned to move the other on. Choose the power action that gives a priest: the board offers to burn first.
+lesson-power = Power in the third bowl pays for actions that all players share, each once a round. Your third bowl is empty, but you may burn one of two tokens in the second bowl to move the other on. Choose the power action that gives a priest: the board offers to burn first.
     .title = Power actions
     .done = The space is used until the next round. What is burned is gone for good: you will have less power to the end.
     .other = Choose the power action that gives a priest (3 power).
@@ -219,7 +219,10 @@ lesson-automa-criteria = Round 3. Send your priest to Fire for 3 steps and end y
 
 board-automa = { $faction }, level { $level }
 board-automa-supply = Left to build
-board-automa-pile = { $left } cards left in this round’s pile, { $reserve } in reserve
+board-automa-pile = { $left ->
+        [one] { $left } card left in this round’s pile
+       *[other] { $left } cards left in this round’s pile
+    }, { $reserve } in reserve
 board-automa-known = In the pile:
 board-automa-drawn = Drawn:
 board-automa-navigation = How many river hexes it crosses
@@ -243,7 +246,7 @@ board-automa-do-points = { $points ->
        *[other] scores { $points } points
     }
 board-automa-do-faction = faction action
-board-automa-passes = among the last two of the pile, it makes it pass
+board-automa-passes = as one of the last two of the pile, it makes the Automa pass
 board-automa-counted = counted from { $arrow ->
         [left] the end, ←
        *[other] the start, →
@@ -270,7 +273,7 @@ legend-resources = Resources
 legend-coins = coins: pay for buildings and tracks
 legend-workers = workers: pay for buildings and spades
 legend-priests = priests: go to the cults, pay for tracks
-legend-points = points: most of them win
+legend-points = points: whoever has the most wins
 legend-spades = spades: one turns a hex into the next terrain of the circle
 legend-power = Power in three bowls: what you gain moves tokens from I to II, then from II to III. Tokens of III are spent, and return to I. Burning: of two tokens of II, one is lost and the other goes to III.
 legend-buildings = Buildings, in the faction’s colour
@@ -284,21 +287,21 @@ legend-keys = key of a town: opens the top of a cult
 legend-shipping = shipping: how many river hexes you cross
 legend-digging = digging: makes spades cheaper
 legend-bridges = bridge: joins two hexes across a river
-legend-town = town: four buildings side by side of strength 7
+legend-town = town: four buildings side by side with a strength of 7
 legend-network = network: buildings that reach each other, counted at the end
 legend-pass = on passing: this is scored when you pass
 legend-step = a step in a cult of your choice
 legend-once = on orange: an action, once a round
 legend-cults = the cults: fire, water, earth, air
 legend-automa = The Automa, and how to read its panel
-legend-automa-what = The Automa is an adversary without a player, for one or two people. It has no coins, workers or power and pays nothing; it only needs the building it puts down. Nothing of what it does is chosen: cards and the position say it, and the table tells you why.
+legend-automa-what = The Automa is an adversary without a player, for one or two people. It has no coins, workers or power and pays nothing; it only needs the building it puts down. Nothing that it does is a free choice: its cards and the position decide, and the table tells you why.
 legend-automa-turn = In its turn the Action card becomes the Support card, and a new Action card is drawn. So you know half of what it will read.
 legend-automa-action = Action card: what it does, from top to bottom. X is a number of points that grows with its level and the rounds.
 legend-automa-support = Support card: how it does it, where several hexes, cults or tiles are possible. It goes through criteria one after another until one is left.
 legend-automa-marked = Marked and unmarked structures: its first dwelling carries a token, and what grows from it too. The card says beside which of the two groups it builds, and whether it builds towards the other one.
 legend-automa-strip = Terrains, A or B: of the terrains in this order, the first that is found is kept.
 legend-automa-counted = →2 or ←1: what is still left is counted, from the start or from the end; the one with this number is taken.
-legend-automa-row = The row: the free bonus cards lie in its order, left, middle, right. The card that you take in passing leaves its place to yours.
+legend-automa-row = The row: the free bonus cards lie in its order, left, middle, right. When you pass, the card that you give back takes the place of the one that you take.
 legend-automa-pass = Passing: if one of the last two cards of the pile has the sign for it, it passes. It scores the number of the round’s tile and takes the bonus card at the place that its Support card names.
 legend-automa-pile = Its pile gets one card more each round, from the reserve. Press a card of the pile to read it.
 legend-automa-why = “Why?” in the log opens each of its choices again.
