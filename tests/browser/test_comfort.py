@@ -73,6 +73,7 @@ def test_a_move_that_undo_takes_back_is_not_asked_for_twice(visit: Visit, guest:
     expect(cell(page, "b4")).to_have_accessible_name(re.compile("can be reached"))
     hand.choose("b4")
     expect(cell(page, "b4")).to_have_accessible_name(re.compile("Black Mushroom"))
+    expect(asked(page)).to_contain_text("White")  # the server has it: before that there is nothing to take back
     page.keyboard.press("u")
     expect(cell(page, "a4")).to_have_accessible_name(re.compile("Black Mushroom"))
 
