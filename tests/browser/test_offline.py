@@ -39,6 +39,36 @@ def test_a_page_that_is_kept_opens_without_the_server_and_goes_on_with_it(visit:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
+@pytest.mark.own_server
+def test_a_list_that_asks_before_anything_else_does_brings_the_page_back_too(visit: Visit, server: House) -> None:
+    page = kept(visit)
+    server.kill()
+    try:
+        page.goto("/")
+        expect(page.get_by_text(GONE)).to_be_visible()
+        page.route("**/api/health", lambda route: route.abort())
+    finally:
+        server.start()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+@pytest.mark.own_server
+@pytest.mark.parametrize(("to", "shown"), [("/games", "No games yet"), ("/puzzles", "All games")])
+def test_a_page_that_was_opened_meanwhile_shows_its_list_once_the_server_is_back(
+    visit: Visit, server: House, to: str, shown: str
+) -> None:
+    page = kept(visit)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    server.kill()
+    try:
+        page.locator(f"a[href='{to}']").first.click()
+        expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    finally:
+        server.start()
+    expect(page.get_by_text(shown).first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_what_is_kept_never_stands_before_the_server(visit: Visit) -> None:
     page = kept(visit)
     page.evaluate(

@@ -37,6 +37,9 @@ async function forgetOthers(): Promise<void> {
 
 // ── What is answered ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** By this header a page knows what is kept from what the server said (wire/api.ts). */
+const KEPT = 'X-Quintessence-Kept';
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -56,8 +59,8 @@ async function serverFirst(request: Request, name: string, isKept = false): Prom
     return answer;
   } catch (gone) {
     const kept = await caches.match(name, { ignoreVary: true });
-    if (kept) return kept;
-    throw gone;
+    if (!kept) throw gone;
+    return new Response(kept.body, { headers: { ...Object.fromEntries(kept.headers), [KEPT]: '1' } });
   }
 }
 

@@ -45,13 +45,13 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   return read as T;
 }
 
-/** A list that comes in pages, whole: each answer says where the next one is. What comes twice counts once. */
 /** The server keeps what each seat plays beside the result: while a game goes on there is only that. */
 function toldApart(one: Listed): Listed {
   const { traits, round = null, ...result } = (one.result ?? {}) as Outcome & Partial<About>;
   return { ...one, result: 'places' in result ? result : null, ...(traits && { about: { traits, round } }) };
 }
 
+/** A list that comes in pages, whole: each answer says where the next one is. What comes twice counts once. */
 async function pages<T extends { id: string }>(first: string): Promise<T[]> {
   const found = new Map<string, T>();
   let path: string | undefined = first;
@@ -63,6 +63,9 @@ async function pages<T extends { id: string }>(first: string): Promise<T[]> {
   }
   return [...found.values()];
 }
+
+/** What the service worker has kept, and the server did not say just now (service-worker.ts). */
+const KEPT = 'X-Quintessence-Kept';
 
 async function exchange(method: string, path: string, body?: unknown): Promise<[Json, Headers]> {
   let answer: Response;
@@ -77,7 +80,7 @@ async function exchange(method: string, path: string, body?: unknown): Promise<[
     connection.failed();
     throw new Refused('offline');
   }
-  connection.answered();
+  if (!answer.headers.has(KEPT)) connection.answered();
   const text = await answer.text();
   let read: Json = null;
   try {

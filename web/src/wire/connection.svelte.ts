@@ -1,4 +1,6 @@
 /** Whether the server answers: noticed by every request, and asked for again until it does. */
+import { untrack } from 'svelte';
+
 const AGAIN = 4000;
 
 class Connection {
@@ -9,8 +11,9 @@ class Connection {
   private timer = 0;
 
   answered(): void {
+    if (this.isGone && !this.hasAnswered) return location.reload(); // what came from the cache gives way to the server's own page
     this.hasAnswered = true;
-    if (this.isGone) this.isGone = false;
+    this.isGone = false;
     clearTimeout(this.timer);
   }
 
@@ -33,9 +36,18 @@ class Connection {
     } catch {
       return this.wait();
     }
-    if (this.hasAnswered) this.answered();
-    else location.reload(); // what came from the cache gives way to the server's own page
+    this.answered();
   };
 }
 
 export const connection = new Connection();
+
+/** What a page shows is loaded when it opens, and again each time that the server is back. */
+export function loadWhenReachable(load: () => unknown): void {
+  let isFirst = true;
+  $effect(() => {
+    if (connection.isGone && !isFirst) return;
+    isFirst = false;
+    untrack(load);
+  });
+}
