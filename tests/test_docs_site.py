@@ -57,19 +57,25 @@ def help_of(capsys: pytest.CaptureFixture[str], *command: str) -> str:
     return capsys.readouterr().out
 
 
+def commands_of(capsys: pytest.CaptureFixture[str], *family: str) -> list[str]:
+    """All commands, those of a family by both their words."""
+    found = re.findall(r"^    ([a-z-]+) ", help_of(capsys, *family), re.MULTILINE)
+    names = [" ".join([*family, name]) for name in found]
+    return [name for name in names if name != "lab"] + (commands_of(capsys, "lab") if "lab" in names else [])
+
+
 def test_the_reference_has_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     page = (DOCS / "reference" / "commands.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
-    told = {command for row in rows for command in re.findall(r"`([a-z-]+)", row)}
-    assert set(re.findall(r"^    ([a-z-]+) ", help_of(capsys), re.MULTILINE)) <= told
+    told = {command for row in rows for command in re.findall(r"`((?:lab )?[a-z-]+)", row)}
+    assert set(commands_of(capsys)) <= told
 
 
 def test_commands_have_the_options_that_pages_show(capsys: pytest.CaptureFixture[str]) -> None:
-    known = re.findall(r"^    ([a-z-]+) ", help_of(capsys), re.MULTILINE)
-    helps = {command: help_of(capsys, command) for command in known}
+    helps = {command: help_of(capsys, *command.split()) for command in commands_of(capsys)}
     pages = [*PLACES, ROOT / "README.md"]
     shown = re.findall(
-        r"quintessence ([a-z-]+)( [^`#\n]*)", "\n".join(page.read_text(encoding="utf-8") for page in pages)
+        r"quintessence ((?:lab )?[a-z-]+)( [^`#\n]*)", "\n".join(page.read_text(encoding="utf-8") for page in pages)
     )
     used = {(command, option) for command, rest in shown for option in re.findall(r"--[a-z-]+", rest)}
     assert len(used) > 20

@@ -17,7 +17,8 @@ from quintessence.cli.arguments import asked_language
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
-COMMANDS = ["games", "play", "serve", "simulate", "ladder", "replay", "verify", "import", "export", "trace", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "ladder", "lab", "replay", "verify", "import", "export", "trace"]
+COMMANDS += ["bench"]
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:
@@ -81,6 +82,9 @@ WRONG = {
     "no commitment": ["verify", "x.json", "--commitment", "12"],
     "too few rounds": ["bench", "--rounds", "4"],
     "an unknown game to measure": ["bench", "chess"],
+    "nothing to compare with": ["lab", "compare", "embers"],
+    "no width": ["lab", "compare", "embers", "--variant", "package", "--until", "soon"],
+    "no such kind": ["lab", "compare", "embers", "--variant", "package", "--kind", "card"],
     "one level is no ladder": ["ladder", "connect_four", "--levels", "level1"],
 }
 

@@ -65,18 +65,18 @@ class Help(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
 
 
-def add_command(commands: Commands, name: str, texts: Texts) -> Group:
-    """A command, and the place for its arguments."""
+def add_command(commands: Commands, name: str, texts: Texts, family: str = "") -> Group:
+    """A command, and the place for its arguments. One of a family, as `lab compare`, has its texts as lab-compare."""
     parser = commands.add_parser(
         name,
-        help=escaped(texts.say(f"help-{name}")),
-        description=texts.say(f"help-{name}"),
-        epilog=texts.say(f"help-{name}-more") if texts.has(f"help-{name}-more") else None,
+        help=escaped(texts.say(f"help-{family}{name}")),
+        description=texts.say(f"help-{family}{name}"),
+        epilog=texts.say(f"help-{family}{name}-more") if texts.has(f"help-{family}{name}-more") else None,
         formatter_class=formatter_of(texts),
         add_help=False,
         allow_abbrev=False,
     )
-    group = Group(parser, parser.add_argument_group(texts.say("help-arguments")), name, texts)
+    group = Group(parser, parser.add_argument_group(texts.say("help-arguments")), family + name, texts)
     add_common(parser, texts)
     return group
 

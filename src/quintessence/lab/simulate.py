@@ -1,8 +1,13 @@
-"""Plays many games between bots, in one process or in several, with the same results either way."""
+"""Plays many games between bots, in one process or in several, with the same results either way.
+
+A `Plan` says all that determines a game; a `Played` is the row of one finished game. Whatever the lab tells is counted
+from such rows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -14,6 +19,8 @@ from quintessence.core.game import RIVALS, BadOption, Game, Outcome, Seat, Value
 from quintessence.core.match import Match
 from quintessence.core.variant import Given
 from quintessence.jobs.pool import Pool
+from quintessence.lab.restricted import ALL, NOBODY, ONE, Restriction, check_things
+from quintessence.lab.watching import Decision, Watch, moves_of
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,14 @@ class Plan:
     """Whether each game's record comes back with it."""
     data: Given | None = None
     """The data files of the variant that is played; None: this machine's default."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of things of which is counted how often they were offered and taken: card, building, action …"""
+    traces: bool = False
+    """Whether a row of every decision comes back with the game."""
+    forbidden: tuple[str, ...] = ()
+    """Things that are not to be taken: card=squall."""
+    forbidden_to: str = NOBODY
+    """Who may not take them: NOBODY, ALL, or ONE seat, another one from game to game."""
 
     def load(self) -> Game:
         """The game, made from its data."""
@@ -42,6 +57,11 @@ class Plan:
     def seed_of(self, number: int) -> str:
         """The seed of one game."""
         return f"{self.seed}/{number}"
+
+    def restricted_seats(self, number: int) -> list[Seat]:
+        """The seats that may not take what is forbidden."""
+        seats = [Seat(seat) for seat in range(len(self.bots))]
+        return {NOBODY: [], ONE: [seats[number % len(seats)]], ALL: seats}[self.forbidden_to]
 
     def sitting(self, number: int) -> list[int]:
         """Who sits in each seat, as indices of `bots`: they move round by one seat from game to game."""
@@ -67,6 +87,18 @@ class Played:
     """What the game counts of a match."""
     relation: str = RIVALS
     """Whether the seats were rivals or allies."""
+    moves: str = ""
+    """A hash of who did what: equal where two games went the same way."""
+    rounds: int | None = None
+    """Rounds that were begun, where the game has rounds."""
+    offered: list[dict[str, int]] = field(default_factory=list)
+    """For each seat, in how many of its decisions each thing was offered."""
+    taken: list[dict[str, int]] = field(default_factory=list)
+    """For each seat, how often it took each thing."""
+    forced: int = 0
+    """Decisions in which nothing was left but what is forbidden, so that it was taken."""
+    decisions: list[Decision] = field(default_factory=list)
+    """A row for each decision, where the plan asks for them."""
 
 
 def check(plan: Plan) -> None:
@@ -76,6 +108,7 @@ def check(plan: Plan) -> None:
     match = plan.start(0)
     for bot in plan.bots:
         make_bot(bot, plan.seed, match.game, plan.seconds)
+    check_things(match, plan.kinds, plan.forbidden)
 
 
 def play_game(plan: Plan, number: int) -> Played:
@@ -88,20 +121,24 @@ def play_game(plan: Plan, number: int) -> Played:
             make_bot(plan.bots[who], f"{seed}/{seat}", match.game, plan.seconds, counts_nodes=False)
             for seat, who in enumerate(sitting)
         ]
+        watch = Watch(match, plan.kinds, plan.traces)
+        restriction = Restriction(match.game, seed, plan.forbidden, plan.restricted_seats(number))
         while waiting := match.to_act():
             if steps >= match.game.bound:
                 raise RuntimeError(f"not over after {steps} actions")
-            match.play(waiting[0], bots[waiting[0]].choose(match.knowledge(waiting[0])))
+            chosen = restriction.checked(match, waiting[0], bots[waiting[0]].choose(match.knowledge(waiting[0])))
+            watch.see(match, waiting[0], chosen)
+            match.play(waiting[0], chosen)
             steps += 1
         ended = match.outcome()
         if ended is None:
             raise RuntimeError("nobody has to act, and there is no outcome")
-        return _played(plan, number, match, ended)
+        return _played(plan, number, match, ended, watch, restriction.forced)
     except Exception as error:  # whatever the rules or a bot may raise: the other games go on
         return Played(number, seed, sitting, steps, None, fault=f"{type(error).__name__}: {error}")
 
 
-def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
+def _played(plan: Plan, number: int, match: Match, ended: Outcome, watch: Watch, forced: int) -> Played:
     history = match.history()
     measures = companions_of(match.game).measures
     return Played(
@@ -115,32 +152,61 @@ def _played(plan: Plan, number: int, match: Match, ended: Outcome) -> Played:
         uses=measures.uses(match.state, [action for _, action, _ in history]),
         numbers=measures.numbers(match.state),
         relation=match.state.relation(),
+        moves=moves_of(match),
+        rounds=measures.round_number(match.state),
+        offered=watch.offered,
+        taken=watch.taken,
+        forced=forced,
+        decisions=watch.decisions,
     )
 
 
 def play_games(plan: Plan, games: int, processes: int) -> Iterator[Played]:
     """Play all games of a plan, as they are done; the number of processes changes nothing but the order."""
-    if processes == 1:
-        yield from (play_game(plan, number) for number in range(games))
+    tasks = ((plan, number) for number in range(games))
+    with nullcontext(None) if processes == 1 else Pool(processes) as pool:
+        for _, played in play_tasks(tasks, pool):
+            yield played
+
+
+def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Pool | None) -> Iterator[tuple[int, Played]]:
+    """Play games of several plans, as they are done: each with the index of its task. Without a pool, here."""
+    if pool is None:
+        yield from ((index, play_game(plan, number)) for index, (plan, number) in enumerate(tasks))
         return
+    running: dict[int, tuple[Plan, int]] = {}
+
+    def jobs() -> Iterator[Values]:
+        for index, task in enumerate(tasks):
+            running[index] = task
+            yield _job(*task)
+
+    for index, answer in pool.run_all(jobs()):
+        plan, number = running.pop(index)
+        if "error" in answer:
+            fault = str(answer["error"])
+            yield index, Played(number, plan.seed_of(number), plan.sitting(number), 0, None, fault=fault)
+        else:
+            found: Any = answer
+            yield index, Played(**found)
+
+
+def _job(plan: Plan, number: int) -> Values:
     what: Any = asdict(plan)
-    jobs: Iterator[Values] = ({"run": f"{__name__}:run_job", "plan": what, "number": number} for number in range(games))
-    with Pool(processes) as pool:
-        for number, answer in pool.run_all(jobs):
-            if "error" in answer:
-                fault = str(answer["error"])
-                yield Played(number, plan.seed_of(number), plan.sitting(number), 0, None, fault=fault)
-            else:
-                found: Any = answer
-                yield Played(**found)
+    return {"run": f"{__name__}:run_job", "plan": what, "number": number}
 
 
 def run_job(job: Values) -> Values:
     """One game of a plan, in a process of the pool."""
-    plan: Any = job["plan"]
     number = job["number"]
     assert isinstance(number, int)
-    return asdict(play_game(Plan(**{**plan, "bots": tuple(plan["bots"])}), number))
+    return asdict(play_game(read_plan(job["plan"]), number))
+
+
+def read_plan(found: Any) -> Plan:
+    """A plan that was written as JSON."""
+    lists = {name: tuple(found[name]) for name in ("bots", "kinds", "forbidden")}
+    return Plan(**{**found, **lists})
 
 
 def record_text(played: Played) -> str | None:

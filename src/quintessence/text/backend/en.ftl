@@ -498,3 +498,66 @@ dataset-written = { $games ->
 }: { $folder }
 error-research-missing = { $package } is not installed; pip install "quintessence[research]" brings it
 bench-research = Environments: steps in a second of one processor, observations and masks included, and the ratio to OpenSpiel’s chess
+
+## The lab
+
+help-lab = Tune a game: change its numbers, and see what it does.
+help-lab-compare = Play variants on the same seeds, seats and bots as the package’s data, and tell what differs.
+help-lab-compare-more = Every measure has its difference with a 95 % interval, from pairs of games of the same seed. The interval of the first sentence holds at all times: look as often as you like, and stop when you like. A game that crashes is reported with its seed, and the exit code is then 1.
+help-lab-compare-variant = a data file to compare with the package’s data; may be repeated
+help-lab-compare-until = stop once the difference of the first sentence is known to plus or minus this (0.02: two percent), or “sure”: once it is known which way it goes
+help-lab-compare-kind = count how often things of this kind are offered, taken and won with (card, building, action … as actions name them); may be repeated
+help-lab-compare-all = show every measure, not only the chief ones and those that differ
+help-any-bots = one bot a seat, or a single one for all (default: level3)
+help-any-games = how many games (default: 200, or no bound where something else ends the run)
+help-any-minutes = stop after so many minutes
+help-any-seats = how many seats, where a single bot is named
+help-lab-compare-seed = the seed; the same seed gives the same games (default: 1)
+metavar-minutes = MINUTES
+metavar-width = WIDTH|sure
+metavar-kind = KIND
+error-lab-no-variant = name at least one file with --variant
+error-lab-unknown-kind = no action here names anything of the kind “{ $kind }” (there is: { $known })
+error-lab-unknown-thing = no action here names { $thing } (there is: { $known })
+column-difference = difference
+column-correlation = correlation
+column-saved = saved ×
+lab-package = package
+lab-head = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of each variant on the same seeds, seed { $seed }, { $bots }
+lab-stopped-games = All games were played.
+lab-stopped-minutes = The time was up.
+lab-stopped-width = Stopped: the chief difference is known as well as asked.
+lab-stopped-sure = Stopped: it is known which way the chief difference goes.
+lab-changed = { $variant }: { $changed ->
+    [0] none of { $games } games changed: this is not felt here (at 95 %, at most { $most } % of games would change).
+   *[other] { $changed } of { $games } games changed.
+}
+lab-chief = { $measure }: { $base } with the package’s data, { $other } with this variant; the difference lies between { $low } and { $high }, at 95 %, whenever one looks. { $verdict ->
+    [higher] It is higher.
+    [lower] It is lower.
+   *[unknown] That is no proof of a difference.
+}
+lab-pairing = Games of one seed correlate by { $correlation }: { $gain ->
+    [little] pairing saved next to nothing here (× { $saved }).
+   *[much] with other seeds for each variant, { $saved } times as many games would be needed.
+}
+lab-differ = { $count } of { $all } measures differ (*); by chance alone about one in twenty would.
+measure-won = Share won
+measure-wins-by-seat = Wins of { $name }
+measure-wins-by-bot = Wins of { $name }
+measure-wins-by-side = Wins of { $name }
+measure-wins-by-trait = Wins with { $name }
+measure-length-decisions = Decisions in a game
+measure-length-rounds = Rounds in a game
+measure-points = Points of a seat
+measure-points-from = Points of a seat: { $name }
+measure-closeness = Lead of the first, of its points
+measure-reason = Ends: { $name }
+measure-number = Counted by the game: { $name }
+measure-used = Used: { $name }
+measure-offered = Seats that were offered: { $name }
+measure-taken = Taken when offered: { $name }
+measure-won-with = Wins of those who took: { $name }

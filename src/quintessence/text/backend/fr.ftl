@@ -498,3 +498,66 @@ dataset-written = { $games ->
 } : { $folder }
 error-research-missing = { $package } n’est pas installé ; pip install "quintessence[research]" l’apporte
 bench-research = Environnements : pas par seconde d’un processeur, observations et masques compris, et rapport aux échecs d’OpenSpiel
+
+## Le laboratoire
+
+help-lab = Régler un jeu : changer ses nombres, et voir ce que cela fait.
+help-lab-compare = Jouer des variantes avec les mêmes graines, sièges et robots que les données du paquet, et dire ce qui diffère.
+help-lab-compare-more = Chaque mesure a sa différence avec un intervalle à 95 %, par paires de parties de même graine. L’intervalle de la première phrase vaut à tout moment : on peut regarder aussi souvent qu’on veut, et arrêter quand on veut. Une partie qui plante est annoncée avec sa graine, et le code de sortie est alors 1.
+help-lab-compare-variant = un fichier de données à comparer avec celles du paquet ; peut être répété
+help-lab-compare-until = arrêter quand la différence de la première phrase est connue à plus ou moins cela près (0.02 : deux pour cent), ou « sure » : quand on sait dans quel sens elle va
+help-lab-compare-kind = compter combien de fois les choses de ce genre sont proposées, prises et gagnantes (card, building, action … comme les actions les nomment) ; peut être répété
+help-lab-compare-all = montrer toutes les mesures, pas seulement les principales et celles qui diffèrent
+help-any-bots = un robot par siège, ou un seul pour tous (par défaut : level3)
+help-any-games = combien de parties (par défaut : 200, ou sans limite si autre chose termine l’essai)
+help-any-minutes = arrêter après tant de minutes
+help-any-seats = combien de sièges, quand un seul robot est nommé
+help-lab-compare-seed = la graine ; la même graine donne les mêmes parties (par défaut : 1)
+metavar-minutes = MINUTES
+metavar-width = LARGEUR|sure
+metavar-kind = GENRE
+error-lab-no-variant = nommez au moins un fichier avec --variant
+error-lab-unknown-kind = aucune action ne nomme ici de chose du genre « { $kind } » (il y a : { $known })
+error-lab-unknown-thing = aucune action ne nomme ici { $thing } (il y a : { $known })
+column-difference = différence
+column-correlation = corrélation
+column-saved = gain ×
+lab-package = paquet
+lab-head = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de chaque variante avec les mêmes graines, graine { $seed }, { $bots }
+lab-stopped-games = Toutes les parties sont jouées.
+lab-stopped-minutes = Le temps est écoulé.
+lab-stopped-width = Arrêt : la différence principale est connue aussi bien que demandé.
+lab-stopped-sure = Arrêt : on sait dans quel sens va la différence principale.
+lab-changed = { $variant } : { $changed ->
+    [0] aucune des { $games } parties n’a changé : cela ne se sent pas ici (à 95 %, au plus { $most } % des parties changeraient).
+   *[other] parties changées : { $changed } sur { $games }.
+}
+lab-chief = { $measure } : { $base } avec les données du paquet, { $other } avec cette variante ; la différence est entre { $low } et { $high }, à 95 %, à quelque moment qu’on regarde. { $verdict ->
+    [higher] C’est plus.
+    [lower] C’est moins.
+   *[unknown] Cela ne prouve aucune différence.
+}
+lab-pairing = Les parties de même graine ont une corrélation de { $correlation } : { $gain ->
+    [little] les jouer par paires n’a presque rien épargné ici (× { $saved }).
+   *[much] avec d’autres graines pour chaque variante, il faudrait { $saved } fois plus de parties.
+}
+lab-differ = Mesures qui diffèrent (*) : { $count } sur { $all } ; par le seul hasard, environ une sur vingt le ferait.
+measure-won = Part gagnée
+measure-wins-by-seat = Victoires de { $name }
+measure-wins-by-bot = Victoires de { $name }
+measure-wins-by-side = Victoires de { $name }
+measure-wins-by-trait = Victoires avec { $name }
+measure-length-decisions = Décisions par partie
+measure-length-rounds = Manches par partie
+measure-points = Points d’un siège
+measure-points-from = Points d’un siège : { $name }
+measure-closeness = Avance du premier, en part de ses points
+measure-reason = Fin : { $name }
+measure-number = Compté par le jeu : { $name }
+measure-used = Servi : { $name }
+measure-offered = Sièges à qui fut proposé : { $name }
+measure-taken = Pris quand proposé : { $name }
+measure-won-with = Victoires de qui a pris : { $name }

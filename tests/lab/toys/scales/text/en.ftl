@@ -1,0 +1,15 @@
+game-name = Scales
+action-take = Take the { $card_word }
+event-took = { $seat_word } takes the { $card_word }
+prompt-take = Take a card.
+prompt-over = It is over.
+reason-weighed = all is weighed
+score-cards = cards
+score-luck = luck
+score-bonus = bonus
+objection-not-now = Not now.
+card-feather = Feather
+card-stone = Stone
+trait-colour = By colour
+colour-white = White
+colour-black = Black
