@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -94,3 +95,40 @@ class Crash:
 
     def choose(self, knowledge: object) -> None:
         raise RuntimeError("on purpose")
+
+
+def test_a_table_goes_to_a_spreadsheet_and_comes_back_as_a_variant(run: Run, tmp_path: Path) -> None:
+    sheet, variant = tmp_path / "table.csv", tmp_path / "luck.toml"
+    assert run("lab", "table", "scales").out.split() == ["cards", "table"]
+    assert run("lab", "table", "scales", "table", "--out", str(sheet)).code == 0
+    assert sheet.read_text() == "name,(value)\nprovenance,printed\nrounds,2\nbonus,0\nluck,0\n"
+    sheet.write_text(sheet.read_text().replace("luck,0", "luck,4"))
+    assert run("lab", "table", "scales", "table", "--from", str(sheet), "--out", str(variant)).code == 0
+    assert tomllib.loads(variant.read_text())["table"]["luck"] == 4
+    again = run("lab", "table", "scales", "cards", "--data", str(variant))
+    assert again.out == "name,(value)\nprovenance,printed\nfeather,1\nstone,3\n"
+
+
+def test_a_fault_of_a_sheet_is_told_by_row_and_column(run: Run, tmp_path: Path) -> None:
+    sheet = tmp_path / "table.csv"
+    sheet.write_text("name,(value)\nprovenance,printed\nrounds,many\nbonus,300\nluck,0\n")
+    done = run("lab", "table", "scales", "table", "--from", str(sheet))
+    assert (done.code, done.out) == (1, "")
+    first, second = done.err.splitlines()
+    assert first == f"{sheet}, row 3, column “(value)”: expected a whole number, found: many"
+    assert second == f"{sheet}, row 4, column “(value)”: expected a whole number from 0 to 255, found: 300"
+    sheet.write_text("name,(value)\nprovenance,printed\nrounds,2\nluck,0\n")
+    missing = run("lab", "table", "scales", "table", "--from", str(sheet))
+    assert missing.err == f"{sheet}: table.bonus: this is missing\n"
+
+
+def test_data_that_are_no_toml_are_refused_with_file_and_line(run: Run, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[cards]\nstone = = 3\n")
+    line = run("simulate", "scales", "--data", str(broken)).refused()
+    assert line == f"quintessence: {broken}, line 2: this is not TOML: Invalid value"
+    broken.write_text(DATA.read_text().replace("luck = 0", 'luck = "much"'))
+    line = run("simulate", "scales", "--data", str(broken)).refused()
+    assert line.startswith(f"quintessence: {broken}, line 10: the data are wrong at table.luck (data_kind);")
+    broken.write_text("[cards\n")
+    assert f"{broken}, line 1: this is not TOML" in run("simulate", "scales", "--data", str(broken)).refused()

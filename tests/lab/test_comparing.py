@@ -114,7 +114,7 @@ def test_an_interval_of_a_ratio_is_that_of_the_delta_method() -> None:
     variance = sum(part * part for part in parts) / 4
     assert one.half_width == pytest.approx(1.96 * (variance / 5) ** 0.5, rel=1e-4)
     (peeked,) = compare_games(base, other, is_peeked=True)
-    assert peeked.half_width is not None and peeked.half_width > one.half_width
+    assert peeked.half_width is not None and one.half_width is not None and peeked.half_width > one.half_width
 
 
 def test_a_kind_or_a_thing_that_no_action_names_is_refused() -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
 from typing import Final
 
 import quintessence
+from quintessence.cli.data_lines import line_of
 from quintessence.cli.files import read_text
 from quintessence.core import data
+from quintessence.core.data_file import Tables
 from quintessence.core.data_shape import Fault, written
 from quintessence.core.discovery import data_files, replaced_files
 from quintessence.core.game import Game, Json, Refused, Values
@@ -35,12 +38,30 @@ def read_data(slug: str, names: list[str]) -> Given | None:
     found: Given = {}
     for name in names:
         if name != PACKAGE:
-            text = read_text(name)
-            file = _data_file(slug, name, text)
+            file, text, _ = read_data_file(slug, name)
             if file in found:
                 raise Refused("data_twice", {"name": file})
             found[file] = text
     return found if names else None
+
+
+def read_data_file(slug: str, name: str) -> tuple[str, str, Tables]:
+    """The name, the text and the contents of a data file; what is wrong in it is refused with its line."""
+    text = read_text(name)
+    meant = {file.name: file for file in data_files(slug)}
+    file = _data_file(slug, name, text)
+    contents, faults = meant[file].read(text)
+    if not faults:
+        return file, text, contents
+    first = faults[0]
+    if first.code == "data_not_toml":
+        detail = str(first.values["detail"])
+        at = re.search(r" \(at line (\d+), column (\d+)\)$", detail)
+        line = int(at[1]) if at else text.count("\n") + 1  # "at end of document"
+        raise Refused("file_not_toml", {"file": name, "line": line, "detail": re.sub(r" \(at .*\)$", "", detail)})
+    line = line_of(text, contents, first.path)
+    values: Values = {"file": name, "line": line, "path": written(first.path) or None, "fault": first.code}
+    raise Refused("file_has_faults", {**values, "more": len(faults) - 1})
 
 
 def _data_file(slug: str, name: str, text: str) -> str:

@@ -561,3 +561,36 @@ measure-used = Used: { $name }
 measure-offered = Seats that were offered: { $name }
 measure-taken = Taken when offered: { $name }
 measure-won-with = Wins of those who took: { $name }
+
+help-lab-table = Write a table of a game’s data for a spreadsheet, or make a variant from a changed one.
+help-lab-table-more = Without a name it lists the tables. With --from the sheet becomes a data file, once it is right; what is wrong is told by row and column.
+help-lab-table-name = the table: cards, cards.base.air_water, numbers … (default: list them)
+help-lab-table-out = write to this file (default: print)
+help-lab-table-from = read the table from this CSV file, and write the data file that it makes
+help-lab-table-data = go on from this data file, not from the package’s
+metavar-table = TABLE
+lab-written = Written: { $file }
+lab-sheet-fault = { $file }, row { $row }, column “{ $column }”: { $text }
+error-file-not-toml = { $file }, line { $line }: this is not TOML: { $detail }
+error-file-has-faults = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { $line }
+}: the data are wrong{ $path ->
+    [none] {""}
+   *[other] {" "}at { $path }
+} ({ $fault }){ $more ->
+    [0] {""}
+   *[other] {" "}and in { $more } more places
+}; quintessence check-data tells what is wrong
+error-lab-unknown-table = there is no table { $name } (there is: { $known })
+error-lab-not-a-table = { $name } is a single value, not a table
+error-lab-other-file = { $file } stands for { $found }, and the table is in { $expected }
+error-sheet-not-csv = this is not CSV: { $detail }
+error-sheet-no-name = the first column must be called “name”, found: { $found }
+error-sheet-column = a column is (value), a number in brackets as [1], or a key
+error-sheet-twice = this is there twice
+error-sheet-name = this is no name of an entry: { $found }
+error-sheet-row-too-long = this row has more cells than there are columns
+error-sheet-cell = { $found } is neither a number, nor true or false, nor a text, nor a list in JSON ({ $detail })
+error-sheet-mixed = a row has either (value), or numbered columns, or keys
+error-sheet-gap = a list has no gaps: this is empty, and a later column is not

@@ -561,3 +561,36 @@ measure-used = Servi : { $name }
 measure-offered = Sièges à qui fut proposé : { $name }
 measure-taken = Pris quand proposé : { $name }
 measure-won-with = Victoires de qui a pris : { $name }
+
+help-lab-table = Écrire une table des données d’un jeu pour un tableur, ou faire une variante d’une table modifiée.
+help-lab-table-more = Sans nom, les tables sont énumérées. Avec --from, la feuille devient un fichier de données, une fois qu’elle est juste ; ce qui est faux est dit par ligne et colonne.
+help-lab-table-name = la table : cards, cards.base.air_water, numbers … (par défaut : les énumérer)
+help-lab-table-out = écrire dans ce fichier (par défaut : afficher)
+help-lab-table-from = lire la table dans ce fichier CSV, et écrire le fichier de données qu’elle donne
+help-lab-table-data = partir de ce fichier de données, et non de celles du paquet
+metavar-table = TABLE
+lab-written = Écrit : { $file }
+lab-sheet-fault = { $file }, ligne { $row }, colonne « { $column } » : { $text }
+error-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
+error-file-has-faults = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { $line }
+} : les données sont fausses{ $path ->
+    [none] {""}
+   *[other] {" "}en { $path }
+} ({ $fault }){ $more ->
+    [0] {""}
+   *[other] {" "}et en { $more } autres endroits
+} ; quintessence check-data dit ce qui est faux
+error-lab-unknown-table = il n’y a pas de table { $name } (il y a : { $known })
+error-lab-not-a-table = { $name } est une simple valeur, pas une table
+error-lab-other-file = { $file } est pour { $found }, et la table est dans { $expected }
+error-sheet-not-csv = ce n’est pas du CSV : { $detail }
+error-sheet-no-name = la première colonne doit s’appeler « name », trouvé : { $found }
+error-sheet-column = une colonne est (value), un numéro entre crochets comme [1], ou une clé
+error-sheet-twice = ceci est là deux fois
+error-sheet-name = ce n’est pas le nom d’une entrée : { $found }
+error-sheet-row-too-long = cette ligne a plus de cellules qu’il n’y a de colonnes
+error-sheet-cell = { $found } n’est ni un nombre, ni true ou false, ni un texte, ni une liste en JSON ({ $detail })
+error-sheet-mixed = une ligne a soit (value), soit des colonnes numérotées, soit des clés
+error-sheet-gap = une liste n’a pas de trous : ceci est vide, et une colonne plus loin ne l’est pas

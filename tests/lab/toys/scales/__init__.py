@@ -120,7 +120,7 @@ class Scales(Game):
         self.slug, self.version, self.variant, self.seats = "scales", 1, variant, [2]
         cards = {name: weight for name, weight in tables["cards"].items() if name != "provenance"}
         self.weights: list[int] = list(cards.values())
-        self.takes = [Named("take", {"card": name}) for name in cards]
+        self.takes: list[Action] = [Named("take", {"card": name}) for name in cards]
         self.by_row = Rows(self.takes)
         self.rounds: int = tables["table"]["rounds"]
         self.bonus: int = tables["table"]["bonus"]

@@ -1,0 +1,73 @@
+"""The tables of a game's data files, by the names that `lab table` and `lab sweep` use."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+from typing import Any
+
+from quintessence.core.data_file import DataFile, Tables, tables_of
+from quintessence.core.discovery import data_files
+from quintessence.core.game import Refused
+
+
+@dataclass(frozen=True)
+class DataPath:
+    """Something in a data file: a table, a list or a single value; no steps: the whole file."""
+
+    file: DataFile
+    steps: tuple[str, ...]
+
+    def of(self, contents: Tables) -> Any:
+        """What stands there in some contents of the file."""
+        value: Any = tables_of(contents)
+        for step in self.steps:
+            value = value[step]
+        return value
+
+    def replaced(self, contents: Tables, value: Any) -> Tables:
+        """A copy of some contents with another value there."""
+        found = copy.deepcopy(contents)
+        if not self.steps:
+            labels = {name: entry for name, entry in found.items() if name not in tables_of(found)}
+            return {**labels, **value}
+        holder = found
+        for step in self.steps[:-1]:
+            holder = holder[step]
+        holder[self.steps[-1]] = value
+        return found
+
+
+def find_path(slug: str, name: str) -> DataPath:
+    """What a dotted name leads to: in one of the files (cards.base), or beginning with its stem (factions.witches)."""
+    files = data_files(slug)
+    if not files:
+        raise Refused("data_none", {"game": slug})
+    steps = tuple(name.split("."))
+    candidates = [DataPath(file, steps) for file in files]
+    candidates += [DataPath(file, steps[1:]) for file in files if file.stem == steps[0] and file.stem != "data"]
+    for candidate in candidates:
+        try:
+            candidate.of(candidate.file.contents)
+        except (KeyError, TypeError):
+            continue
+        return candidate
+    raise Refused("lab_unknown_table", {"name": name, "known": ", ".join(table_names(slug, deepest=1))})
+
+
+def table_names(slug: str, deepest: int = 3) -> list[str]:
+    """The names of the tables of a game, those in others too down to some depth."""
+    found: list[str] = []
+    for file in data_files(slug):
+        top = [] if file.stem == "data" else [file.stem]
+        found += [*top] + [".".join([*top, *steps]) for steps in _tables_in(tables_of(file.contents), deepest)]
+    return found
+
+
+def _tables_in(table: Tables, deepest: int) -> list[list[str]]:
+    found: list[list[str]] = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found.append([key])
+            found += [[key, *steps] for steps in (_tables_in(value, deepest - 1) if deepest > 1 else [])]
+    return found
