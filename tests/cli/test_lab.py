@@ -132,3 +132,23 @@ def test_data_that_are_no_toml_are_refused_with_file_and_line(run: Run, tmp_path
     assert line.startswith(f"quintessence: {broken}, line 10: the data are wrong at table.luck (data_kind);")
     broken.write_text("[cards\n")
     assert f"{broken}, line 1: this is not TOML" in run("simulate", "scales", "--data", str(broken)).refused()
+
+
+def test_every_measure_of_a_game_is_told(run: Run) -> None:
+    words = ("lab", "measure", "scales", "--bots", f"{BEST},tests.lab.players:Worst", "--games", "8", "--jobs", "1")
+    done = run(*words, "--luck", "--skill", f"tests.lab.players:Worst,{BEST}")
+    assert done.code == 0
+    assert all(
+        name in done.out
+        for name in ("Wins of tests.lab.players:Best", "Rounds in a game", "Decisions with a real choice")
+    )
+    found = json.loads(run(*words, "--luck", "--skill", f"tests.lab.players:Worst,{BEST}", "--json").out)
+    measures = {one["measure"]: one["value"] for one in found["measures"]}
+    expected = {"wins_by_bot:0": 1, "wins_by_seat:0": 0.5, "length_rounds": 2, "branching": 2, "real_choices": 0}
+    assert {name: measures[name] for name in expected} == expected
+    assert found["luck"] is None  # the better bot wins every game: there is nothing to explain
+    assert 2 < found["skill"] < 3  # eight games of eight count as fifteen in sixteen
+
+
+def test_allies_have_no_ladder_of_skill(run: Run) -> None:
+    assert "all play together here" in run("lab", "measure", "embers", "--skill", "--games", "2").refused()

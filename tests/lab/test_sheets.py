@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from quintessence.core.data_file import DataFile, tables_of
+from quintessence.core.data_shape import KeyPath
 from quintessence.core.discovery import data_files
 from quintessence.lab.data_tables import find_path, table_names
 from quintessence.lab.sheets import read_sheet, write_sheet
@@ -97,9 +98,8 @@ def test_a_fault_is_told_by_row_and_column(text: str, fault: tuple[int, str, str
 
 def test_each_part_is_found_in_its_cell() -> None:
     sheet = read_sheet("name,(value),[1],gain\na.b,,,x\nroots,,4,\ncards[],c,,\ncards[],d,,\n", False)
-    found = [
-        sheet.place_of(path) for path in (["a", "b", "gain"], ["roots", 0], ["cards", 1], ["a", "b", "new"], ["z"])
-    ]
+    paths: list[KeyPath] = [["a", "b", "gain"], ["roots", 0], ["cards", 1], ["a", "b", "new"], ["z"]]
+    found = [sheet.place_of(path) for path in paths]
     assert found == [(2, "gain"), (3, "[1]"), (5, "(value)"), (2, "name"), None]
 
 

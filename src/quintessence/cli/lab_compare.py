@@ -32,6 +32,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.repeated("--variant", "file")
     group.value("--until", "width")
     group.repeated("--kind", "kind")
+    group.flag("--trace")
     group.flag("--all")
     add_playing(group)
     group.parser.set_defaults(run=run)
@@ -39,7 +40,7 @@ def add(commands: Commands, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Play all variants side by side, and tell what differs."""
-    plan = replace(read_plan(arguments), kinds=tuple(arguments.kind))
+    plan = replace(read_plan(arguments), kinds=tuple(arguments.kind), traces=arguments.trace)
     variants = read_variants(plan, need_variants(arguments.variant))
     until = read_until(arguments, arguments.until)
     for one in (plan, *variants.values()):
@@ -96,7 +97,7 @@ def _variant_json(found: Comparison, pairing: Pairing) -> Values:
         "variant": pairing.label,
         "fingerprint": pairing.plan.load().variant.fingerprint,
         "changed": pairing.changed,
-        "chief_at_any_time": [_rounded(sequence.low), _rounded(sequence.high)],
+        "chief_at_any_time": [rounded(sequence.low), rounded(sequence.high)],
         "measures": measures,
     }
 
@@ -104,14 +105,15 @@ def _variant_json(found: Comparison, pairing: Pairing) -> Values:
 def _difference_json(one: Difference) -> Values:
     return {
         "measure": one.key.text(),
-        "base": _rounded(one.base),
-        "variant": _rounded(one.other),
-        "difference": _rounded(one.difference),
-        "half_width": _rounded(one.half_width),
-        "correlation": _rounded(one.correlation),
-        "saved": _rounded(one.saved),
+        "base": rounded(one.base),
+        "variant": rounded(one.other),
+        "difference": rounded(one.difference),
+        "half_width": rounded(one.half_width),
+        "correlation": rounded(one.correlation),
+        "saved": rounded(one.saved),
     }
 
 
-def _rounded(value: float | None) -> float | None:
+def rounded(value: float | None) -> float | None:
+    """A number as JSON has it."""
     return None if value is None else round(value, 6)

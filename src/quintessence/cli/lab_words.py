@@ -11,7 +11,7 @@ from quintessence.lab.summary import names
 from quintessence.text import Texts
 
 NUMBERS: Final = frozenset(
-    {"length_decisions", "length_rounds", "points", "points_from", "number", "branching", "lead_changes"}
+    {"length_decisions", "length_rounds", "points", "points_from", "number", "branching", "lead_changes", "margin"}
 )
 """Measures that are no shares."""
 

@@ -65,6 +65,28 @@ def _difference(key: Key, base: list[Amounts], other: list[Amounts], is_peeked: 
     return Difference(key, first.value, second.value, half, correlation, (alone + beside) / variance)
 
 
+@dataclass(frozen=True)
+class Measured:
+    """One measure of one variant."""
+
+    key: Key
+    value: float
+    half_width: float | None
+    """Of its 95 % interval; None where too little was seen."""
+
+
+def describe_games(games: list[Amounts]) -> list[Measured]:
+    """Every measure of some games."""
+    found = []
+    for key in keys_of(games):
+        ratio = _Ratio(key, games)
+        is_enough = ratio.weight >= FEWEST and len(games) > 1
+        half = SURE * sqrt(_variance(ratio.parts) / len(games)) if is_enough else None
+        if ratio.value is not None:
+            found.append(Measured(key, ratio.value, half))
+    return found
+
+
 class _Ratio:
     """A measure over the games of one variant, and what each game adds to its error (the delta method)."""
 

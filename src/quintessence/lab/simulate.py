@@ -45,6 +45,8 @@ class Plan:
     """Things that are not to be taken: card=squall."""
     forbidden_to: str = NOBODY
     """Who may not take them: NOBODY, ALL, or ONE seat, another one from game to game."""
+    bot_seed: str = ""
+    """Gives the bots other choices by chance on the same deals."""
 
     def load(self) -> Game:
         """The game, made from its data."""
@@ -57,6 +59,11 @@ class Plan:
     def seed_of(self, number: int) -> str:
         """The seed of one game."""
         return f"{self.seed}/{number}"
+
+    def seed_of_bot(self, number: int, seat: int) -> str:
+        """The seed of the bot in a seat of one game."""
+        further = f"/{self.bot_seed}" if self.bot_seed else ""
+        return f"{self.seed_of(number)}/{seat}{further}"
 
     def restricted_seats(self, number: int) -> list[Seat]:
         """The seats that may not take what is forbidden."""
@@ -118,7 +125,7 @@ def play_game(plan: Plan, number: int) -> Played:
     try:
         match = plan.start(number)
         bots = [
-            make_bot(plan.bots[who], f"{seed}/{seat}", match.game, plan.seconds, counts_nodes=False)
+            make_bot(plan.bots[who], plan.seed_of_bot(number, seat), match.game, plan.seconds, counts_nodes=False)
             for seat, who in enumerate(sitting)
         ]
         watch = Watch(match, plan.kinds, plan.traces)

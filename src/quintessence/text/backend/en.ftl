@@ -594,3 +594,27 @@ error-sheet-row-too-long = this row has more cells than there are columns
 error-sheet-cell = { $found } is neither a number, nor true or false, nor a text, nor a list in JSON ({ $detail })
 error-sheet-mixed = a row has either (value), or numbered columns, or keys
 error-sheet-gap = a list has no gaps: this is empty, and a later column is not
+
+help-lab-compare-trace = look at each decision too: branching, real choices, lead changes, drama (slower)
+help-lab-measure = Play one variant and tell every measure: balance, length, choices, tension, on request luck and skill.
+help-lab-measure-data = play with the data of this file (default: the package’s)
+help-lab-measure-kind = count how often things of this kind are offered, taken and won with; may be repeated
+help-lab-measure-luck = say how much of who wins is the deal: each deal is played four times with other choices of the bots
+help-lab-measure-skill = say how many steps of skill there are from the first of these levels to the last (default: level1 to level4)
+help-lab-measure-seed = the seed; the same seed gives the same games (default: 1)
+error-lab-no-rivals = all play together here: there is nobody to be better than
+column-value = value
+column-half-width = 95 %
+column-spread = nine in ten
+lab-measured = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }, { $bots }
+lab-luck = Luck: { $value } % of who wins is settled by the deal, the rest by play.
+lab-skill = Skill: { $value } steps from the first level to the last; one step wins three games of four.
+measure-margin = Margin over the other side
+measure-branching = Legal actions at a decision
+measure-real-choices = Decisions with a real choice
+measure-lead-changes = Changes of the lead in a game
+measure-known-after = Part of a game after which it is decided
+measure-drama = How far behind the winner was

@@ -594,3 +594,27 @@ error-sheet-row-too-long = cette ligne a plus de cellules qu’il n’y a de col
 error-sheet-cell = { $found } n’est ni un nombre, ni true ou false, ni un texte, ni une liste en JSON ({ $detail })
 error-sheet-mixed = une ligne a soit (value), soit des colonnes numérotées, soit des clés
 error-sheet-gap = une liste n’a pas de trous : ceci est vide, et une colonne plus loin ne l’est pas
+
+help-lab-compare-trace = regarder aussi chaque décision : ramification, vrais choix, changements de tête, rebondissements (plus lent)
+help-lab-measure = Jouer une variante et dire chaque mesure : équilibre, durée, choix, tension, et sur demande hasard et habileté.
+help-lab-measure-data = jouer avec les données de ce fichier (par défaut : celles du paquet)
+help-lab-measure-kind = compter combien de fois les choses de ce genre sont proposées, prises et gagnantes ; peut être répété
+help-lab-measure-luck = dire quelle part de la victoire vient de la donne : chaque donne est jouée quatre fois avec d’autres choix des robots
+help-lab-measure-skill = dire combien de degrés d’habileté séparent le premier de ces niveaux du dernier (par défaut : level1 à level4)
+help-lab-measure-seed = la graine ; la même graine donne les mêmes parties (par défaut : 1)
+error-lab-no-rivals = ici tous jouent ensemble : il n’y a personne à dépasser
+column-value = valeur
+column-half-width = 95 %
+column-spread = neuf sur dix
+lab-measured = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }, { $bots }
+lab-luck = Hasard : { $value } % de la victoire vient de la donne, le reste du jeu.
+lab-skill = Habileté : { $value } degrés du premier niveau au dernier ; un degré gagne trois parties sur quatre.
+measure-margin = Marge sur l’autre camp
+measure-branching = Actions permises par décision
+measure-real-choices = Décisions avec un vrai choix
+measure-lead-changes = Changements de tête par partie
+measure-known-after = Part de la partie après laquelle tout est joué
+measure-drama = Retard du gagnant au pire moment

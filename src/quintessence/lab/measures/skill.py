@@ -1,0 +1,25 @@
+"""Skill: the ladder of levels as one number."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+STEP: Final = 0.75
+"""Who wins so often is one step of skill above the other."""
+
+
+def skill_steps(shares: list[tuple[float, int]]) -> float:
+    """How many steps of skill there are from the lowest level to the highest, from each level's share against the one
+    below and the number of games. A game without skill has 0. A level that always wins counts as if it had lost once in
+    twice the games.
+
+    Robertie's measure of a game's complexity, from backgammon: the number of classes of players of which each wins
+    three games of four against the class below. Shares between are added up by their odds, as on Elo's scale ("The
+    Rating of Chessplayers", 1978).
+    """
+    total = 0.0
+    for share, games in shares:
+        bounded = min(max(share, 1 / (2 * games)), 1 - 1 / (2 * games))
+        total += log(bounded / (1 - bounded))
+    return total / log(STEP / (1 - STEP))
