@@ -85,6 +85,11 @@ WRONG = {
     "nothing to compare with": ["lab", "compare", "embers"],
     "no width": ["lab", "compare", "embers", "--variant", "package", "--until", "soon"],
     "no such kind": ["lab", "compare", "embers", "--variant", "package", "--kind", "card"],
+    "nothing to weigh": ["lab", "worth", "embers"],
+    "no such thing": ["lab", "worth", "embers", "--forbid", "bucket=9"],
+    "no such seats": ["lab", "worth", "embers", "--forbid", "bucket=1", "--to", "some"],
+    "no such table": ["lab", "table", "embers", "cards"],
+    "no table": ["lab", "table", "embers", "fire.heat"],
     "one level is no ladder": ["ladder", "connect_four", "--levels", "level1"],
 }
 

@@ -152,3 +152,17 @@ def test_every_measure_of_a_game_is_told(run: Run) -> None:
 
 def test_allies_have_no_ladder_of_skill(run: Run) -> None:
     assert "all play together here" in run("lab", "measure", "embers", "--skill", "--games", "2").refused()
+
+
+def test_what_each_card_is_worth_is_told_the_dearest_first(run: Run) -> None:
+    words = ("lab", "worth", "scales", "--kind", "card", "--bots", BEST, "--games", "6", "--jobs", "1")
+    rows = [line.split() for line in run(*words).out.splitlines()[-2:]]
+    assert [row[0] for row in rows] == ["Stone", "Feather"]
+    assert rows[0][1:5] == ["6", "6", "+50.0", "%"] and rows[1][1:5] == ["6", "0", "0.0", "%"]
+    found = json.loads(run(*words, "--forbid", "card=stone", "--forbid", "card=feather", "--json").out)
+    assert found["to"] == "one"
+    assert {tuple(one["things"]): one["wins"] for one in found["worths"]} == {
+        ("card=stone",): 0.5,
+        ("card=stone", "card=feather"): 0,
+        ("card=feather",): 0,
+    }

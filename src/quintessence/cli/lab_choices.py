@@ -18,11 +18,12 @@ SURE = "sure"
 """What `--until` calls a comparison whose every direction is known."""
 
 
-def add_playing(group: Group) -> None:
+def add_playing(group: Group, has_minutes: bool = True) -> None:
     """The arguments that say what is played, and how long."""
     group.value("--bots", "bots", "level3")
     group.value("--games", "count")
-    group.value("--minutes", "minutes")
+    if has_minutes:
+        group.value("--minutes", "minutes")
     group.value("--seats", "count")
     group.value("--seed", "text", "1")
     group.repeated("--option", "option")
@@ -49,10 +50,11 @@ def read_variants(plan: Plan, files: list[str]) -> dict[str, Plan]:
 
 def read_until(arguments: argparse.Namespace, until: str | None) -> Until:
     """When to stop; a run that is bounded otherwise has no bound of games unless one is given."""
-    is_bounded = arguments.minutes is not None or until is not None
+    given: str | None = getattr(arguments, "minutes", None)
+    is_bounded = given is not None or until is not None
     default = str(MOST_GAMES) if is_bounded else "200"
     games = whole_number(arguments.games if arguments.games is not None else default, "--games", 2, MOST_GAMES)
-    minutes = None if arguments.minutes is None else positive_number(arguments.minutes, "--minutes", 100_000)
+    minutes = None if given is None else positive_number(given, "--minutes", 100_000)
     if until == SURE:
         return Until(games, minutes, is_sure=True)
     width = None if until is None else positive_number(until, "--until", 1)

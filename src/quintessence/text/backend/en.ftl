@@ -618,3 +618,26 @@ measure-real-choices = Decisions with a real choice
 measure-lead-changes = Changes of the lead in a game
 measure-known-after = Part of a game after which it is decided
 measure-drama = How far behind the winner was
+
+help-lab-worth = Tell what things are worth: how much less a seat wins that may not take them.
+help-lab-worth-kind = weigh each thing of this kind by itself (card, building, action … as actions name them); may be repeated
+help-lab-worth-forbid = forbid this thing (card=squall); all that are named are forbidden together
+help-lab-worth-to = who may not take it: one seat, another from game to game, or all (default: one of rivals, all allies)
+help-lab-worth-data = play with the data of this file (default: the package’s)
+help-lab-worth-games = how many games (default: 200)
+help-lab-worth-seed = the seed; the same seed gives the same games (default: 1)
+metavar-thing = KIND=VALUE
+metavar-whom = one|all
+error-lab-nothing-to-weigh = name what to weigh: --kind card, or --forbid card=squall
+column-offered-in = offered
+column-taken-in = taken
+column-worth-wins = wins
+column-worth-points = points
+lab-worth-head = { $to ->
+    [one] In how many games each thing was offered to the one seat that may not take it, and taken as long as it might; what that seat loses without it.
+   *[other] In how many games each thing was offered, and taken as long as it might; what all lose without it.
+}
+lab-forced = { $count ->
+    [one] Once nothing else was legal, and the thing was taken.
+   *[other] { $count } times nothing else was legal, and the thing was taken.
+}

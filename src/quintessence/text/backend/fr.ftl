@@ -618,3 +618,26 @@ measure-real-choices = Décisions avec un vrai choix
 measure-lead-changes = Changements de tête par partie
 measure-known-after = Part de la partie après laquelle tout est joué
 measure-drama = Retard du gagnant au pire moment
+
+help-lab-worth = Dire ce que valent les choses : combien gagne de moins un siège qui ne peut pas les prendre.
+help-lab-worth-kind = peser chaque chose de ce genre pour elle-même (card, building, action … comme les actions les nomment) ; peut être répété
+help-lab-worth-forbid = interdire cette chose (card=squall) ; toutes celles qui sont nommées le sont ensemble
+help-lab-worth-to = qui ne peut pas la prendre : un siège (one), un autre à chaque partie, ou tous (all) (par défaut : un des rivaux, tous les alliés)
+help-lab-worth-data = jouer avec les données de ce fichier (par défaut : celles du paquet)
+help-lab-worth-games = combien de parties (par défaut : 200)
+help-lab-worth-seed = la graine ; la même graine donne les mêmes parties (par défaut : 1)
+metavar-thing = GENRE=VALEUR
+metavar-whom = one|all
+error-lab-nothing-to-weigh = nommez ce qui est à peser : --kind card, ou --forbid card=squall
+column-offered-in = proposé
+column-taken-in = pris
+column-worth-wins = victoires
+column-worth-points = points
+lab-worth-head = { $to ->
+    [one] Dans combien de parties chaque chose fut proposée au siège qui ne peut pas la prendre, et prise tant que c’était permis ; ce que ce siège perd sans elle.
+   *[other] Dans combien de parties chaque chose fut proposée, et prise tant que c’était permis ; ce que tous perdent sans elle.
+}
+lab-forced = { $count ->
+    [one] { $count } fois, rien d’autre n’était permis, et la chose fut prise.
+   *[other] { $count } fois, rien d’autre n’était permis, et la chose fut prise.
+}
