@@ -54,6 +54,8 @@ def test_every_file_is_written_as_it_was_read(file: DataFile) -> None:
         {"x": {}, "y": [], "z": {"deep": {}, "w": 1}},
         {"list": [{"a": 1}, {"b": [2]}, {"c": {"d": 1}}], "l": [[1, 2], [], ["x"]]},
         {"a key": {"b.c": 1, "d": -5}, "f": 1.5, "(value)": {"(value)": 1, "[1]": 2}},
+        {"m": {"level": 1, "costs": {"air": 5}, "x": {}}, "n": {"costs": {"fire": 1, "air": 2}, "level": 2}},
+        {"m": {"level": 1, "costs": {"air": {"deep": 1}}}, "n": [{"a": 1, "b": {"c.d": 2}}, {"b": {"c.d": 2}}]},
         [],
         list(range(40)),
     ],
@@ -68,6 +70,13 @@ def test_a_sheet_reads_as_a_designer_expects() -> None:
     assert write_sheet({"provenance": "printed", "roots": [0, 2], "squall": {"gain": "water 3", "move": 2}}) == (
         "name,(value),[1],[2],gain,move\nprovenance,printed,,,,\nroots,,0,2,,\nsquall,,,,water 3,2\n"
     )
+
+
+def test_a_small_table_in_a_row_has_columns_too() -> None:
+    mine = {"level": 1, "costs": {"air": 5, "fire": 6}, "lines": ["none", "own 1"]}
+    assert write_sheet({"pit": mine}) == ('name,level,costs.air,costs.fire,lines\npit,1,5,6,"[""none"", ""own 1""]"\n')
+    sheet = read_sheet(write_sheet({"pit": mine}), False)
+    assert sheet.place_of(["pit", "costs", "fire"]) == (2, "costs.fire")
 
 
 def test_semicolons_and_the_words_of_a_spreadsheet_are_read() -> None:
@@ -87,6 +96,7 @@ def test_semicolons_and_the_words_of_a_spreadsheet_are_read() -> None:
         ("name,(value)\n[],1\n", (2, "name", "sheet_name")),
         ("name,(value)\nx,[1\n", (2, "(value)", "sheet_cell")),
         ("name,(value),a\nx,1,2\n", (2, "a", "sheet_mixed")),
+        ("name,a,a.b\nx,1,2\n", (2, "a.b", "sheet_twice")),
         ("name,[1],[2]\nx,,2\n", (2, "[1]", "sheet_gap")),
         ("name,a\nx,1,2\n", (2, "name", "sheet_row_too_long")),
         ('name,a\nx,"1\n', (1, "name", "sheet_not_csv")),

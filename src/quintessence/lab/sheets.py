@@ -1,8 +1,9 @@
 """Tables of a data file as sheets for a spreadsheet, and back without loss.
 
-A row is an entry of the table: its name, and its values. A small table is one row with a column for each of its keys; a
-short list has the columns [1], [2] …; anything else stands in the column (value). Of a table of tables each inner one
-is a row: base.air_water.squall. A long list has one row for each item, all named alike: two_territories[].
+A row is an entry of the table: its name, and its values. A small table is one row with a column for each of its keys,
+and those of small tables in it (costs.air); a short list has the columns [1], [2] …; anything else stands in the column
+(value). Of a table of tables each inner one is a row: base.air_water.squall. A long list has one row for each item, all
+named alike: two_territories[].
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def write_sheet(value: Any) -> str:
 
 
 def _lines(name: str, value: Any) -> list[Line]:
-    if isinstance(value, dict) and (not name or any(isinstance(inner, dict) for inner in value.values())):
+    if isinstance(value, dict) and (not name or not _is_row(value)):
         return [line for key, inner in value.items() for line in _lines(_joined(name, key), inner)]
     if isinstance(value, list) and (not name or (value and not _is_short(value))):
         return [Line(f"{name}{_ITEM}", item, _cells(item)) for item in value]
@@ -72,16 +73,31 @@ def _joined(name: str, key: str) -> str:
     return f"{name}.{key_text(key)}" if name else key_text(key)
 
 
+def _is_row(value: dict[str, Any]) -> bool:
+    """Whether a table is one row: it holds plain values or lists, and at most small tables beside them."""
+    tables = [inner for inner in value.values() if isinstance(inner, dict)]
+    others = [key for key, inner in value.items() if key != "provenance" and not isinstance(inner, dict)]
+    is_flat = not any(isinstance(deeper, dict) for table in tables for deeper in table.values())
+    return not tables or (is_flat and bool(others))
+
+
 def _is_short(value: list[Any]) -> bool:
     return 0 < len(value) <= _SHORT and not any(isinstance(item, (dict, list)) for item in value)
 
 
 def _cells(value: Any) -> dict[str, str]:
-    if isinstance(value, dict) and not any(isinstance(inner, dict) for inner in value.values()):
-        return {key_text(key): _cell(inner) for key, inner in value.items()}
+    if isinstance(value, dict) and _is_row(value):
+        return {column: _cell(inner) for key, entry in value.items() for column, inner in _flat(key, entry)}
     if isinstance(value, list) and _is_short(value):
         return {f"[{number}]": _cell(item) for number, item in enumerate(value, 1)}
     return {VALUE: _cell(value)}
+
+
+def _flat(key: str, value: Any) -> list[tuple[str, Any]]:
+    """The columns of one key: its own, or one for each key of a table."""
+    if isinstance(value, dict) and value:
+        return [(f"{key_text(key)}.{key_text(inner)}", entry) for inner, entry in value.items()]
+    return [(key_text(key), value)]
 
 
 def _columns(lines: list[Line]) -> list[str]:
@@ -170,7 +186,7 @@ def _heading_faults(columns: list[str]) -> list[SheetFault]:
         return [SheetFault(1, NAME, "sheet_no_name", {"found": columns[0] if columns else ""})]
     faults = []
     for column in columns[1:]:
-        if column != VALUE and not _NUMBERED.fullmatch(column) and len(_steps(column)) != 1:
+        if column != VALUE and not _NUMBERED.fullmatch(column) and not _steps(column):
             faults.append(SheetFault(1, column, "sheet_column"))
         elif columns.count(column) > 1:
             faults.append(SheetFault(1, column, "sheet_twice"))
@@ -217,6 +233,10 @@ def _read_cells(sheet: Sheet, number: int, row: dict[str, str]) -> dict[str, Any
     if len(kinds) > 1:
         sheet.faults.append(SheetFault(number, list(cells)[-1], "sheet_mixed"))
         return None
+    for column in cells if kinds == {NAME} else ():
+        if any(column.startswith(f"{other}.") for other in cells):
+            sheet.faults.append(SheetFault(number, column, "sheet_twice"))
+            return None
     numbered = [column for column in row if column in cells] if kinds == {_ITEM} else []
     for place, column in enumerate(numbered, 1):
         if column != f"[{place}]":
@@ -252,7 +272,9 @@ def _place(sheet: Sheet, number: int, steps: list[str], is_item: bool, cells: di
     for column in cells:
         if column != VALUE:
             found = _NUMBERED.fullmatch(column)
-            sheet.places[(*path, int(found[1]) - 1 if found else _steps(column)[0])] = (number, column)
+            inside = [int(found[1]) - 1] if found else _steps(column)
+            sheet.places.setdefault((*path, inside[0]), (number, column))
+            sheet.places[(*path, *inside)] = (number, column)
 
 
 def _held(cells: dict[str, Any]) -> Any:
@@ -261,4 +283,11 @@ def _held(cells: dict[str, Any]) -> Any:
         return cells[VALUE]
     if "[1]" in cells:
         return list(cells.values())
-    return {_steps(column)[0]: value for column, value in cells.items()}
+    held: dict[str, Any] = {}
+    for column, value in cells.items():
+        *outer, key = _steps(column)
+        holder = held
+        for step in outer:
+            holder = holder.setdefault(step, {})
+        holder[key] = value
+    return held
