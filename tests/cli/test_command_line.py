@@ -90,6 +90,10 @@ WRONG = {
     "no such seats": ["lab", "worth", "embers", "--forbid", "bucket=1", "--to", "some"],
     "no such table": ["lab", "table", "embers", "cards"],
     "no table": ["lab", "table", "embers", "fire.heat"],
+    "nothing to sweep": ["lab", "sweep", "embers"],
+    "half a change": ["lab", "sweep", "embers", "--change", "fire.heat"],
+    "no values": ["lab", "sweep", "embers", "--change", "fire.heat", "hot"],
+    "no number to sweep": ["lab", "sweep", "embers", "--change", "fire.start", "1..2"],
     "one level is no ladder": ["ladder", "connect_four", "--levels", "level1"],
 }
 

@@ -166,3 +166,25 @@ def test_what_each_card_is_worth_is_told_the_dearest_first(run: Run) -> None:
         ("card=stone", "card=feather"): 0,
         ("card=feather",): 0,
     }
+
+
+def test_a_sweep_tells_each_value_and_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    words = [
+        "lab",
+        "sweep",
+        "scales",
+        "--change",
+        "cards.feather",
+        "1,3,9",
+        "--bots",
+        f"{BEST},tests.lab.players:Worst",
+    ]
+    words += ["--games", "4", "--jobs", "1", "--keep", str(tmp_path / "kept")]
+    done = run(*words)
+    assert done.code == 0
+    assert "Games played now: 12; already there: 4." in done.out  # a feather of 1 is the package's own
+    rows = [line.split() for line in done.out.splitlines() if line.startswith("cards.feather")]
+    assert [(row[2], row[3], row[4]) for row in rows] == [("1", "0", "100.0"), ("3", "4", "50.0"), ("9", "4", "0.0")]
+    found = json.loads(run(*words, "--json").out)
+    assert (found["played"], found["kept"]) == (0, 16)
+    assert [one["variant"] for one in found["variants"]] == [f"cards.feather = {value}" for value in (1, 3, 9)]

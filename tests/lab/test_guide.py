@@ -37,7 +37,7 @@ def test_the_designers_story(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    take, make, compared, measured, play = blocks("sh")
+    take, make, compared, swept, measured, play = blocks("sh")
     assert "score\n" in follow(take, capsys)
     (changed,) = blocks("csv")
     sheet = Path("score.csv").read_text(encoding="utf-8")
@@ -46,7 +46,9 @@ def test_the_designers_story(
     follow(make, capsys)
     told = follow(compared, capsys)
     assert "city: " in told and "of 20 games changed" in told and "Wins of Player 1: " in told
-    assert "Decisions with a real choice" in follow(measured, capsys)
+    assert "score.first_city = 4" in follow(swept, capsys)
+    told = follow(measured, capsys)
+    assert "Decisions with a real choice" in told and "what that seat loses without it" in told
     assert "Ephyran" in follow(play, capsys)
     match = quintessence.replay(Path("match.json").read_text(encoding="utf-8"))
     assert match.game.variant.tables()["score"]["first_city"] == 6

@@ -19,7 +19,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 _COMPLAINTS: Final = {
     "missing_arguments": r"the following arguments are required: (?P<names>.*)",
     "unknown_arguments": r"unrecognized arguments: (?P<names>.*)",
-    "value_missing": r"argument (?P<name>[^:]*): expected (?:one|at least one) argument",
+    "value_missing": r"argument (?P<name>[^:]*): expected (?:one|at least one|2) arguments?",
     "value_too_many": r"argument (?P<name>[^:]*): ignored explicit argument (?P<value>.*)",
     "unknown_choice": r"argument (?P<name>[^:]*): invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)",
     "not_together": r"argument (?P<name>[^:]*): not allowed with argument (?P<other>.*)",
@@ -103,6 +103,11 @@ class Group:
         """An argument that may be given several times."""
         shown = self._texts.say(f"metavar-{metavar}")
         self._group.add_argument(name, metavar=shown, action="append", default=[], help=self._help(name))
+
+    def pairs(self, name: str, first: str, second: str) -> None:
+        """An argument of two values that may be given several times."""
+        shown = (self._texts.say(f"metavar-{first}"), self._texts.say(f"metavar-{second}"))
+        self._group.add_argument(name, metavar=shown, nargs=2, action="append", default=[], help=self._help(name))
 
     def optional_value(self, name: str, metavar: str, bare: str) -> None:
         """An argument whose value may be left out; it is then `bare`."""

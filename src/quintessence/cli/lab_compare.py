@@ -21,6 +21,7 @@ from quintessence.core.game import Json, Values
 from quintessence.lab.comparing import Comparison, Pairing, Until, compare
 from quintessence.lab.comparison import Difference
 from quintessence.lab.simulate import Plan, check
+from quintessence.lab.store import GameStore
 from quintessence.lab.summary import names
 from quintessence.text import Texts
 
@@ -54,14 +55,17 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return FAULTY if found.faults else 0
 
 
-def watched_comparison(plan: Plan, variants: dict[str, Plan], until: Until, processes: int, texts: Texts) -> Comparison:
+def watched_comparison(
+    plan: Plan, variants: dict[str, Plan], until: Until, processes: int, texts: Texts, store: GameStore | None = None
+) -> Comparison:
     """Play and compare, with a bar on a terminal and a line for each crash."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     screen = Screen(errors=True)
     with Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty()) as bar:
         total = until.games if until.games < MOST_GAMES else None
         task = bar.add_task(", ".join(variants), total=total)
-        found = compare(plan, variants, until, processes, advance=_advance(lambda: bar.advance(task)))
+        advance = _advance(lambda: bar.advance(task))
+        found = compare(plan, variants, until, processes, advance=advance, store=store)
     for fault in found.faults:
         screen.print(texts.say("simulate-fault", {"seed": fault.seed, "fault": fault.fault}), soft_wrap=True)
     return found

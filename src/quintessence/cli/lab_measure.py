@@ -119,10 +119,8 @@ def _print(found: Comparison, measures: list[Measured], further: dict[str, float
     screen.print()
     screen.print(table)
     for name, value in further.items():
+        number = None if value is None else round(100 * value if name == "luck" else value, 1)
         screen.print()
-        number = (
-            "–" if value is None else texts.say("number", {"value": round(100 * value if name == "luck" else value, 1)})
-        )
         screen.print(texts.say(f"lab-{name}", {"value": number}), soft_wrap=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
 from time import monotonic
@@ -15,6 +15,7 @@ from quintessence.lab.measures.amounts import Amounts, Key, Measure, measured
 from quintessence.lab.measures.every import EVERY
 from quintessence.lab.sequences import BoundedSequence
 from quintessence.lab.simulate import Plan, Played, play_tasks
+from quintessence.lab.store import GameStore, plan_key
 
 BLOCK: Final = 32
 """Games of each variant that are handed out together: none is waited for longer than for a block."""
@@ -96,13 +97,18 @@ def compare(
     processes: int = 1,
     measures: list[Measure] | None = None,
     advance: Callable[[Comparison], None] = lambda found: None,
+    store: GameStore | None = None,
 ) -> Comparison:
-    """Play the base and the variants, and stop as `until` says. The number of processes changes nothing."""
+    """Play the base and the variants, and stop as `until` says. The number of processes changes nothing.
+
+    Games that are in the store are not played again.
+    """
     chosen = EVERY if measures is None else measures
     pairings = [Pairing(label, plan, BoundedSequence(-1, 1)) for label, plan in [("", base), *variants.items()]]
     found = Comparison(pairings[0], pairings[1:], chief_measure(base), until)
     begun = monotonic()
-    with closing(play_side_by_side([pairing.plan for pairing in pairings], until.games, processes)) as rows:
+    plans = [pairing.plan for pairing in pairings]
+    with closing(play_side_by_side(plans, until.games, processes, store)) as rows:
         for played in rows:
             _count(found, played, chosen)
             advance(found)
@@ -115,7 +121,9 @@ def compare(
     return found
 
 
-def play_side_by_side(plans: list[Plan], games: int, processes: int) -> Generator[list[Played], None, None]:
+def play_side_by_side(
+    plans: list[Plan], games: int, processes: int, store: GameStore | None = None
+) -> Generator[list[Played], None, None]:
     """The games of one number after the other, of each number one game of every plan."""
     context: AbstractContextManager[Pool | None] = nullcontext(None) if processes == 1 else Pool(processes)
     with context as pool:
@@ -123,11 +131,30 @@ def play_side_by_side(plans: list[Plan], games: int, processes: int) -> Generato
             tasks = [(plan, number) for number in range(start, min(games, start + BLOCK)) for plan in plans]
             waiting: dict[int, Played] = {}
             following = 0
-            for index, played in play_tasks(tasks, pool):
+            for index, played in _played(tasks, pool, store):
                 waiting[index] = played
                 while all(following + place in waiting for place in range(len(plans))):
                     yield [waiting.pop(following + place) for place in range(len(plans))]
                     following += len(plans)
+
+
+def _played(tasks: list[tuple[Plan, int]], pool: Pool | None, store: GameStore | None) -> Iterator[tuple[int, Played]]:
+    """The games of some tasks as they are done, those of the store first, each with the index of its task."""
+    if store is None:
+        yield from play_tasks(tasks, pool)
+        return
+    missing: dict[tuple[str, int], list[int]] = {}
+    for index, (plan, number) in enumerate(tasks):
+        known = store.get(plan, number)
+        if known is None:
+            missing.setdefault((plan_key(plan), number), []).append(index)  # two variants may be one and the same
+        else:
+            yield index, known
+    alike = list(missing.values())
+    for place, played in play_tasks((tasks[indices[0]] for indices in alike), pool):
+        store.put(tasks[alike[place][0]][0], played)
+        store.found += len(alike[place]) - 1
+        yield from ((index, played) for index in alike[place])
 
 
 def _count(found: Comparison, row: list[Played], measures: list[Measure]) -> None:

@@ -610,7 +610,10 @@ lab-measured = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }, seed { $seed }, { $bots }
-lab-luck = Luck: { $value } % of who wins is settled by the deal, the rest by play.
+lab-luck = { $value ->
+    [none] Luck: the same always wins, so that there is nothing to explain by the deal.
+   *[other] Luck: { $value } % of who wins is settled by the deal, the rest by play.
+}
 lab-skill = Skill: { $value } steps from the first level to the last; one step wins three games of four.
 measure-margin = Margin over the other side
 measure-branching = Legal actions at a decision
@@ -641,3 +644,20 @@ lab-forced = { $count ->
     [one] Once nothing else was legal, and the thing was taken.
    *[other] { $count } times nothing else was legal, and the thing was taken.
 }
+
+help-lab-sweep = Give a number of the data one value after the other, and tell how the game answers.
+help-lab-sweep-more = Finished games are kept by what determines them (data, options, bots, seed, code): an interrupted sweep goes on where it stopped, and nothing is played twice.
+help-lab-sweep-change = a number of the data by its path (score.first_city, earth.roots[2]) and its values (8..12, 0..100/25, 2,3,5); of several every combination is played
+help-lab-sweep-keep = where finished games are kept (default: in the data folder)
+help-lab-sweep-until = stop once every difference is known to plus or minus this, or “sure”: once it is known which way each goes
+help-lab-sweep-seed = the seed; the same seed gives the same games (default: 1)
+metavar-path = PATH
+metavar-values = VALUES
+error-sweep-nothing = name what to change: --change score.first_city 2..6
+error-sweep-values = { $found } are no values: write 8..12, 0..100/25 or 2,3,5
+error-sweep-no-number = { $name } is no whole number in the data
+error-sweep-too-many = these are { $count } combinations; { $most } are the most
+error-sweep-bad-data = { $label } cannot be played: the data are wrong at { $path } ({ $fault })
+column-changed = changed
+column-at-any-time = 95 % at any time
+lab-kept = Games played now: { $played }; already there: { $kept }.

@@ -610,7 +610,10 @@ lab-measured = { $name } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }, { $bots }
-lab-luck = Hasard : { $value } % de la victoire vient de la donne, le reste du jeu.
+lab-luck = { $value ->
+    [none] Hasard : le même gagne toujours, il n’y a rien que la donne puisse expliquer.
+   *[other] Hasard : { $value } % de la victoire vient de la donne, le reste du jeu.
+}
 lab-skill = Habileté : { $value } degrés du premier niveau au dernier ; un degré gagne trois parties sur quatre.
 measure-margin = Marge sur l’autre camp
 measure-branching = Actions permises par décision
@@ -641,3 +644,20 @@ lab-forced = { $count ->
     [one] { $count } fois, rien d’autre n’était permis, et la chose fut prise.
    *[other] { $count } fois, rien d’autre n’était permis, et la chose fut prise.
 }
+
+help-lab-sweep = Donner à un nombre des données une valeur après l’autre, et dire comment le jeu répond.
+help-lab-sweep-more = Les parties finies sont gardées par ce qui les détermine (données, options, robots, graine, code) : un essai interrompu reprend où il s’est arrêté, et rien n’est joué deux fois.
+help-lab-sweep-change = un nombre des données par son chemin (score.first_city, earth.roots[2]) et ses valeurs (8..12, 0..100/25, 2,3,5) ; de plusieurs, chaque combinaison est jouée
+help-lab-sweep-keep = où garder les parties finies (par défaut : dans le dossier des données)
+help-lab-sweep-until = arrêter quand chaque différence est connue à plus ou moins cela près, ou « sure » : quand on sait dans quel sens va chacune
+help-lab-sweep-seed = la graine ; la même graine donne les mêmes parties (par défaut : 1)
+metavar-path = CHEMIN
+metavar-values = VALEURS
+error-sweep-nothing = nommez ce qui change : --change score.first_city 2..6
+error-sweep-values = { $found } ne sont pas des valeurs : écrivez 8..12, 0..100/25 ou 2,3,5
+error-sweep-no-number = { $name } n’est pas un nombre entier des données
+error-sweep-too-many = cela fait { $count } combinaisons ; { $most } sont le maximum
+error-sweep-bad-data = { $label } ne peut pas se jouer : les données sont fausses en { $path } ({ $fault })
+column-changed = changées
+column-at-any-time = 95 % à tout moment
+lab-kept = Parties jouées maintenant : { $played } ; déjà là : { $kept }.
