@@ -34,6 +34,18 @@ def test_a_state_is_copied_but_pickled_only_with_its_match() -> None:
         pickle.dumps(match.state)
 
 
+def test_a_pickled_game_is_the_one_of_the_process_that_loads_it() -> None:
+    for slug in ("earth_water_sun", "ephyran", "erythro", "terra_mystica"):
+        game = quintessence.load(slug, {})
+        assert len(pickle.dumps(game)) < 1000
+        assert pickle.loads(pickle.dumps(game)) is game  # so that its actions are the same objects
+    tables = quintessence.load("ephyran", {}).variant.tables()
+    other = quintessence.load("ephyran", {"ephyran": {**tables, "hand": {**tables["hand"], "drawn": 5}}})
+    script = "import pickle,sys; print(pickle.load(sys.stdin.buffer).variant.fingerprint)"
+    told = subprocess.run([sys.executable, "-c", script], input=pickle.dumps(other), capture_output=True, check=True)
+    assert told.stdout.decode().strip() == other.variant.fingerprint != ""
+
+
 def test_a_kind_travels_with_its_variant() -> None:
     kind = pickle.loads(pickle.dumps(Kind("erythro", seats=3)))
     assert (kind.game.slug, kind.seats, kind.space.size) == ("erythro", 3, Kind("erythro").space.size)

@@ -451,6 +451,12 @@ class Game(ABC):
     def actions(self, state: State) -> list[Action]:
         """Every action there can be in a match like this one: for masks, and for asking `why_not` of each."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as (slug, version, data): the process that loads it has one game for each variant, as here."""
+        from quintessence.core.travel import loaded_again  # it finds games, and so knows far more than a game does
+
+        return loaded_again, (self.slug, self.version, self.variant.json())
+
     def vocabulary(self) -> dict[str, list[str]]:
         """Codes that the texts must cover beside the options, by kind: "action", "event", "side", "criterion", …"""
         return {}
