@@ -129,7 +129,7 @@ def test_data_that_are_no_toml_are_refused_with_file_and_line(run: Run, tmp_path
     assert line == f"quintessence: {broken}, line 2: this is not TOML: Invalid value"
     broken.write_text(DATA.read_text().replace("luck = 0", 'luck = "much"'))
     line = run("simulate", "scales", "--data", str(broken)).refused()
-    assert line.startswith(f"quintessence: {broken}, line 10: the data are wrong at table.luck (data_kind);")
+    assert line.startswith(f"quintessence: {broken}, line 10: the data of scales are wrong at table.luck (data_kind);")
     broken.write_text("[cards\n")
     assert f"{broken}, line 1: this is not TOML" in run("simulate", "scales", "--data", str(broken)).refused()
 

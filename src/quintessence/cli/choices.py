@@ -35,24 +35,32 @@ def speak_of(slug: str, arguments: argparse.Namespace, variant: Variant | None =
 
 def read_data(slug: str, names: list[str]) -> Given | None:
     """The data of the variant that some files of `--data` make; None where there are none."""
-    found: Given = {}
+    sources: dict[str, tuple[str, str]] = {}
     for name in names:
         if name != PACKAGE:
-            file, text, _ = read_data_file(slug, name)
-            if file in found:
+            text = read_text(name)
+            file = _data_file(slug, name, text)
+            if file in sources:
                 raise Refused("data_twice", {"name": file})
-            found[file] = text
-    return found if names else None
+            sources[file] = (name, text)
+    for file, (name, text) in sources.items():
+        _checked(slug, file, name, text)
+    return {file: text for file, (_, text) in sources.items()} if names else None
 
 
-def read_data_file(slug: str, name: str) -> tuple[str, str, Tables]:
-    """The name, the text and the contents of a data file; what is wrong in it is refused with its line."""
+def read_data_file(slug: str, name: str) -> tuple[str, Tables]:
+    """Which of a game's data files a file stands for, and what it holds."""
     text = read_text(name)
-    meant = {file.name: file for file in data_files(slug)}
     file = _data_file(slug, name, text)
-    contents, faults = meant[file].read(text)
+    return file, _checked(slug, file, name, text)
+
+
+def _checked(slug: str, file: str, name: str, text: str) -> Tables:
+    """What a data file holds; what is wrong in it is refused with its line."""
+    (meant,) = [known for known in data_files(slug) if known.name == file]
+    contents, faults = meant.read(text)
     if not faults:
-        return file, text, contents
+        return contents
     first = faults[0]
     if first.code == "data_not_toml":
         detail = str(first.values["detail"])
@@ -60,7 +68,13 @@ def read_data_file(slug: str, name: str) -> tuple[str, str, Tables]:
         line = int(at[1]) if at else text.count("\n") + 1  # "at end of document"
         raise Refused("file_not_toml", {"file": name, "line": line, "detail": re.sub(r" \(at .*\)$", "", detail)})
     line = line_of(text, contents, first.path)
-    values: Values = {"file": name, "line": line, "path": written(first.path) or None, "fault": first.code}
+    values: Values = {
+        "name": file,
+        "file": name,
+        "line": line,
+        "path": written(first.path) or None,
+        "fault": first.code,
+    }
     raise Refused("file_has_faults", {**values, "more": len(faults) - 1})
 
 

@@ -61,7 +61,7 @@ def _contents(slug: str, path: DataPath, file: str | None) -> Tables:
     """The package's data, or those of another variant to go on from."""
     if file is None:
         return path.file.contents
-    name, _, contents = read_data_file(slug, file)
+    name, contents = read_data_file(slug, file)
     if name != path.file.name:
         raise Refused("lab_other_file", {"file": file, "found": name, "expected": path.file.name})
     path.of(contents)

@@ -575,13 +575,13 @@ error-file-not-toml = { $file }, line { $line }: this is not TOML: { $detail }
 error-file-has-faults = { $file }{ $line ->
     [0] {""}
    *[other] , line { $line }
-}: the data are wrong{ $path ->
+}: the data of { $name } are wrong{ $path ->
     [none] {""}
    *[other] {" "}at { $path }
 } ({ $fault }){ $more ->
     [0] {""}
    *[other] {" "}and in { $more } more places
-}; quintessence check-data tells what is wrong
+}; quintessence check-data { $file } tells what is wrong
 error-lab-unknown-table = there is no table { $name } (there is: { $known })
 error-lab-not-a-table = { $name } is a single value, not a table
 error-lab-other-file = { $file } stands for { $found }, and the table is in { $expected }

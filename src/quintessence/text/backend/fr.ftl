@@ -575,13 +575,13 @@ error-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { 
 error-file-has-faults = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { $line }
-} : les données sont fausses{ $path ->
+} : les données de { $name } sont fausses{ $path ->
     [none] {""}
    *[other] {" "}en { $path }
 } ({ $fault }){ $more ->
     [0] {""}
    *[other] {" "}et en { $more } autres endroits
-} ; quintessence check-data dit ce qui est faux
+} ; quintessence check-data { $file } dit ce qui est faux
 error-lab-unknown-table = il n’y a pas de table { $name } (il y a : { $known })
 error-lab-not-a-table = { $name } est une simple valeur, pas une table
 error-lab-other-file = { $file } est pour { $found }, et la table est dans { $expected }
