@@ -8,7 +8,7 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.core.variant import Given
-from quintessence.lab.comparing import SURE_OF_ALL, WIDTH, Comparison, Until, chief_measure, compare
+from quintessence.lab.comparing import MINUTES, SURE_OF_ALL, WIDTH, Comparison, Until, chief_measure, compare
 from quintessence.lab.comparison import Difference, compare_games
 from quintessence.lab.measures.amounts import Amounts, Key
 from quintessence.lab.simulate import Plan, check, play_game
@@ -81,6 +81,11 @@ def test_it_stops_once_enough_is_known() -> None:
     assert found.variants[0].sequence.high < 0
     found = compare(PLAN, {"same": replace(PLAN, data=scales())}, Until(1000, half_width=0.1))
     assert found.stopped_by == WIDTH and found.variants[0].sequence.half_width <= 0.1 and found.count < 1000
+
+
+def test_it_stops_when_the_time_is_up() -> None:
+    found = compare(PLAN, {"same": replace(PLAN, data=scales())}, Until(1000, minutes=1e-9))
+    assert (found.stopped_by, found.count) == (MINUTES, 1)
 
 
 def test_processes_change_nothing() -> None:

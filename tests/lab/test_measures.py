@@ -13,12 +13,15 @@ from quintessence.lab.comparing import play_side_by_side
 from quintessence.lab.comparison import describe_games
 from quintessence.lab.measures.allies import margin
 from quintessence.lab.measures.amounts import Amounts, Key, Measure, mean, measured
+from quintessence.lab.measures.balance import wins_by_seat, wins_by_side
 from quintessence.lab.measures.choices import branching, is_real, real_choices
 from quintessence.lab.measures.every import EVERY
 from quintessence.lab.measures.luck import luck, repeats, share_of_deal
+from quintessence.lab.measures.own import numbers, reasons
 from quintessence.lab.measures.points import closeness
 from quintessence.lab.measures.skill import skill_steps
 from quintessence.lab.measures.tension import drama, known_after, lead_changes
+from quintessence.lab.measures.things import used
 from quintessence.lab.simulate import Plan, Played, play_game
 from quintessence.lab.watching import Decision
 from tests.lab.players import BEST, WORST
@@ -79,6 +82,29 @@ def test_who_leads_from_the_first_card_never_loses_the_lead() -> None:
 
 def test_closeness_is_the_lead_as_a_share() -> None:
     assert of(closeness, play_game(TRACED, 0))[0] == pytest.approx((4 / 6, 1))  # two stones against two feathers
+
+
+def test_a_side_that_nobody_sits_at_wins_alone_or_with_others() -> None:
+    def ended(place: int, side: int) -> Played:
+        sides = [{"code": "automa", "place": side, "total": 7, "scores": {"all": 7}}]
+        outcome: Any = {"places": [place], "totals": [9], "scores": [{"all": 9}], "reason": "r", "sides": sides}
+        return Played(0, "s/0", [0], 1, outcome)
+
+    assert [of(wins_by_side, ended(*places)) for places in ((2, 1), (1, 1), (1, 2))] == [[(1, 1)], [(0.5, 1)], [(0, 1)]]
+    assert [of(wins_by_seat, ended(*places)) for places in ((2, 1), (1, 1), (1, 2))] == [[(0, 1)], [(0.5, 1)], [(1, 1)]]
+
+
+def test_what_a_game_counts_by_itself_is_measured() -> None:
+    games = [
+        replace(course(0.5), uses={"support-take": True}, numbers={"rounds": 4}),
+        replace(course(0.5), uses={"support-take": False}, numbers={"rounds": 8}),
+        replace(course(0.5), numbers={"rounds": 6}),
+    ]
+    amounts = [measured(game, [used, numbers, reasons]) for game in games]
+    assert mean(amounts, Key("used", "support-take")) == 0.5  # of the games into which it came
+    assert (mean(amounts, Key("number", "rounds")), mean(amounts, Key("reason", "r"))) == (6, 1)
+    amounts[0] = {Key("reason", "other"): (1.0, 1)}
+    assert mean(amounts, Key("reason", "r")) == pytest.approx(2 / 3)  # a game that ends otherwise counts
 
 
 def test_the_margin_of_allies_is_against_the_strongest_side() -> None:
