@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
+from quintessence.review.progress import Progress, noted
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import StoredReviewClaims
-from quintessence.server.thinking.review_progress import Progress, noted
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSE: Final = 1.0

@@ -8,13 +8,14 @@ from collections import OrderedDict
 from typing import Final
 
 from quintessence.core.game import Refused, Values
+from quintessence.review.progress import Progress, noted
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import Storage
+from quintessence.server.thinking.review_asked import KIND, ReviewAsked
 from quintessence.server.thinking.review_claims import ClaimLost, ReviewClaims
 from quintessence.server.thinking.review_making import ReviewMaking
-from quintessence.server.thinking.review_progress import KIND, Progress, ReviewAsked, noted
 from quintessence.server.thinking.thinking import Thinking
 
 _LOG: Final = logging.getLogger("quintessence.server")
