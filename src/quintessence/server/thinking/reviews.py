@@ -56,7 +56,7 @@ class Reviews:
         return (await self._storage.documents(asked.table, KIND)).get(asked.name) if asked.is_over else None
 
     def _alone(self, guest: str, asked: ReviewAsked) -> Progress:
-        """Begin a review; one that has failed tells so once, and who asks again begins it anew."""
+        """Begin a review in the only process. Where the last try failed, that failure is raised once instead."""
         failure = self._failures.pop(asked.key, None)
         if failure is not None:
             raise failure
@@ -120,7 +120,7 @@ class Reviews:
         self._progress[asked.key] = progress
 
     async def _keep(self, asked: ReviewAsked, progress: Progress) -> bool:
-        """With the table; one that cannot be kept is told all the same."""
+        """Store a review with its table. A failure is only logged: those who wait get the review all the same."""
         try:
             for name in await self._storage.documents(asked.table, KIND):
                 if name != asked.name:
