@@ -109,7 +109,7 @@ class WindowTimers:
             raise Overtaken(table.revision) from None
 
     async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
-        """Delay a bot's answer as a person's would be. True: it is the default one, to be played at the window's end."""
+        """Delay a bot's answer as a person's would be. True: it is the default one, played at the window's end."""
         window = open_window(table)
         if window is None or window.revision != revision or window.setting != ONLINE:
             return False

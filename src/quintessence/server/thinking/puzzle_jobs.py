@@ -114,7 +114,7 @@ class _Trial:
             self._finish_part()
 
     def _finish_part(self) -> None:
-        """Judge a finished turn, or a finished later part of it. The try goes on only while parts of a right turn are left."""
+        """Judge a finished turn, or a later part of it. The try goes on while parts of a right turn are left."""
         result = result_of(self.match)
         if not self.is_going_on:
             is_on_way = result in self.puzzle.right
