@@ -459,46 +459,6 @@ preview-invitation = An invitation to play { $game } · Quintessence
 preview-invitation-text = A seat is free for you: open the link to take it.
 preview-picture = { $game }: a look at the board
 
-# Puzzles
-help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.
-help-puzzles-more = The answer is checked with a greater budget, and each puzzle is rated by how often the bots of each level solve it. The file is written anew after each game with a find. A game ships its puzzles as puzzles.json in its folder.
-help-puzzles-games = how many games are looked through (default: 20)
-help-puzzles-seed = the seed (default: 1)
-help-puzzles-seats = how many players (default: as few as can play)
-help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
-help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
-help-puzzles-judge = who plays on where the answer is checked, once it is found: a level (default: level5)
-help-puzzles-check = check the puzzles of this file by a stronger search in place of a new one, and write those that hold
-help-puzzles-out = write to this file (default: print)
-metavar-percent = PERCENT
-puzzles-checked = { $id }: { $fault ->
-    [lost] dropped, its turns are not found any more
-    [alike] dropped, nobody could tell what makes its turns right
-    [close] dropped, another turn is as good
-   *[other] holds, by { $percent }%
-}
-puzzles-progress = game { $number }: { $count ->
-    [one] { $count } puzzle so far
-   *[other] { $count } puzzles so far
-}
-help-dataset = Let bots play many games, and write every decision into Parquet files.
-help-dataset-more = The folder then holds games.parquet, decisions.parquet and a datasheet. It needs the extra research: pip install "quintessence[research]".
-help-dataset-folder = where to write
-help-dataset-bots = one bot a seat, or a single one for all (default: level1)
-help-dataset-games = how many games (default: 100)
-help-dataset-seats = how many seats, where a single bot is named
-help-dataset-data = play with the data of this file
-help-dataset-observations = add what the seat observes, as bytes
-dataset-written = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $decisions ->
-    [one] one decision
-   *[other] { $decisions } decisions
-}: { $folder }
-error-research-missing = { $package } is not installed; pip install "quintessence[research]" brings it
-bench-research = Environments: steps in a second of one processor, observations and masks included, and the ratio to OpenSpiel’s chess
-
 ## Reviews in the terminal
 
 help-review = Review a recorded match: what each turn was worth, where it turned, and what was better.
@@ -564,3 +524,43 @@ tip-turn = Look again at { $when }: { $line } was worth { $percent }% more.
 tip-source = { $what }: { $own }; { $name } had { $other }. No other source made a greater difference.
 tip-tally = { $what }: { $own }; { $name } had { $other }.
 tip-clean = Nothing that was looked at cost 3% or more.
+
+# Puzzles
+help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.
+help-puzzles-more = The answer is checked with a greater budget, and each puzzle is rated by how often the bots of each level solve it. The file is written anew after each game with a find. A game ships its puzzles as puzzles.json in its folder.
+help-puzzles-games = how many games are looked through (default: 20)
+help-puzzles-seed = the seed (default: 1)
+help-puzzles-seats = how many players (default: as few as can play)
+help-puzzles-bots = which levels play the games: one for all, or one a seat (default: level3)
+help-puzzles-margin = by how many percent of a win the best turn beats all others, at least (default: 8)
+help-puzzles-judge = who plays on where the answer is checked, once it is found: a level (default: level5)
+help-puzzles-check = check the puzzles of this file by a stronger search in place of a new one, and write those that hold
+help-puzzles-out = write to this file (default: print)
+metavar-percent = PERCENT
+puzzles-checked = { $id }: { $fault ->
+    [lost] dropped, its turns are not found any more
+    [alike] dropped, nobody could tell what makes its turns right
+    [close] dropped, another turn is as good
+   *[other] holds, by { $percent }%
+}
+puzzles-progress = game { $number }: { $count ->
+    [one] { $count } puzzle so far
+   *[other] { $count } puzzles so far
+}
+help-dataset = Let bots play many games, and write every decision into Parquet files.
+help-dataset-more = The folder then holds games.parquet, decisions.parquet and a datasheet. It needs the extra research: pip install "quintessence[research]".
+help-dataset-folder = where to write
+help-dataset-bots = one bot a seat, or a single one for all (default: level1)
+help-dataset-games = how many games (default: 100)
+help-dataset-seats = how many seats, where a single bot is named
+help-dataset-data = play with the data of this file
+help-dataset-observations = add what the seat observes, as bytes
+dataset-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}: { $folder }
+error-research-missing = { $package } is not installed; pip install "quintessence[research]" brings it
+bench-research = Environments: steps in a second of one processor, observations and masks included, and the ratio to OpenSpiel’s chess

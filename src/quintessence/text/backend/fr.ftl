@@ -459,46 +459,6 @@ preview-invitation = Une invitation à jouer : { $game } · Quintessence
 preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
 preview-picture = { $game } : une vue du plateau
 
-# Problèmes
-help-puzzles = Chercher des problèmes : des positions de parties entre robots où un tour est nettement le meilleur.
-help-puzzles-more = La réponse est vérifiée avec un budget plus grand, et chaque problème est classé d’après la part des robots de chaque niveau qui le résolvent. Le fichier est réécrit après chaque partie qui en contient. Un jeu livre ses problèmes dans son dossier, sous le nom puzzles.json.
-help-puzzles-games = combien de parties sont examinées (par défaut : 20)
-help-puzzles-seed = la graine (par défaut : 1)
-help-puzzles-seats = combien de joueurs (par défaut : le moins possible)
-help-puzzles-bots = quels niveaux jouent les parties : un pour tous, ou un par siège (par défaut : level3)
-help-puzzles-margin = de combien de pour cent d’une victoire le meilleur tour dépasse tous les autres, au moins (par défaut : 8)
-help-puzzles-judge = qui joue la suite quand une réponse trouvée est vérifiée : un niveau (par défaut : level5)
-help-puzzles-check = vérifie les problèmes de ce fichier par une recherche plus forte, sans en chercher d’autres, et écrit ceux qui tiennent
-help-puzzles-out = écrire dans ce fichier (par défaut : afficher)
-metavar-percent = POURCENT
-puzzles-checked = { $id } : { $fault ->
-    [lost] écarté, ses tours ne se retrouvent plus
-    [alike] écarté, personne ne verrait ce qui rend ses tours justes
-    [close] écarté, un autre tour vaut autant
-   *[other] tient, de { $percent } %
-}
-puzzles-progress = partie { $number } : { $count ->
-    [one] { $count } problème jusqu’ici
-   *[other] { $count } problèmes jusqu’ici
-}
-help-dataset = Faire jouer de nombreuses parties à des robots, et écrire chaque décision dans des fichiers Parquet.
-help-dataset-more = Le dossier contient ensuite games.parquet, decisions.parquet et une fiche descriptive. Il faut l’option research : pip install "quintessence[research]".
-help-dataset-folder = où écrire
-help-dataset-bots = un robot par siège, ou un seul pour tous (par défaut : level1)
-help-dataset-games = combien de parties (par défaut : 100)
-help-dataset-seats = combien de sièges, quand un seul robot est nommé
-help-dataset-data = jouer avec les données de ce fichier
-help-dataset-observations = ajouter ce que le siège observe, en octets
-dataset-written = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $decisions ->
-    [one] { $decisions } décision
-   *[other] { $decisions } décisions
-} : { $folder }
-error-research-missing = { $package } n’est pas installé ; pip install "quintessence[research]" l’apporte
-bench-research = Environnements : pas par seconde d’un processeur, observations et masques compris, et rapport aux échecs d’OpenSpiel
-
 ## Relectures dans le terminal
 
 help-review = Relire une partie enregistrée : ce que valait chaque tour, où elle a basculé, et ce qui était meilleur.
@@ -561,3 +521,43 @@ tip-turn = Regardez encore ce tour ({ $when }) : { $line } valait { $percent }�
 tip-source = { $what } : { $own } contre { $other } ({ $name }). Aucune autre source n’a fait plus de différence.
 tip-tally = { $what } : { $own } contre { $other } ({ $name }).
 tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus.
+
+# Problèmes
+help-puzzles = Chercher des problèmes : des positions de parties entre robots où un tour est nettement le meilleur.
+help-puzzles-more = La réponse est vérifiée avec un budget plus grand, et chaque problème est classé d’après la part des robots de chaque niveau qui le résolvent. Le fichier est réécrit après chaque partie qui en contient. Un jeu livre ses problèmes dans son dossier, sous le nom puzzles.json.
+help-puzzles-games = combien de parties sont examinées (par défaut : 20)
+help-puzzles-seed = la graine (par défaut : 1)
+help-puzzles-seats = combien de joueurs (par défaut : le moins possible)
+help-puzzles-bots = quels niveaux jouent les parties : un pour tous, ou un par siège (par défaut : level3)
+help-puzzles-margin = de combien de pour cent d’une victoire le meilleur tour dépasse tous les autres, au moins (par défaut : 8)
+help-puzzles-judge = qui joue la suite quand une réponse trouvée est vérifiée : un niveau (par défaut : level5)
+help-puzzles-check = vérifie les problèmes de ce fichier par une recherche plus forte, sans en chercher d’autres, et écrit ceux qui tiennent
+help-puzzles-out = écrire dans ce fichier (par défaut : afficher)
+metavar-percent = POURCENT
+puzzles-checked = { $id } : { $fault ->
+    [lost] écarté, ses tours ne se retrouvent plus
+    [alike] écarté, personne ne verrait ce qui rend ses tours justes
+    [close] écarté, un autre tour vaut autant
+   *[other] tient, de { $percent } %
+}
+puzzles-progress = partie { $number } : { $count ->
+    [one] { $count } problème jusqu’ici
+   *[other] { $count } problèmes jusqu’ici
+}
+help-dataset = Faire jouer de nombreuses parties à des robots, et écrire chaque décision dans des fichiers Parquet.
+help-dataset-more = Le dossier contient ensuite games.parquet, decisions.parquet et une fiche descriptive. Il faut l’option research : pip install "quintessence[research]".
+help-dataset-folder = où écrire
+help-dataset-bots = un robot par siège, ou un seul pour tous (par défaut : level1)
+help-dataset-games = combien de parties (par défaut : 100)
+help-dataset-seats = combien de sièges, quand un seul robot est nommé
+help-dataset-data = jouer avec les données de ce fichier
+help-dataset-observations = ajouter ce que le siège observe, en octets
+dataset-written = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} : { $folder }
+error-research-missing = { $package } n’est pas installé ; pip install "quintessence[research]" l’apporte
+bench-research = Environnements : pas par seconde d’un processeur, observations et masques compris, et rapport aux échecs d’OpenSpiel
