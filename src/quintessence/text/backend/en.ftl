@@ -112,7 +112,6 @@ verify-replayed = Played again: { $actions ->
 }, all legal under version { $version } of the rules, and the end is the recorded one.
 verify-holds = The record holds together. Whether the deal was honest, its commitment tells: compare it with the one published before the deal, or pass that with --commitment. { $commitment }
 verify-honest = The deal was honest: its seed is the one that was published before the match.
-verify-by-outcome = This record is of the first format: its hash counted more than the position, so it was checked by its actions and its outcome.
 verify-dishonest = The deal was NOT honest: the seed gives { $commitment }, and published before the match was { $published }.
 verify-broken = The record does NOT hold together: { $text }
 bench-running = measuring

@@ -112,7 +112,6 @@ verify-replayed = Rejouée : { $actions ->
 }, tout est permis par la version { $version } des règles, et la fin est celle qui est enregistrée.
 verify-holds = L’enregistrement se tient. Pour savoir si la donne était honnête, comparez son empreinte à celle qui a été publiée avant la partie, ou donnez celle-ci avec --commitment. { $commitment }
 verify-honest = La donne était honnête : sa graine est celle qui a été publiée avant la partie.
-verify-by-outcome = Cet enregistrement est au premier format, dont l’empreinte comptait plus que la position ; il a été vérifié par ses actions et son issue.
 verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, alors qu’avant la partie a été publié { $published }.
 verify-broken = L’enregistrement ne se tient PAS : { $text }
 bench-running = mesure
