@@ -1,5 +1,8 @@
 # `make play` and `make test` set up whatever is missing; they need Python 3.11 or later and, to compile, a C compiler.
 
+# Python keeps what it has read, wherever the machine says otherwise: hundreds of test processes and servers start from it.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 VENV := .venv

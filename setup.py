@@ -18,7 +18,7 @@ PACKAGE = Path("src/quintessence")
 COMPILED = ("core", "games", "bots")
 INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "core/travel.py", PACKAGE / "games/__init__.py"}
 INTERPRETED_FOLDERS = {"tests", "conformance", "snellman"}
-INTERPRETED_NAMES = {"achievements", "daily", "formats", "format1", "lessons", "terminal"}
+INTERPRETED_NAMES = {"achievements", "daily", "formats", "lessons", "terminal"}
 """What is done once a game or at a person's pace: compiled it would be no faster to use, and slower to build."""
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 

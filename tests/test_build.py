@@ -68,6 +68,14 @@ def test_core_games_and_bots_import_core_and_themselves_only() -> None:
             assert [name for name in imported(place, path) if not is_within(name, allowed)] == [], place
 
 
+def test_reviews_know_core_and_bots_only() -> None:
+    allowed = {*sys.stdlib_module_names, *(f"quintessence.{folder}" for folder in ("core", "bots", "review"))}
+    reviews = [(place, path) for place, path in modules() if place.startswith("review/")]
+    assert len(reviews) > 10
+    for place, path in reviews:
+        assert [name for name in imported(place, path) if not is_within(name, allowed)] == [], place
+
+
 def test_nobody_else_imports_a_game_by_name() -> None:
     for place, path in modules():
         if not place.startswith("games/"):

@@ -41,6 +41,18 @@ def test_in_the_site_links_lead_to_pages_of_the_site(page: Path) -> None:
         assert not anchor or anchor in anchors(files[there].read_text(encoding="utf-8")), target
 
 
+@pytest.mark.parametrize(("page", "folder"), [("server", "src/quintessence/server"), ("web", "web/src")])
+def test_the_files_that_a_concept_names_are_there(page: str, folder: str) -> None:
+    text = prose((DOCS / "concepts" / f"{page}.md").read_text(encoding="utf-8"))
+    named = set(re.findall(r"`([\w/.-]+\.(?:py|ts|svelte))`", text))
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / folder / name).exists() and not (ROOT / name).exists()] == []
+    rooms = {name for row in re.findall(r"^\| (`.+?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+    skipped = {"text", "styles"} if page == "web" else set()
+    there = {path.name for path in (ROOT / folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms <= there and there - rooms <= skipped
+
+
 def test_a_link_to_a_source_file_becomes_words() -> None:
     page = DOCS / "guides" / "bots.md"
     text = "see [the contract](../../web/src/board/contract.ts) and [levels](../reference/levels.md#erythro)\n"

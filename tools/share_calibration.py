@@ -20,7 +20,7 @@ from quintessence.bots.worth import expected
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import Seat
 from quintessence.core.knowledge import SeatKnowledge
-from quintessence.server.thinking.shares import fair, of_ahead, of_places, steepness
+from quintessence.review.shares import fair, of_ahead, of_places, steepness
 
 
 class Played(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core import match as _match
 from quintessence.core import record as _record
-from quintessence.core.discovery import first_format, known_games, load
+from quintessence.core.discovery import known_games, load
 from quintessence.core.game import (
     ALLIES,
     OPEN,
@@ -26,7 +26,7 @@ from quintessence.core.game import (
     Values,
 )
 from quintessence.core.match import Match
-from quintessence.core.replay import Replayed, replay_record, start_match
+from quintessence.core.replay import replay_record, start_match
 from quintessence.core.rng import fresh_seed
 from quintessence.core.variant import BadData, Given
 
@@ -51,7 +51,6 @@ __all__ = [
     "Seat",
     "State",
     "UnknownGame",
-    "check_record",
     "is_compiled",
     "known_games",
     "load",
@@ -72,30 +71,21 @@ def replay(record: Values | str, data: Given | None = None) -> Match:
 
     `data` are those of the variant that was played, where the record does not carry them.
     """
-    return check_record(record, data).match
-
-
-def check_record(record: Values | str, data: Given | None = None) -> Replayed:
-    """The same, with how far its end could be checked."""
     value = _record.read(record) if isinstance(record, str) else _record.checked(record)
     slug = value["game"]
     assert isinstance(slug, str)
-    return replay_record(_game_of(slug, value, data), value, first_format(slug))
+    return replay_record(_game_of(slug, value, data), value)
 
 
 def _game_of(slug: str, record: Values, data: Given | None) -> Game:
     """The game with the data of a record: those that are given, those that it carries, or the package's own."""
     found = record.get("data", {})
-    if isinstance(found, dict):
-        carried: Given = {name: tables for name, tables in found.items() if isinstance(tables, dict)}
-        try:
-            return load(slug, carried if data is None else data)
-        except BadData as error:
-            raise BadRecord(error.code, error.values) from None
-    game = load(slug, data)  # format 1 names its data by their fingerprint alone
-    if game.variant.fingerprint != found:
-        raise BadRecord("data_not_here", {"game": slug})
-    return game
+    assert isinstance(found, dict)
+    carried: Given = {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+    try:
+        return load(slug, carried if data is None else data)
+    except BadData as error:
+        raise BadRecord(error.code, error.values) from None
 
 
 def is_compiled() -> bool:

@@ -326,13 +326,6 @@ def test_a_match_with_replaced_data_is_played_again_anywhere(replaced: Path, tmp
             assert in_process(folder, REPLAY.format(record=record)) == json.loads(record)["state_hash"]
 
 
-def test_a_record_of_the_first_format_names_its_data_by_a_fingerprint(replaced: Path, tmp_path: Path) -> None:
-    code = "match = quintessence.start('ephyran', seed='x'); print(match.game.variant.fingerprint)"
-    old = {**json.loads(in_process(replaced, RECORD)), "format": 1, "data": in_process(replaced, code)}
-    assert in_process(replaced, REPLAY.format(record=json.dumps(old))) == old["state_hash"]
-    assert in_process(tmp_path / "nowhere", REPLAY.format(record=json.dumps(old))) == "data_not_here"
-
-
 def test_replaced_data_bring_their_words(replaced: Path) -> None:
     code = (
         "from quintessence.text import Texts\n"

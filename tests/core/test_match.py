@@ -310,7 +310,7 @@ def test_an_ally_takes_its_own_last_action_back_though_another_has_acted_since()
     match.undo(A)
     assert match.to_act() == [A, C]
     assert [seat for seat, _, _ in match.history()] == [B]
-    assert replay_record(match.game, match.record()).match.state_hash() == match.state_hash()
+    assert replay_record(match.game, match.record()).state_hash() == match.state_hash()
 
 
 def test_a_rival_does_not() -> None:
@@ -341,7 +341,7 @@ def test_a_match_goes_back_to_any_moment_and_on_from_there() -> None:
     assert match.state_hash() == before and match.events_for(None) == events and len(match.history()) == 2
     first_round(match)
     assert len(match.history()) == 4
-    assert replay_record(SealedBids(), match.record()).match.state_hash() == match.state_hash()
+    assert replay_record(SealedBids(), match.record()).state_hash() == match.state_hash()
 
 
 def test_who_has_not_acted_has_nothing_to_undo() -> None:

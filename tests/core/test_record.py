@@ -11,7 +11,6 @@ import quintessence
 from quintessence import BadRecord, Seat, UnknownGame
 from quintessence.core.game import Json, Values
 from quintessence.core.record import canonical, hash_of, read, write
-from quintessence.core.replay import BY_HASH, BY_OUTCOME, FirstFormat, replay_record
 
 COLUMNS = [4, 4, 3, 5, 2]
 
@@ -89,6 +88,7 @@ def test_the_record_says_how_a_finished_match_ended() -> None:
         ("actions", ["drop"], "record_row_wrong"),
         ("actions", [None], "record_row_wrong"),
         ("actions", {}, "record_field_wrong"),
+        ("format", 1, "record_format_unknown"),
         ("format", 3, "record_format_unknown"),
         ("format", True, "record_field_wrong"),
         ("format", "1", "record_field_wrong"),
@@ -155,51 +155,3 @@ def test_equal_values_have_equal_hashes_however_they_are_written() -> None:
     assert canonical({"b": [1, "é"], "a": None}) == '{"a":null,"b":[1,"é"]}'
     assert hash_of({"b": 1, "a": 2}) == hash_of({"a": 2, "b": 1}) != hash_of({"a": 2, "b": 2})
     assert hash_of([1]) != hash_of([True])
-
-
-def first_format(value: Values) -> Values:
-    """A record as format 1 had it: nobody was named."""
-    rows = value["actions"]
-    assert isinstance(rows, list)
-    return {**value, "format": 1, "actions": [row[1:] for row in rows if isinstance(row, list)]}
-
-
-@pytest.mark.parametrize("made", [record, finished])
-def test_a_record_of_the_first_format_opens_for_ever(made: Callable[[], Values]) -> None:
-    match = quintessence.replay(first_format(made()))
-    assert match.record() == made()
-
-
-def test_where_the_old_hash_counted_more_than_facts_the_outcome_is_checked() -> None:
-    game = quintessence.load("connect_four")
-    old: Values = {**first_format(finished()), "state_hash": "0" * 64}
-    replayed = replay_record(game, old, FirstFormat(None, has_other_hash=True))
-    assert (replayed.checked_by, replayed.match.record()) == (BY_OUTCOME, finished())
-    with pytest.raises(BadRecord, match="wrong_outcome"):
-        replay_record(game, {**old, "outcome": None}, FirstFormat(None, has_other_hash=True))
-    with pytest.raises(BadRecord, match="wrong_hash"):
-        replay_record(game, {**old, "format": 2, "actions": finished()["actions"]}, FirstFormat(None, True))
-    assert replay_record(game, finished()).checked_by == BY_HASH
-
-
-def test_a_row_of_the_first_format_may_have_said_who_acts() -> None:
-    rows: list[Json] = [[number % 2, "fall", 1 + number % 2] for number in range(7)]
-    old: Values = {**first_format(finished()), "actions": rows}
-
-    def convert(row: list[Json]) -> tuple[int | None, list[Json]]:
-        seat, _, column = row
-        assert isinstance(seat, int)
-        return seat, ["drop", column]
-
-    replayed = replay_record(quintessence.load("connect_four"), old, FirstFormat(convert))
-    assert replayed.match.record() == finished()
-
-
-def test_a_record_of_the_first_format_that_was_changed_is_refused() -> None:
-    for actions, code in (
-        ([["drop", 1]], "wrong_hash"),
-        ([["drop", 9]], "illegal_in_record"),
-        ([0], "record_row_wrong"),
-    ):
-        with pytest.raises(BadRecord, match=code):
-            quintessence.replay({**first_format(record()), "actions": [*actions]})

@@ -10,13 +10,15 @@ from typing import Any, cast
 import pytest
 
 from quintessence.core.game import Refused, Values
+from quintessence.review.codec import examined_json, lesson_json
+from quintessence.review.model import CurvePoint, ExaminedTurn, Lesson
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.thinking import review_claims
 from quintessence.server.thinking.match_job import Snapshot
+from quintessence.server.thinking.review_asked import KIND, ReviewAsked
 from quintessence.server.thinking.review_claims import ReviewClaims
-from quintessence.server.thinking.review_progress import KIND, ReviewAsked
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from tests.server.stored import some_table
@@ -41,9 +43,9 @@ class Worker:
         if self.failure is not None:
             raise self.failure
         if job == "conclude":
-            return {"points": more["points"], "turns": []}
+            return lesson_json(lesson_about(more["points"]))
         if job == "examine":
-            return {"number": more["number"]}
+            return examined_json(ExaminedTurn(cast("int", more["number"]), 9, 0, [], [], 0.5, 0.5, None))
         number, viewer = more["first"], more["viewer"]
         assert isinstance(number, int)
         share = 0.5 if viewer is None else 0.6 + number / 100
@@ -53,6 +55,11 @@ class Worker:
     def let(self, pieces: int = 100) -> None:
         for _ in range(pieces):
             self.may.release()
+
+
+def lesson_about(points: Any) -> Lesson:
+    """A lesson with the curve of some judged points, and nothing else."""
+    return Lesson([CurvePoint(point["number"], point["shares"]) for point in points], [], [], [], [], [], [], [])
 
 
 class Process:

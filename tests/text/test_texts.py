@@ -101,6 +101,15 @@ def test_no_key_has_two_sentences() -> None:
     assert not read(FILES["en"]).keys() & read(BACKEND_FILES["en"]).keys()
 
 
+def test_page_and_terminal_tell_a_review_in_the_same_words() -> None:
+    page = Path(EXAMPLES).parent / "web" / "src" / "text"
+    for language in LANGUAGES:
+        own, shown = read(BACKEND_FILES[language]), read(page / f"{language}.ftl")
+        told = [key for key in own if key.startswith(("analysis-", "decided-", "why-", "tip-", "curve-"))]
+        assert len(told) > 30
+        assert [key for key in told if not own[key].equals(shown[key])] == []
+
+
 def test_the_page_is_sent_no_words_that_it_never_shows() -> None:
     """A new sentence of a command, a mail or a preview belongs in text/backend: each table loads the other file."""
     assert [key for key in read(FILES["en"]) if key.startswith(OFF_PAGE)] == []

@@ -12,7 +12,6 @@ from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import speak_of
 from quintessence.cli.files import read_record
 from quintessence.core.game import BadRecord, Refused, Values
-from quintessence.core.replay import BY_OUTCOME
 from quintessence.core.rng import Seed
 from quintessence.text import Texts
 
@@ -36,7 +35,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     slug = record["game"]
     assert isinstance(slug, str)
     own = speak_of(slug, arguments)
-    fault, checked_by = _checked(record, published)
+    fault = _checked(record, published)
     verdict: Values = {
         "game": slug,
         "version": record["version"],
@@ -47,7 +46,6 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         "fault": None if fault is None else {"code": fault.code, "values": fault.values},
         "actions": len(record["actions"]) if isinstance(record["actions"], list) else 0,
         "state_hash": record["state_hash"],
-        "checked_by": checked_by,
     }
     if arguments.json:
         print(json.dumps(verdict, ensure_ascii=False, indent=2))
@@ -64,29 +62,24 @@ def _published(text: str | None) -> str | None:
     return text.strip().lower()
 
 
-def _checked(record: Values, published: str | None) -> tuple[Refused | None, str | None]:
-    """What is wrong with a record: that it does not lead where it says, or is not of the published seed.
-
-    And how far its end could be checked: by the hash of the final state, or by the outcome alone.
-    """
+def _checked(record: Values, published: str | None) -> Refused | None:
+    """What is wrong with a record: that it does not lead where it says, or is not of the published seed."""
     try:
-        checked_by = quintessence.check_record(record).checked_by
+        quintessence.replay(record)
     except BadRecord as error:
-        return error, None
+        return error
     seed = record["seed"]
     assert isinstance(seed, str)
     if published is not None and Seed(seed).commitment() != published:
         values: Values = {"commitment": Seed(seed).commitment(), "published": published}
-        return Refused("not_as_published", values), checked_by
-    return None, checked_by
+        return Refused("not_as_published", values)
+    return None
 
 
 def _lines(verdict: Values, fault: Refused | None, texts: Texts) -> list[str]:
     if fault is not None and fault.code != "not_as_published":
         return [texts.say("verify-broken", {"text": texts.refusal(fault)})]
     lines = [texts.say("verify-replayed", verdict)]
-    if verdict["checked_by"] == BY_OUTCOME:
-        lines.append(texts.say("verify-by-outcome"))
     if fault is not None:
         return [*lines, texts.say("verify-dishonest", fault.values)]
     return [*lines, texts.say("verify-holds" if verdict["published"] is None else "verify-honest", verdict)]

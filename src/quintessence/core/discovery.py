@@ -21,7 +21,6 @@ from quintessence.core.data_file import DataFile
 from quintessence.core.encoding import Encoding
 from quintessence.core.game import Game, Refused, UnknownGame
 from quintessence.core.puzzle import FILE, PuzzleSet, read_puzzles
-from quintessence.core.replay import FirstFormat
 from quintessence.core.variant import Given, Variant, make_variant
 
 GROUP: Final = "quintessence.games"
@@ -158,12 +157,6 @@ def _beside(module: str, name: str) -> ModuleType | None:
     if not hasattr(import_module(module), "__path__") or find_spec(f"{module}.{name}") is None:
         return None
     return import_module(f"{module}.{name}")
-
-
-def first_format(slug: str) -> FirstFormat:
-    """How a game's records of format 1 are read: as its module `format1` says, where it has one."""
-    found = module_of(slug, "format1")
-    return FirstFormat(getattr(found, "convert_row", None), bool(getattr(found, "HAS_OTHER_HASH", False)))
 
 
 def _module(slug: str) -> ModuleType:

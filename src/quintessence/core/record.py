@@ -9,8 +9,6 @@ from typing import Final
 from quintessence.core.game import BadRecord, Json, Values
 
 FORMAT: Final = 2
-"""Since 2, every action says who did it, and a variant's record carries its data."""
-FIRST_FORMAT: Final = 1
 _FIELDS: Final[dict[str, type]] = {
     "format": int,
     "game": str,
@@ -63,29 +61,24 @@ def checked(value: object) -> Values:
             raise BadRecord("record_field_missing", {"field": name})
         if not isinstance(value[name], kind) or isinstance(value[name], bool):
             raise BadRecord("record_field_wrong", {"field": name})
-    if value["format"] not in (FIRST_FORMAT, FORMAT):
+    if value["format"] != FORMAT:
         raise BadRecord("record_format_unknown", {"format": value["format"], "known": FORMAT})
-    is_first = value["format"] == FIRST_FORMAT
-    if not _is_data(value.get("data", "" if is_first else {}), is_first):
+    if not _is_data(value.get("data", {})):
         raise BadRecord("record_field_wrong", {"field": "data"})
     for number, row in enumerate(value["actions"], 1):
-        if not _is_row(row, is_first):
+        if not _is_row(row):
             raise BadRecord("record_row_wrong", {"number": number})
     return value
 
 
-def _is_data(data: object, is_first: bool) -> bool:
-    """Whether a record names its variant: by tables a file, in format 1 by a fingerprint."""
-    if is_first:
-        return isinstance(data, str)
+def _is_data(data: object) -> bool:
+    """Whether a value has the shape of a variant: by the name of each file, its tables."""
     return isinstance(data, dict) and all(isinstance(tables, dict) for tables in data.values())
 
 
-def _is_row(row: object, is_first: bool) -> bool:
-    """Whether a line is an action: its row, since format 2 with the seat before it."""
-    if not isinstance(row, list) or len(row) < (1 if is_first else 2):
-        return False
-    return is_first or (isinstance(row[0], int) and not isinstance(row[0], bool))
+def _is_row(row: object) -> bool:
+    """Whether a line is an action: the seat that acts, then the action's row."""
+    return isinstance(row, list) and len(row) > 1 and isinstance(row[0], int) and not isinstance(row[0], bool)
 
 
 def _line(value: Json) -> str:

@@ -1,41 +1,11 @@
-"""Matches begun and played again: options completed, records of both formats read."""
+"""Matches begun, with their options completed, and played again from records."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias, final
-
 from quintessence.core import record as records
-from quintessence.core.game import BadOption, BadRecord, Game, IllegalAction, Json, Refused, Seat, Values
+from quintessence.core.game import BadOption, BadRecord, Game, Refused, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import Seed
-
-RowConverter: TypeAlias = Callable[[list[Json]], tuple[int | None, list[Json]]]
-"""For a row of format 1: who acts, where the row says so, and the row as it is now."""
-
-BY_HASH: Final = "hash"
-"""The final state is the recorded one, to the last fact."""
-BY_OUTCOME: Final = "outcome"
-"""The actions are legal and lead to the recorded outcome; the recorded hash counted what is no fact any more."""
-
-
-@final
-class FirstFormat:
-    """How a game's records of format 1 are read."""
-
-    def __init__(self, converter: RowConverter | None = None, has_other_hash: bool = False) -> None:
-        self.converter: Final = converter
-        self.has_other_hash: Final = has_other_hash
-        """Whether the state hash counted what no longer is a fact."""
-
-
-@final
-class Replayed:
-    """A match played again, and how far its end was checked."""
-
-    def __init__(self, match: Match, checked_by: str) -> None:
-        self.match: Final = match
-        self.checked_by: Final = checked_by
 
 
 def start_match(game: Game, seats: int, seed: str, options: Values) -> Match:
@@ -70,7 +40,7 @@ def completed(game: Game, options: Values) -> Values:
     return {name: options.get(name, option.default) for name, option in known.items()}
 
 
-def replay_record(game: Game, record: Values, first: FirstFormat | None = None) -> Replayed:
+def replay_record(game: Game, record: Values) -> Match:
     """Play a record again; BadRecord when it is of another version, not legal, or does not end where it says."""
     if record["version"] != game.version:
         raise BadRecord("other_version", {"game": game.slug, "record": record["version"], "rules": game.version})
@@ -79,21 +49,20 @@ def replay_record(game: Game, record: Values, first: FirstFormat | None = None) 
         raise BadRecord("wrong_commitment", {"commitment": record["commitment"]})
     rows = record["actions"]
     assert isinstance(rows, list)
-    reader = _Reader(match, record["format"] == records.FIRST_FORMAT, first or FirstFormat())
     for number, row in enumerate(rows, 1):
         assert isinstance(row, list)
+        seat = row[0]
+        assert isinstance(seat, int)
         try:
-            reader.play(row)
+            match.play(Seat(seat), row[1:])
         except Refused as error:
             raise BadRecord("illegal_in_record", {"number": number, "code": error.code, "detail": str(error)}) from None
     ended = match.outcome()
     if "outcome" in record and record["outcome"] != (None if ended is None else ended.json()):
         raise BadRecord("wrong_outcome")
-    if match.state_hash() == record["state_hash"]:
-        return Replayed(match, BY_HASH)
-    if reader.is_first and reader.first.has_other_hash:
-        return Replayed(match, BY_OUTCOME)
-    raise BadRecord("wrong_hash", {"recorded": record["state_hash"], "found": match.state_hash()})
+    if match.state_hash() != record["state_hash"]:
+        raise BadRecord("wrong_hash", {"recorded": record["state_hash"], "found": match.state_hash()})
+    return match
 
 
 def _started(game: Game, record: Values) -> Match:
@@ -103,39 +72,3 @@ def _started(game: Game, record: Values) -> Match:
         return start_match(game, seats, seed, options)
     except BadOption as refusal:  # a name of its own: mypyc gives a name one type in the whole function
         raise BadRecord(refusal.code, refusal.values) from None
-
-
-@final
-class _Reader:
-    """Plays the lines of a record, of either format."""
-
-    def __init__(self, match: Match, is_first: bool, first: FirstFormat) -> None:
-        self.match: Final = match
-        self.is_first: Final = is_first
-        self.first: Final = first
-
-    def play(self, line: list[Json]) -> None:
-        if self.is_first:
-            self._play_first(line)
-            return
-        seat = line[0]
-        assert isinstance(seat, int)
-        self.match.play(Seat(seat), line[1:])
-
-    def _play_first(self, line: list[Json]) -> None:
-        """Format 1 did not say who acts: no action was legal for two seats at once, so the rules know."""
-        seat: int | None = None
-        row = line
-        if self.first.converter is not None:
-            seat, row = self.first.converter(line)
-        self.match.play(self._actor(row) if seat is None else Seat(seat), row)
-
-    def _actor(self, row: list[Json]) -> Seat:
-        waiting = self.match.to_act()
-        if not waiting:
-            raise IllegalAction("match_is_over")
-        action = self.match.state.action(row)
-        for seat in waiting:
-            if any(offered is action for offered in self.match.legal(seat)):
-                return seat
-        return waiting[0]

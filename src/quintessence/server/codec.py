@@ -11,7 +11,7 @@ from typing import Final
 import orjson
 from orjson import Fragment
 
-from quintessence.core.game import Action, Event, Json, Values
+from quintessence.core.game import Action, Json, Values
 
 _MOST: Final = 50_000
 """Actions that are known at once: some 25 MB."""
@@ -61,11 +61,6 @@ def fragment(value: object) -> Fragment:
 def action_json(action: Action) -> Values:
     """An action: its row, and its ids by the names that the texts use."""
     return {"row": action.row(), "values": action.values()}
-
-
-def event_json(event: Event) -> Values:
-    """An event: its row, and its ids by the names that the texts use."""
-    return {"row": event.row(), "values": event.values()}
 
 
 def encode_actions(actions: list[Action]) -> bytes:

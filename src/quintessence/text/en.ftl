@@ -35,7 +35,6 @@ error-unknown-option = this game has no option “{ $option }” (it has: { $kno
 error-bad-choice = option “{ $option }” cannot be { $value } (choose from: { $choices })
 error-unknown-bot = there is no bot “{ $bot }” (there is: { $known })
 error-other-version = the record was made under version { $record } of the rules of { $game }; the rules here are version { $rules }
-error-data-not-here = this match was played with replaced data ({ $game }) that are not the ones here
 error-bad-data = { $name }: the data are wrong at { $path } ({ $fault }){ $more ->
     [0] {""}
    *[other] , and at { $more } more places

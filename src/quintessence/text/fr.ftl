@@ -35,7 +35,6 @@ error-unknown-option = ce jeu n’a pas d’option « { $option } » (il a 
 error-bad-choice = l’option « { $option } » ne peut pas valoir { $value } (au choix : { $choices })
 error-unknown-bot = il n’y a pas de robot « { $bot } » (il y a : { $known })
 error-other-version = la partie a été enregistrée sous la version { $record } des règles de { $game } ; ici les règles sont en version { $rules }
-error-data-not-here = cette partie s’est jouée avec des données remplacées ({ $game }) qui ne sont pas celles d’ici
 error-bad-data = { $name } : les données sont fausses en { $path } ({ $fault }){ $more ->
     [0] {""}
     [one] , et à { $more } autre endroit

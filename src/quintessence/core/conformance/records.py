@@ -20,7 +20,7 @@ def replay_equals_play(moment: Moment) -> None:
         if canonical(read) != canonical(record):
             raise moment.broken("replay_equals_play", "the record's text does not hold the record")
         try:
-            twin = replay_record(moment.game, read).match
+            twin = replay_record(moment.game, read)
         except Exception as error:
             raise moment.broken("replay_equals_play", f"the record is refused: {error}") from error
         for watcher in moment.watchers:

@@ -17,7 +17,6 @@ from quintessence.games.erythro.data.constants import (
     ELEMENTS,
     NONE,
     PAY_ZONE,
-    POWER,
     POWER_YELLOW,
     SEATS,
     ZONES,
@@ -232,7 +231,3 @@ def _plays(data: Data) -> list[Play | None]:
         for zone in range(len(ZONES)):
             found.append(Play(data.cards.names[card], card, zone) if zone in zones else None)
     return found
-
-
-def is_power(zone: int) -> bool:
-    return zone == POWER or zone == POWER_YELLOW

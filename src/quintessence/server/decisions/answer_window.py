@@ -67,7 +67,7 @@ def standing_answer_of(table: Table, seat: int) -> str:
 
 
 def answer_ahead(table: Table, window: Window) -> Action | None:
-    """What the seat that is asked has answered ahead, or all that it can answer; None while it is waited for."""
+    """The answer that is known already: given ahead, or the only legal one for a person alone; None while we wait."""
     is_timed = window.setting == ONLINE and window.seconds is not None
     if table.is_bot(window.seat) or (window.setting != ALONE and not is_timed):
         return window.default_answer if window.is_kept else None
@@ -78,7 +78,7 @@ def answer_ahead(table: Table, window: Window) -> Action | None:
 
 
 def due_answer(table: Table, window: Window) -> tuple[Action, float] | None:
-    """What the server plays for the seat that is asked, and when; None where there is no hurry."""
+    """What the server will play for the seat that is asked, and when; None where it waits without a limit."""
     answer = answer_ahead(table, window)
     if window.seconds is None:
         return None if answer is None else (answer, window.opened)

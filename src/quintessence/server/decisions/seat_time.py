@@ -9,7 +9,7 @@ from quintessence.server.tables.table import PLAYING, Table
 
 
 def owing_seats(table: Table) -> frozenset[int]:
-    """The seats whose people owe a decision, while everyone sits; bots' time is nobody's."""
+    """The seats of people who owe a decision in a match that is played; none while an answer window is timed."""
     if table.status() != PLAYING:
         return frozenset()
     window = open_window(table)
@@ -18,7 +18,7 @@ def owing_seats(table: Table) -> frozenset[int]:
 
 
 def settle_clocks(table: Table, actor: int | None = None) -> list[int] | None:
-    """Let the clocks follow a change that `actor` made; all clocks just before it, where it has ended a turn."""
+    """Let the clocks follow a change that `actor` made; all clocks just before it, None where none changes."""
     clocks = table.seat_clocks
     if clocks is None:
         return None

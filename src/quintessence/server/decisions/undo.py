@@ -52,7 +52,7 @@ def undo_for(table: Table, caller: Caller) -> tuple[bool | str, Seat | None]:
 async def learn_undo(table: Table, held: Collection[int]) -> None:
     """Find out for each held seat that may be asked about whether it may take back; where all is open, at once.
 
-    Of what a bot has played nobody asks.
+    Whether a bot's action could be undone is not worked out: nobody asks for it.
     """
     if not table.to_act() or not table.log.actions:
         return
@@ -72,9 +72,10 @@ async def can_undo(table: Table, seat: Seat) -> bool | str:
 
 
 async def _looked_at(table: Table, seat: Seat) -> bool | str:
-    """The slow answer. The first worlds most often show it: so they are looked at before the one thread is asked.
+    """The answer that needs a look at possible worlds: whether the action has shown any seat something.
 
-    Else each move would wait there behind the few that need all worlds: all threads share one time with the loop.
+    Most often the first few worlds show it, so these are looked at here at once. Only the rest goes to the single
+    thread: else every move would wait there behind the few that need all worlds.
     """
     loop, before = asyncio.get_running_loop(), table.befores.get(seat)
     if before is None:
@@ -93,7 +94,7 @@ async def _looked_at(table: Table, seat: Seat) -> bool | str:
 
 
 def _at_once(table: Table, seat: Seat) -> bool | str:
-    """The answer where it is plain; False where one has to look."""
+    """The answer where the log and the position give it; False where possible worlds have to be looked at."""
     index = table.log.last_of(seat)
     if index < 0:
         return "nothing_to_undo"
@@ -108,12 +109,12 @@ def _at_once(table: Table, seat: Seat) -> bool | str:
 
 
 def _teaching(before: State, seat: Seat, action: Action, seats: int) -> Teaching | None:
-    """What has to be looked at; None where all is open."""
+    """The search for what an action has taught others; None where nothing is hidden."""
     return None if before.information() == OPEN else Teaching(before, seat, action, seats)
 
 
 def _is_shown_soon(teaching: Teaching) -> bool:
-    """Whether the answer is found within a moment, that something was shown or that there is nothing to look at."""
+    """Look at worlds for a moment (`_SOON`); whether the search came to its end in that time."""
     end = perf_counter() + _SOON
     while teaching.is_open and perf_counter() < end:
         teaching.look_on()
@@ -121,7 +122,7 @@ def _is_shown_soon(teaching: Teaching) -> bool:
 
 
 def _look_at_all(teaching: Teaching) -> None:
-    """As the rules say. Compiled rules keep the interpreter until they return: so they return after each world."""
+    """Look at all worlds, one call each: compiled code keeps the interpreter from the loop until it returns."""
     while teaching.is_open:
         teaching.look_on()
 

@@ -36,8 +36,8 @@ def takes_turns(method: str, path: str) -> bool:
 class DearTurns:
     """The turns of all addresses: each has a line of its own, in which its guests take turns.
 
-    Whoever brings twenty-five cookies waits behind himself. The loop has no more of his work at once than of a
-    household's, so that a move of somebody else is not the twenty-sixth in line.
+    One address with many cookies does not get more work done at once than an address with one. So a flood of dear
+    requests from one place does not delay the moves of everyone else.
     """
 
     def __init__(self, limits: Limits) -> None:

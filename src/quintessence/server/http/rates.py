@@ -37,7 +37,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take drops that were used elsewhere; at worst, what two bursts hold is missing."""
+        """Take drops that were used in another process. The level may fall below zero, by one burst at most."""
         self.take(0)
         self._level = max(-self._burst, self._level - cost)
 
@@ -54,7 +54,7 @@ class Buckets:
         """What each name has used since the last report, where someone wants reports."""
 
     def take(self, name: str, cost: float = 1) -> bool:
-        """Whether that name may once more."""
+        """Whether a name may do one more thing now, which is then counted."""
         is_allowed = self._bucket(name).take(cost)
         if is_allowed and self._spent is not None:
             self._spent[name] = self._spent.get(name, 0) + cost

@@ -18,7 +18,7 @@ from quintessence.server.tables.creation import FORK, new_seats
 from quintessence.server.tables.replaying import replayed
 from quintessence.server.tables.review import record_of, require_shown, viewer_for
 from quintessence.server.thinking.match_job import snapshot
-from quintessence.server.thinking.review_progress import review_asked
+from quintessence.server.thinking.review_asked import review_asked
 from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
 from quintessence.server.wire.play_shapes import Sketch
 from quintessence.server.wire.requests import Fork, SketchAsked, Value

@@ -51,7 +51,7 @@ class Outbox:
         await self._queue.join()
 
     async def close(self) -> None:
-        """Send what is in line, as far as that is quick, and nothing any more: it is noted as told already."""
+        """Send what is in line as far as that is quick, and drop the rest: all of it is stored as told already."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.settled(), _LAST)
         for timer in self._timers:

@@ -130,7 +130,7 @@ class TurnWatch:
 
 
 def _is_same_turn(told: Values | None, revision: int, acted: int) -> bool:
-    """Whether a seat was told of this turn: since then it has not acted, or nobody else has."""
+    """Whether a seat was told of this turn already: since then it has not acted, or only it has."""
     if told is None:
         return False
     was, had = told.get("revision"), told.get("acted")

@@ -71,5 +71,5 @@ def new_token() -> str:
 
 
 def is_same(secret: str, given: str | None) -> bool:
-    """Whether someone has a token, in a time that does not depend on where they differ."""
+    """Whether a given token is the right one, compared in constant time."""
     return given is not None and secrets.compare_digest(secret.encode(), given.encode("utf-8", "replace"))

@@ -46,13 +46,13 @@ class Absence:
         await self._moves.add(table, RESIGN, Seat(seat), None, CLAIMED)
 
     async def back(self, table: Table, seats: Iterable[int]) -> None:
-        """Whoever comes back has the seat again."""
+        """End the stand-ins of some seats whose holders have come back."""
         for seat in seats:
             if seat in table.log.stand_ins and not table.is_over():
                 await self._moves.add(table, BACK, Seat(seat), None, "back")
 
     async def acted(self, table: Table, seat: Seat) -> None:
-        """Whoever plays is there, also without a socket."""
+        """Note that a seat has acted: its holder is there, even without a socket, and takes over from a stand-in."""
         table.gone_since.pop(seat, None)
         note_who_is_gone(table)
         await self.back(table, [seat])

@@ -109,7 +109,7 @@ class WindowTimers:
             raise Overtaken(table.revision) from None
 
     async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
-        """Hold a bot's answer back as a person's is; whether it is kept, and nothing is left to play now."""
+        """Delay a bot's answer as a person's would be. True: it is the default one, played at the window's end."""
         window = open_window(table)
         if window is None or window.revision != revision or window.setting != ONLINE:
             return False
@@ -121,7 +121,7 @@ class WindowTimers:
         return False
 
     def is_answered(self, table: Table) -> bool:
-        """Whether nobody needs to be asked: the answer is known, and its time will come."""
+        """Whether the seat of the open window has answered already; the answer is played when the window closes."""
         window = open_window(table)
         return window is not None and window.is_kept
 

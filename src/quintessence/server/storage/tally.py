@@ -1,4 +1,4 @@
-"""A sum over all that is stored: read anew every minute, and one's own writes are added meanwhile."""
+"""A sum over the whole database, such as the bytes of all tables: read once a minute, own writes added in between."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SECONDS: Final = 60.0
 
 
 class Tally:
-    """A sum that is too dear to be read for each write, and need not be exact to the last byte."""
+    """A cached sum: reading it for each write would cost too much, and it need not be exact."""
 
     def __init__(self, read: Callable[[], Awaitable[int]]) -> None:
         self._read: Final = read

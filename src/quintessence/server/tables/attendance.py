@@ -56,9 +56,9 @@ def gone_seconds(table: Table, seat: int) -> float:
 
 
 def note_who_is_gone(table: Table) -> None:
-    """Remember since when those who hold a seat have not been there; a table that was just read begins now.
+    """Remember for each seat since when its holders are gone. For a table that was just loaded, that is now.
 
-    So do others who have taken a seat: nobody pays for the absence of who sat there before.
+    It is also now where a seat has new holders: they are not charged for the absence of those before them.
     """
     for seat, hold in enumerate(table.stored.seats):
         holders, known = tuple(hold.holders), table.gone_since.get(seat)
@@ -86,5 +86,5 @@ def presence_json(table: Table) -> Values:
 
 
 def _best(away: list[bool]) -> str:
-    """How present someone is who has several pages open."""
+    """The presence of someone with several pages open: here if anyone looks at one of them, else away; gone without."""
     return GONE if not away else AWAY if all(away) else HERE

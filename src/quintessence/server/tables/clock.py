@@ -20,12 +20,12 @@ class Clock(Protocol):
     def now(self) -> float: ...
 
     def since(self, wall: float) -> float:
-        """When something was that happened at a time on the wall, as far as this clock knows of it."""
+        """A wall-clock time (`time()`) on this clock. A process that works alone takes it for just now."""
 
     def moment_of(self, wall: float) -> float:
-        """When something was that happened at a time on the wall; what was before this process began was at its start.
+        """A wall-clock time (`time()`) on this clock; the start of the process, where it was before that.
 
-        So nobody is charged for the time in which there was no server.
+        So no seat loses time while no server was running.
         """
 
     def call_at(self, when: float, work: Callable[[], None]) -> Timer: ...
@@ -51,7 +51,7 @@ class LoopClock:
 
 
 class SharedClock(LoopClock):
-    """The clock of one process among several: what happened in another one did so when that one wrote it."""
+    """The clock of one process among several: it takes wall-clock times of entries that others wrote as they are."""
 
     def since(self, wall: float) -> float:
         return self.moment_of(wall)

@@ -44,11 +44,11 @@ class ClockLog:
             self.marks.append(Mark(played, before, self.left))
 
     def mark_at(self, played: int) -> Mark | None:
-        """The mark of the action that was so many'th, if a turn ended with it."""
+        """The mark of the action after which `played` actions stood; None where no turn ended with it."""
         return next((mark for mark in reversed(self.marks) if mark.played == played), None)
 
     def left_after(self, count: int) -> list[int] | None:
-        """The clocks at the start of the turn in which so many actions had been played; None: as at the start."""
+        """The clocks after the last turn that ended within the first `count` actions; None: as at the start."""
         return next((mark.after for mark in reversed(self.marks) if mark.played <= count), None)
 
     def undo(self, index: int) -> None:
@@ -57,7 +57,7 @@ class ClockLog:
         self.marks[:] = [mark._replace(played=mark.played - (mark.played > index)) for mark in kept]
 
     def take_back(self, count: int) -> None:
-        """All actions after so many are taken back."""
+        """Forget the marks after the first `count` actions: all later actions are taken back."""
         self.marks[:] = [mark for mark in self.marks if mark.played <= count]
 
 

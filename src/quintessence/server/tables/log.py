@@ -193,5 +193,5 @@ def _whole(value: Json) -> int:
 
 @cache
 def _acted(seat: int | None) -> Entry:
-    """That a seat has acted, and no more: the same for all of its actions, at every table."""
+    """An entry that says only which seat acted; to save memory, all actions of that seat at all tables share it."""
     return Entry(0, PLAY, seat, None, None, 0.0)

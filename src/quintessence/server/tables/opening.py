@@ -6,12 +6,10 @@ import logging
 from typing import Final
 
 import quintessence
-from quintessence.core.discovery import first_format
-from quintessence.core.game import Game, IllegalAction, Refused, Seat
-from quintessence.core.match import Match
-from quintessence.core.replay import RowConverter, start_match
+from quintessence.core.game import Game, Refused, Seat
+from quintessence.core.replay import start_match
 from quintessence.core.variant import Given
-from quintessence.server.storage.model import Entry, Header, StoredTable
+from quintessence.server.storage.model import Header, StoredTable
 from quintessence.server.tables.clock import Clock
 from quintessence.server.tables.log import Log
 from quintessence.server.tables.table import Table
@@ -29,9 +27,9 @@ def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
         game = _find_game(head, data)
         match = None if game is None else start_match(game, head.seats, head.seed, head.options)
         if match is not None:
-            converter = first_format(head.game).converter
             for entry in Log(head.seats, match.state.sides(), stored.entries).actions:
-                _play(match, entry, converter)
+                assert entry.seat is not None and entry.row is not None
+                match.play(Seat(entry.seat), entry.row)
     except Refused:
         match = None
     except Exception:  # the entries were tampered with, or the rules fail on them
@@ -43,14 +41,3 @@ def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
 def _find_game(head: Header, data: Given | None) -> Game | None:
     game = quintessence.load(head.game, data)
     return game if game.version == head.version and game.variant.fingerprint == head.variant else None
-
-
-def _play(match: Match, entry: Entry, converter: RowConverter | None) -> None:
-    """Play an entry; where its row is of an earlier shape, as it is written now."""
-    assert entry.seat is not None and entry.row is not None
-    try:
-        match.play(Seat(entry.seat), entry.row)
-    except IllegalAction:
-        if converter is None:
-            raise
-        match.play(Seat(entry.seat), converter(entry.row)[1])

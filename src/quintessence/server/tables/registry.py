@@ -56,19 +56,20 @@ class Tables:
     def locked(self, id_: str, is_decided: bool = False, by: CatchUp | None = None) -> Locked:
         """A table that nobody else changes meanwhile: `async with tables.locked(id_) as table`.
 
-        Where other processes write too, it is first brought up to date; not where it `is_decided` by what is written
-        whether the table was; and `by` another way, where it is known what was written.
+        Where other processes write too, the table is brought up to date first. This is skipped with `is_decided`: the
+        caller then writes to the log, and that write fails if the table was out of date. `by` replaces the usual
+        way to bring it up to date, where the caller knows already what was written.
         """
         if by is not None:
             return Locked(self, id_, is_decided=False, catch_up=by)
         return Locked(self, id_, is_decided, self.catch_up)
 
     def is_in_memory(self, id_: str) -> bool:
-        """Whether a table is in memory; it may go as soon as before."""
+        """Whether a table is in memory. Asking does not count as a use of it."""
         return id_ in self._known
 
     def known(self, id_: str) -> Table | None:
-        """A table that is in memory; it is then the last to go."""
+        """A table that is in memory, or None. Asking counts as a use: the table is then the last to be dropped."""
         table = self._known.get(id_)
         if table is not None:
             self._known.move_to_end(id_)
@@ -80,9 +81,9 @@ class Tables:
         return self._known.get(table.id) is table
 
     def keep(self, table: Table) -> None:
-        """Have a table in memory; of those at which nobody is, the ones go that were not used for longest.
+        """Hold a table in memory. Where there are too many without listeners, the least recently used are dropped.
 
-        Its entries stay in the storage alone: a table that is played and taken back for ever stays as small as it is.
+        Its entries are not held: they stay in the storage, so that memory does not grow with every undo and replay.
         """
         table.stored.entries.clear()
         self._known[table.id] = table
@@ -101,7 +102,7 @@ class Tables:
                 self.drop(table)
 
     def drop(self, table: Table) -> None:
-        """Forget what is in memory: the log has the truth. Its listeners move to whoever is loaded next."""
+        """Forget a table in memory; it can be loaded from its log again. `reload` also moves its listeners."""
         if self._known.get(table.id) is table:
             del self._known[table.id]
             if table.seat_clocks is not None and not table.is_over():
@@ -118,7 +119,7 @@ class Tables:
                 self.drop(table)
 
     async def reload(self, table: Table) -> Table:
-        """The table as its log has it, with the listeners of the one that went astray, and with their rights anew."""
+        """Load a table from its log again where memory differs from it; listeners move over, their rights renewed."""
         self.drop(table)
         fresh = await self.find(table.id)
         for listener in table.listeners:
@@ -168,7 +169,7 @@ def _is_spare(table: Table) -> bool:
 
 
 async def _kept(table: Table) -> bool:
-    """Proposals are in memory; where one process serves all, nobody else has to know."""
+    """The default for `keep_pins` with a single process: pins are in memory, and there is nobody else to tell."""
     return True
 
 
@@ -197,7 +198,7 @@ class Locked:
             table.lock.release()
 
     async def _catch_up(self, table: Table, bring: CatchUp) -> None:
-        """Bring the table up to date, whole even if nobody waits for it any more; whatever cannot be is loaded anew."""
+        """Bring the table up to date, to the end even if the caller is cancelled; reload it on an error."""
         task = asyncio.ensure_future(bring(table))
         try:
             await asyncio.shield(task)

@@ -1,6 +1,7 @@
-"""Matches that are played anew in this process, since a table is made of them: one after the other.
+"""Replays matches in one background thread of this process, one after the other, to make tables of them.
 
-They share the interpreter with the loop. One thread beside it takes half of its time at most; more would take more.
+Threads share the interpreter with the event loop. One thread takes at most half of the loop's time; more threads would
+take a larger part.
 """
 
 from __future__ import annotations
@@ -17,5 +18,5 @@ _THREAD: Final = ThreadPoolExecutor(1, "quintessence-replay")
 
 
 async def replayed(function: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-    """What a function returns that starts or replays a match, in the one thread for that."""
+    """Call a function that starts or replays a match, in the one thread for that; returns what it returns."""
     return await asyncio.get_running_loop().run_in_executor(_THREAD, partial(function, *args, **kwargs))

@@ -1,7 +1,7 @@
 """The clocks of a table's seats: how much each had left at a moment, and which have run since. No rule, no storage.
 
-A clock runs while its seat owes a decision. Moments are those of the process's own steady clock: what the clock on the
-wall says does not matter here, and less than nothing never passes.
+A clock runs while its seat owes a decision. Moments are in seconds of the process's monotonic clock, so a change of the
+system's time does not matter here. An elapsed time is never negative: it counts as 0 at least.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class SeatClocks:
         return [max(0, left - elapsed) if seat in running else left for seat, left in enumerate(self.left)]
 
     def settle(self, now: float, owing: frozenset[int], turn: int, actor: int | None) -> list[int] | None:
-        """Take in who owes a decision now, in which turn. The clocks just before it, where something changes for them.
+        """Note who owes a decision now, and in which turn. Returns all clocks as they were before; None: no change.
 
         A seat that is asked again in the same turn, after another's answer for instance, goes on where it was.
         """
@@ -81,7 +81,7 @@ class SeatClocks:
         return lefts
 
     def _take_up(self, now: float, owing: frozenset[int], turn: int) -> None:
-        """Go on from what was read; where the server died before it wrote this turn's start, from now."""
+        """Go on from what the log says. A turn whose start was not logged, since the server died, starts now."""
         if self._written is not None and owing != self._written:
             self._renew(owing - self._written, turn)
             self.since = now
@@ -89,13 +89,13 @@ class SeatClocks:
         self._turns.update(dict.fromkeys(owing, turn))
 
     def _is_fresh(self, seat: int, owing: frozenset[int], turn: int, actor: int | None) -> bool:
-        """Whether a turn begins for a seat that owes a decision: it is asked, has gone on, or is all that is left."""
+        """Whether a seat's turn begins now: it is newly asked, its own action began a turn, or it alone is asked."""
         if seat not in (self.owing or ()):
             return turn == _UNCOUNTED or self._turns.get(seat) != turn
         return turn != self.turn and (seat == actor or owing == {seat})
 
     def _renew(self, seats: Iterable[int], turn: int) -> None:
-        """What some seats had for a turn, they have again; nobody moves for them any more."""
+        """Begin a turn for some seats: a clock per turn is full again, and no bot moves for them any longer."""
         for seat in seats:
             self.overdue.discard(seat)
             self._turns[seat] = turn
@@ -103,7 +103,7 @@ class SeatClocks:
                 self.left[seat] = self.control.full
 
     def _gain(self, seat: int, turn: int) -> None:
-        """The increment for a turn, once."""
+        """Add the increment to a seat's clock, at most once a turn."""
         if self.control.per == GAME and (turn == _UNCOUNTED or self._gained.get(seat) != turn):
             self.left[seat] += self.control.increment * 1000
             self._gained[seat] = turn

@@ -101,9 +101,9 @@ class Seating:
             raise Problem(409, "option_known_to_one", {"option": secret})
 
     async def notice(self, table: Table, caller: Caller, is_quiet: bool = False) -> None:
-        """Note that someone acts or looks in a seat by its key alone: practice is over then.
+        """Note that someone uses a seat by its key alone, without having joined: the table is no practice from then on.
 
-        Quietly where an answer may be kept until its window closes: nobody is to see that it was given.
+        With `is_quiet` nobody is told. An answer that is held until its window closes must not show that it was given.
         """
         if len(table.stored.sitters) >= _SITTERS:  # practice is long over, and one key makes no more of them
             return
@@ -118,7 +118,7 @@ class Seating:
             self.on_change(table)
 
     async def name_watcher(self, table: Table, caller: Caller) -> None:
-        """Know by which name someone watches, so that those at the table do."""
+        """Look up the name of someone who watches, so that it can be shown to those at the table."""
         guest = caller.guest
         names = table.stored.names
         if guest is not None and not caller.held and guest not in names and len(names) < _NAMES:

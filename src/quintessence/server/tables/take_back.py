@@ -28,5 +28,5 @@ def others_asked(table: Table) -> list[int]:
 
 
 def _is_out(table: Table, seat: int) -> bool:
-    """Whether a seat has agreed, or has no say any more."""
+    """Whether a seat need not be asked: it has agreed already, or has resigned."""
     return seat in table.log.back_given or seat in table.log.resigned

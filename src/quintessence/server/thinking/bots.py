@@ -64,9 +64,9 @@ def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) ->
 
 
 def _may_time_tell(table: Table) -> bool:
-    """Whether someone could time a bot's turn and guess its hand, to the harm of another person.
+    """Whether the length of a bot's thinking could tell somebody what it holds, at the cost of another person.
 
-    In an answer window bots keep the window's time already.
+    In an answer window it cannot: bots answer there at fixed times.
     """
     people = {guest for hold in table.stored.seats for guest in hold.holders}
     return table.information == PRIVATE and table.window is None and len(people) > 1

@@ -1,4 +1,4 @@
-"""Turns at thinking, fair between guests: whoever asks for much waits behind himself, not before the others."""
+"""A queue for the workers that is fair between guests: one guest's many jobs delay that guest, not the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:
-        """Wait for a turn of a guest's."""
+        """Wait until a guest may use a worker; the turn is given back at the end of the `async with`."""
         await self._wait(guest)
         try:
             yield
@@ -75,7 +75,7 @@ class FairQueue:
             self._forget(guest)
 
     def _next(self) -> str | None:
-        """The guest who had no turn for longest, of those who may have one more."""
+        """Who is served next: of the guests who wait and have not their full share, the one served longest ago."""
         may = [guest for guest in self._lines if self._running[guest] < self._share]
         return min(may, key=lambda guest: self._served.get(guest, 0), default=None)
 

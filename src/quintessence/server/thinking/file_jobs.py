@@ -12,7 +12,7 @@ from quintessence.core.game import Json, Refused, Values
 from quintessence.core.variant import BadData, Given
 from quintessence.server.codec import encode
 from quintessence.server.nesting import is_too_deep
-from quintessence.server.thinking.outlook import number_of
+from quintessence.server.thinking.job_values import number_of
 from quintessence.server.thinking.record_jobs import check_record
 from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.option_json import options_json

@@ -7,8 +7,8 @@ from quintessence.core.match import Match
 from quintessence.server.codec import encode
 from quintessence.server.packing import pack
 from quintessence.server.tables.review import moment, steps
+from quintessence.server.thinking.job_values import number_of
 from quintessence.server.thinking.match_job import MISSING, match_of
-from quintessence.server.thinking.outlook import number_of
 
 
 def look_back(job: Values) -> Values:

@@ -17,7 +17,7 @@ from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, result_of
 from quintessence.core.rng import rng_from
 from quintessence.server.decisions.objections import objection_json
-from quintessence.server.thinking.outlook import number_of
+from quintessence.server.thinking.job_values import number_of
 from quintessence.server.thinking.review_jobs import sketched
 from quintessence.server.thinking.trails import trails_of
 
@@ -114,7 +114,7 @@ class _Trial:
             self._finish_part()
 
     def _finish_part(self) -> None:
-        """After a turn, or a later part of one: it is over where its point is made, and where it is another."""
+        """Judge a finished turn, or a later part of it. The try goes on while parts of a right turn are left."""
         result = result_of(self.match)
         if not self.is_going_on:
             is_on_way = result in self.puzzle.right

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
+from quintessence.review.progress import Progress, noted
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import StoredReviewClaims
-from quintessence.server.thinking.review_progress import Progress, noted
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSE: Final = 1.0
@@ -69,7 +69,7 @@ class ReviewClaims:
         await self._certainly(key, lambda: self._stored.tell(key, guest, progress.notes(), is_made=True))
 
     async def drop(self, key: str) -> None:
-        """Make a review no more: it is kept."""
+        """Give up the claim of a review that is stored with its table."""
         await self._certainly(key, lambda: self._stored.drop(key))
 
     async def fail(self, key: str, failure: Problem) -> None:
@@ -78,7 +78,7 @@ class ReviewClaims:
         await self._certainly(key, lambda: self._stored.fail(key, told))
 
     async def _certainly(self, key: str, work: Callable[[], Awaitable[object]]) -> None:
-        """Sooner or later: else the others would wait for us as long as we live."""
+        """Repeat a write until it succeeds: other processes wait for this review as long as our claim stands."""
         self._told.pop(key, None)
         while True:
             try:

@@ -9,9 +9,8 @@ from quintessence.core.match import Match
 from quintessence.core.replay import fewest_seats
 from quintessence.server.codec import action_json
 from quintessence.server.decisions.objections import objection_json
-from quintessence.server.thinking.outlook import number_of
+from quintessence.server.thinking.job_values import number_of, seat_of
 from quintessence.server.thinking.trails import trails_of
-from quintessence.server.thinking.turn_jobs import seat_of
 
 
 def sketch(job: Values) -> Values:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from quintessence.core.game import Values
-from quintessence.server.thinking.curve import curve_of, doubtful, judged
-from quintessence.server.thinking.lesson import final_shares
-from quintessence.server.thinking.review_progress import Progress, ReviewAsked
+from quintessence.review.codec import examined_of, judged_of, lesson_of, result_of
+from quintessence.review.progress import Progress
+from quintessence.server.thinking.review_asked import ReviewAsked
 from quintessence.server.thinking.thinking import Thinking
 
 
@@ -38,13 +38,9 @@ class ReviewMaking:
         await self._judge()
         if asked.teaches:
             await self._examine()
-        told: Values = {
-            "points": progress.points,
-            "parties": progress.parties,
-            "examined": progress.examined,
-            "result": asked.result,
-        }
-        progress.lesson = await self._ask("conclude", told)
+        notes = progress.notes()
+        job: Values = {name: notes[name] for name in ("points", "parties", "examined")}
+        progress.lesson = lesson_of(await self._ask("conclude", {**job, "result": asked.result}))
 
     async def _judge(self) -> None:
         """Every turn, some at a time: bots that play meanwhile have their turns in between."""
@@ -54,19 +50,16 @@ class ReviewMaking:
             answer = await self._ask("judge", job)
             points, turns, parties = answer["points"], answer["count"], answer["parties"]
             assert isinstance(points, list) and isinstance(turns, int) and isinstance(parties, list)
-            progress.points += points
-            progress.turns, progress.parties = turns, parties
+            progress.points += [judged_of(point) for point in points]
+            progress.turns, progress.parties = turns, [party for party in parties if isinstance(party, int | str)]
             await self._tell(progress)
 
     async def _examine(self) -> None:
         asked, progress = self._asked, self._progress
-        points = judged(progress.points)
-        final = final_shares(asked.result, progress.parties) if asked.result is not None else None
-        curve = curve_of(points, progress.parties, final)
-        turns = doubtful(points, curve, progress.parties, asked.seats)
-        progress.doubtful = len(turns)
-        for index in turns[len(progress.examined) :]:
-            progress.examined.append(await self._ask("examine", {"number": points[index].number}))
+        result = None if asked.result is None else result_of(asked.result)
+        starts = progress.turns_to_examine(result, asked.seats)
+        for start in starts[len(progress.examined) :]:
+            progress.examined.append(examined_of(await self._ask("examine", {"number": start})))
             await self._tell(progress)
 
     async def _ask(self, function: str, job: Values) -> Values:

@@ -8,7 +8,7 @@ from quintessence.core.game import Json, Values
 from quintessence.server.problems import Problem
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.thinking.match_job import Snapshot
-from quintessence.server.thinking.review_progress import KIND as REVIEW
+from quintessence.server.thinking.review_asked import KIND as REVIEW
 from quintessence.server.thinking.thinking import Thinking
 
 KIND: Final = "puzzle"

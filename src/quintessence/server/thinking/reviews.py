@@ -8,13 +8,14 @@ from collections import OrderedDict
 from typing import Final
 
 from quintessence.core.game import Refused, Values
+from quintessence.review.progress import Progress, noted
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import Storage
+from quintessence.server.thinking.review_asked import KIND, ReviewAsked
 from quintessence.server.thinking.review_claims import ClaimLost, ReviewClaims
 from quintessence.server.thinking.review_making import ReviewMaking
-from quintessence.server.thinking.review_progress import KIND, Progress, ReviewAsked, noted
 from quintessence.server.thinking.thinking import Thinking
 
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -55,7 +56,7 @@ class Reviews:
         return (await self._storage.documents(asked.table, KIND)).get(asked.name) if asked.is_over else None
 
     def _alone(self, guest: str, asked: ReviewAsked) -> Progress:
-        """Begin a review; one that has failed tells so once, and who asks again begins it anew."""
+        """Begin a review in the only process. Where the last try failed, that failure is raised once instead."""
         failure = self._failures.pop(asked.key, None)
         if failure is not None:
             raise failure
@@ -119,7 +120,7 @@ class Reviews:
         self._progress[asked.key] = progress
 
     async def _keep(self, asked: ReviewAsked, progress: Progress) -> bool:
-        """With the table; one that cannot be kept is told all the same."""
+        """Store a review with its table. A failure is only logged: those who wait get the review all the same."""
         try:
             for name in await self._storage.documents(asked.table, KIND):
                 if name != asked.name:

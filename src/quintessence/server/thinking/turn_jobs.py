@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
-from quintessence.bots.bot import Bot
 from quintessence.bots.foresight import LONGEST
 from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import RIVALS, Action, Json, Seat, State, Values
-from quintessence.core.knowledge import SeatKnowledge
+from quintessence.core.game import Json, Values
 from quintessence.core.rng import rng_from
+from quintessence.server.thinking.job_values import seat_of
 from quintessence.server.thinking.match_job import MISSING, match_of
 from quintessence.server.thinking.trails import trails_of
 
@@ -52,20 +51,3 @@ def trails(job: Values) -> Values:
         return MISSING
     assert isinstance(start, list)
     return {"trails": trails_of(match.state, seat_of(job), str(job["tag"]), start)}
-
-
-def finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
-    """Let a bot play on a state until someone else is to act; against a side without a seat, until the turn is over."""
-    done: list[Action] = []
-    turn, is_alone = state.turn_number(), len(state.sides()) > 0 and state.relation() == RIVALS
-    while state.to_act() == [seat] and len(done) < LONGEST and not (is_alone and state.turn_number() != turn):
-        done.append(bot.choose(SeatKnowledge(state, seat)))
-        state.apply(seat, done[-1])
-    return done
-
-
-def seat_of(job: Values) -> Seat:
-    """The seat that a job is about."""
-    seat = job["seat"]
-    assert isinstance(seat, int)
-    return Seat(seat)

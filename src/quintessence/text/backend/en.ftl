@@ -112,7 +112,6 @@ verify-replayed = Played again: { $actions ->
 }, all legal under version { $version } of the rules, and the end is the recorded one.
 verify-holds = The record holds together. Whether the deal was honest, its commitment tells: compare it with the one published before the deal, or pass that with --commitment. { $commitment }
 verify-honest = The deal was honest: its seed is the one that was published before the match.
-verify-by-outcome = This record is of the first format: its hash counted more than the position, so it was checked by its actions and its outcome.
 verify-dishonest = The deal was NOT honest: the seed gives { $commitment }, and published before the match was { $published }.
 verify-broken = The record does NOT hold together: { $text }
 bench-running = measuring
@@ -458,6 +457,72 @@ preview-watch = Watch a game of { $game } · Quintessence
 preview-invitation = An invitation to play { $game } · Quintessence
 preview-invitation-text = A seat is free for you: open the link to take it.
 preview-picture = { $game }: a look at the board
+
+## Reviews in the terminal
+
+help-review = Review a recorded match: what each turn was worth, where it turned, and what was better.
+help-review-more = A bot of level 3 judges every turn, one of level 5 looks for better turns where much was won or lost. It takes from seconds to minutes. Secrets are told: a record holds everything.
+help-review-seconds = let the bot of level 5 think so long a decision (default: 1.5)
+review-when = action { $number }, { $name }
+review-since = action { $number }
+review-labelled = { $label }: { $text }
+
+## Reviews: the page has these sentences too, and a test says that they are the same
+
+curve-together = All together
+analysis-percent = { $percent }%
+analysis-about = What each side could expect of the result, in percent, as the bot “{ $level }” judges it; all start even. “{ $expert }” looked for better turns.
+analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
+analysis-progress = The bot is judging the game: { $done } of { $count }
+analysis-turning = Where it turned
+analysis-no-turning = The lead never changed hands for long.
+analysis-further = Turns that cost something
+analysis-shared = The same in both:
+analysis-played = Played:
+analysis-better = Better:
+analysis-nothing-better = The bot found nothing that is clearly better.
+analysis-cost = Worth { $worth }% instead of { $share }%.
+analysis-decided = What decided it
+analysis-best = Best turn
+analysis-best-gain = was worth { $percent }% more than what the bot would have played.
+analysis-best-rose = led from { $before }% to { $after }%, and the bot found nothing better.
+analysis-no-best = No turn stood out.
+analysis-worst = Costliest turn
+analysis-worst-cost = cost { $percent }%. Better: { $line }.
+analysis-no-worst = None of the turns that were looked at cost 3% or more.
+analysis-at = { $when }:
+analysis-tip = To try next time
+analysis-counted = How it came about
+decided-won = { $margin ->
+    [0] Winner after { $actions } actions: { $name }.
+    [one] Winner after { $actions } actions, by { $margin } point: { $name }.
+   *[other] Winner after { $actions } actions, by { $margin } points: { $name }.
+}
+decided-drawn = After { $actions } actions the win was shared.
+decided-close = It was close all along: nobody was ever clearly ahead.
+decided-changed = { $changes ->
+    [one] The lead changed hands once
+   *[other] The lead changed hands { $changes } times
+}; in front from { $since } to the end: { $name }.
+decided-ahead-since = In front from { $since } to the end: { $name }.
+decided-always-ahead = In front from the start to the end: { $name }.
+decided-turn = The turn that cost most: { $when }, { $percent }%. Better was: { $line }.
+decided-no-turn = No single turn decided it: the bot found none that cost the losing side 3% or more.
+why-judged = The bot judges the position after it to be better.
+why-wins = It wins.
+why-saves = It does not lose at once.
+why-points = { $count ->
+    [one] It brings one point more.
+   *[other] It brings { $count } points more.
+}
+why-more = It brings { $count } more: { $what }.
+why-fewer = It brings { $count } fewer: { $what }.
+why-they-more = It gives the others { $count } more: { $what }.
+why-they-fewer = It leaves the others { $count } fewer: { $what }.
+tip-turn = Look again at { $when }: { $line } was worth { $percent }% more.
+tip-source = { $what }: { $own }; { $name } had { $other }. No other source made a greater difference.
+tip-tally = { $what }: { $own }; { $name } had { $other }.
+tip-clean = Nothing that was looked at cost 3% or more.
 
 # Puzzles
 help-puzzles = Find puzzles: positions of games between bots in which one turn is clearly the best.

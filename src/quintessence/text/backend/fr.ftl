@@ -112,7 +112,6 @@ verify-replayed = Rejouée : { $actions ->
 }, tout est permis par la version { $version } des règles, et la fin est celle qui est enregistrée.
 verify-holds = L’enregistrement se tient. Pour savoir si la donne était honnête, comparez son empreinte à celle qui a été publiée avant la partie, ou donnez celle-ci avec --commitment. { $commitment }
 verify-honest = La donne était honnête : sa graine est celle qui a été publiée avant la partie.
-verify-by-outcome = Cet enregistrement est au premier format, dont l’empreinte comptait plus que la position ; il a été vérifié par ses actions et son issue.
 verify-dishonest = La donne n’était PAS honnête : la graine donne { $commitment }, alors qu’avant la partie a été publié { $published }.
 verify-broken = L’enregistrement ne se tient PAS : { $text }
 bench-running = mesure
@@ -458,6 +457,69 @@ preview-watch = { $game } : une partie à regarder · Quintessence
 preview-invitation = Une invitation à jouer : { $game } · Quintessence
 preview-invitation-text = Une place vous attend : ouvrez le lien pour la prendre.
 preview-picture = { $game } : une vue du plateau
+
+## Relectures dans le terminal
+
+help-review = Relire une partie enregistrée : ce que valait chaque tour, où elle a basculé, et ce qui était meilleur.
+help-review-more = Un robot de niveau 3 évalue chaque tour, un de niveau 5 cherche de meilleurs tours là où beaucoup s’est joué. Cela prend de quelques secondes à quelques minutes. Les secrets sont dits : un enregistrement contient tout.
+help-review-seconds = laisser le robot de niveau 5 réfléchir aussi longtemps par décision (par défaut : 1,5)
+review-when = action { $number }, { $name }
+review-since = action { $number }
+review-labelled = { $label } : { $text }
+
+## Relectures : la page a ces phrases aussi, et un test dit que ce sont les mêmes
+
+curve-together = Tous ensemble
+analysis-percent = { $percent } %
+analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent, selon le robot « { $level } » ; tous partent à égalité. « { $expert } » a cherché de meilleurs tours.
+analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le robot « { $level } ». « { $expert } » a cherché de meilleurs tours.
+analysis-progress = Le robot évalue la partie : { $done } sur { $count }
+analysis-turning = Où elle a basculé
+analysis-no-turning = L’avantage n’a jamais changé de camp pour longtemps.
+analysis-further = Des tours qui ont coûté
+analysis-shared = Pareil dans les deux :
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-nothing-better = Le robot n’a rien trouvé de nettement meilleur.
+analysis-cost = { $worth } % au lieu de { $share } %.
+analysis-decided = Ce qui a décidé
+analysis-best = Meilleur tour
+analysis-best-gain = valait { $percent } % de plus que ce que le robot aurait joué.
+analysis-best-rose = de { $before } % à { $after } %, et le robot n’a rien trouvé de mieux.
+analysis-no-best = Aucun tour ne se détache.
+analysis-worst = Tour le plus coûteux
+analysis-worst-cost = a coûté { $percent } %. Mieux : { $line }.
+analysis-no-worst = Aucun des tours examinés n’a coûté 3 % ou plus.
+analysis-at = { $when } :
+analysis-tip = À essayer la prochaine fois
+analysis-counted = Comment le résultat s’est fait
+decided-won = { $margin ->
+    [0] Victoire après { $actions } actions : { $name }.
+    [one] Victoire après { $actions } actions, de { $margin } point : { $name }.
+   *[other] Victoire après { $actions } actions, de { $margin } points : { $name }.
+}
+decided-drawn = Après { $actions } actions, la victoire est partagée.
+decided-close = La partie est restée serrée : personne n’a jamais été nettement devant.
+decided-changed = L’avantage a changé de camp { $changes } fois ; en tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
+decided-ahead-since = En tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
+decided-always-ahead = En tête du début à la fin : { $name }.
+decided-turn = Le tour le plus coûteux : { $when }, { $percent } %. Mieux valait : { $line }.
+decided-no-turn = Aucun tour n’a décidé à lui seul : le robot n’en a trouvé aucun qui ait coûté 3 % ou plus au camp perdant.
+why-judged = Le robot juge meilleure la position qui suit.
+why-wins = Il gagne.
+why-saves = Il ne perd pas aussitôt.
+why-points = { $count ->
+    [one] Il rapporte un point de plus.
+   *[other] Il rapporte { $count } points de plus.
+}
+why-more = Il apporte { $count } de plus : { $what }.
+why-fewer = Il apporte { $count } de moins : { $what }.
+why-they-more = Il donne { $count } de plus aux autres : { $what }.
+why-they-fewer = Il laisse { $count } de moins aux autres : { $what }.
+tip-turn = Regardez encore ce tour ({ $when }) : { $line } valait { $percent } % de plus.
+tip-source = { $what } : { $own } contre { $other } ({ $name }). Aucune autre source n’a fait plus de différence.
+tip-tally = { $what } : { $own } contre { $other } ({ $name }).
+tip-clean = Rien de ce qui a été examiné n’a coûté 3 % ou plus.
 
 # Problèmes
 help-puzzles = Chercher des problèmes : des positions de parties entre robots où un tour est nettement le meilleur.

@@ -68,10 +68,6 @@ def trash_contamination(position: Position, seat: int, is_from_hand: bool) -> No
         position.discards = replaced(position.discards, seat, without(position.discards[seat], CONTAMINATION))
 
 
-def contaminations_in_hand(position: Position, seat: int) -> int:
-    return position.hands[seat].count(CONTAMINATION)
-
-
 def has_action_card(position: Position, seat: int) -> bool:
     """Whether a hand has a card that is no contamination card: hands are sorted, with those first."""
     hand = position.hands[seat]

@@ -15,7 +15,6 @@ from quintessence.games.terra_mystica.rules.map.leech import has_offers, refresh
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import DWELLINGS, NONE, PLAY, Offer, Position, score
 from quintessence.games.terra_mystica.rules.stages import objection
-from quintessence.games.terra_mystica.rules.stages import to_act as waiting
 from quintessence.games.terra_mystica.snellman import exchange, ground, names
 from quintessence.games.terra_mystica.snellman.lines import Line, LogError
 
@@ -322,9 +321,6 @@ class Reader:
 
     def is_setting_up(self) -> bool:
         return self.position.phase <= DWELLINGS
-
-    def is_waiting_for(self, player: Player) -> bool:
-        return player.seat in waiting(self.position)
 
 
 def _twin(position: Position) -> Position:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from quintessence.core.game import Seat
 from quintessence.games.terra_mystica.rules.position import PHASES, Offer
 from quintessence.games.terra_mystica.rules.stages import STAGES
 from quintessence.games.terra_mystica.rules.stages.playing import (
@@ -42,6 +43,15 @@ def test_a_seat_stands_in_a_room_of_the_round() -> None:  # §3, §4, §8
     position.is_converting = True
     assert room_of(position, nomads) is EXCHANGING
     assert room_of(position, witches) is REACTING
+
+
+def test_one_action_may_be_legal_for_two_seats_at_once() -> None:  # §8, §9
+    position = nomads_and_witches().reader.position
+    position.offers = [Offer(1, 0, 1, 2, 2, False), Offer(1, 1, 1, 2, 2, False)]
+    accept = position.table.accept(1, 2)
+    assert accept in position.legal(Seat(0)) and accept in position.legal(Seat(1))
+    position.apply(Seat(1), accept)
+    assert accept in position.legal(Seat(0)) and accept not in position.legal(Seat(1))
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: str(path.relative_to(GAME)))

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import DECLINE
-from quintessence.games.erythro.data.constants import ATTACK, NEAR, NONE, OTHER, OTHER_NEAR, ZONES
+from quintessence.games.erythro.data.constants import ATTACK, NEAR, NONE, OTHER_NEAR, ZONES
 from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.position import RUNNING, Position
@@ -103,7 +103,3 @@ def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
         return bytes([tile for tile in range(layout.tiles) if found >> tile & 1])
     tile = position.pawns[doer]
     return layout.reach[tile] if line.target == NEAR else bytes([tile])
-
-
-def doer_of(position: Position, line: Line) -> int:
-    return position.named if line.target == OTHER else position.actor

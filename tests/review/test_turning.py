@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,12 @@ import pytest
 
 import quintessence
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import Json
 from quintessence.core.match import Match
-from quintessence.server.thinking import teaching_jobs
-from quintessence.server.thinking.curve import Judged, doubtful, turned
-from quintessence.server.thinking.turn_spans import played_with_choice, spans_of, state_at
-from quintessence.server.thinking.turning import MOST, turning
+from quintessence.review.curve import doubtful, turned
+from quintessence.review.examining import examine_turn
+from quintessence.review.model import Judged, Party
+from quintessence.review.turn_spans import played_with_choice, spans_of, state_at
+from quintessence.review.turning import MOST, turning
 
 GAMES = Path(__file__).parent.parent.parent / "src" / "quintessence" / "games"
 
@@ -56,7 +55,7 @@ def point(number: int, seat: int | None, share: float, decides: bool = True) -> 
     return Judged(number, seat, [share, 1 - share], decides)
 
 
-RIVALS: list[Json] = [0, 1]
+RIVALS: list[Party] = [0, 1]
 
 
 def test_a_turning_point_names_the_turn_that_cost_most_of_whoever_lost_by_it() -> None:
@@ -70,9 +69,9 @@ def test_what_was_forced_or_free_is_never_named() -> None:
     curve = [point.shares for point in points]
     assert turned(points, curve, RIVALS) == [(3, 0)]  # the last that had a choice, of who lost by it
     assert 2 not in doubtful(points, curve, RIVALS, 2)
-    forced = [replace(point, decides=False) for point in points]
+    forced = [point._replace(decides=False) for point in points]
     assert turned(forced, curve, RIVALS) == [] == doubtful(forced, curve, RIVALS, 2)
-    only_theirs = [replace(point, decides=point.seat == 1) for point in points]
+    only_theirs = [point._replace(decides=point.seat == 1) for point in points]
     assert turned(only_theirs, curve, RIVALS) == [(3, 1)]
 
 
@@ -93,13 +92,11 @@ def test_a_turn_that_could_hardly_be_another_had_no_choice(game: str, name: str,
     assert forced
 
 
-def test_a_reason_is_about_the_step_in_which_the_better_turn_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(teaching_jobs, "_EXPERT_SECONDS", None)  # the same on a slow machine
+def test_a_reason_is_about_the_step_in_which_the_better_turn_differs() -> None:
     match = recorded("erythro", "level2-mars-initiation-2-seats")
-    monkeypatch.setattr(teaching_jobs, "match_of", lambda job: match)
-    found: Any = teaching_jobs.examine({"number": 33})
-    rows = {name: [action["row"] for action in found[name]] for name in ("played", "better")}
-    assert rows["played"][:2] == rows["better"][:2] and rows["played"][2] != rows["better"][2]
-    cards = sum(row[0] == "play" for row in rows["better"][2:])
-    assert found["reason"]["code"] == "advice"
-    assert found["reason"]["values"]["values"]["cards"] <= cards  # those that were played anyway do not count
+    turn = examine_turn(match, 33, seconds=None)  # the same on a slow machine
+    assert turn.played[:2] == turn.better[:2] and turn.played[2] != turn.better[2]
+    cards = sum(action.row[0] == "play" for action in turn.better[2:])
+    assert turn.reason is not None and turn.reason.code == "advice"
+    told: Any = turn.reason.values["values"]
+    assert told["cards"] <= cards  # those that were played anyway do not count

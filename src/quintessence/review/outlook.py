@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from quintessence.bots.worth import expected
 from quintessence.core.companions import Advice
-from quintessence.core.game import Json, Seat, State, Values
+from quintessence.core.game import Seat, State
 
 
 def value_of(advice: Advice, state: State, seat: Seat) -> float:
     """What a seat can expect: 1 in front of all others, -1 behind all, 0 is even."""
     return round(2 * expected(state, seat, advice) - 1, 3)
-
-
-def number_of(values: Values, name: str) -> float:
-    """One of some values, which is a number."""
-    found: Json = values[name]
-    assert isinstance(found, (int, float))
-    return found

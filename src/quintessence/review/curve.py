@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
-from quintessence.core.game import Json
-from quintessence.server.thinking.shares import TEAM, fair, party_of
-from quintessence.server.thinking.turning import turning
+from quintessence.review.model import TEAM, CurvePoint, Judged, Party
+from quintessence.review.shares import fair, party_of
+from quintessence.review.turning import turning
 
 _A_SEAT: Final = 2
 _MOST: Final = 12
 """Turns that are looked at closely: so many each that a seat lost and gained most by, and so many in all."""
 
 
-@dataclass(frozen=True)
-class Judged:
-    """A turn's start (or the end of the match): after how many actions, whose turn, and the shares as a bot judged."""
-
-    number: int
-    seat: int | None
-    shares: list[float]
-    decides: bool
-    """Whether the turn had a choice: what was forced or free is never told as a turn that mattered."""
-
-
-def judged(points: list[Any]) -> list[Judged]:
-    """Points as a worker tells them."""
-    return [Judged(point["number"], point["seat"], point["shares"], point["decides"]) for point in points]
-
-
-def curve_of(points: list[Judged], parties: list[Json], final: list[float] | None) -> list[list[float]]:
+def curve_of(points: list[Judged], parties: list[Party], final: list[float] | None) -> list[list[float]]:
     """What is drawn, point by point.
 
     Each lies between itself and the one before, since looking ahead flatters whoever is to act. A match of rivals
@@ -40,8 +23,16 @@ def curve_of(points: list[Judged], parties: list[Json], final: list[float] | Non
     raw = [point.shares for point in points]
     if TEAM not in parties and all(isinstance(party, int) for party in parties):
         raw = [fair(shares, raw[0], turn) for turn, shares in enumerate(raw)]
-    found = [[(one + other) / 2 for one, other in zip(*pair, strict=True)] for pair in pairwise([raw[0], *raw])]
-    return [*found[:-1], final] if final is not None else found
+    smooth = [[(one + other) / 2 for one, other in zip(*pair, strict=True)] for pair in pairwise([raw[0], *raw])]
+    return [*smooth[:-1], final] if final is not None else smooth
+
+
+def curve_points(points: list[Judged], curve: list[list[float]]) -> list[CurvePoint]:
+    """A curve as it is told."""
+    return [
+        CurvePoint(point.number, [round(share, 4) for share in shares])
+        for point, shares in zip(points, curve, strict=True)
+    ]
 
 
 def lead_of(shares: list[float], party: int) -> float:
@@ -61,17 +52,17 @@ def turning_points(curve: list[list[float]]) -> list[int]:
     return turning([lead_of(shares, winner) for shares in curve])
 
 
-def turned(points: list[Judged], curve: list[list[float]], parties: list[Json]) -> list[tuple[int, int]]:
+def turned(points: list[Judged], curve: list[list[float]], parties: list[Party]) -> list[tuple[int, int]]:
     """The turning points that a turn is to blame for, each with that turn; none is told twice."""
-    found: dict[int, int] = {}
+    index_by_turn: dict[int, int] = {}
     for index in turning_points(curve):
         turn = blamed(points, curve, parties, index)
         if turn is not None:
-            found.setdefault(turn, index)
-    return [(index, turn) for turn, index in found.items()]
+            index_by_turn.setdefault(turn, index)
+    return [(index, turn) for turn, index in index_by_turn.items()]
 
 
-def blamed(points: list[Judged], curve: list[list[float]], parties: list[Json], index: int) -> int | None:
+def blamed(points: list[Judged], curve: list[list[float]], parties: list[Party], index: int) -> int | None:
     """The turn that a turning point is about: of the latest of whoever lost most by the step, that which cost most.
 
     A step of the curve is about two turns, so those come first. Where that party had no choice, it is the latest turn
@@ -87,23 +78,23 @@ def blamed(points: list[Judged], curve: list[list[float]], parties: list[Json], 
     return chosen[0] if chosen else None
 
 
-def doubtful(points: list[Judged], curve: list[list[float]], parties: list[Json], seats: int) -> list[int]:
+def doubtful(points: list[Judged], curve: list[list[float]], parties: list[Party], seats: int) -> list[int]:
     """The turns to look at closely: those of turning points, and of each seat those that it lost and gained most by."""
-    found = [turn for _, turn in turned(points, curve, parties)]
+    turns = [turn for _, turn in turned(points, curve, parties)]
     order = {seat: by_gain(points, parties, seat) for seat in range(seats)}
     for rank in range(_A_SEAT):
-        found += [own[rank] for own in order.values() if rank < len(own)]
-        found += [own[-1 - rank] for own in order.values() if rank < len(own) - 1 and own[-1 - rank] < len(points) - 2]
-    return sorted(list(dict.fromkeys(found))[:_MOST])
+        turns += [own[rank] for own in order.values() if rank < len(own)]
+        turns += [own[-1 - rank] for own in order.values() if rank < len(own) - 1 and own[-1 - rank] < len(points) - 2]
+    return sorted(list(dict.fromkeys(turns))[:_MOST])
 
 
-def by_gain(points: list[Judged], parties: list[Json], seat: int) -> list[int]:
+def by_gain(points: list[Judged], parties: list[Party], seat: int) -> list[int]:
     """The turns of a seat that had a choice, that which it lost most by first."""
     own = [index for index, point in enumerate(points[:-1]) if point.seat == seat and point.decides]
     return sorted(own, key=lambda index: gain(points, parties, index))
 
 
-def gain(points: list[Judged], parties: list[Json], index: int) -> float:
+def gain(points: list[Judged], parties: list[Party], index: int) -> float:
     """By how much a turn changed what its seat could expect, beside what the bot expected of it."""
     party = party_of(parties, _seat(points[index]))
     return points[index + 1].shares[party] - points[index].shares[party]

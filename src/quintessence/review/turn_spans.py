@@ -9,10 +9,9 @@ from typing import TypeAlias
 from quintessence.bots.bot import Bot
 from quintessence.bots.foresight import LONGEST
 from quintessence.core.companions import Advice
-from quintessence.core.game import ALLIES, Action, Event, Seat, State
+from quintessence.core.game import ALLIES, RIVALS, Action, Event, Seat, State
 from quintessence.core.knowledge import SeatKnowledge
 from quintessence.core.match import Match
-from quintessence.server.thinking.turn_jobs import finish_turn
 
 Steps: TypeAlias = list[tuple[Seat, Action, list[Event]]]
 """Who did what, and what came of it."""
@@ -29,15 +28,15 @@ class TurnSpan:
 
 def spans_of(match: Match) -> list[TurnSpan]:
     """All turns of a match."""
-    found: list[TurnSpan] = []
+    spans: list[TurnSpan] = []
     turn = -1
     for number, (seat, before) in enumerate(_movers(match)):
-        if found and found[-1].seat == seat and before == turn:
-            found[-1] = TurnSpan(found[-1].start, number + 1, seat)
+        if spans and spans[-1].seat == seat and before == turn:
+            spans[-1] = TurnSpan(spans[-1].start, number + 1, seat)
         else:
-            found.append(TurnSpan(number, number + 1, seat))
+            spans.append(TurnSpan(number, number + 1, seat))
         turn = before
-    return found
+    return spans
 
 
 def _movers(match: Match) -> Iterator[tuple[Seat, int]]:
@@ -61,11 +60,11 @@ def played_with_choice(state: State, steps: Steps, advice: Advice) -> bool:
 
     None was where each step was the only legal one, or the only one worth a thought: what is free is no choice.
     """
-    found = False
+    had_choice = False
     for seat, action, _ in steps:
-        found = found or len(advice.promising(state, seat)) > 1
+        had_choice = had_choice or len(advice.promising(state, seat)) > 1
         state.apply(seat, action)
-    return found
+    return had_choice
 
 
 def settle(state: State, bot: Bot, advice: Advice) -> Steps:
@@ -85,9 +84,19 @@ def play_turn(state: State, seat: Seat, bot: Bot) -> Steps:
     """Let a bot play a seat's turn to its end; what was done, and what came of it."""
     trial = state.copy()
     found: Steps = []
-    for action in finish_turn(trial, seat, bot):
+    for action in _finish_turn(trial, seat, bot):
         found.append((seat, action, state.apply(seat, action)))
     return found
+
+
+def _finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
+    """Let a bot play on a state until someone else is to act; against a side without a seat, until the turn is over."""
+    done: list[Action] = []
+    turn, is_alone = state.turn_number(), len(state.sides()) > 0 and state.relation() == RIVALS
+    while state.to_act() == [seat] and len(done) < LONGEST and not (is_alone and state.turn_number() != turn):
+        done.append(bot.choose(SeatKnowledge(state, seat)))
+        state.apply(seat, done[-1])
+    return done
 
 
 def _finish_phase(state: State, bot: Bot, advice: Advice) -> Steps:

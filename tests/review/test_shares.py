@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quintessence.server.thinking.shares import fair, of_ahead, of_places, with_rest
+from quintessence.review.shares import fair, of_ahead, of_places, with_rest
 
 
 @pytest.mark.parametrize("parties", [2, 3, 4, 5])

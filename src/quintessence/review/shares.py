@@ -10,23 +10,22 @@ from typing import Final
 
 from quintessence.bots.worth import expected
 from quintessence.core.companions import Advice
-from quintessence.core.game import ALLIES, Json, Seat, State
+from quintessence.core.game import ALLIES, Seat, State
+from quintessence.review.model import TEAM, Party
 
-TEAM: Final = "allies"
-"""The party that allies are together."""
 _SURE: Final = 0.001
 """No guess comes nearer to a won or a lost match."""
 _FADES: Final = 12
 """After so many turns the advantage of the first moment is no longer taken off."""
 
 
-def parties_of(state: State, seats: int) -> list[Json]:
+def parties_of(state: State, seats: int) -> list[Party]:
     """Who can win: seats by number, sides by code; allies as one."""
-    own: list[Json] = [TEAM] if state.relation() == ALLIES else [*range(seats)]
+    own: list[Party] = [TEAM] if state.relation() == ALLIES else [*range(seats)]
     return [*own, *state.sides()]
 
 
-def party_of(parties: list[Json], seat: int) -> int:
+def party_of(parties: list[Party], seat: int) -> int:
     """Where a seat's share stands among those of all parties."""
     return 0 if TEAM in parties else seat
 

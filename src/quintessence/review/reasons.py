@@ -9,7 +9,7 @@ from quintessence.core.companions import Lessons, Tally
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import Prompt, Seat, State
 from quintessence.core.match import Match
-from quintessence.server.thinking.turn_spans import Steps
+from quintessence.review.turn_spans import Steps
 
 BOT: Final = "advice"
 """The bot's own reason: `advice-<code>` of the game's texts."""
