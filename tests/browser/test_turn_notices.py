@@ -176,6 +176,7 @@ def test_a_push_message_becomes_a_notice_of_the_system(visit: Visit) -> None:
         ("no JSON", "Quintessence", "quintessence-"),
     ):
         message = {"origin": page.url.rstrip("/"), "registrationId": known[-1], "data": data}
+        shown = None
         for _ in range(10):  # a browser may drop a message without a word while it changes workers
             browser.send("ServiceWorker.deliverPushMessage", message)
             shown = page.evaluate(SHOWN, title)

@@ -34,10 +34,12 @@ def dealt(name: str, deal: int = 0) -> QuintessenceState:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES[: sample(1, 1, len(GAMES))])
+@pytest.mark.parametrize("name", GAMES)
 def test_random_matches_with_serialisation(name: str) -> None:
-    game = pyspiel.load_game(name.replace("deals=1", "deals=7") if "(" in name else f"{name}(deals=7)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize="connect" in name, verbose=False)
+    given = name.removesuffix(")").replace("(", ",").split(",")[1:]
+    few = ",".join([*(one for one in given if not one.startswith("deals")), "deals=7"])
+    game = pyspiel.load_game(f"{name.partition('(')[0]}({few})")
+    pyspiel.random_sim_test(game, num_sims=sample(1, 1, 20), serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,3 +101,25 @@ def test_regret_is_minimised_in_the_last_round_of_ephyran() -> None:
     for _ in range(4):
         solver.evaluate_and_update_policy()
     assert 0 <= exploitability.nash_conv(game, solver.average_policy()) < at_first / 2
+
+
+LAST_TILES = ["a4", "a5", "b6", "c7", "d7", "e6"]
+ROWS = {"a": 7, "b": 8, "c": 9, "d": 10, "e": 9, "f": 8, "g": 7}
+
+
+def test_regret_is_minimised_on_the_last_six_tiles_of_earth_water_and_sun() -> None:
+    tiles = [f"{row}{number}" for row, count in ROWS.items() for number in range(1, count + 1)]
+    last_tiles = {
+        "to_move": "white",
+        "pieces": {"a4": "black tree earth sun earth earth", "e6": "white tree water sun sun"},
+        "destroyed": [tile for tile in tiles if tile not in LAST_TILES],
+        "stock": {"earth": 0, "water": 0, "sun": 0},
+        "world_ended": {"black": True, "white": True},
+    }
+    chosen = {"board": "flat-58", "colours": "seat-0-black", "deals": 1, "position": json.dumps(last_tiles)}
+    game = pyspiel.load_game("quintessence_earth_water_sun", chosen)
+    solver = cfr.CFRSolver(game)
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) == pytest.approx(5 / 3)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.6

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 from quintessence.core.conformance.samples import sample
 from quintessence.research import environment_id, register
@@ -27,6 +37,17 @@ CYCLES = sample(20, 150, 2000)
 def test_the_api_and_the_seeds_are_as_they_should_be(game: str, chosen: dict[str, Any]) -> None:
     api_test(Turns(game, **chosen), num_cycles=CYCLES)
     seed_test(lambda: Turns(game, **chosen), num_cycles=CYCLES // 5)
+
+
+@pytest.mark.parametrize(("game", "chosen"), KINDS)
+def test_their_benchmark_plays_on_from_match_to_match(
+    game: str, chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = count()
+    clock = SimpleNamespace(time=lambda: next(ticks) / 40)  # its five seconds are two hundred rounds of all seats
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", clock)
+    performance_benchmark(Turns(game, **chosen))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)

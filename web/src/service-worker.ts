@@ -60,7 +60,9 @@ async function serverFirst(request: Request, name: string, isKept = false): Prom
   } catch (gone) {
     const kept = await caches.match(name, { ignoreVary: true });
     if (!kept) throw gone;
-    return new Response(kept.body, { headers: { ...Object.fromEntries(kept.headers), [KEPT]: '1' } });
+    const headers = new Headers(kept.headers);
+    headers.set(KEPT, '1');
+    return new Response(kept.body, { headers });
   }
 }
 

@@ -45,7 +45,7 @@ def register(data: dict[str, Given] | None = None) -> list[str]:
         name = PREFIX + suffix
         found.append(name)
         if name not in known:
-            kind = _game_type(name, slug, given)
+            kind = _game_type(name, Kind(slug, data=given))
             # A class of its own: OpenSpiel lets go of it after Python has ended, which kills a process over a function.
             made = type(name, (QuintessenceGame,), {"slug": slug, "data": given, "game_type": kind})
             pyspiel.register_game(kind, made)
@@ -61,14 +61,14 @@ def _parameters(options: list[Option], seats: int) -> dict[str, Any]:
     return found
 
 
-def _game_type(name: str, slug: str, data: Given | None) -> pyspiel.GameType:
-    kind = Kind(slug, data=data)
+def _game_type(name: str, kind: Kind) -> pyspiel.GameType:
+    """What OpenSpiel is told of a kind; where a scripted side plays too, the seats' rewards do not sum to zero."""
     first = kind.start("type").state
     is_open = first.information() == OPEN
     rivals = pyspiel.GameType.Utility.GENERAL_SUM if kind.sides else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=name,
-        long_name=f"Quintessence: {slug}",
+        long_name=f"Quintessence: {kind.game.slug}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION
@@ -104,7 +104,8 @@ class QuintessenceGame(pyspiel.Game):  # type: ignore[misc]
                 options[name] = _read(str(value))
         self.kind: Final = Kind(self.slug, params.get("seats"), options, self.data)
         self.deals: Final[int] = params.get("deals", DEALS)
-        is_zero_sum = self.game_type.utility == pyspiel.GameType.Utility.ZERO_SUM
+        game_type = _game_type(self.game_type.short_name, self.kind) if self.kind.sides else self.game_type
+        is_zero_sum = game_type.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.space.size,
             max_chance_outcomes=self.deals,
@@ -114,7 +115,7 @@ class QuintessenceGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if is_zero_sum else None,
             max_game_length=self.kind.game.bound,
         )
-        super().__init__(self.game_type, info, params)
+        super().__init__(game_type, info, params)
 
     def new_initial_state(self) -> QuintessenceState:
         return QuintessenceState(self)
