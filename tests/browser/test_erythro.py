@@ -152,7 +152,7 @@ def test_a_zone_that_cannot_be_played_says_why(visit: Visit, guest: Guest) -> No
 
 def test_what_the_script_does_is_lit_step_by_step(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, scenario={"phase": "discard", "owed": [0, 0]}, hands="shown", more=MOTION)
-    expect(page.locator(".mines")).to_contain_text("Sand Dredge adds 1 to tile 3.")
+    expect(page.locator(".mines")).to_contain_text("Sand Dredge adds 1 pollution to tile 3.")
     page.get_by_role("button", name="Keep none").click()
     page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Earth and Fire").click()
     page.get_by_role("button", name="Keep none").click()

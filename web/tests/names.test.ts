@@ -12,8 +12,10 @@ describe('the names at a table', () => {
   let seatNames: typeof import('../src/table/names.ts').seatNames;
   let seatPaints: typeof import('../src/table/names.ts').seatPaints;
   let spokenNames: typeof import('../src/table/names.ts').spokenNames;
+  let uncalled: typeof import('../src/table/names.ts').uncalled;
   beforeEach(
-    async () => ({ isShared, properNames, seatNames, seatPaints, spokenNames } = await import('../src/table/names.ts')),
+    async () =>
+      ({ isShared, properNames, seatNames, seatPaints, spokenNames, uncalled } = await import('../src/table/names.ts')),
   );
   const bot = (seat: number, level: string) => ({ seat, kind: 'bot' as const, level, name: '' });
 
@@ -35,6 +37,13 @@ describe('the names at a table', () => {
     expect(seatNames([me, screen])).toEqual(['seat-numbered 1', 'seat-numbered 2']);
     expect(seatNames([{ ...me, name: 'Ada' }, screen])).toEqual(['Ada', 'seat-numbered 2']);
     expect([isShared([me, screen]), isShared([me, bot(1, 'level1')])]).toEqual([true, false]);
+  });
+  it('are left out of what is asked of “you”, and of nobody else', () => {
+    expect(uncalled('seat-you: choose your god.')).toBe('Choose your god.');
+    expect(uncalled('seat-you\u00a0: c’est votre dernier tour.')).toBe('C’est votre dernier tour.');
+    expect(uncalled('seat-you, exchange resources.')).toBe('Exchange resources.');
+    expect(uncalled('seat-you may counter.')).toBe('seat-you may counter.');
+    expect(uncalled('Ada: choose your god.')).toBe('Ada: choose your god.');
   });
   it('stand in colours that differ, whatever anyone likes best', () => {
     const seat = (number: number, colour: string | null) => ({ seat: number, kind: 'friend' as const, colour });

@@ -13,6 +13,7 @@ import {
   seating,
   settled,
   sitting,
+  usualLevel,
 } from '../src/parts/setup.ts';
 import type { GameInfo, Values } from '../src/wire/types.ts';
 
@@ -52,6 +53,12 @@ describe('a table before it is opened', () => {
       { kind: 'me' },
       { kind: 'friend' },
     ]);
+  });
+  it('seats an easy rival, and the best partner where all win together', () => {
+    const levels = ['level1', 'level2', 'level3'];
+    expect(usualLevel({ ...game, levels, relation: 'rivals' })).toBe('level2');
+    expect(usualLevel({ ...game, levels, relation: 'allies' })).toBe('level3');
+    expect(usualLevel({ ...game, relation: 'rivals' })).toBe('level1');
   });
   it('may be for bots alone, whatever its size, but not for others without oneself', () => {
     const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'level1' }));

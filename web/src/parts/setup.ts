@@ -6,6 +6,11 @@ export function sitting(count: number, level: string): SeatWish[] {
   return Array.from({ length: count }, (_, seat) => (seat ? { kind: 'bot', level } : { kind: 'me' }));
 }
 
+/** Who sits down beside someone unless another is chosen: an easy rival, or the best partner where all win together. */
+export function usualLevel(game: GameInfo): string {
+  return (game.relation === 'allies' ? game.levels.at(-1) : game.levels[1]) ?? game.levels[0] ?? 'level1';
+}
+
 /** The same people at a table of another size; new seats are a bot's. */
 export function resized(seats: SeatWish[], count: number, level: string): SeatWish[] {
   const kept = seats.slice(0, count);

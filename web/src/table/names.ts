@@ -1,5 +1,6 @@
 /** What a seat is called on the page, and its colour. */
 import { paint } from '../me.svelte.ts';
+import { capital } from '../text/bundle.ts';
 import { say, words } from '../text/texts.svelte.ts';
 import type { SeatKind } from '../wire/types.ts';
 
@@ -44,6 +45,13 @@ export const isShared = (seats: Sitting[]): boolean => seats.filter((seat) => se
 /** The seat that is called “you” at a table: sentences about it are in the second person. */
 export const youAt = (seats: Seated[]): number | null =>
   isShared(seats) ? null : (seats.find((seat) => seat.held && seatName(seat) === say('seat-you'))?.seat ?? null);
+
+/** What is asked of “you”: nobody is called before what is asked, as several at a table must be (“Ada: choose a god.”). */
+export function uncalled(asked: string): string {
+  const call = say('seat-you');
+  const rest = asked.startsWith(call) ? /^[\s\u00a0\u202f]*[:,]\s+(.+)$/su.exec(asked.slice(call.length))?.[1] : null;
+  return rest ? capital(rest) : asked;
+}
 
 /** What each seat is called at one table. */
 export const seatNames = (seats: Seated[]): string[] =>

@@ -163,7 +163,7 @@ seat-lost = A perdu
 seat-drew = Nulle
 seat-act-as = Jouer ici
 # Un camp où personne n’est assis ; son jeu l’appelle side-<code>.
-side-about = Joue tout seul
+side-about = Joue automatiquement
 side-chooses = Choisit…
 
 ## Table

@@ -1,6 +1,6 @@
 /** The planet as it was before some events: while a step of the script is explained, what follows it is still to come. */
 import type { GameEvent, Step } from '$table';
-import { CONTAMINATED, type Element, type Mine, type Tile, type View } from './view.ts';
+import { CONTAMINATED, PHASES, type Element, type Mine, type Tile, type View } from './view.ts';
 
 interface Change {
   tile: number;
@@ -15,7 +15,7 @@ export function ahead({ ahead, removed }: Step): GameEvent[] {
   return isRead ? ahead.slice(1) : ahead;
 }
 
-type Past = Pick<View, 'tiles' | 'mines' | 'profitability'>;
+type Past = Pick<View, 'tiles' | 'mines' | 'profitability' | 'round' | 'phase'>;
 
 /** Takes events back, the last first. What was removed from the table for good (a destroyed mine) stays away. */
 export function before(now: View, events: GameEvent[]): View {
@@ -23,9 +23,27 @@ export function before(now: View, events: GameEvent[]): View {
     tiles: { ...now.tiles },
     mines: { ...now.mines },
     profitability: now.profitability,
+    round: now.round,
+    phase: now.phase,
   };
   for (const { row, values } of events.toReversed()) BACK[String(row[0])]?.(past, values as Record<string, unknown>);
-  return { ...now, ...past };
+  return { ...now, ...past, goals: now.goals.map(measured(past)), dangers: now.dangers.map(measured(past)) };
+}
+
+/** What the sheet counts on the planet, as it was: it stands still while the steps that change it are read. */
+const MEASURES: Record<string, (past: Past) => { value: number; limit?: number } | undefined> = {
+  mines: ({ mines }) => ({ value: Object.keys(mines).length }),
+  pollution: ({ tiles }) => ({ value: Object.values(tiles).reduce((sum, { pollution }) => sum + pollution, 0) }),
+  contaminated: ({ tiles }) => ({ value: Object.values(tiles).filter(({ contaminated }) => contaminated).length }),
+  profitability: ({ profitability }) => (profitability ? { value: profitability.value } : undefined),
+  mine: ({ mines }) => {
+    const [nearest] = Object.values(mines).sort((one, other) => one.left - other.left);
+    return nearest && { value: nearest.line, limit: nearest.lines.length };
+  },
+};
+
+function measured(past: Past): <Gauge extends { code: string }>(gauge: Gauge) => Gauge {
+  return (gauge) => ({ ...gauge, ...MEASURES[gauge.code]?.(past) });
 }
 
 function change(past: Past, tile: unknown, next: Partial<Tile>): void {
@@ -50,6 +68,12 @@ function advanced(past: Past, mine: unknown, line: number): void {
 }
 
 const BACK: Record<string, (past: Past, values: Record<string, unknown>) => void> = {
+  phase_started: (past, { phase }) => {
+    const at = PHASES.findIndex((one) => one === phase);
+    if (at === 0 && past.round < 2) return; // what came before the first phase was the deal
+    past.phase = PHASES.at(at - 1) ?? past.phase;
+    if (at === 0) past.round -= 1;
+  },
   line_done: (past, { tile, tiles, sanctuary }) => {
     for (const one of tiles as Change[]) polluted(past, one);
     if (sanctuary) change(past, tile, { sanctuary: sanctuary as Element });

@@ -22,7 +22,7 @@ suite('the text board', () => {
     expect(lines).toContain('• To win: Mines on the planet 1, to reach 0.');
     expect(lines).toContain('• To lose: Contaminated tiles 1 of 3.');
     expect(lines).toContain('• Tile 3, contaminated, here: Player 2');
-    expect(lines).toContain('• Sand Dredge adds 1 to tile 2.');
+    expect(lines).toContain('• Sand Dredge adds 1 pollution to tile 2.');
     expect(lines).toContain('• Tile 2 will be contaminated.');
     expect(lines.find((line) => line.startsWith('• Player 2'))).toContain('5 cards in hand');
     expect(lines.find((line) => line.startsWith('• Hurricane, costs 5'))).toContain('gain 3 water');
@@ -59,7 +59,10 @@ suite('a tile', () => {
 
 suite('what is certain', () => {
   it('is told mine by mine before the mines advance, and by tile between them', () => {
-    expect(forecastInWords(sample(), en)).toEqual(['Sand Dredge adds 1 to tile 2.', 'Tile 2 will be contaminated.']);
+    expect(forecastInWords(sample(), en)).toEqual([
+      'Sand Dredge adds 1 pollution to tile 2.',
+      'Tile 2 will be contaminated.',
+    ]);
     expect(forecastInWords(sample({ phase: 'mines' }), en)[0]).toBe('Tile 2 gets 1 more.');
   });
 

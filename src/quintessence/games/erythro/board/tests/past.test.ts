@@ -57,6 +57,41 @@ describe('while a step is explained', () => {
     expect([past.tiles['1']?.pawns, past.tiles['4']?.pawns]).toEqual([[], [0]]);
   });
 
+  it('the sheet counts what is drawn, and the phase is the one that is told of', () => {
+    const { tiles } = sample();
+    const now = {
+      ...sample(),
+      ...{ round: 3, phase: 'market' },
+      goals: [{ code: 'mines', value: 2, target: 0 }],
+      dangers: [
+        { code: 'contaminated', value: 1, limit: 3 },
+        { code: 'mine', value: 4, limit: 5 },
+      ],
+    };
+    const dirty = Object.values(tiles).filter(({ contaminated }) => contaminated).length;
+    const past = before(now, [
+      event('phase_started', { phase: 'mines', round: 3 }),
+      advanced,
+      event('pollution_changed', { tile: 3, before: 3, after: 4 }),
+      event('phase_started', { phase: 'adversary', round: 3 }),
+      event('phase_started', { phase: 'market', round: 3 }),
+    ]);
+    expect([past.round, past.phase]).toEqual([3, 'discard']);
+    expect(past.goals[0]?.value).toBe(Object.keys(now.mines).length);
+    expect(past.dangers[0]?.value).toBe(dirty - 1);
+    const lines = Math.min(...Object.values(past.mines).map(({ left }) => left));
+    expect((past.dangers[1]?.limit ?? 0) - (past.dangers[1]?.value ?? 0)).toBe(lines);
+  });
+
+  it('before the first phase of a round there is the last of the round before', () => {
+    const started = event('phase_started', { phase: 'players', round: 3 });
+    expect(before({ ...sample(), round: 3, phase: 'players' }, [started])).toMatchObject({ round: 2, phase: 'draw' });
+    expect(before({ ...sample(), round: 1, phase: 'players' }, [started])).toMatchObject({
+      round: 1,
+      phase: 'players',
+    });
+  });
+
   it('the view itself stays as it is', () => {
     const now = sample();
     before(now, [done]);

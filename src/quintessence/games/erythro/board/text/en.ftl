@@ -42,8 +42,8 @@ board-remove = −{ $count } on tile { $tile }
 
 board-forecast = Certain to come
 board-forecast-none = { $name }: nothing this time.
-board-forecast-own = { $name } adds { $count } to tile { $tile }.
-board-forecast-around = { $name } adds 1 to tile { $tile } and to each neighbour.
+board-forecast-own = { $name } adds { $count } pollution to tile { $tile }.
+board-forecast-around = { $name } adds 1 pollution to tile { $tile } and to each neighbour.
 board-forecast-destroy = { $sanctuary ->
     [none] { $name } would destroy a sanctuary on tile { $tile }: there is none.
    *[other] { $name } destroys the sanctuary of { $sanctuary_word } on tile { $tile }.
@@ -147,7 +147,10 @@ board-phases = Phases of a round
 board-who = Who is done
 board-is-done = { $name }: done
 board-is-at-it = { $name }: can act
-board-ended-number = { $name }: { $value } of { $limit }
+board-ended-number = { $limit ->
+    [0] { $name }: { $value }
+   *[other] { $name }: { $value } of { $limit }
+}
 board-waits = { $name }: waiting
 board-to-win = Victory
 board-to-lose = Defeat

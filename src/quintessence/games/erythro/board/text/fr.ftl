@@ -160,7 +160,10 @@ board-phases = Phases d’une manche
 board-who = Qui a fini
 board-is-done = { $name } : fini
 board-is-at-it = { $name } : à jouer
-board-ended-number = { $name } : { $value } sur { $limit }
+board-ended-number = { $limit ->
+    [0] { $name } : { $value }
+   *[other] { $name } : { $value } sur { $limit }
+}
 board-waits = { $name } : en attente
 board-to-win = Victoire
 board-to-lose = Défaite
