@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import quintessence
 from quintessence.core.game import Refused
 from quintessence.server.limits import Limits
 from quintessence.server.problems import Problem
@@ -18,15 +17,12 @@ from quintessence.server.storage.model import (
     PLAY,
     Entry,
     Header,
-    SeatHold,
     StoredTable,
     Summary,
     Taken,
 )
 from quintessence.server.storage.opening import is_postgresql
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.opening import open_table
 from tests.server.stored import HOST, new_table, play_one, settings_of, some_table, with_service, with_storage
 
 
@@ -164,22 +160,6 @@ def test_two_servers_on_one_database_cannot_both_move(data: Path, database: str)
         await other.stop()
 
     with_service(data, database, work)
-
-
-def test_a_table_with_rows_of_an_earlier_shape_opens() -> None:
-    folder = Path(quintessence.__file__).parent / "games" / "terra_mystica" / "tests" / "recorded"
-    records = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
-    record = next(record for record in records if record["format"] == 1)
-    match = quintessence.replay(record)
-    seats, seed = match.seats, match.seed
-    header = Header("t", "terra_mystica", match.game.version, match.options, seats, seed.text, "c", "host", 1.0)
-    lines = enumerate(zip(match.history(), record["actions"], strict=True), 1)
-    entries = [Entry(line, PLAY, seat, row, None, 1.0) for line, ((seat, _, _), row) in lines]
-    assert any(entry.row != action.row() for entry, (_, action, _) in zip(entries, match.history(), strict=True))
-    holds = [SeatHold("screen", None, "i", "k", ["host"]) for _ in range(seats)]
-    summary = Summary("over", 0, 0, [], False)
-    table = open_table(StoredTable(header, holds, "w", summary, 1.0, entries=entries), {}, LoopClock())
-    assert table.rules().state_hash() == match.state_hash()
 
 
 def test_a_failed_write_leaves_the_others_of_its_batch(database: str) -> None:
