@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -149,6 +150,17 @@ def test_on_a_phone(visit: Visit, guest: Guest) -> None:
     page.wait_for_function(
         "(before) => document.querySelector('.terra .cell').getBoundingClientRect().width > before", arg=2 * before
     )
+
+
+def test_a_full_table_is_no_wider_than_a_phone(visit: Visit, guest: Guest) -> None:
+    record = (RECORDED / "greedy-4-fire_ice_1.json").read_text(encoding="utf-8")
+    opened = guest.post("records", json.loads(record))["id"]
+    bots = [{"kind": "bot", "level": "level1"}] * 3
+    page = visit(
+        f"/t/{guest.post(f'tables/{opened}/fork', {'at': 120, 'seats': [ME, *bots]})['id']}", as_guest=guest, **PHONE
+    )
+    expect(page.get_by_text("Leads, as far as is known here")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_axe_finds_nothing(visit: Visit, guest: Guest) -> None:
