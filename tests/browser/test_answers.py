@@ -40,7 +40,7 @@ def command(page: Page, row: str) -> None:
 def at_two_devices(visit: Visit, guest: Guest, seconds: int) -> tuple[Page, Page]:
     table = new_table(guest, ME, FRIEND, answer_seconds=seconds)
     host, friend = visit(f"/t/{table['id']}", as_guest=guest), visit(table["seats"][1]["link"])
-    expect(asked(host)).to_contain_text("choose a card")
+    expect(asked(host)).to_contain_text("Choose a card")
     expect(asked(friend)).to_contain_text("is deciding")
     return host, friend
 
