@@ -77,7 +77,7 @@ def test_an_answer_given_ahead_is_seen_by_its_player_alone(visit: Visit, guest: 
     command(host, TAKE)
     expect(asked(friend)).to_contain_text("Kept until the time is over.")
     expect(asked(host)).to_contain_text(re.compile(f"{GOD} may counter, or let it happen"))
-    expect(asked(friend)).to_contain_text("choose a card", timeout=15_000)  # the time is over, and so is the turn
+    expect(asked(friend)).to_contain_text("Choose a card", timeout=15_000)  # the time is over, and so is the turn
     expect(ahead.get_by_role("radio", name="Ask me each time")).to_be_checked()
 
 
