@@ -282,6 +282,7 @@ legend-trading-post = trading post: coins and power; strength 2
 legend-temple = temple: priests, and a favour tile at once; strength 2
 legend-stronghold = stronghold: the faction’s own ability; strength 3
 legend-sanctuary = sanctuary: priests, and a favour tile at once; strength 3
+legend-shipyard = shipyard: a ship with each income (with Merchants of the Seas); strength 3
 legend-marks = Marks on tiles, cards and tracks
 legend-keys = key of a town: opens the top of a cult
 legend-shipping = shipping: how many river hexes you cross
@@ -305,3 +306,9 @@ legend-automa-row = The row: the free bonus cards lie in its order, left, middle
 legend-automa-pass = Passing: if one of the last two cards of the pile has the sign for it, it passes. It scores the number of the round’s tile and takes the bonus card at the place that its Support card names.
 legend-automa-pile = Its pile gets one card more each round, from the reserve. Press a card of the pile to read it.
 legend-automa-why = “Why?” in the log opens each of its choices again.
+
+## Ships
+
+board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers: { $markers }
+board-canal = canal between { $one } and { $other }
+board-markers-of = trade markers of { $names }

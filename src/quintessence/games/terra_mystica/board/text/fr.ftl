@@ -291,6 +291,7 @@ legend-trading-post = comptoir : des pièces et du pouvoir ; force 2
 legend-temple = temple : des prêtres, et aussitôt une tuile Faveur ; force 2
 legend-stronghold = forteresse : le talent propre de la faction ; force 3
 legend-sanctuary = sanctuaire : des prêtres, et aussitôt une tuile Faveur ; force 3
+legend-shipyard = chantier naval : apporte des navires à chaque revenu (avec Marchands des Mers) ; force 3
 legend-marks = Signes des tuiles, des cartes et des pistes
 legend-keys = clé d’une ville : ouvre le sommet d’un culte
 legend-shipping = navigation : combien de cases de rivière vous traversez
@@ -314,3 +315,9 @@ legend-automa-row = La rangée : les cartes Bonus libres sont dans son ordre, g
 legend-automa-pass = Passer : si l’une des deux dernières cartes de la pioche en porte le signe, il passe. Il marque le nombre de la tuile de la manche et prend la carte Bonus à la place que dit sa carte Soutien.
 legend-automa-pile = Sa pioche reçoit une carte de plus à chaque manche, tirée de la réserve. Touchez une carte de la pioche pour la lire.
 legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses choix.
+
+## Navires
+
+board-fleet = navires : { $ships } ; quai : { $dock } ; portée { $sail } ; marqueurs de commerce : { $markers }
+board-canal = canal entre { $one } et { $other }
+board-markers-of = marqueurs de commerce de { $names }
