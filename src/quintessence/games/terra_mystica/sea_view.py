@@ -58,6 +58,7 @@ def _seat(position: Position, player: Player) -> Values:
         "is_active": has_shipyard(player),
         "shipyard": _name(position, shipyard_of(position, player)),
         "has_range": faction.has_range,
+        "range_most": merchants.range_most if faction.has_range else 0,
         "over_land": faction.over_land,
         "markers_left": merchants.markers - player.fleet.marks,
         "ships": [_ship(position, player, hex) for hex in player.fleet.ships],

@@ -176,6 +176,7 @@ export interface Fleet {
   ships: (string | null)[];
   dock: string | null;
   markers: number;
+  range: number;
   moved: boolean[];
   is_sailing: boolean;
 }
@@ -186,6 +187,8 @@ export interface AtSea {
   ability?: string;
   is_active?: boolean;
   markers_left?: number;
+  /** Of the range tile; 0 for those who have shipping. */
+  range_most?: number;
 }
 
 export interface View {

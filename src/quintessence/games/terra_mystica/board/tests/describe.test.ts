@@ -29,7 +29,14 @@ it('the board in words has the round, everyone, cults, spaces, cards and buildin
 
 it('ships, canals and trade markers are told in words', () => {
   const at = { sail: 1 };
-  const fleet = { ships: ['r1', null, 'A1'], dock: 'A1', markers: 2, moved: [false, false, false], is_sailing: false };
+  const fleet = {
+    ships: ['r1', null, 'A1'],
+    dock: 'A1',
+    markers: 2,
+    range: 0,
+    moved: [false, false, false],
+    is_sailing: false,
+  };
   const sea = { canals: [['r1', 'r2', 'A1', 'A2'] as [string, string, string, string]], seats: [at, at] };
   const view = sample({ sea, fleets: [fleet, fleet], trade_markers: { A1: [1] } });
   const lines = told(view as unknown as Values, say);

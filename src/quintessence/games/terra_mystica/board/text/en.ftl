@@ -134,6 +134,9 @@ board-prompt-steps = Choose the cult in which you rise.
 board-prompt-ordain = Turn workers into priests, or stop here.
 board-prompt-unlock = Keep the priest, or unlock a terrain with him.
 board-prompt-token = Do you want a power token for a point?
+board-prompt-dock = Choose the dwelling where your dock lies.
+board-prompt-voyage = Choose where your ships sail and trade, or end the voyage.
+board-prompt-build-ships = Build ships, or stop here.
 board-after-burning = possible by burning power
 board-pass = Pass…
 board-pass-cards = Pass and take, for the next round:
@@ -241,6 +244,9 @@ board-automa-do-x-points = scores X, now { $x }
 board-automa-do-block = blocks a power action
 board-automa-do-cult = sends a priest
 board-automa-do-build = builds a dwelling
+board-automa-do-build-range-2 = builds a dwelling in range 2
+board-automa-do-trade-5-6 = trades in rounds 5 and 6
+board-automa-do-trade-3-6 = trades from round 3 on
 board-automa-do-points = { $points ->
         [one] scores 1 point
        *[other] scores { $points } points

@@ -143,6 +143,9 @@ board-prompt-steps = Choisissez le culte où vous montez.
 board-prompt-ordain = Faites de vos ouvriers des prêtres, ou arrêtez là.
 board-prompt-unlock = Gardez le prêtre, ou déverrouillez un terrain avec lui.
 board-prompt-token = Voulez-vous un jeton de pouvoir pour un point ?
+board-prompt-dock = Choisissez l’habitation où se trouve votre quai.
+board-prompt-voyage = Choisissez où vos navires vont et commercent, ou terminez le voyage.
+board-prompt-build-ships = Construisez des navires, ou arrêtez-vous là.
 board-after-burning = possible en brûlant du pouvoir
 board-pass = Passer…
 board-pass-cards = Passer et prendre, pour la manche suivante :
@@ -250,6 +253,9 @@ board-automa-do-x-points = marque X, ici { $x }
 board-automa-do-block = bloque une action de pouvoir
 board-automa-do-cult = envoie un prêtre
 board-automa-do-build = construit une habitation
+board-automa-do-build-range-2 = construit une habitation à portée 2
+board-automa-do-trade-5-6 = commerce aux manches 5 et 6
+board-automa-do-trade-3-6 = commerce dès la manche 3
 board-automa-do-points = { $points ->
         [one] marque { $points } point
        *[other] marque { $points } points
