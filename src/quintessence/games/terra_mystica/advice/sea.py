@@ -19,7 +19,7 @@ from quintessence.games.terra_mystica.rules.sea.trade import building_objection,
 
 _CHANCES: Final = [85, 60, 38, 22]
 """Of a hundred parts of a trade, by the voyages that lie before it after the one of this round."""
-_OF_LATER: Final = 45
+_OF_LATER: Final = 75
 """The same for a ship that is still to come."""
 _LANDING: Final = [0, 60, 95, 120, 140, 150, 150]
 """What a ship may save as the price of a dwelling, by the rounds left."""

@@ -29,7 +29,7 @@ def spaces(board: str, one: str, other: str) -> int:
     return DATA.waters[board].by_water[here.number[one]][here.number[other] - here.land]
 
 
-def test_ms_c01_canals_are_for_ships_alone() -> None:
+def test_ms_c01_canals_are_for_ships_alone() -> None:  # MS-08, MS-09
     assert spaces("base", "r14", "r21") == 1
     assert spaces("loon_lakes", "r13", "r21") == 2 and spaces("loon_lakes", "r14", "r15") == 2
     assert spaces("fjords", "r14", "r17") == 1
@@ -40,7 +40,7 @@ def test_ms_c01_canals_are_for_ships_alone() -> None:
         assert FAR not in DATA.waters[board].by_water[here.land]  # MS-09: all rivers are one
 
 
-def test_ms_c01_without_canals_it_is_further() -> None:
+def test_ms_c01_without_canals_it_is_further() -> None:  # MS-08, MS-09
     ways = (("base", "r14", "r21", 14), ("fjords", "r14", "r17", 4), ("fire_ice_1", "r3", "r8", FAR))
     for board, one, other, far in ways:
         here = DATA.boards[board]
@@ -58,7 +58,7 @@ def placed(*dwellings: tuple[int, str], factions: tuple[str, str] = ("alchemists
     return table
 
 
-def test_ms_c02_the_dock_is_asked_only_where_there_is_a_choice() -> None:
+def test_ms_c02_the_dock_is_asked_only_where_there_is_a_choice() -> None:  # MS-12, MS-13
     table = placed((0, "E5"), (1, "F2"), (1, "C3"))
     events = table.do(0, "place", "E10")
     assert rows(events, "docked") == [["docked", 0, "E5"]]
@@ -69,7 +69,7 @@ def test_ms_c02_the_dock_is_asked_only_where_there_is_a_choice() -> None:
     assert table.position.prompt(Seat(1)).code == "card"
 
 
-def test_ms_c03_a_dock_waits_for_a_dwelling_at_a_river() -> None:
+def test_ms_c03_a_dock_waits_for_a_dwelling_at_a_river() -> None:  # MS-13, MS-54
     table = placed((0, "I8"), (1, "F2"), (1, "C3"), factions=("halflings", "witches"))
     assert not rows(table.do(0, "place", "H7"), "docked")
     table = Sea("halflings", "witches")
@@ -84,7 +84,7 @@ def test_ms_c03_a_dock_waits_for_a_dwelling_at_a_river() -> None:
     assert table.why(0, "power", "ACT8") == ""
 
 
-def test_ms_c04_the_tiles_of_the_sea_stand_in_the_place_of_all() -> None:
+def test_ms_c04_the_tiles_of_the_sea_stand_in_the_place_of_all() -> None:  # MS-10
     base = ["SCORE3", "SCORE2", "SCORE4", "SCORE5", "SCORE6", "SCORE7"]
     for merchants, tiles in ((True, base), (False, ["SEA3", *base[1:]])):
         with pytest.raises(BadOption) as caught:
@@ -95,7 +95,7 @@ def test_ms_c04_the_tiles_of_the_sea_stand_in_the_place_of_all() -> None:
         assert [DATA.round_tiles[tile].name for tile in position.round_tiles[4:]].count("SEA1") == 0
 
 
-def test_ms_c05_a_shipyard_brings_a_step_and_then_ships() -> None:
+def test_ms_c05_a_shipyard_brings_a_step_and_then_ships() -> None:  # MS-19, MS-22, MS-23
     table = alchemists_and_witches()
     table.put(A, E5="trading_post")
     player = table.have(A, workers=4, coins=6)
@@ -107,7 +107,7 @@ def test_ms_c05_a_shipyard_brings_a_step_and_then_ships() -> None:
     assert player.fleet.on_map() == 1
 
 
-def test_ms_c06_where_no_shipyard_can_be() -> None:
+def test_ms_c06_where_no_shipyard_can_be() -> None:  # MS-17, MS-18
     table = alchemists_and_witches()
     table.put(A, E5="trading_post", E10="trading_post", B3="dwelling", C1="temple")
     table.have(A, workers=9, coins=20)
@@ -121,7 +121,7 @@ def test_ms_c06_where_no_shipyard_can_be() -> None:
     assert table.why(A, "upgrade", "E5", "shipyard") == "no_building_left"
 
 
-def test_ms_c07_prices_by_faction() -> None:
+def test_ms_c07_prices_by_faction() -> None:  # MS-19, MS-24
     for slug, yard, ship in (("swarmlings", (5, 8), (2, 3)), ("engineers", (3, 6), (1, 1)), ("giants", (4, 6), (1, 2))):
         faction = DATA.faction(slug)
         assert faction is not None
@@ -130,7 +130,7 @@ def test_ms_c07_prices_by_faction() -> None:
 
 
 @pytest.mark.parametrize("slug", ["alchemists", "yetis"])
-def test_ms_c08_a_shipyard_counts_3_in_a_town(slug: str) -> None:
+def test_ms_c08_a_shipyard_counts_3_in_a_town(slug: str) -> None:  # MS-20
     table = Sea(slug, "witches")
     if slug == "yetis":
         assert table.of(0).faction.strength[5] == 3
@@ -141,7 +141,7 @@ def test_ms_c08_a_shipyard_counts_3_in_a_town(slug: str) -> None:
     assert rows(events, "founded_town") == [["founded_town", 0, "E5"]]
 
 
-def test_ms_c09_tracks_that_end_and_range_tiles() -> None:
+def test_ms_c09_tracks_that_end_and_range_tiles() -> None:  # MS-16, MS-22
     table = Sea("mermaids", "dwarves", "fakirs")
     table.put(0, E4="trading_post")
     mermaids = table.have(0, workers=9, coins=9)
@@ -159,7 +159,7 @@ def test_ms_c09_tracks_that_end_and_range_tiles() -> None:
         assert (player.fleet.reach, player.ship, player.skip, player.points) == (2, 0, skip, points + 2)
 
 
-def test_ms_c10_a_shipyard_is_no_large_building() -> None:
+def test_ms_c10_a_shipyard_is_no_large_building() -> None:  # MS-21, MS-60
     table = alchemists_and_witches()
     table.put(A, E5="shipyard")
     table.hold(A, "BON6")
@@ -174,7 +174,7 @@ def test_ms_c10_a_shipyard_is_no_large_building() -> None:
         assert scored == ([points] if points else [])
 
 
-def test_ms_c11_a_fourth_ship_is_lost() -> None:
+def test_ms_c11_a_fourth_ship_is_lost() -> None:  # MS-26
     table = alchemists_and_witches()
     table.put(A, E5="shipyard")
     table.put(W, E4="dwelling")
@@ -190,7 +190,7 @@ def test_ms_c11_a_fourth_ship_is_lost() -> None:
     assert ["launched", A, 1, "E5", "shipyard"] in [event.row() for event in table.position.reported]
 
 
-def test_ms_c12_which_ship_starts_where() -> None:
+def test_ms_c12_which_ship_starts_where() -> None:  # MS-27
     table = alchemists_and_witches()
     table.put(A, E5="dwelling", C1="shipyard")
     table.dock(A, "E5")
@@ -202,7 +202,7 @@ def test_ms_c12_which_ship_starts_where() -> None:
     assert ["launched", A, 2, "E5", "power"] in table.do(A, "power", "ACT8")
 
 
-def test_ms_c13_without_shipping_a_space_costs_1_power() -> None:
+def test_ms_c13_without_shipping_a_space_costs_1_power() -> None:  # MS-28, MS-33
     table = alchemists_and_witches()
     table.put(A, E5="dwelling")
     table.ships(A, "E5")
@@ -214,7 +214,7 @@ def test_ms_c13_without_shipping_a_space_costs_1_power() -> None:
     assert table.why(A, "sail", 1, "r14") == "too_little_power"
 
 
-def test_ms_c14_shipping_and_the_card() -> None:
+def test_ms_c14_shipping_and_the_card() -> None:  # MS-31
     table = alchemists_and_witches()
     table.put(A, E5="dwelling")
     table.ships(A, "E5")
@@ -228,7 +228,7 @@ def test_ms_c14_shipping_and_the_card() -> None:
     assert {river for river, power in table.sails(A).items() if not power} == {*free, "r8", "r9", "r20", "r28"}
 
 
-def test_ms_c15_a_canal_is_a_space() -> None:
+def test_ms_c15_a_canal_is_a_space() -> None:  # MS-32
     table = alchemists_and_witches()
     table.ships(A, "r14")
     player = table.have(A)
@@ -237,7 +237,7 @@ def test_ms_c15_a_canal_is_a_space() -> None:
     assert set(table.sails(A)) == {"r8", "r15", "r21", "r1", "r9", "r20", "r28"}
 
 
-def test_ms_c16_once_a_voyage_and_once_a_round() -> None:
+def test_ms_c16_once_a_voyage_and_once_a_round() -> None:  # MS-30, MS-34, MS-36
     table = alchemists_and_witches()
     assert table.why(A, "special", "voyage") == "no_ship_on_map"
     table.ships(A, "r14", "r15")
@@ -254,7 +254,7 @@ def test_ms_c16_once_a_voyage_and_once_a_round() -> None:
     assert table.why(A, "sail", 1, "r14") == ""
 
 
-def test_ms_c17_merchants_cross_land() -> None:
+def test_ms_c17_merchants_cross_land() -> None:  # MS-35
     table = Sea("dwarves", "witches")
     table.put(0, E7="dwelling")
     table.ships(0, "E7")
@@ -270,7 +270,7 @@ def test_ms_c17_merchants_cross_land() -> None:
     assert {river for river, power in table.sails(0).items() if power} == {"r23", "r29"}
 
 
-def test_ms_c18_the_shipyard_builds_ships() -> None:
+def test_ms_c18_the_shipyard_builds_ships() -> None:  # MS-24
     table = alchemists_and_witches()
     player = table.have(A, workers=3, coins=6)
     assert table.why(A, "special", "build_ships") == "no_such_space"
@@ -296,7 +296,7 @@ def witches_at_g1() -> Sea:
     return table
 
 
-def test_ms_c19_beside_a_ship_is_in_reach() -> None:
+def test_ms_c19_beside_a_ship_is_in_reach() -> None:  # MS-38
     table = witches_at_g1()
     table.have(0, workers=9, coins=9)
     assert table.why(0, "transform", "G1", "forest") == ""
@@ -304,7 +304,7 @@ def test_ms_c19_beside_a_ship_is_in_reach() -> None:
     assert table.why(0, "transform", "G1", "forest") == "out_of_reach"
 
 
-def test_ms_c20_a_ship_pays_for_a_dwelling() -> None:
+def test_ms_c20_a_ship_pays_for_a_dwelling() -> None:  # MS-25, MS-39, MS-40
     table = witches_at_g1()
     table.lay("SEA3")
     table.own(0, "FAV11")
@@ -318,7 +318,7 @@ def test_ms_c20_a_ship_pays_for_a_dwelling() -> None:
     assert table.why(0, "settle", 1, "G1") == "no_action_left"
 
 
-def test_ms_c21_what_a_ship_does_not_reach() -> None:
+def test_ms_c21_what_a_ship_does_not_reach() -> None:  # MS-28, MS-41
     table = witches_at_g1()
     table.ships(0, "r26")
     table.ground("G1", "forest")
@@ -333,7 +333,7 @@ def test_ms_c21_what_a_ship_does_not_reach() -> None:
     assert nomads.why(0, "transform", "G1", "desert") == "not_beside_by_land"
 
 
-def test_ms_c22_a_reward_spade_beside_a_ship() -> None:
+def test_ms_c22_a_reward_spade_beside_a_ship() -> None:  # MS-42
     table = witches_at_g1()
     player = table.have(0, workers=9, coins=9)
     table.position.phase, table.position.active = REWARDS, 255
@@ -343,7 +343,7 @@ def test_ms_c22_a_reward_spade_beside_a_ship() -> None:
     assert not player.may_build
 
 
-def test_ms_c23_a_trade() -> None:
+def test_ms_c23_a_trade() -> None:  # MS-43 to MS-48
     table = Sea("alchemists", "witches", "mermaids")
     table.put(A, E5="trading_post")
     table.put(M, F3="dwelling")
@@ -362,7 +362,7 @@ def test_ms_c23_a_trade() -> None:
     assert accepted[0] == ["accepted", A, W, 2, 1]
 
 
-def test_ms_c24_once_a_building_for_ever() -> None:
+def test_ms_c24_once_a_building_for_ever() -> None:  # MS-45
     table = Sea("alchemists", "witches", "mermaids")
     table.put(A, E5="trading_post")
     table.mark(W, "E5")
@@ -380,7 +380,7 @@ def test_ms_c24_once_a_building_for_ever() -> None:
     assert table.do(M, "trade", 1, "E5")[0] == ["traded", M, 1, "E5", A, "shipyard", 3, 3, 0, 0, 0]
 
 
-def test_ms_c25_no_trade_there() -> None:
+def test_ms_c25_no_trade_there() -> None:  # MS-28, MS-46
     table = Sea("witches", "alchemists")
     table.put(0, F2="dwelling")
     table.put(1, E10="dwelling")
@@ -393,7 +393,7 @@ def test_ms_c25_no_trade_there() -> None:
     assert table.why(0, "trade", 2, "E10") == "not_beside_ship"
 
 
-def test_ms_c26_two_ships_trade_in_one_voyage() -> None:
+def test_ms_c26_two_ships_trade_in_one_voyage() -> None:  # MS-44
     table = Sea("alchemists", "witches", "mermaids")
     table.put(A, E5="trading_post")
     table.put(M, E4="dwelling")
@@ -409,7 +409,7 @@ def test_ms_c26_two_ships_trade_in_one_voyage() -> None:
     assert not player.fleet.is_sailing
 
 
-def test_ms_c27_all_together() -> None:
+def test_ms_c27_all_together() -> None:  # MS-25, MS-50
     table = Sea("mermaids", "alchemists")
     table.lay("SEA10")
     table.own(0, "FAV13")
@@ -426,7 +426,7 @@ def test_ms_c27_all_together() -> None:
     assert player.points - before == 11 and player.coins == 3
 
 
-def test_ms_c28_yetis_are_strong() -> None:
+def test_ms_c28_yetis_are_strong() -> None:  # MS-47, MS-48
     table = Sea("yetis", "witches")
     table.put(0, E5="stronghold")
     table.ships(1, "r21")
@@ -441,7 +441,7 @@ def test_ms_c28_yetis_are_strong() -> None:
 
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
-def test_ms_c29_nobody_gains_by_the_answer(answer: str) -> None:
+def test_ms_c29_nobody_gains_by_the_answer(answer: str) -> None:  # MS-49
     table = Sea("cultists", "witches")
     table.put(1, E5="trading_post")
     table.ships(0, "r21")
@@ -453,7 +453,7 @@ def test_ms_c29_nobody_gains_by_the_answer(answer: str) -> None:
     assert not player.steps and not rows(events, "all_declined") and player.bowl1 == 3
 
 
-def test_ms_c30_markers_and_bowls_that_are_full() -> None:
+def test_ms_c30_markers_and_bowls_that_are_full() -> None:  # MS-45, MS-48
     table = Sea("alchemists", "witches")
     table.put(A, E5="trading_post")
     table.ships(W, "r21")
@@ -476,7 +476,7 @@ def test_ms_c30_markers_and_bowls_that_are_full() -> None:
     assert table.why(W, "sail", 1, "r14") == ""
 
 
-def test_ms_c31_power_actions() -> None:
+def test_ms_c31_power_actions() -> None:  # MS-53 to MS-55
     table = Sea("alchemists", "yetis")
     table.put(A, E5="dwelling")
     table.dock(A, "E5")
@@ -500,7 +500,7 @@ def test_ms_c31_power_actions() -> None:
 
 
 @pytest.mark.parametrize(("marks", "points"), [(0, 0), (1, 1), (3, 2), (6, 3), (9, 4)])
-def test_ms_c32_passing_with_markers(marks: int, points: int) -> None:
+def test_ms_c32_passing_with_markers(marks: int, points: int) -> None:  # MS-57, MS-58
     table = alchemists_and_witches()
     table.own(A, "FAV16")
     for _ in range(marks):
@@ -509,7 +509,7 @@ def test_ms_c32_passing_with_markers(marks: int, points: int) -> None:
     assert rows(events, "scored") == ([["scored", A, "FAV16", points]] if points else [])
 
 
-def test_ms_c32_passing_with_ships() -> None:
+def test_ms_c32_passing_with_ships() -> None:  # MS-57, MS-58
     table = alchemists_and_witches()
     table.put(A, E5="dwelling")
     table.ships(A, "r14", "E5")
@@ -517,7 +517,7 @@ def test_ms_c32_passing_with_ships() -> None:
     assert rows(table.do(A, "pass", "BON3"), "scored") == [["scored", A, "BON13", 4]]
 
 
-def test_ms_c33_the_end_tile() -> None:
+def test_ms_c33_the_end_tile() -> None:  # MS-62
     table = Sea("alchemists", "witches", "mermaids", "giants", end_tile="trade_markers")
     for seat, marks in enumerate((6, 4, 4, 0)):
         for _ in range(marks):

@@ -695,7 +695,7 @@ option-leaves-help = For a known game in which someone left before the end.
 ## The Automa
 
 side-automa = the Automa
-    .provenance = Some of its parts are reconstructed, since they have not been published: where its letters lie, the strips of terrains, its numbers on round tiles, and the Symbionts, the Blight and the Gognomes.
+    .provenance = Some of its parts are reconstructed, since we have not seen them printed: where its letters lie, the strips of terrains, its numbers on round tiles, and the Symbionts, the Blight and the Gognomes.
 seat-automa = The Automa
     .plural = no
 builder-automa = the Automa

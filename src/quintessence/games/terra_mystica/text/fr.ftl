@@ -720,7 +720,7 @@ option-leaves-help = Pour une partie connue que quelqu’un a quittée avant la 
 ## L’Automa
 
 side-automa = l’Automa
-    .provenance = Une partie de son matériel est reconstituée, faute d’avoir été publiée : l’emplacement de ses lettres, les bandeaux de terrains, ses nombres sur les tuiles Pointage, et les Symbiotes, les Flétris et les Gognomes.
+    .provenance = Une partie de son matériel est reconstituée, faute de l’avoir vue imprimée : l’emplacement de ses lettres, les bandeaux de terrains, ses nombres sur les tuiles Pointage, et les Symbiotes, les Flétris et les Gognomes.
 seat-automa = L’Automa
     .plural = no
 builder-automa = l’Automa
