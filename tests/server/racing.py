@@ -87,9 +87,8 @@ async def race_at_tables(service: Service) -> Counter[str]:
     commands, counts = service.commands, Counter[str]()
     joins = [commands.join(ids["seat"], f"j{os.getpid()}-{n}", Join(token="token1")) for n in range(MANY)]
     counts["seats"] = len((await at_once([*joins]))[0])
-    for guest, answer in ((0, "ask"), (1, "agree")):
-        said = TakeBack(seat=guest, answer=answer)
-        await at_once([commands.take_back(ids["back"], Visitor(f"g{guest}"), said) for _ in range(MANY)])
+    for said in (TakeBack(seat=0, answer="ask"), TakeBack(seat=1, answer="agree")):
+        await at_once([commands.take_back(ids["back"], Visitor(f"g{said.seat}"), said) for _ in range(MANY)])
 
     async def rematch() -> None:
         async with service.tables.locked(ids["ended"]) as table:
