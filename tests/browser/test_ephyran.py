@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import quintessence
 from quintessence.core.conformance.samples import IS_SWEEP
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.ephyran import GAME, Finger, Mouse, look, play_to_the_end, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.test_accessibility import faults
@@ -149,7 +149,7 @@ def test_an_announcement_names_who_and_whom_and_offers_the_counter(visit: Visit,
     expect(page.get_by_text("counters Player 2 with Athena’s Shield").first).to_be_attached()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_whole_lesson(visit: Visit, language: str) -> None:
     """Each step by its marked card and spot, in both languages."""
     page = visit(f"/learn/{GAME}", locale=language)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quintessence.core.conformance.samples import IS_SWEEP
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.embers import HEARD
 from tests.browser.erythro import EAGER, answer, choose, table, tile, zone
 from tests.browser.house import BOT, FRIEND, ME, Guest
@@ -286,7 +286,7 @@ def test_the_lesson_can_be_done_from_first_to_last(visit: Visit) -> None:
             page.get_by_role("button", name="Next", exact=True).click()
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
     """All bytes over the wire until one can play, headers too, from an empty cache."""
     path = f"/t/{table(guest, ME, ME, ME, ME, scenario=False, hands='shown')['id']}"
