@@ -52,7 +52,7 @@ def be_quick() -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; Refused where the port stays taken. A server that was just killed may need a moment to go."""
+    """A socket that listens; Refused where the port stays taken. A server just killed may need a moment to go."""
     end = monotonic() + _PATIENCE
     while True:
         bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
