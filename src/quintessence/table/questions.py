@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quintessence.core.game import Seat
-from quintessence.server.problems import stale
-from quintessence.server.tables.position import OWN
-from quintessence.server.tables.table import Table
+from quintessence.table.position import OWN
+from quintessence.table.refusals import Stale
+from quintessence.table.state import TableState
 
 
-def is_late(table: Table, seat: Seat, question: int) -> bool:
-    """Whether what a seat is asked has changed since the question was put; Problem `stale` when that decides it.
+def is_late(table: TableState, seat: Seat, question: int) -> bool:
+    """Whether what a seat is asked has changed since the question was put; Stale when that decides it.
 
     Among rivals it does. Allies act freely: their action is played as long as it is legal, unless the seat itself has
     acted since.
@@ -17,18 +17,18 @@ def is_late(table: Table, seat: Seat, question: int) -> bool:
     if question == table.position.question(seat):
         return False
     if not table.is_allied:
-        raise stale(table.revision)
+        raise Stale(table.revision)
     require_own_count(table, seat, question)
     return True
 
 
-def require_own_count(table: Table, seat: Seat, question: int) -> None:
-    """Problem `stale` when a seat has acted or taken back since the question was put."""
+def require_own_count(table: TableState, seat: Seat, question: int) -> None:
+    """Stale when a seat has acted or taken back since the question was put."""
     if question // OWN != table.log.own_counts[seat]:
-        raise stale(table.revision)
+        raise Stale(table.revision)
 
 
-def questions_json(table: Table, held: frozenset[int]) -> dict[str, int]:
+def questions_json(table: TableState, held: frozenset[int]) -> dict[str, int]:
     """The questions of some seats, by seat."""
     position = table.position
     return {str(seat): position.question(Seat(seat)) for seat in sorted(held)}
