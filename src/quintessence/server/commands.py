@@ -23,7 +23,7 @@ from quintessence.table.answer_window import own_answer_json
 from quintessence.table.caller import Caller
 from quintessence.table.change import Change
 from quintessence.table.model import StoredTable
-from quintessence.table.questions import is_late, require_own_count
+from quintessence.table.questions import is_late, require_own_count, require_time
 from quintessence.table.table import Table
 
 _T = TypeVar("_T")
@@ -70,8 +70,7 @@ class Commands:
             table.rules()
             if not table.has_sat(caller):
                 await self._seating.notice(table, caller, is_quiet=True)
-            if table.seat_clocks is not None and seat in table.seat_clocks.overdue:
-                raise IllegalAction("time_is_up")
+            require_time(table, seat)
             if (back := table.acted(seat)) is not None:
                 await self._host.do(table, back)
             late = is_late(table, seat, asked.question)

@@ -10,6 +10,7 @@ from quintessence.table.change import Back, Change
 from quintessence.table.clock_log import Mark, clocks_row
 from quintessence.table.entry import CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
 from quintessence.table.model import Summary
+from quintessence.table.questions import require_time
 from quintessence.table.seat_time import owing_seats, settle_clocks, turn_of
 from quintessence.table.state import OVER, TableState
 from quintessence.table.undo import can_undo
@@ -36,7 +37,8 @@ def undoing(table: TableState, seat: Seat) -> Back:
     if isinstance(answer, str):
         raise IllegalAction(answer)
     mark = table.log.clocks.mark_at(table.log.last_of(seat) + 1)
-    if table.seat_clocks is not None and (seat in table.seat_clocks.overdue or (mark and mark.before[seat] == 0)):
+    require_time(table, seat)
+    if table.seat_clocks is not None and mark is not None and mark.before[seat] == 0:
         raise IllegalAction("time_is_up")
     return Back(partial(table.take_off, seat), partial(_undone, table, seat, mark))
 
@@ -124,8 +126,7 @@ def clocks_now(table: TableState, before: list[int] | None = None) -> Change | N
         return None
     clocks.left, clocks.since = clocks.left_at(now), now
     row = clocks_row(clocks.left, clocks.owing or frozenset(), clocks.overdue, before)
-    summary = table.summary()
-    return Change(table.new_entry(CLOCKS, None, row), None, summary if _is_news(table, summary) else None)
+    return Change(table.new_entry(CLOCKS, None, row), None, table.summary() if table.is_news() else None)
 
 
 def clocks_written(table: TableState, change: Change) -> None:
@@ -138,17 +139,12 @@ def clocks_written(table: TableState, change: Change) -> None:
 
 
 def _new_summary(table: TableState) -> Summary | None:
-    """What lists show of a table, where that has changed: who is to act, or how it goes."""
-    summary = table.summary()
-    if not _is_news(table, summary):
+    """What lists show of a table, where that has changed."""
+    if not table.is_news():
         return None
+    summary = table.summary()
     table.keep_summary(summary)
     return summary
-
-
-def _is_news(table: TableState, after: Summary) -> bool:
-    before = table.stored.summary
-    return (before.status, before.to_act, before.bot_due) != (after.status, after.to_act, after.bot_due)
 
 
 def _restore(table: TableState, left: list[int] | None, seats: Iterable[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.game import Seat
+from quintessence.core.game import IllegalAction, Seat
 from quintessence.table.position import OWN
 from quintessence.table.refusals import Stale
 from quintessence.table.state import TableState
@@ -20,6 +20,12 @@ def is_late(table: TableState, seat: Seat, question: int) -> bool:
         raise Stale(table.revision)
     require_own_count(table, seat, question)
     return True
+
+
+def require_time(table: TableState, seat: Seat) -> None:
+    """IllegalAction where a seat's time is over, and a bot moves for it until the turn ends."""
+    if table.seat_clocks is not None and seat in table.seat_clocks.overdue:
+        raise IllegalAction("time_is_up")
 
 
 def require_own_count(table: TableState, seat: Seat, question: int) -> None:

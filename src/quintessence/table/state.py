@@ -198,17 +198,25 @@ class TableState:
         is_own = bool(caller.held) and self.has_sat(caller)  # with a key alone, someone else may have come
         return self.is_practice() and (is_own or self.information == OPEN)
 
+    def is_news(self) -> bool:
+        """Whether lists show something else of the table than they should: who is to act, or how it goes."""
+        shown = self.stored.summary
+        return (shown.status, shown.to_act, shown.bot_due) != (self.status(), self.position.to_act, self.is_due())
+
+    def is_due(self) -> bool:
+        """Whether the server has something to do here: a bot is to act, or clocks run."""
+        return bool(self.position.to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
+
     def summary(self) -> Summary:
         """What is stored for the lists."""
-        status, waiting = self.status(), self.position.to_act
+        status, facts = self.status(), listed_facts(self.rules())
         if status != OVER:
-            is_due = bool(self.bots_due()) or self.seat_clocks is not None
             return Summary(
-                status, self.revision, self.played, [*waiting], is_due, result=listed_facts(self.rules()) or None
+                status, self.revision, self.played, [*self.position.to_act], self.is_due(), result=facts or None
             )
         short = short_result(self.result())
         if short is not None:
-            short |= listed_facts(self.rules())
+            short |= facts
             if self.log.is_casual:
                 short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)

@@ -30,7 +30,7 @@ def undo_seat(table: TableState, caller: Caller) -> Seat | None:
 def undo_for(table: TableState, caller: Caller) -> tuple[bool | str, Seat | None]:
     """Whether a caller may take back (True, or the code of the reason why not), and in which seat.
 
-    What needs time was found out before: `unknown_undos` names it.
+    What needs time was found out before: `learn_at_once` names it.
     """
     if not table.log.actions:
         return "nothing_to_undo", None
@@ -42,15 +42,16 @@ def undo_for(table: TableState, caller: Caller) -> tuple[bool | str, Seat | None
     return table.position.undo[seat], seat
 
 
-def unknown_undos(table: TableState, held: Collection[int]) -> list[Seat]:
-    """Those of some seats that may be asked about and of which it is not known yet whether they may take back.
+def learn_at_once(table: TableState, held: Collection[int]) -> list[Seat]:
+    """Find out for each held seat that may be asked about whether it may take back, where that needs no time.
 
-    Whether a bot's action could be undone is not worked out: nobody asks for it.
+    The seats are left for which possible worlds have to be looked at. Whether a bot's action could be undone is not
+    worked out: nobody asks for it.
     """
     if not table.to_act() or not table.log.actions:
         return []
-    known, seats = table.position.undo, range(table.seats) if table.is_allied else (table.log.last_actor() or 0,)
-    return [Seat(seat) for seat in seats if seat in held and seat not in known]
+    seats = range(table.seats) if table.is_allied else (table.log.last_actor() or 0,)
+    return [Seat(seat) for seat in seats if seat in held and not undo_at_once(table, Seat(seat))]
 
 
 def undo_at_once(table: TableState, seat: Seat) -> bool | str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from quintessence.core.game import Seat
 from quintessence.table.table import Table
-from quintessence.table.undo import UndoLook, undo_at_once, unknown_undos
+from quintessence.table.undo import UndoLook, learn_at_once, undo_at_once
 
 _THREAD: Final = ThreadPoolExecutor(1, "quintessence-worlds")
 _SOON: Final = 0.0005
@@ -19,8 +19,8 @@ _SOON: Final = 0.0005
 
 async def learn_undo(table: Table, held: Collection[int]) -> None:
     """Find out for each held seat that may be asked about whether it may take back; where all is open, at once."""
-    for seat in unknown_undos(table, held):
-        await can_undo(table, seat)
+    for seat in learn_at_once(table, held):
+        await _looked_at(table, seat)
 
 
 async def can_undo(table: Table, seat: Seat) -> bool | str:
