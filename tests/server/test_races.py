@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import quintessence
-from quintessence.core.game import Refused, Values
+from quintessence.core.game import Refused, Seat, Values
 from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.mine.shelf import marks_of
 from quintessence.server.notifications.addresses import Addresses
@@ -322,6 +322,7 @@ def test_two_processes_at_once_get_no_more_than_one(data: Path, database: str) -
     assert counts["wrong_mail_code"] == Limits().mail_code_tries and counts["mails"] == Limits().mail_codes_per_day
     assert len({answer["attempt"] for answer in told}) == 1  # the table of the attempt that counts
     assert counts["opened"] == 1
+    assert counts["seats"] == (1 if database.startswith("postgres") else 0)
     asyncio.run(check_kept(database))
 
 
@@ -333,8 +334,23 @@ async def prepare(data: Path, database: str) -> None:
         await service.storage.keep_document("race", "race", "deal", deal.json())
         code = await Addresses(service.storage, b"secret", Limits()).begin("ada", "ada@example.org", "en")
         await service.storage.keep_document("race", "race", "code", {"code": code})
+        if service.storage.is_shared:
+            await prepare_tables(service)
     finally:
         await service.stop()
+
+
+async def prepare_tables(service: Service) -> None:
+    """One with a free seat, one with an action to take back, and one that is over."""
+    free, ended = await friends(service), await friends(service)
+    await service.commands.abandon(ended.id, Visitor("host"))
+    seats = [SeatHold(kind, None, f"token{n}", f"key{n}", [f"g{n}"]) for n, kind in enumerate(["me", "friend"])]
+    back = await service.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four", 2, "races"), seats)
+    assert back.to_act() == [0]
+    async with service.tables.locked(back.id) as table:
+        await service.host.do(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
+    for name, table in (("seat", free), ("back", back), ("ended", ended)):
+        await service.storage.keep_document("race", "tables", name, {"id": table.id})
 
 
 async def check_kept(database: str) -> None:
@@ -346,8 +362,20 @@ async def check_kept(database: str) -> None:
         assert {(mark.label, mark.deleted > 0) for mark in marks.values()} == {("mine", True)}
         assert len(await storage.tables_of("cy")) == 1
         assert len([one for one in await storage.tables_of("eve") if one.header.origin == "opened"]) == 1
+        if storage.is_shared:
+            await check_tables(storage)
     finally:
         await storage.close()
+
+
+async def check_tables(storage: Storage) -> None:
+    """The seat has one holder, the action was taken back once, the table has one rematch and no other was left."""
+    ids = {name: str(value["id"]) for name, value in (await storage.documents("race", "tables")).items()}
+    free, back = [await storage.table(ids[name]) for name in ("seat", "back")]
+    assert free is not None and len(free.seats[1].holders) == 1
+    assert back is not None
+    assert [entry.kind for entry in back.entries] == ["play", "ask_back", "give_back", "take_back"]
+    assert len([one for one in await storage.tables_of("host") if one.header.origin == ids["ended"]]) == 1
 
 
 COUNTING = """
