@@ -38,7 +38,7 @@ def at_a_table(
             for seat, kind in enumerate(kinds)
         ]
         table = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats, answer_seconds=10)
-        await service.host.do(table, table.note(TERMS, None, [{"clock": control.json()}]))
+        await service.committer.commit(table, table.note(TERMS, None, [{"clock": control.json()}]))
         return table
 
     return make

@@ -64,7 +64,7 @@ async def new_table(service: Service) -> Table:
 async def play_one(service: Service, table: Table) -> None:
     async with service.tables.locked(table.id) as found:
         seat = found.to_act()[0]
-        await service.host.do(found, found.play(seat, found.rules().legal(seat)[0].row()))
+        await service.committer.commit(found, found.play(seat, found.rules().legal(seat)[0].row()))
 
 
 def some_table(id_: str = "t1") -> StoredTable:

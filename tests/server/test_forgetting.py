@@ -32,7 +32,7 @@ def test_memory_can_be_dropped_at_any_time(data: Path, database: str) -> None:
         last = found.log.last_actor()
         assert last is not None and await can_undo(found, Seat(last)) is True
         async with service.tables.lock_of(found):
-            await service.host.undo(found, Seat(last))
+            await service.committer.undo(found, Seat(last))
         assert (found.played, found.revision) == (11, 13)
 
     with_service(data, database, work)
@@ -47,7 +47,7 @@ def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there
             await service.storage.keep_document(table.id, "review", "", {})
         over, left, fresh, busy = made
         async with service.tables.locked(over.id) as found:
-            await service.host.do(found, found.abandon())
+            await service.committer.commit(found, found.abandon())
         for table in (over, left, busy):
             await _make_old(service, table)
         table = await service.tables.find(busy.id)

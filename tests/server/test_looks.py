@@ -100,7 +100,7 @@ def test_whether_a_seat_may_take_back_is_looked_at_only_for_who_holds_it(data: P
     async def work(service: Service) -> None:
         table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
         async with service.tables.locked(table.id) as table:
-            await service.host.do(table, table.play(windowed.A, windowed.TAKE))
+            await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [1, 2])
         assert table.position.undo == {}  # nobody who holds the seat is here: a bot's would be played on at once
         await learn_undo(table, [0])
@@ -158,7 +158,7 @@ def test_what_the_first_worlds_show_waits_for_no_thread(
     async def work(service: Service) -> None:
         table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
         async with service.tables.locked(table.id) as table:
-            await service.host.do(table, table.play(windowed.A, windowed.TAKE))
+            await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [0])
         assert table.position.undo[Seat(0)] == answer
         here = threading.current_thread().name

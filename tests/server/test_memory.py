@@ -157,7 +157,7 @@ def test_a_finished_table_leaves_a_server_and_is_read_again_for_who_comes(tmp_pa
         await asyncio.sleep(0.2)  # time enough for one that is over
         assert service.tables.is_current(table)
         async with service.tables.locked(table.id) as found:
-            await service.host.do(found, found.abandon())
+            await service.committer.commit(found, found.abandon())
         async with asyncio.timeout(60):
             while service.tables.is_in_memory(table.id):
                 await asyncio.sleep(0.01)

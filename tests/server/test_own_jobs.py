@@ -34,7 +34,7 @@ async def over(service: Service) -> Table:
     seats = [SeatHold("me", None, "a", "b", ["host"]), SeatHold("bot", "level1", "c", "d")]
     table = await service.creation.create(HOST, quintessence.start("earth_water_sun", seed="over"), seats)
     async with service.tables.locked(table.id) as found:
-        await service.host.do(found, found.resign(Seat(0)))
+        await service.committer.commit(found, found.resign(Seat(0)))
     return table
 
 

@@ -83,7 +83,7 @@ def at_a_table(claim: int | None = None) -> Callable[[Service], Coroutine[Any, A
         seats = [SeatHold(kind, None, f"i{seat}", f"k{seat}", [f"g{seat}"]) for seat, kind in kinds]
         table = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats)
         if claim is not None:
-            await service.host.do(table, table.note(TERMS, None, [{"claim_seconds": claim}]))
+            await service.committer.commit(table, table.note(TERMS, None, [{"claim_seconds": claim}]))
         return table
 
     return make
@@ -128,7 +128,7 @@ def test_a_bot_stands_in_for_who_is_gone_until_they_are_back(data: Path) -> None
         assert scene.table.summary().bot_due  # a server that starts again asks the bot too
         await scene.until(lambda: scene.table.played > 0)
 
-        await service.host.do(scene.table, scene.table.come_back(A))
+        await service.committer.commit(scene.table, scene.table.come_back(A))
         shown = await whole(scene.table, "g0")
         assert shown["seats"][A]["stand_in"] is None and shown["notes"][-1]["code"] == "back"
         assert A not in scene.table.bots_due()

@@ -267,7 +267,7 @@ def test_taking_back_is_asked_once_and_done_once(data: Path, database: str) -> N
         table = await one.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four"), seats)
         async with one.tables.locked(table.id) as table:
             seat = table.to_act()[0]
-            await one.host.do(table, table.play(seat, table.rules().legal(seat)[0].row()))
+            await one.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
         asker, other = Visitor(f"g{seat}"), Visitor(f"g{1 - seat}")
         asked = TakeBack(seat=int(seat), answer="ask")
         await at_once([doors[n % 2].commands.take_back(table.id, asker, asked) for n in range(6)])
@@ -348,7 +348,7 @@ async def prepare_tables(service: Service) -> None:
     back = await service.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four", 2, "races"), seats)
     assert back.to_act() == [0]
     async with service.tables.locked(back.id) as table:
-        await service.host.do(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
+        await service.committer.commit(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
     for name, table in (("seat", free), ("back", back), ("ended", ended)):
         await service.storage.keep_document("race", "tables", name, {"id": table.id})
 

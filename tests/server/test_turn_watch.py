@@ -58,7 +58,7 @@ class World:
         async with self.service.tables.locked(id_) as table:
             while True:
                 seat = table.to_act()[0]
-                await self.service.host.do(table, table.play(seat, table.rules().legal(seat)[0].row()))
+                await self.service.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
                 if until is None or table.to_act() == [until]:
                     return
 

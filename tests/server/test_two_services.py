@@ -57,7 +57,7 @@ def test_a_move_by_a_right_that_was_revoked_elsewhere_is_not_written(data: Path,
         elsewhere = await other.tables.find(table.id)
         socket = Socket(other, elsewhere, "g1")
         async with one.tables.locked(table.id) as table:
-            await one.host.do(table, table.play(A, TAKE))
+            await one.committer.commit(table, table.play(A, TAKE))
         async with other.tables.locked(table.id) as elsewhere:
             asked = Play(seat=B, question=elsewhere.position.question(B), row=["counter", deck.MAGIC])
         async with one.tables.locked(table.id) as table:

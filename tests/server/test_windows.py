@@ -218,7 +218,7 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
         assert {ear.told()[-1]["undo"] for ear in (scene.ears[A], scene.ears[C])} == {"other_seat_acted"}
         async with scene.service.tables.locked(scene.table.id) as table:
             with pytest.raises(IllegalAction, match="answer_is_final"):
-                await scene.service.host.undo(table, B)
+                await scene.service.committer.undo(table, B)
 
     run(data, [MAGIC, REST], work)
 
@@ -227,7 +227,7 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
 def test_a_person_alone_is_asked_only_with_something_to_answer(data: Path, hand: list[str], is_asked: bool) -> None:
     async def work(scene: Scene) -> None:
         scene.table.stored.seats[A].kind, scene.table.stored.seats[B].kind = "bot", "me"
-        await scene.service.host.do(scene.table, scene.table.play(A, TAKE))
+        await scene.service.committer.commit(scene.table, scene.table.play(A, TAKE))
         await scene.clock.pass_by(0)
         assert (scene.table.revision == 1) is is_asked
 
@@ -238,7 +238,7 @@ def test_a_person_alone_can_answer_ahead_too(data: Path) -> None:
     async def work(scene: Scene) -> None:
         scene.table.stored.seats[A].kind = "bot"
         await scene.choose(B, "never_this_turn")
-        await scene.service.host.do(scene.table, scene.table.play(A, TAKE))
+        await scene.service.committer.commit(scene.table, scene.table.play(A, TAKE))
         await scene.clock.pass_by(0)
         assert scene.table.revision == 2
 
@@ -302,7 +302,7 @@ def test_after_a_restart_the_window_starts_anew(data: Path) -> None:
 def test_a_rematch_keeps_the_seconds(data: Path) -> None:
     async def work(scene: Scene) -> None:
         async with scene.service.tables.locked(scene.table.id) as table:
-            await scene.service.host.do(table, table.abandon())
+            await scene.service.committer.commit(table, table.abandon())
             again = await scene.service.creation.rematch(table)
         assert again.stored.header.answer_seconds == 20
         stored = await scene.service.storage.table(again.id)

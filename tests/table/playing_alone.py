@@ -75,7 +75,7 @@ class Place:
         self.entries: list[Entry] = []
 
     def do(self, change: Change | Back | None) -> Change:
-        """What a host does: it writes a change down, and the clocks after it."""
+        """What a server does: it writes a change down, and the clocks after it."""
         done = change.done() if isinstance(change, Back) else change
         assert done is not None
         if done.entry is not None:

@@ -8,7 +8,7 @@ from typing import Final, Protocol, TypeVar
 
 from quintessence.core.game import IllegalAction, Json, Seat, Values
 from quintessence.server.limits import Limits
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.problems import Overtaken, Problem
@@ -45,14 +45,14 @@ class Commands:
     def __init__(
         self,
         tables: Tables,
-        host: Host,
+        committer: Committer,
         windows: WindowTimers,
         seating: Seating,
         thinking: Thinking,
         limits: Limits,
     ) -> None:
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._windows: Final = windows
         self._seating: Final = seating
         self._thinking: Final = thinking
@@ -72,12 +72,12 @@ class Commands:
                 await self._seating.notice(table, caller, is_quiet=True)
             require_time(table, seat)
             if (back := table.acted(seat)) is not None:
-                await self._host.do(table, back)
+                await self._committer.commit(table, back)
             late = is_late(table, seat, asked.question)
             try:
                 is_kept = table.has_windows and await self._windows.keeps(table, seat, asked.row)
                 if not is_kept:
-                    await self._host.do(table, table.play(seat, asked.row))
+                    await self._committer.commit(table, table.play(seat, asked.row))
             except IllegalAction as error:
                 if late:  # another seat was quicker: say that, beside the rule's own reason
                     raise IllegalAction(error.code, {**error.values, "late": True}) from None
@@ -93,7 +93,7 @@ class Commands:
             seat = asker.at(table.stored).require_seat(asked.seat)
             table.rules()
             require_own_count(table, seat, asked.question)
-            await self._host.undo(table, seat)
+            await self._committer.undo(table, seat)
             return {"revision": table.revision}
 
     async def standing_answer(self, id_: str, asker: Asker, asked: requests.StandingAnswer) -> Values:
@@ -130,7 +130,7 @@ class Commands:
         async with self._tables.locked(id_, is_decided=True) as table:
             if not asker.at(table.stored).held:
                 raise Problem(403, "only_listeners")
-            await self._host.do(table, table.let_play(asked.seat))
+            await self._committer.commit(table, table.let_play(asked.seat))
             return {"revision": table.revision}
 
     async def _change_pins(
@@ -139,7 +139,7 @@ class Commands:
         while True:
             async with self._tables.locked(id_) as table:
                 seat = asker.at(table.stored).require_seat(asked.seat)
-                if await self._host.show_pins(table, change(table, seat)):  # else another process was quicker
+                if await self._committer.show_pins(table, change(table, seat)):  # else another process was quicker
                     return {"revision": table.revision}
 
     async def why(self, id_: str, asker: Asker, asked: requests.Why) -> Values:
@@ -193,15 +193,15 @@ class Commands:
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Give up."""
         async with self._tables.locked(id_) as table:
-            await self._host.do(table, table.resign(asker.at(table.stored).require_seat(asked.seat)))
+            await self._committer.commit(table, table.resign(asker.at(table.stored).require_seat(asked.seat)))
 
     async def draw(self, id_: str, asker: Asker, asked: requests.Draw) -> None:
         """Offer a draw, accept one or decline it."""
         async with self._tables.locked(id_) as table:
             seat = asker.at(table.stored).require_seat(asked.seat)
-            await self._host.do(table, table.draw(seat, asked.answer))
+            await self._committer.commit(table, table.draw(seat, asked.answer))
             while asked.answer == "offer" and (answer := table.bots_answer()) is not None:
-                await self._host.do(table, answer)
+                await self._committer.commit(table, answer)
 
     async def take_back(self, id_: str, asker: Asker, asked: requests.TakeBack) -> None:
         """Take back more than an undo may, ask the others for it, or answer whoever asks."""
@@ -209,28 +209,28 @@ class Commands:
             caller = asker.at(table.stored)
             seat = caller.require_seat(asked.seat)
             if asked.answer == "ask":
-                await self._host.do(table, table.ask_back(caller, seat))
+                await self._committer.commit(table, table.ask_back(caller, seat))
             else:
-                await self._host.do(table, table.answer_back(seat, asked.answer == "agree"))
-                await self._host.do(table, table.agreed_back())
+                await self._committer.commit(table, table.answer_back(seat, asked.answer == "agree"))
+                await self._committer.commit(table, table.agreed_back())
 
     async def stand_in(self, id_: str, asker: Asker, asked: requests.StandIn) -> None:
         """Have a bot play for someone who is gone."""
         async with self._tables.locked(id_) as table:
             seconds = self._limits.absent_seconds
             caller = asker.at(table.stored)
-            await self._host.do(table, table.stand_in(caller, asked.seat, asked.level, seconds))
+            await self._committer.commit(table, table.stand_in(caller, asked.seat, asked.level, seconds))
 
     async def claim(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Claim the win against someone who is gone."""
         async with self._tables.locked(id_) as table:
-            await self._host.do(table, table.claim(asker.at(table.stored), asked.seat))
+            await self._committer.commit(table, table.claim(asker.at(table.stored), asked.seat))
 
     async def abandon(self, id_: str, asker: Asker) -> None:
         """End a table without a result; for its host."""
         async with self._tables.locked(id_) as table:
             asker.at(table.stored).require_host()
-            await self._host.do(table, table.abandon())
+            await self._committer.commit(table, table.abandon())
 
     async def join(self, id_: str, guest: str, asked: requests.Join) -> None:
         """Sit down by an invitation, come back by a seat's own key, or watch by the spectators' token."""

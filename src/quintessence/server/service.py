@@ -17,7 +17,7 @@ from quintessence.server.mine.mine import Mine
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.play.clock_timers import ClockTimers
-from quintessence.server.play.host import Host, Watcher
+from quintessence.server.play.committer import Committer, Watcher
 from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.puzzles.puzzles import Puzzles
@@ -80,15 +80,15 @@ class Service:
         keeper: Keeper = Alone() if shared is None else leases
         self.metrics: Final = Metrics()
         self.tables: Final = Tables(self.storage, limits, clock, None if shared is None else self)
-        self.host: Final = Host(self.tables, self.metrics, self)
+        self.committer: Final = Committer(self.tables, self.metrics, self)
         self.creation: Final = Creation(self.tables, self.identities, limits)
-        self.seating: Final = Seating(self.tables, self.host, self.identities, limits)
-        self.windows: Final = WindowTimers(self.tables, self.host, keeper)
-        self.clocks: Final = ClockTimers(self.tables, self.host, keeper)
+        self.seating: Final = Seating(self.tables, self.committer, self.identities, limits)
+        self.windows: Final = WindowTimers(self.tables, self.committer, keeper)
+        self.clocks: Final = ClockTimers(self.tables, self.committer, keeper)
         self.thinking: Final = Thinking(limits)
         self.looks: Final = Looks(limits, self.storage.location)
         self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.host, self.windows, keeper, self.thinking, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, keeper, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, self.looks.own, limits)
         self.challenges: Final = Challenges(
             *(self.storage, self.creation, self.identities, self.looks.own), secret, limits
@@ -98,7 +98,7 @@ class Service:
         self.open_tables: Final = OpenTables(self.storage, limits)
         self.notifier: Final = Notifier(settings, self.tables, keeper, secret)
         self.puzzles: Final = Puzzles(self.storage, self.thinking)
-        self.commands: Final = Commands(self.tables, self.host, self.windows, self.seating, self.thinking, limits)
+        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
         self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
         self._starting: asyncio.Task[None] | None = None
@@ -121,7 +121,7 @@ class Service:
                 *(self.metrics, self.usage),
             )
             self.following = Following(
-                *(shared, self.tables, self.host, self.seating, self.windows, self.keeping), limits.chat_lines
+                *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
             )
             self._watchers = [self.challenges, self.proposals, self.keeping]
 

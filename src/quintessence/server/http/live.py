@@ -110,7 +110,7 @@ class Live:
             connection = Connection(socket, table.id, caller, visitor.token, self._limits, self._backlog)
             connection.viewer = viewer
             for seat in caller.held:
-                await self._service.host.do(table, table.come_back(seat))
+                await self._service.committer.commit(table, table.come_back(seat))
             await self._service.seating.name_watcher(table, caller)
             was_online = _seats_online(table)
             table.enter(connection)

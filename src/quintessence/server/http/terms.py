@@ -18,7 +18,7 @@ async def set_terms(service: Service, id_: str, terms: Values) -> None:
     """Note what is new of some terms; nothing where all is as it was."""
     async with service.tables.locked(id_) as table:
         if news := changed(table, terms):
-            await service.host.do(table, table.note(TERMS, None, [news], mark_of(table, news)))
+            await service.committer.commit(table, table.note(TERMS, None, [news], mark_of(table, news)))
     if LISTED in terms:
         service.open_tables.forget()
 

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.problems import Overtaken
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.tables.keeper import Keeper
@@ -26,9 +26,9 @@ _RETRY: Final = 2.0
 class ClockTimers:
     """One timer a table whose clocks run and are kept in this process."""
 
-    def __init__(self, tables: Tables, host: Host, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, committer: Committer, keeper: Keeper) -> None:
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._keeper: Final = keeper
         self._clock: Final = tables.clock
         self._timers: Final = Timers(tables.clock, self._look)
@@ -54,7 +54,7 @@ class ClockTimers:
             if self._tables.is_in_memory(id_):
                 try:
                     async with self._tables.locked(id_) as table:
-                        await self._host.write_clocks(table)
+                        await self._committer.write_clocks(table)
                 except Refused as error:
                     _LOG.error("the clocks of table %s cannot be written down: %s", id_, error)
         await self.settled()
@@ -67,9 +67,9 @@ class ClockTimers:
         try:
             async with self._tables.locked(id_) as table:
                 if table.begin_clocks():
-                    await self._host.write_clocks(table)
+                    await self._committer.write_clocks(table)
                     send_clocks(table)
-                    self._host.look(table)
+                    self._committer.look(table)
         except Refused as error:
             _LOG.error("the clocks of table %s cannot start: %s", id_, error)
 
@@ -81,9 +81,9 @@ class ClockTimers:
                     return
                 change = table.at_zero()
                 if change is not None:
-                    await self._host.do(table, change)
+                    await self._committer.commit(table, change)
                 elif is_checkpoint_due(table):
-                    await self._host.write_clocks(table)
+                    await self._committer.write_clocks(table)
                     send_clocks(table)
                 self._set(table)
         except (StorageFailed, Overtaken) as error:

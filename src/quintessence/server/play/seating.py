@@ -12,7 +12,7 @@ from quintessence.server.people.callers import new_token
 from quintessence.server.people.identity import Identities
 from quintessence.server.people.plain_text import clean
 from quintessence.server.people.recovery import is_code_of
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.problems import Overtaken, Problem
 from quintessence.server.storage.model import Taken
 from quintessence.server.tables.creation import secret_option
@@ -34,9 +34,9 @@ _SITTERS: Final = 200
 class Seating:
     """Changes who is at a table. Each method but `rename` is called with the table's lock held."""
 
-    def __init__(self, tables: Tables, host: Host, identities: Identities, limits: Limits) -> None:
+    def __init__(self, tables: Tables, committer: Committer, identities: Identities, limits: Limits) -> None:
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._identities: Final = identities
         self._limits: Final = limits
 
@@ -109,7 +109,7 @@ class Seating:
                 if not is_quiet:
                     await self._note(table, seat, "seat_changed")
         if not is_quiet:
-            self._host.people_changed(table)
+            self._committer.people_changed(table)
 
     async def name_watcher(self, table: Table, caller: Caller) -> None:
         """Look up the name of someone who watches, so that it can be shown to those at the table."""
@@ -173,7 +173,7 @@ class Seating:
         for table in self._tables.in_memory():
             if guest.id in table.stored.names:
                 table.name(guest)
-                self._host.people_changed(table)
+                self._committer.people_changed(table)
 
     async def chat(self, table: Table, caller: Caller, text: str) -> None:
         """Add a line of chat; spectators read only."""
@@ -199,4 +199,4 @@ class Seating:
                 listener.ask_whole()
             else:
                 listener.close(NOT_ALLOWED)
-        self._host.people_changed(table)
+        self._committer.people_changed(table)

@@ -12,7 +12,7 @@ from typing import Final
 
 from quintessence.core.game import Json, Refused, Seat, Values
 from quintessence.server.codec import encode
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.problems import Overtaken
 from quintessence.server.storage.model import StorageFailed, Taken
 from quintessence.server.tables.keeper import Keeper
@@ -34,9 +34,9 @@ _RETRY: Final = 2.0
 class WindowTimers:
     """One timer a table where the server is to answer for someone."""
 
-    def __init__(self, tables: Tables, host: Host, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, committer: Committer, keeper: Keeper) -> None:
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._keeper: Final = keeper
         self.clock: Final = tables.clock
         self._timers: Final = Timers(tables.clock, self._answer)
@@ -122,7 +122,7 @@ class WindowTimers:
                     return
                 change = table.answer_due()
                 if change is not None:
-                    await self._host.do(table, change)
+                    await self._committer.commit(table, change)
                 else:
                     self._set(table)
         except StorageFailed as error:

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from quintessence.core.game import Refused, Seat
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.sharing.keeping import Keeping
@@ -32,7 +32,7 @@ class Following:
         self,
         storage: SharedStorage,
         tables: Tables,
-        host: Host,
+        committer: Committer,
         seating: Seating,
         windows: WindowTimers,
         keeping: Keeping,
@@ -41,7 +41,7 @@ class Following:
         """`lines` of chat are kept at a table."""
         self._storage: Final = storage
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._seating: Final = seating
         self._windows: Final = windows
         self._lines: Final = lines
@@ -89,11 +89,11 @@ class Following:
             entries = fresh.entries
             self._renew_people(table, fresh)  # before the entries: who was sent away must not see them
         for entry in entries:
-            await self._host.follow(table, entry)
+            await self._committer.follow(table, entry)
         if news.pins != stored.pins and table.read_pins(news.pins) is not None:
             send_pins(table)
         if table.see_elsewhere(news.elsewhere):
-            self._host.people_changed(table)  # the last one may have come for whom the clocks wait
+            self._committer.people_changed(table)  # the last one may have come for whom the clocks wait
         if news.chats > stored.chats:
             self._add_chat(table, await self._storage.chat_between(table.id, stored.chats, news.chats))
             table.count_chats(news.chats)
@@ -110,7 +110,7 @@ class Following:
             if known.entry.line > table.log.length + 1 or known.people != table.stored.people:
                 await self.catch_up(table)
                 return
-            await self._host.follow(table, known.entry)
+            await self._committer.follow(table, known.entry)
 
     def _renew_people(self, table: Table, fresh: StoredTable) -> None:
         """Take over who may do what. Whoever has no part in a change gets no message by which to guess it."""
@@ -131,7 +131,7 @@ class Following:
             while True:
                 self._pending[id_] = False
                 async with self._tables.locked(id_, by=self._take_told) as table:
-                    self._host.look(table)
+                    self._committer.look(table)
                 if not self._pending[id_]:
                     return
         except Refused as error:

@@ -10,7 +10,7 @@ from typing import Final
 
 from quintessence.core.game import Refused
 from quintessence.server.metrics import Metrics
-from quintessence.server.play.host import Watcher
+from quintessence.server.play.committer import Watcher
 from quintessence.server.sharing.presence import Presence
 from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.protocol import SharedStorage

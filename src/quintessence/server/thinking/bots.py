@@ -17,7 +17,7 @@ from quintessence.core.game import PRIVATE, IllegalAction, Json, Refused, Seat, 
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.codec import find_by_row
 from quintessence.server.limits import Limits
-from quintessence.server.play.host import Host
+from quintessence.server.play.committer import Committer
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.tables.keeper import Keeper
@@ -86,10 +86,16 @@ class Bots:
     """One task a seat whose bot is due; it ends when the seat is no longer to act."""
 
     def __init__(
-        self, tables: Tables, host: Host, windows: WindowTimers, keeper: Keeper, thinking: Thinking, limits: Limits
+        self,
+        tables: Tables,
+        committer: Committer,
+        windows: WindowTimers,
+        keeper: Keeper,
+        thinking: Thinking,
+        limits: Limits,
     ) -> None:
         self._tables: Final = tables
-        self._host: Final = host
+        self._committer: Final = committer
         self._keeper: Final = keeper
         self._windows: Final = windows
         self._thinking: Final = thinking
@@ -160,7 +166,7 @@ class Bots:
             return False
         async with self._tables.locked(id_) as table:
             if seat in table.bots_due() and _still_answers(table, seat, asked.question, rows):
-                await self._host.show_pins(table, table.withdraw(seat))  # it acts now
+                await self._committer.show_pins(table, table.withdraw(seat))  # it acts now
                 await self._play(table, seat, rows, note)
         return True
 
@@ -169,7 +175,7 @@ class Bots:
         async with self._tables.locked(id_) as table:
             if table.revision != revision or not table.waits_for_allies():
                 return True
-            await self._host.show_pins(table, table.propose(seat, rows[0] if rows else None))
+            await self._committer.show_pins(table, table.propose(seat, rows[0] if rows else None))
             return False
 
     async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
@@ -206,7 +212,7 @@ class Bots:
             if seat not in table.bots_due():
                 return
             try:
-                await self._host.do(table, table.play(seat, row if isinstance(row, list) else [], note))
+                await self._committer.commit(table, table.play(seat, row if isinstance(row, list) else [], note))
             except IllegalAction as error:
                 _LOG.error("a bot chose what is not legal: %s", error)
                 rows = rows[:index]
@@ -215,4 +221,4 @@ class Bots:
                 return
         if not rows:
             legal = table.rules().legal(seat)
-            await self._host.do(table, table.play(seat, legal[0].row(), note or "bot_failed"))
+            await self._committer.commit(table, table.play(seat, legal[0].row(), note or "bot_failed"))

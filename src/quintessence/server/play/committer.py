@@ -1,4 +1,4 @@
-"""Holds the tables of this process: makes each change durable, and tells it then. Nobody gets to know before."""
+"""Makes each change of a table durable, and tells it then. Nobody gets to know before."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Watcher(Protocol):
         """A table has changed, and that is durable; or (`NO_CHANGE`) one has to look at it again."""
 
 
-class Host:
+class Committer:
     """The one way to change a match. Each method is called with the table's lock held."""
 
     def __init__(self, tables: Tables, metrics: Metrics, watcher: Watcher) -> None:
@@ -38,7 +38,7 @@ class Host:
         self._metrics: Final = metrics
         self._watcher: Final = watcher
 
-    async def do(self, table: Table, change: Change | Back | None) -> None:
+    async def commit(self, table: Table, change: Change | Back | None) -> None:
         """Make a command's change durable while the updates are being built, then send them."""
         if isinstance(change, Back):
             change = await self._rewound(table, change)
@@ -59,7 +59,7 @@ class Host:
     async def undo(self, table: Table, seat: Seat) -> None:
         """Take back a seat's last action; where that takes time to find out, elsewhere."""
         await can_undo(table, seat)
-        await self.do(table, table.undo(seat))
+        await self.commit(table, table.undo(seat))
 
     async def write_clocks(self, table: Table, before: list[int] | None = None) -> bool:
         """Write down what the clocks say now, so that it is known after a restart and everywhere.
