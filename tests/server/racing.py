@@ -23,9 +23,10 @@ from quintessence.server.notifications.addresses import Addresses
 from quintessence.server.people.callers import Visitor
 from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Claim, Guest, Taken
+from quintessence.server.storage.model import Claim, Taken
 from quintessence.server.tables.creation import new_seats
 from quintessence.server.wire.requests import Join, TakeBack
+from quintessence.table.model import Guest
 from tests.server.stored import some_table
 
 MANY = 8

@@ -23,12 +23,13 @@ from quintessence.server.people.callers import Visitor
 from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
 from quintessence.server.storage.change import add_document, change_document
-from quintessence.server.storage.model import Claim, Guest, SeatHold, Taken
+from quintessence.server.storage.model import Claim, Taken
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.creation import new_seats
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.table import Table
 from tests.server import racing
 from tests.server.serving import ROOT, environment
 from tests.server.stored import HOST, some_table
@@ -266,7 +267,7 @@ def test_taking_back_is_asked_once_and_done_once(data: Path, database: str) -> N
         table = await one.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four"), seats)
         async with one.tables.locked(table.id) as table:
             seat = table.to_act()[0]
-            await one.moves.play(table, seat, table.rules().legal(seat)[0].row())
+            await one.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
         asker, other = Visitor(f"g{seat}"), Visitor(f"g{1 - seat}")
         asked = TakeBack(seat=int(seat), answer="ask")
         await at_once([doors[n % 2].commands.take_back(table.id, asker, asked) for n in range(6)])
@@ -347,7 +348,7 @@ async def prepare_tables(service: Service) -> None:
     back = await service.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four", 2, "races"), seats)
     assert back.to_act() == [0]
     async with service.tables.locked(back.id) as table:
-        await service.moves.play(table, Seat(0), table.rules().legal(Seat(0))[0].row())
+        await service.committer.commit(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
     for name, table in (("seat", free), ("back", back), ("ended", ended)):
         await service.storage.keep_document("race", "tables", name, {"id": table.id})
 
