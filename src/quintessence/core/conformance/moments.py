@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar, final
 from quintessence.core.companions import Companions
 from quintessence.core.conformance.samples import sample
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import BadOption, Event, Game, Seat, State, Values
+from quintessence.core.game import BadOption, Event, Game, Json, Option, Seat, State, Values
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
@@ -82,7 +82,10 @@ Check: TypeAlias = Callable[[Moment], None]
 def starts(game: Game, seeds: int) -> Iterator[Match]:
     """New matches with each choice of each option and each number of seats in turn, then with mixtures of them."""
     plans: list[Values] = [{}]
-    plans += [{option.name: choice} for option in game.options() for choice in option.choices]
+    for option in game.options():
+        for choice in option.choices:
+            plan = _plan(game, option, choice)
+            plans += [plan] if plan else []
     for number in range(max(seeds, len(plans), len(game.seats))):
         rng = rng_from(f"options {number}")
         mixed: Values = {}
@@ -90,6 +93,19 @@ def starts(game: Game, seeds: int) -> Iterator[Match]:
             if option.choices and number >= len(plans):
                 mixed[option.name] = option.choices[rng.below(len(option.choices))]
         yield _start(game, number, plans[number % len(plans)], mixed)
+
+
+def _plan(game: Game, option: Option, choice: Json) -> Values:
+    """A choice, with those of other options that leave it where their defaults do not; empty where none do."""
+    plan: Values = {option.name: choice}
+    for limit in option.limits:
+        other = next((one for one in game.options() if one.name == limit.option), None)
+        if other is not None and other.default in limit.values and choice not in limit.choices:
+            leaving = [value for value in other.choices if value not in limit.values]
+            if not leaving:
+                return {}
+            plan[other.name] = leaving[0]
+    return plan
 
 
 def _start(game: Game, number: int, plan: Values, mixed: Values) -> Match:
@@ -101,7 +117,8 @@ def _start(game: Game, number: int, plan: Values, mixed: Values) -> Match:
             try:
                 return start_match(game, seats, str(number), options)
             except BadOption as error:
-                refusal = str(error)
+                if not refusal or error.code != "wrong_seats":  # the most telling of them
+                    refusal = str(error)
     raise Broken("every_choice_starts", f"{plan} is refused with any number of seats: {refusal}", game.slug)
 
 

@@ -8,12 +8,12 @@ from quintessence.core.game import Action, Named, Values
 from quintessence.core.rows import Rows
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, SCRIPTED, TERRAINS, WHEEL
+from quintessence.games.terra_mystica.data.names import CULTS, SCRIPTED, TERRAINS, WHEEL
 
 SEATS: Final = 5
 SCRIPTED_BUILDER: Final = SEATS
 """In the place of a seat: the side without one offers power."""
-SPECIALS: Final = [
+_BASE_SPECIALS: Final = [
     "sandstorm",
     "double_turn",
     "two_spades",
@@ -27,7 +27,9 @@ SPECIALS: Final = [
     "shift_power",
     "shift_tokens",
 ]
-"""Action spaces of one player: of the stronghold, the bonus card, a favour tile, and those open again and again."""
+SPECIALS: Final = [*_BASE_SPECIALS, "voyage", "build_ships", "card_voyage", "favour_voyage"]
+"""Action spaces of one player: of the stronghold, the bonus card, a favour tile, and those open again and again; then
+those of ships."""
 CONVERSIONS: Final = [
     "power_to_coin",
     "power_to_worker",
@@ -39,7 +41,8 @@ CONVERSIONS: Final = [
     "coins_to_point",
     "burn",
 ]
-GIVEN_UP: Final = ["spades", "transform", "dwelling", "trading_post", "bridge", "ordination", "token", "town"]
+_BASE_GIVEN_UP: Final = ["spades", "transform", "dwelling", "trading_post", "bridge", "ordination", "token", "town"]
+GIVEN_UP: Final = [*_BASE_GIVEN_UP, "voyage", "ships"]
 
 
 @final
@@ -72,7 +75,8 @@ class Transform(Named):
 
 @final
 class OnHex(Named):
-    """§2, §6, §10. place: a first dwelling; build: a dwelling; link: found a town across a river hex."""
+    """§2, §6, §10, §14. place: a first dwelling; build: a dwelling; link: found a town across a river hex; dock: put
+    one's dock marker."""
 
     def __init__(self, tag: str, board: Board, hex: int) -> None:
         super().__init__(tag, {"hex": board.names[hex]})
@@ -83,8 +87,8 @@ class OnHex(Named):
 class Upgrade(Named):
     """§6: replace a building by a better one."""
 
-    def __init__(self, board: Board, hex: int, building: int) -> None:
-        super().__init__("upgrade", {"hex": board.names[hex], "building": BUILDINGS[building]})
+    def __init__(self, board: Board, hex: int, building: int, name: str) -> None:
+        super().__init__("upgrade", {"hex": board.names[hex], "building": name})
         self.hex: Final = hex
         self.building: Final = building
 
@@ -141,6 +145,16 @@ class Answer(Named):
 
 
 @final
+class ByShip(Named):
+    """§14. sail: a ship goes to a river hex; trade: with a building beside it; settle: it pays for a dwelling."""
+
+    def __init__(self, tag: str, board: Board, ship: int, hex: int) -> None:
+        super().__init__(tag, {"ship": ship + 1, "hex": board.names[hex]})
+        self.ship: Final = ship
+        self.hex: Final = hex
+
+
+@final
 class Bare(Named):
     """An action that is its own name."""
 
@@ -175,6 +189,8 @@ BUY_SPADE: Final = Bare("buy_spade")
 """Buy a spade before choosing the hex: for a faction that gains power by it, and may need that power."""
 LEAVE: Final = Bare("leave")
 """A player leaves the match. No seat is offered this: it only serves to read logs in which somebody left."""
+LAUNCH: Final = Bare("launch")
+"""§14: pay for a ship, which starts on the shipyard."""
 BARE: Final = [RETIRE, SHIP, DIG, KEEP_PRIEST, BUY_TOKEN, ORDAIN, OPEN, CLOSE, END, BUY_SPADE]
 """Actions that no data file changes are made once for all games; those of cards, tiles and hexes are in ActionTable."""
 
@@ -192,13 +208,29 @@ class ActionTable:
         self.build: Final = [OnHex("build", board, hex) for hex in hexes]
         self.link: Final = [OnHex("link", board, hex) for hex in range(board.land, board.size)]
         self.transform: Final = [Transform(board, hex, t) for hex in hexes for t in range(len(TERRAINS))]
-        self.upgrade: Final = [Upgrade(board, hex, building) for hex in hexes for building in range(1, len(BUILDINGS))]
+        self.upgrades: Final = len(data.buildings) - 1
+        """What a building can become."""
+        self.upgrade: Final = [
+            Upgrade(board, hex, building, data.buildings[building])
+            for hex in hexes
+            for building in range(1, self.upgrades + 1)
+        ]
         self.bridge: Final = [Bridge(board, site) for site in range(len(board.sites))]
         self.power: Final = _numbered("power", "space", [space.name for space in data.power_actions])
         self.favour: Final = _numbered("favour", "tile", [tile.name for tile in data.favour_tiles])
         self.town: Final = _numbered("town", "tile", [tile.name for tile in data.town_tiles])
         self.card: Final = _numbered("card", "card", cards)
         self.pass_round: Final = _numbered("pass", "card", cards)
+        self.special: Final = SPECIAL if data.merchants.is_played else SPECIAL[: len(_BASE_SPECIALS)]
+        self.forgo: Final = FORGO if data.merchants.is_played else FORGO[: len(_BASE_GIVEN_UP)]
+        docks = hexes if data.merchants.is_played else range(0)
+        self.dock: Final = [OnHex("dock", board, hex) for hex in docks]
+        ships = range(data.merchants.ships)
+        rivers = range(board.land, board.size)
+        self.sail: Final = [[ByShip("sail", board, ship, hex) for hex in rivers] for ship in ships]
+        self.trade: Final = [[ByShip("trade", board, ship, hex) for hex in hexes] for ship in ships]
+        self.settle: Final = [[ByShip("settle", board, ship, hex) for hex in hexes] for ship in ships]
+        """By ship and hex; river hexes from the first of them."""
         self._most_offered: Final = data.most_offered
         self._accept: Final = _answers("accept", data.most_offered)
         self._decline: Final = _answers("decline", data.most_offered)
@@ -213,20 +245,25 @@ class ActionTable:
             *self.upgrade,
             *self.bridge,
             *self.power,
-            *SPECIAL,
+            *self.special,
             *self.favour,
             *self.town,
             *self.card,
             *self.pass_round,
             *CONVERT,
-            *FORGO,
+            *self.forgo,
             *LOSE,
             *SEND,
             *STEP,
             *self._accept,
             *self._decline,
             *BARE,
+            *self.dock,
         ]
+        for by_ship in [*self.sail, *self.trade, *self.settle]:
+            self.all.extend(by_ship)
+        if data.merchants.is_played:
+            self.all.append(LAUNCH)
         self.rows: Final = Rows(self.all)
 
     def accept(self, builder: int, amount: int) -> Answer:

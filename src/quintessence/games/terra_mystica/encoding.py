@@ -10,13 +10,12 @@ from quintessence.games.terra_mystica.automa.deck import known_in_pile
 from quintessence.games.terra_mystica.automa.holdings import Holdings
 from quintessence.games.terra_mystica.automa.script import Automa
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, TERRAINS
+from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import FREE, NONE, PHASES, Position
+from quintessence.games.terra_mystica.rules.position import DOCKS, FREE, NONE, PHASES, Position
+from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
 from quintessence.games.terra_mystica.rules.stages import to_act
 
-_OWN_SPACES: Final = 4
-"""Spaces of a player that are used once a round: of the stronghold, the card (spade, step), the favour tile."""
 _NUMBERS: Final = [
     *["points", "coins", "workers", "priests", "priest_cap", "priests_on_slots", "bowl_1", "bowl_2", "bowl_3", "keys"],
     *["shipping", "digging", "skip", "bridges_left", "town_power"],
@@ -45,7 +44,7 @@ class Lands(Encoding):
         cards, slots = len(data.bonus_cards), len(CULTS) * len(data.slots)
         found = [
             *(Field(f"terrain_{name}", land) for name in TERRAINS),
-            *(Field(f"building_{name}", land) for name in BUILDINGS),
+            *(Field(f"building_{name}", land) for name in data.buildings),
             Field("town", state.board.size),
         ]
         for player in range(players):
@@ -66,11 +65,13 @@ class Lands(Encoding):
             Field("end_tile", len(data.end_tiles)),
             *(Field(name, players) for name in ("active", "to_act", "starter")),
             Field("queue", players, MOST),
-            Field("phase", len(PHASES)),
+            Field("phase", _phases(data)),
             Field("round", 1, MOST),
             Field("is_converting", 1),
             Field("has_converted", 1),
         ]
+        if data.merchants.is_played:
+            found += _sea_fields(state)
         return found if state.script is None else [*found, *_automa_fields(state)]
 
     def encode(self, state: State, seat: Seat) -> bytes:
@@ -78,7 +79,7 @@ class Lands(Encoding):
         data, script, count, watcher = state.data, state.script, len(state.players), int(seat)
         seats = count if script is None else count - 1
         parts = [state.terrain.translate(IS[terrain]) for terrain in range(len(TERRAINS))]
-        for building in range(len(BUILDINGS)):
+        for building in range(len(data.buildings)):
             parts.append(state.building.translate(IS[building]))
         parts.append(state.town)
         own_first = [(watcher + turn) % seats for turn in range(seats)]
@@ -102,11 +103,13 @@ class Lands(Encoding):
             _flags_of(own_first, [int(other) for other in to_act(state)]),
             _flags_of(own_first, [state.starter]),
             b"".join([number(state.queue.count(owner)) for owner in own_first]),
-            one_of(len(PHASES), state.phase),
+            one_of(_phases(data), state.phase),
             number(state.round),
             flag(state.is_converting),
             flag(state.has_converted),
         ]
+        if data.merchants.is_played:
+            _add_sea(parts, state, own_first)
         if script is not None:
             assert isinstance(script, Automa)
             _add_automa(parts, state, script.held)
@@ -121,14 +124,14 @@ def _player_fields(data: Data, player: int, land: int) -> list[Field]:
         Field(f"unlocked_{player}", len(TERRAINS)),
         Field(f"numbers_{player}", len(_NUMBERS), MOST),
         Field(f"cults_{player}", len(CULTS), data.top),
-        Field(f"buildings_{player}", len(BUILDINGS), MOST),
+        Field(f"buildings_{player}", len(data.buildings), MOST),
         Field(f"favours_{player}", len(data.favour_tiles)),
         Field(f"towns_{player}", len(data.town_tiles), MOST),
         Field(f"due_{player}", len(_DUE), MOST),
         Field(f"flags_{player}", len(_FLAGS)),
         Field(f"blocked_{player}", len(CULTS)),
         Field(f"tops_{player}", len(CULTS)),
-        Field(f"used_spaces_{player}", _OWN_SPACES),
+        Field(f"used_spaces_{player}", data.own_spaces),
         Field(f"offered_{player}", 1, MOST),
         Field(f"place_{player}", 1, MOST),
         Field(f"may_build_{player}", land, MOST),
@@ -159,7 +162,7 @@ def _add_player(parts: list[bytes], position: Position, player: Player) -> None:
         number(player.bridges),
         number(player.town_power),
         player.cults,
-        player.buildings,
+        player.buildings[: len(data.buildings)],
         bits(len(data.favour_tiles), player.favours),
         player.towns,
         number(player.actions),
@@ -186,12 +189,48 @@ def _add_player(parts: list[bytes], position: Position, player: Player) -> None:
         flag(player.one_track),
         bits(len(CULTS), player.blocked),
         bits(len(CULTS), int(player.tops)),
-        bits(_OWN_SPACES, position.used >> len(data.power_actions) + player.seat * _OWN_SPACES),
+        bits(data.own_spaces, position.used >> len(data.power_actions) + player.seat * data.own_spaces),
         number(_offered(position, player.seat)),
         number(position.order.find(player.seat)),
         count_of(land, player.may_build),
         one_of(land, int(player.flown)),
     ]
+
+
+def _phases(data: Data) -> int:
+    """As many as a match can have: docks are placed only where there are ships."""
+    return len(PHASES) if data.merchants.is_played else DOCKS
+
+
+def _sea_fields(position: Position) -> list[Field]:
+    board, found = position.board, []
+    for player in range(len(position.players)):
+        found += [
+            Field(f"ships_{player}", board.size, MOST),
+            Field(f"moved_{player}", board.size, MOST),
+            Field(f"dock_{player}", board.land),
+            Field(f"trade_markers_{player}", board.land),
+            Field(f"voyage_{player}", 4, MOST),
+        ]
+    return found
+
+
+def _add_sea(parts: list[bytes], position: Position, own_first: list[int]) -> None:
+    """§14: where ships lie, and which of them have moved; docks, markers, range, and what is open."""
+    board = position.board
+    for owner in own_first:
+        fleet = position.players[owner].fleet
+        on_map = [ship for ship in range(len(fleet.ships)) if fleet.ships[ship] != ABSENT]
+        parts += [
+            count_of(board.size, bytes([fleet.ships[ship] for ship in on_map])),
+            count_of(board.size, bytes([fleet.ships[ship] for ship in on_map if fleet.has_moved(ship)])),
+            one_of(board.land, fleet.dock),
+            bytes([mark >> owner & 1 for mark in position.markers]),
+            number(fleet.reach),
+            number(fleet.marks),
+            flag(fleet.is_sailing),
+            flag(fleet.is_launching),
+        ]
 
 
 def _offered(position: Position, seat: int) -> int:
@@ -257,7 +296,7 @@ def _add_automa(parts: list[bytes], position: Position, held: Holdings) -> None:
         one_of(cards, held.action),
         count_of(cards, held.shown),
         count_of(cards, bytes(known_in_pile(held))),
-        count_of(cards, held.late),
+        count_of(cards, held.late + held.joining),
         count_of(cards, held.aside),
         number(len(held.pile)),
         number(len(held.reserve)),

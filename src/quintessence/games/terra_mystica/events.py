@@ -61,6 +61,15 @@ SHAPES: Final[dict[str, list[str]]] = {
     ],
     "automa_ability": ["seat", "faction", "ability", "cause", "hex", "cult", "points"],
     "automa_measured": ["seat", "tile", "from_tile", "raw", "value"],
+    "docked": ["seat", "hex"],
+    "launched": ["seat", "ship", "hex", "origin"],
+    "ship_lost": ["seat", "origin"],
+    "sailed": ["seat", "ship", "hex", "to", "spaces", "power"],
+    "traded": [
+        *("seat", "ship", "hex", "partner", "building", "points", "coins", "workers", "priests", "power"),
+    ],
+    "ship_spent": ["seat", "ship", "hex"],
+    "ranged": ["seat", "level"],
     "cultists_drew": ["seat", "card", "points", "steps", "aside", "reserve"],
     "shapeshifters_gained": ["seat", "power"],
 }

@@ -10,6 +10,7 @@ from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import FREE, NONE, Position
+from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
 
 
 @final
@@ -95,7 +96,23 @@ def _wrong(position: Position, player: Player) -> int:
     lowest = min(player.coins, player.workers, player.priests, player.bowl1, player.bowl2, player.bowl3, player.keys)
     wrong += lowest < 0 or player.points < 0
     wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
-    return wrong
+    return wrong + _fleet_wrong(position, player)
+
+
+def _fleet_wrong(position: Position, player: Player) -> int:
+    """§14: ships that are nowhere, a dock without its owner's building, markers that are not on the map."""
+    fleet, board, wrong = player.fleet, position.board, 0
+    for at in fleet.ships:
+        wrong += at != ABSENT and at >= board.size
+        wrong += at < board.land and position.owner[at] != player.seat
+    wrong += fleet.dock != ABSENT and (position.owner[fleet.dock] != player.seat or not board.river_near[fleet.dock])
+    wrong += fleet.is_busy() and position.active != player.seat
+    placed = 0
+    for hex in range(len(position.markers)):
+        has_marker = position.markers[hex] >> player.seat & 1
+        placed += has_marker
+        wrong += has_marker and position.owner[hex] in (NONE, player.seat)
+    return wrong + (placed != fleet.marks or placed > position.data.merchants.markers)
 
 
 def _script_wrong(position: Position, player: Player) -> int:
@@ -113,7 +130,8 @@ def _script_wrong(position: Position, player: Player) -> int:
     wrong += player.coins + player.workers + player.tokens_in_all() + player.keys + player.spades + player.steps
     wrong += sum(player.towns) + position.bridges.count(player.seat)
     wrong += player.card != NO_CARD and position.card_at[player.card] != player.seat
-    return wrong
+    wrong += player.fleet.on_map() + (player.fleet.dock != ABSENT)
+    return wrong + _fleet_wrong(position, player)
 
 
 def _priests_wrong(player: Player) -> bool:

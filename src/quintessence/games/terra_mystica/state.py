@@ -60,7 +60,8 @@ class TerraMystica(Position):
         return self.turns
 
     def caches(self) -> list[str]:
-        return ["reported", "journal", "turns", *(["script"] if self.script is None else [])]
+        absent = ["script"] if self.script is None else []
+        return ["reported", "journal", "turns", *absent, *([] if self.markers else ["markers"])]
 
     def grouped(self) -> dict[str, str]:
         return view.GROUPED

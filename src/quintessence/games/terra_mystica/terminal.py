@@ -40,7 +40,8 @@ def draw(view: Values, language: str, game: Game | None = None) -> str:
     """The whole table; `game` is the variant that is played, where it is not this machine's own."""
     game = load(SLUG) if game is None else game
     assert isinstance(game, TerraMysticaGame)
-    data, words = game.data, WORDS[language if language in WORDS else "en"]
+    data = game.data_of(view)
+    words = WORDS[language if language in WORDS else "en"]
     parts = [_headline(view, words), _board(view, words), _tables(view, data, words), _open(view, data, words)]
     parts += [_player(view, seat, data, words) for seat in range(len(as_items(view["players"])))]
     first, *others = automa_panel(view, data, words) or [""]
@@ -158,7 +159,39 @@ def _open(view: Values, data: Data, words: Words) -> list[str]:
     ]
     lines += _listed(words["offers"] + words["colon"], offers)
     bridges = [f"{part[0]}–{part[1]} ({owner(part[2])})" for part in map(as_items, as_items(view["bridges"]))]
-    return lines + _listed(words["bridges"] + words["colon"], bridges)
+    lines += _listed(words["bridges"] + words["colon"], bridges)
+    return lines + (_sea(view, words) if "sea" in view else [])
+
+
+def _sea(view: Values, words: Words) -> list[str]:
+    """§14: canals, and whose trade markers lie where."""
+    canals = [
+        f"{part[0]}–{part[1]} ({part[2]}|{part[3]})"
+        for part in map(as_items, as_items(as_fields(view["sea"])["canals"]))
+    ]
+    markers = [
+        f"{name} {' '.join(owner(seat) for seat in as_items(seats))}"
+        for name, seats in as_fields(view["trade_markers"]).items()
+    ]
+    return _listed(words["canals"] + words["colon"], canals) + _listed(words["markers"] + words["colon"], markers)
+
+
+def _fleet(view: Values, seat: int, words: Words) -> list[str]:
+    """§14: where a player's ships lie, and how far they go."""
+    fleet = as_fields(_at(view["fleets"], seat))
+    hexes = as_fields(view["hexes"])
+    places = [
+        f"{number} {name}{words['harbour'] if name in hexes else ''}"
+        for number, name in enumerate(as_items(fleet["ships"]), 1)
+        if name is not None
+    ]
+    text = words["fleet"].format(
+        ships=", ".join(places) or "–",
+        dock=fleet["dock"] or "–",
+        sail=as_fields(_at(as_fields(view["sea"])["seats"], seat))["sail"],
+        markers=fleet["markers"],
+    )
+    return _wrapped(text)
 
 
 def _free_cards(view: Values) -> list[str]:
@@ -198,6 +231,7 @@ def _player(view: Values, seat: int, data: Data, words: Words) -> list[str]:
         *textwrap.wrap(first, WIDTH, subsequent_indent="    ", drop_whitespace=False),
         *_wrapped(more),
         *_wrapped(_tiles(player, data, words)),
+        *(_fleet(view, seat, words) if "sea" in view else []),
     ]
     return lines + (_prices(as_fields(_at(view["prices"], seat)), words) if is_asked else [])
 
@@ -239,6 +273,8 @@ def _prices(prices: Values, words: Words) -> list[str]:
     coin = words["units"].split()[0]
     listed: list[str] = []
     for name, letter in BUILDING.items():
+        if name not in prices:
+            continue
         workers, coins = [as_number(part) for part in as_items(prices[name])]
         listed.append(f"{letter} {goods([coins, workers], words)}")
         if name == "trading_post":

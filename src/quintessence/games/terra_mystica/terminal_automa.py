@@ -44,7 +44,7 @@ def _terrain(name: Json, words: Words) -> str:
 
 def _supply(automa: Values) -> str:
     supply = as_fields(automa["supply"])
-    return " ".join(f"{letter}{supply[name]}" for name, letter in BUILDING.items() if supply[name]) or "–"
+    return " ".join(f"{letter}{supply[name]}" for name, letter in BUILDING.items() if supply.get(name)) or "–"
 
 
 def _actions(card: DecisionCard, words: Words) -> str:

@@ -9,12 +9,29 @@ from quintessence.games.terra_mystica.data.components import BonusCard, FavourTi
 from quintessence.games.terra_mystica.data.names import CULTS, SCORES
 
 Words = dict[str, str]
-BUILDING: Final = {"dwelling": "D", "trading_post": "T", "temple": "E", "stronghold": "S", "sanctuary": "A"}
+BUILDING: Final = {
+    "dwelling": "D",
+    "trading_post": "T",
+    "temple": "E",
+    "stronghold": "S",
+    "sanctuary": "A",
+    "shipyard": "Y",
+}
 _LETTERS: Final = list(BUILDING.values())
-_SCORED: Final = {"dwelling": "D", "trading_post": "T", "temple": "E", "large": "S/A"}
+_SCORED: Final = {"dwelling": "D", "trading_post": "T", "temple": "E", "large": "S/A", "shipyard": "Y"}
 
 WORDS: Final[dict[str, Words]] = {
     "en": {
+        "voyage": "voyage",
+        "fleet_ship": "ship",
+        "sail": "sail",
+        "trade": "trade",
+        "favour_tile": "favour tile",
+        "trade_markers": "trade markers",
+        "fleet": "ships {ships} · dock {dock} · sail {sail} · trade markers {markers}",
+        "markers": "Trade markers",
+        "canals": "Canals",
+        "harbour": "(harbour)",
         "units": "c w p pw sp",
         "colon": ": ",
         "volcano": "a volcano costs (cult steps, or tokens): {listed}",
@@ -115,6 +132,16 @@ WORDS: Final[dict[str, Words]] = {
         "Alchemists,Darklings,Auren,Witches,Ice Maidens,Yetis,Acolytes,Dragonlords,Riverwalkers,Shapeshifters",
     },
     "fr": {
+        "voyage": "voyage",
+        "fleet_ship": "navire",
+        "sail": "portée",
+        "trade": "commerce",
+        "favour_tile": "tuile Faveur",
+        "trade_markers": "marqueurs de commerce",
+        "fleet": "navires {ships} · quai {dock} · portée {sail} · marqueurs de commerce {markers}",
+        "markers": "Marqueurs de commerce",
+        "canals": "Canaux",
+        "harbour": "(port)",
         "units": "p o pr pv pe",
         "colon": "\N{NO-BREAK SPACE}: ",
         "volcano": "un volcan coûte (pas de culte, ou jetons)\N{NO-BREAK SPACE}: {listed}",
@@ -235,7 +262,16 @@ def goods(amounts: list[int], words: Words) -> str:
 
 def power_action(space: PowerAction, words: Words) -> str:
     """What a power action gives."""
-    return words["bridge"] if space.bridges else goods(space.gain, words)
+    parts = [goods(space.gain, words), words["bridge"] if space.bridges else ""]
+    parts += [words["voyage"] if space.voyages else "", _ships(space.ships, words)]
+    parts.append(words["favour_tile"] if space.favours else "")
+    found = " ".join(part for part in parts if part)
+    return f"{found} ({goods([0, 0, space.priest_cost], words)} +)" if space.priest_cost else found
+
+
+def _ships(count: int, words: Words) -> str:
+    """Ships that something brings."""
+    return f"{count} {words['fleet_ship']}" if count else ""
 
 
 def bonus_card(card: BonusCard, words: Words) -> str:
@@ -246,6 +282,10 @@ def bonus_card(card: BonusCard, words: Words) -> str:
     scored = [f"{letter}+{points}" for letter, points in zip(_LETTERS, card.pass_points, strict=True) if points]
     if card.pass_shipping:
         scored.append(f"{words['shipping']}+{card.pass_shipping}")
+    if card.pass_ships:
+        scored.append(f"{words['fleet_ship']}+{card.pass_ships}")
+    parts += [_ships(card.ships, words), f"{words['sail']}+{card.sail}" if card.sail else ""]
+    parts += [f"{words['trade']}+{card.trade_points}"] if card.trade_points else []
     parts += [f"{words['on_pass']} {' '.join(scored)}"] if scored else []
     return ", ".join(part for part in parts if part)
 
@@ -254,10 +294,12 @@ def favour_tile(tile: FavourTile, words: Words) -> str:
     """A favour tile: its steps, and the rest."""
     steps = [f"{words[cult]} {step}" for cult, step in zip(CULTS, tile.steps, strict=True) if step]
     parts = [goods(tile.income, words)]
-    parts += [words["step"]] if tile.action else []
+    parts += [words[tile.action]] if tile.action else []
+    parts += [_ships(tile.ships, words), f"{words['trade']}+{tile.trade_points}" if tile.trade_points else ""]
     parts += [words["town_power"]] if tile.town_power else []
     parts += [f"{letter}+{points}" for letter, points in zip(_LETTERS, tile.points, strict=True) if points]
     parts += [f"{words['on_pass']} T"] if tile.pass_points else []
+    parts += [f"{words['on_pass']} {words['trade']}"] if tile.pass_trades else []
     return " ".join(steps + [part for part in parts if part])
 
 
@@ -266,6 +308,7 @@ def town_tile(tile: TownTile, words: Words) -> str:
     parts = [f"{tile.points}{words['point']}", goods(tile.gain, words)]
     parts += [f"{tile.steps} {words['step']}"] if tile.steps else []
     parts += [words["shipping"]] if tile.shipping else []
+    parts += [_ships(tile.ships, words)]
     parts += [words["keys"].format(count=tile.keys)] if tile.keys > 1 else []
     return " ".join(part for part in parts if part)
 
@@ -274,5 +317,5 @@ def round_tile(tile: RoundTile, words: Words) -> tuple[str, str]:
     """A round tile: what scores, and the reward at the end of the round."""
     scored = SCORES[tile.scores]
     cult = words[CULTS[tile.cult]] if tile.cult < len(CULTS) else words["priests"]
-    reward = f"{cult} {tile.steps}{words['colon']}{goods(tile.gain, words)}"
+    reward = f"{cult} {tile.steps}{words['colon']}{goods(tile.gain, words) or _ships(tile.ships, words)}"
     return f"{_SCORED.get(scored) or words[scored]} +{tile.points}", reward

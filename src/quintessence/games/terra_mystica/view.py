@@ -14,8 +14,18 @@ from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.economy.spaces import own_specials, special_bit
 from quintessence.games.terra_mystica.rules.map.leech import has_offers
 from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
-from quintessence.games.terra_mystica.rules.position import FACTIONS, NONE, OVER, PHASES, PLAY, Position, seats_of
+from quintessence.games.terra_mystica.rules.position import (
+    DOCKS,
+    FACTIONS,
+    NONE,
+    OVER,
+    PHASES,
+    PLAY,
+    Position,
+    seats_of,
+)
 from quintessence.games.terra_mystica.rules.stages import to_act as waiting
+from quintessence.games.terra_mystica.sea_view import fleet, markers, sea
 
 GROUPED: Final = {
     "terrain": "hexes",
@@ -28,6 +38,7 @@ GROUPED: Final = {
     "card_at": "bonus_cards",
     "card_coins": "bonus_cards",
     "script": "automa",
+    "markers": "trade_markers",
     **dict.fromkeys(
         [
             "in_passing_order",
@@ -74,6 +85,8 @@ def view(position: Position) -> Values:
     if position.round:
         shown["projection"] = projection(position)
     shown["own_spaces"] = [_own_spaces(position, player) for player in seats_of(position)]
+    if position.data.merchants.is_played:
+        shown["sea"] = sea(position)
     shown["power_costs"] = [space.cost - discount for space in position.data.power_actions]
     return shown
 
@@ -138,6 +151,9 @@ def facts(position: Position) -> Values:
     }
     if position.script is not None:
         whole["automa"] = position.script.facts(position)
+    if data.merchants.is_played:
+        whole["trade_markers"] = markers(position)
+        whole["fleets"] = [fleet(position, player) for player in seats_of(position)]
     return whole
 
 
@@ -215,7 +231,7 @@ def _player(data: Data, player: Player) -> Json:
         "power": [player.bowl1, player.bowl2, player.bowl3],
         "cults": {cult: player.cults[number] for number, cult in enumerate(CULTS)},
         "keys": player.keys,
-        "buildings": {name: player.buildings[kind] for kind, name in enumerate(BUILDINGS)},
+        "buildings": {name: player.buildings[kind] for kind, name in enumerate(data.buildings)},
         "built": [hex for hex in player.hexes],
         "shipping": player.ship,
         "digging": player.dig,
@@ -293,11 +309,13 @@ def _question(position: Position, player: Player) -> str:
         ("bridge", player.due_bridges > 0),
         ("ordain", player.ordinations > 0),
         ("unlock", player.unlocks > 0),
+        ("voyage", player.fleet.is_sailing),
+        ("build_ships", player.fleet.is_launching),
     ):
         if is_due:
             return code
     if position.phase != PLAY:
-        return {0: "faction", 1: "pick", 2: "dwelling", 3: "card"}.get(position.phase, "wait")
+        return {0: "faction", 1: "pick", 2: "dwelling", 3: "card", DOCKS: "dock"}.get(position.phase, "wait")
     if position.active != player.seat:
         return "token"
     return "act" if player.actions else "wind_up"

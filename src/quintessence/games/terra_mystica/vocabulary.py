@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.automa.choosing.priorities import CODES
-from quintessence.games.terra_mystica.data import automa_rules, data_rules
+from quintessence.games.terra_mystica.data import automa_rules, data_rules, merchants_rules
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.events import TAGS
@@ -34,6 +34,9 @@ PROMPTS: Final = [
     "token",
     "act",
     "wind_up",
+    "dock",
+    "voyage",
+    "build_ships",
 ]
 
 ERRORS: Final = [
@@ -55,6 +58,9 @@ ERRORS: Final = [
     "automa_leaves",
     "automa_cards",
     "automa_letters",
+    "merchants_end_tile",
+    "merchants_canals",
+    "log_no_merchants",
 ]
 
 ACTIONS: Final = [
@@ -90,6 +96,11 @@ ACTIONS: Final = [
     "close",
     "end",
     "buy_spade",
+    "dock",
+    "sail",
+    "trade",
+    "settle",
+    "launch",
 ]
 
 
@@ -102,7 +113,7 @@ def vocabulary(data: Data) -> dict[str, list[str]]:
         "prompt": PROMPTS,
         "reason": ["six_rounds"],
         "score": data.sources.names,
-        "error": [*ERRORS, *data_rules.ERRORS, *automa_rules.ERRORS],
+        "error": [*ERRORS, *data_rules.ERRORS, *automa_rules.ERRORS, *merchants_rules.ERRORS],
         "side": [SCRIPTED],
         "criterion": CODES,
     }

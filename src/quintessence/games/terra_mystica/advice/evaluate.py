@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.terra_mystica.advice.prospects import faction_prospect, ground_prospect, town_prospect
+from quintessence.games.terra_mystica.advice.sea import fleet_worth
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import (
@@ -40,7 +41,7 @@ SPADE: Final = 150
 STEP: Final = 55
 BUILDING: Final = 190
 """What a building adds to the network at the end."""
-CHANCES: Final = [25, 45, 30, 0, 60]
+CHANCES: Final = [25, 45, 30, 0, 60, 0]
 """What each building opens up, for every round that is left."""
 TILE_ACTION: Final = 70
 SPECIAL: Final = 190
@@ -74,6 +75,8 @@ def worth(position: Position, player: Player) -> int:
     found = 100 * player.points + _stock(player, left) + _coming(data, player, left) + _card(position, player, left)
     found += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
     found += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
+    if player.fleet.ships:
+        found += fleet_worth(position, player, left)
     return found + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
 
 
@@ -134,6 +137,10 @@ def _pass_points(player: Player, card: BonusCard) -> int:
 
 def _card_value(player: Player, card: BonusCard, left: int) -> int:
     found = gain_value(card.income, left - 1) + 80 * _pass_points(player, card) + 60 * card.shipping
+    if card.set:
+        found += (
+            150 * card.ships + 60 * card.sail + 100 * card.trade_points + 80 * card.pass_ships * player.fleet.on_map()
+        )
     if card.action == "spade":
         found += 0 if player.faction.spades.becomes == "nothing" else SPADE
     return found + (TILE_ACTION if card.action == "step" else 0)
@@ -176,7 +183,7 @@ def _tiles(data: Data, player: Player, left: int) -> int:
 
 def favour_value(player: Player, tile: FavourTile, left: int) -> int:
     """What a favour tile brings beside steps and income."""
-    found = -150 * tile.town_power + (TILE_ACTION * left if tile.action else 0)
+    found = -150 * tile.town_power + (TILE_ACTION * left if tile.action else 0) + 45 * tile.trade_points * left
     for points in tile.points:
         found += 40 * points * left
     if tile.pass_points:

@@ -160,6 +160,8 @@ def _key(position: Position, player: Player) -> tuple[object, ...]:
         player.ship,
         player.dig,
         player.passed,
+        player.fleet.ships,
+        position.markers,
     )
 
 

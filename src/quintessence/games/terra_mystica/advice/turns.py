@@ -9,6 +9,7 @@ from quintessence.core.game import Action, Named, Seat
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.exchanges import burning, ways_to_pay
 from quintessence.games.terra_mystica.advice.rivals import Rivals
+from quintessence.games.terra_mystica.advice.sea import voyages
 from quintessence.games.terra_mystica.advice.value import value
 from quintessence.games.terra_mystica.data.names import ON_SPADE
 from quintessence.games.terra_mystica.rules.economy.scoring import score_pass
@@ -68,6 +69,10 @@ class Turns:
             self._found.append(Turn(turn.actions, position, self._worth(position)))
         elif position.phase != PLAY or player.owes() or position.active != self._seat:
             self._decide(turn, player)  # what the turns of others brought can hold up the next round
+        elif player.fleet.is_sailing:
+            self._sail(turn)
+        elif player.fleet.is_launching:
+            self._launch(turn)
         elif position.turns != self._number:
             self._found.append(Turn(turn.actions, position, self._worth(position)))
         elif player.actions:
@@ -177,7 +182,11 @@ class Turns:
             return
         built: list[Turn] = []
         if player.may_build:
-            builds = [action for action in plain if isinstance(action, a.OnHex) and action.tag == "build"]
+            builds: list[Action] = [
+                action
+                for action in plain
+                if isinstance(action, a.ByShip) or (isinstance(action, a.OnHex) and action.tag == "build")
+            ]
             if builds:
                 built = [self._after(turn, [action], True) for action in builds]
             else:
@@ -187,6 +196,23 @@ class Turns:
         tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
         if not built or tile.scores == ON_SPADE:
             self._go_on(self._after(turn, [a.END], False))
+
+    def _sail(self, turn: Turn) -> None:
+        """§14: a voyage is one step of a plan, whatever its ships do."""
+        position = turn.position
+        left = position.data.rounds - position.round
+        for actions in voyages(position, self._seat, left):
+            self._go_on(self._after(turn, actions, False))
+
+    def _launch(self, turn: Turn) -> None:
+        """§14: ships are built while they look worth their price."""
+        stopped = self._after(turn, [a.FORGO[a.GIVEN_UP.index("ships")]], True)
+        if turn.position.why_not(self._seat, a.LAUNCH) is None:
+            more = self._after(turn, [a.LAUNCH], True)
+            if more.worth > stopped.worth:
+                self._go_on(more)
+                return
+        self._go_on(stopped)
 
     def _decide(self, turn: Turn, player: Player) -> None:
         """Use something received: the best ways of it."""

@@ -7,6 +7,7 @@ from typing import Final
 from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.prospects import spades_away
 from quintessence.games.terra_mystica.advice.rivals import Rivals, largest_network
+from quintessence.games.terra_mystica.advice.sea import fleet_worth
 from quintessence.games.terra_mystica.data.components import BonusCard
 from quintessence.games.terra_mystica.data.names import (
     COINS,
@@ -44,6 +45,8 @@ def value(position: Position, player: Player, rivals: Rivals) -> int:
         found += rivals.tile_points(position, player, left) * w.PLACE[left] // 100
     found += _buildings(player, left) + _tiles(position, player, left)
     found += w.KEY[left] * player.keys + w.SHIP[left] * (player.ship - player.faction.ship) + w.DIG[left] * player.dig
+    if player.fleet.ships:
+        found += fleet_worth(position, player, left)
     return found + _towns(position, player, left) + _ground(position, player, left) + _due(player, left)
 
 

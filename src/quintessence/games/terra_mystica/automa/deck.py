@@ -20,7 +20,9 @@ def make_first_pile(position: Position, held: Holdings) -> None:
     late = [number for number, card in enumerate(cards) if card.starts and card.name in held.level.late]
     starting = [number for number, card in enumerate(cards) if card.starts and number not in late]
     held.late = bytes(late)
-    held.reserve = held.shuffled(RESERVE_STREAM, bytes([n for n, card in enumerate(cards) if not card.starts]))
+    held.joining = bytes([number for number, card in enumerate(cards) if card.name == held.data.joining])
+    waiting = [number for number, card in enumerate(cards) if not card.starts and number not in held.joining]
+    held.reserve = held.shuffled(RESERVE_STREAM, bytes(waiting))
     for number in starting:
         held.known |= 1 << number
     first = held.level.first
@@ -47,6 +49,10 @@ def make_next_pile(position: Position, held: Holdings) -> None:
         held.late = b""
     else:
         added, known = take_from_reserve(held), NO_DECISION
+    if held.joining and position.round == held.data.joins_after:  # MS-70: besides
+        added, known = added + held.joining, held.joining[0]
+        held.known |= 1 << known
+        held.joining = b""
     _shuffle_pile(held, cards + added)
     _tell(position, held, position.round + 1, known)
 
@@ -87,7 +93,7 @@ def is_tipped(held: Holdings) -> bool:
 def count_cards(held: Holdings) -> int:
     """The cards in all their places; before the first pile is made they lie together. Two alike count as none."""
     deal_covered(held)
-    found = held.pile + held.reserve + held.shown + held.late + held.aside
+    found = held.pile + held.reserve + held.shown + held.late + held.joining + held.aside
     if not found:
         return len(held.data.cards)
     return len(found) if len(set(found)) == len(found) else 0
@@ -112,7 +118,7 @@ def deal_covered(held: Holdings) -> None:
         return
     held.is_dealt = True
     rng, pile = Rng(held.future), known_in_pile(held)
-    apart = held.shown + held.late + held.aside
+    apart = held.shown + held.late + held.joining + held.aside
     covered = [card for card in range(len(held.data.cards)) if not held.known >> card & 1 and card not in apart]
     rng.shuffle(covered)
     unseen = len(held.pile) - len(pile)

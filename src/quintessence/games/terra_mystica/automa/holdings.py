@@ -57,6 +57,8 @@ class Holdings:
         """The cards that wait, the top one first. Covered."""
         self.late = b""
         """AU-28: starting cards that lie apart until the Automa passes for the first time."""
+        self.joining = b""
+        """MS-70: the card of Merchants of the Seas that lies aside until the Automa passes in a certain round."""
         self.aside = b""
         """AU-103: cards of the reserve that were shown to human Cultists."""
         self.known = 0
@@ -89,6 +91,7 @@ class Holdings:
         twin.pile = self.pile
         twin.reserve = self.reserve
         twin.late = self.late
+        twin.joining = self.joining
         twin.aside = self.aside
         twin.known = self.known
         twin.shown = self.shown

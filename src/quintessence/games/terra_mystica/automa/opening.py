@@ -64,7 +64,8 @@ def take_first_card(position: Position, held: Holdings) -> None:
 def place_first_dwellings(position: Position, held: Holdings) -> None:
     """AU-23 to AU-25: a card is drawn for the letters and put back; the first letter's dwelling is marked."""
     player = position.players[held.owner]
-    card = held.data.cards[held.below(LETTERS_STREAM, len(held.data.cards))]
+    in_use = [card for card in held.data.cards if card.name != held.data.joining]  # MS-68
+    card = in_use[held.below(LETTERS_STREAM, len(in_use))]
     names = held.data.letters[position.board.slug][player.home]
     marked, unmarked = card.letters[0], card.letters[1]
     position.report(

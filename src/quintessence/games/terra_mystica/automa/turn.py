@@ -9,13 +9,21 @@ from quintessence.games.terra_mystica.automa.actions.build import build_or_upgra
 from quintessence.games.terra_mystica.automa.actions.cults import advance, advance_without_priest
 from quintessence.games.terra_mystica.automa.actions.favour import take_favour
 from quintessence.games.terra_mystica.automa.actions.points import score_card, score_faction_action, score_x
+from quintessence.games.terra_mystica.automa.actions.trade import trade
 from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
 from quintessence.games.terra_mystica.automa.choosing.attempt import Attempt
 from quintessence.games.terra_mystica.automa.deck import draw, is_tipped
 from quintessence.games.terra_mystica.automa.factions import blight, look_for_achievements, place_cube
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
 from quintessence.games.terra_mystica.automa.passing import pass_round
-from quintessence.games.terra_mystica.data.automa import CARD_ACTIONS, AutomaFaction, DecisionCard
+from quintessence.games.terra_mystica.data.automa import (
+    AGENDA,
+    CARD_ACTIONS,
+    RANGE_CODE,
+    TRADE_CODE,
+    AutomaFaction,
+    DecisionCard,
+)
 from quintessence.games.terra_mystica.data.names import SCRIPTED
 from quintessence.games.terra_mystica.rules.course.turns import move_on
 from quintessence.games.terra_mystica.rules.position import Position
@@ -28,13 +36,11 @@ CULT: Final = CARD_ACTIONS.index("cult")
 BUILD: Final = CARD_ACTIONS.index("build")
 POINTS: Final = CARD_ACTIONS.index("points")
 FACTION: Final = CARD_ACTIONS.index("faction")
-FACTION_BUILD: Final = 8
-STEPS: Final = 9
-CUBE: Final = 10
-BLIGHT: Final = 11
-FACTION_POINTS: Final = 12
-AGENDA: Final = [*CARD_ACTIONS, "faction_build", "steps", "cube", "blight", "faction_points"]
-"""The actions that an agenda can hold, by their numbers."""
+FACTION_BUILD: Final = AGENDA.index("faction_build")
+STEPS: Final = AGENDA.index("steps")
+CUBE: Final = AGENDA.index("cube")
+BLIGHT: Final = AGENDA.index("blight")
+FACTION_POINTS: Final = AGENDA.index("faction_points")
 
 
 def go_on(position: Position, held: Holdings) -> None:
@@ -83,7 +89,7 @@ def _draw(position: Position, held: Holdings) -> None:
 def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
     """AU-53, AU-55: the actions from top to bottom, those of the faction in the place of its icon."""
     found: list[int] = []
-    for action in card.codes:
+    for place, action in enumerate(card.codes):
         if action == FACTION:
             found += [FACTION_BUILD, 0]
             found += [STEPS, faction.steps] if faction.steps else []
@@ -91,12 +97,12 @@ def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
             found += [BLIGHT, 0] * faction.blights
             found += [FACTION_POINTS, faction.points] if faction.points else []
         else:
-            found += [action, card.points if action == POINTS else 0]
+            found += [action, card.numbers[place]]
     return bytes(found)
 
 
 def _do(position: Position, held: Holdings, action: int, number: int) -> None:
-    attempt = Attempt(position, held, "faction" if action > FACTION else "card")
+    attempt = Attempt(position, held, "faction" if FACTION < action <= FACTION_POINTS else "card")
     if action == UPGRADE:
         upgrade(attempt)
     elif action == FAVOUR:
@@ -109,6 +115,11 @@ def _do(position: Position, held: Holdings, action: int, number: int) -> None:
         advance(attempt)
     elif action == BUILD or action == FACTION_BUILD:
         build_or_upgrade(attempt, action == FACTION_BUILD)
+    elif action == RANGE_CODE:
+        attempt.build_range = number  # MS-73
+        build_or_upgrade(attempt, False)
+    elif action == TRADE_CODE:
+        trade(attempt, number)
     elif action == POINTS:
         score_card(attempt, number)
     elif action == STEPS:

@@ -7,9 +7,8 @@ from quintessence.games.terra_mystica.automa.actions.cults import tile_name
 from quintessence.games.terra_mystica.automa.deck import deal_covered, known_in_pile
 from quintessence.games.terra_mystica.automa.holdings import NO_DECISION, Holdings
 from quintessence.games.terra_mystica.automa.passing import points_in, tile_points
-from quintessence.games.terra_mystica.automa.turn import AGENDA
-from quintessence.games.terra_mystica.data.automa import NO_CULT, PLACES, STRIPS
-from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, NO_TERRAIN, TERRAINS, terrain_name
+from quintessence.games.terra_mystica.data.automa import AGENDA, NO_CULT, PLACES, STRIPS
+from quintessence.games.terra_mystica.data.names import CULTS, NO_TERRAIN, TERRAINS, terrain_name
 from quintessence.games.terra_mystica.rules.player import NO_CARD
 from quintessence.games.terra_mystica.rules.position import Position
 
@@ -50,7 +49,7 @@ def _open(position: Position, held: Holdings) -> Values:
     hexes: list[Json] = [names[hex] for place, hex in enumerate(player.hexes) if held.marked[place]]
     known = bytes(known_in_pile(held))
     agenda: list[Json] = [AGENDA[held.agenda[place]] for place in range(0, len(held.agenda), 2)]
-    return {
+    shown: Values = {
         "faction": held.faction.slug,
         "provenance": held.faction.provenance,
         "level": held.level_number,
@@ -59,7 +58,7 @@ def _open(position: Position, held: Holdings) -> Values:
         "blighted": terrain_name(held.blighted) or None,
         "points": player.points,
         "score": {data.sources.names[source]: points for source, points in enumerate(player.score) if points},
-        "supply": {name: held.data.stock[kind] - player.buildings[kind] for kind, name in enumerate(BUILDINGS)},
+        "supply": {name: held.data.stock[kind] - player.buildings[kind] for kind, name in enumerate(data.buildings)},
         "priests": player.priests,
         "cults": {cult: player.cults[number] for number, cult in enumerate(CULTS)},
         "favours": [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1],
@@ -88,6 +87,10 @@ def _open(position: Position, held: Holdings) -> Values:
         "strips": _strips(held, player.home),
         "tile": _tile(position, held),
     }
+    if data.merchants.is_played:
+        shown["joining"] = _cards(held, held.joining)
+        shown["trade_markers"] = player.fleet.marks
+    return shown
 
 
 def _row(position: Position, held: Holdings, places: list[str]) -> Values:

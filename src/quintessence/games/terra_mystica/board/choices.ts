@@ -106,6 +106,7 @@ export function meantAt(view: View, seat: number, spot: Spot): Stroke[] {
   if (!hex) return [];
   const home = colour(view, seat);
   if (view.phase === 'dwellings') return [stroke(make('place', { hex: spot }))];
+  if (view.phase === 'docks') return [stroke(make('dock', { hex: spot }))];
   if (hex[1] === undefined) {
     const build = make('build', { hex: spot });
     if (hex[0] === home) return [stroke(build)];
@@ -114,7 +115,7 @@ export function meantAt(view: View, seat: number, spot: Spot): Stroke[] {
   }
   const next: Record<string, string[]> = {
     dwelling: ['trading_post'],
-    trading_post: ['temple', 'stronghold'],
+    trading_post: view.sea ? ['temple', 'stronghold', 'shipyard'] : ['temple', 'stronghold'],
     temple: ['sanctuary'],
   };
   const wanted = hex[2] === seat ? (next[hex[1]] ?? []) : [];
@@ -162,7 +163,7 @@ export function ghostOf({ actions }: Stroke): Ghost | null {
   const changed = actions.find(({ row }) => row[0] === 'transform');
   const terrain = changed ? String(changed.row[2]) : null;
   const tag = String(last.row[0]);
-  if (tag === 'build' || tag === 'place') return { hex, terrain, building: 'dwelling' };
+  if (tag === 'build' || tag === 'place' || tag === 'settle') return { hex, terrain, building: 'dwelling' };
   if (tag === 'upgrade') return { hex, terrain, building: String(last.row[2]) };
   return tag === 'transform' ? { hex, terrain, building: null } : null;
 }

@@ -12,7 +12,7 @@ function bringing(board: FactionBoard, building: Building, count: number): Gain 
     };
   if (building === 'temple') return { priests: at(board.temple_priests), power: at(board.temple_power) };
   if (building === 'stronghold') return count ? board.stronghold : {};
-  return count ? { priests: board.sanctuary_priests } : {};
+  return count && building === 'sanctuary' ? { priests: board.sanctuary_priests } : {};
 }
 
 /** What each place under a kind of building adds once it is uncovered, in the order of building. */

@@ -2,7 +2,7 @@
 import type { Values } from '$table';
 
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
-export const BUILDINGS = ['dwelling', 'trading_post', 'temple', 'stronghold', 'sanctuary'] as const;
+export const BUILDINGS = ['dwelling', 'trading_post', 'temple', 'stronghold', 'sanctuary', 'shipyard'] as const;
 export const WHEEL = ['desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland'] as const;
 export const RESOURCES = ['coins', 'workers', 'priests', 'power', 'spades'] as const;
 export type Cult = (typeof CULTS)[number];
@@ -71,27 +71,39 @@ export interface Prices {
   temple?: number[];
   stronghold?: number[];
   sanctuary?: number[];
+  shipyard?: number[];
 }
 
 export interface PowerAction {
   cost: number;
   gain?: Gain;
   bridges?: number;
+  voyages?: number;
+  ships?: number;
+  favours?: number;
+  priest_cost?: number;
 }
 export interface BonusCard {
   gain?: Gain;
-  action?: 'spade' | 'step';
+  action?: 'spade' | 'step' | 'voyage';
   shipping?: number;
   passing?: Partial<Record<Building, number>>;
   passing_ships?: number;
+  ships?: number;
+  sail?: number;
+  trade_points?: number;
+  passing_fleet?: number;
 }
 export interface FavourTile {
   steps: Partial<Record<Cult, number>>;
   gain?: Gain;
-  action?: 'step';
+  action?: 'step' | 'voyage';
   town_power?: number;
   points?: Partial<Record<Building, number>>;
   passing?: number[];
+  ships?: number;
+  trade_points?: number;
+  passing_trades?: number[];
 }
 export interface TownTile {
   points: number;
@@ -99,6 +111,7 @@ export interface TownTile {
   gain?: Gain;
   steps?: number;
   shipping?: number;
+  ships?: number;
 }
 export interface RoundTile {
   scores: string;
@@ -106,6 +119,7 @@ export interface RoundTile {
   cult: Cult | 'priests';
   steps: number;
   gain: Gain;
+  ships?: number;
 }
 export interface Printed {
   power_actions: Record<string, PowerAction>;
@@ -157,6 +171,26 @@ export interface Projected {
   faction: number;
 }
 
+/** Where a seat's ships lie, null in supply; its dock, and how many trade markers it has placed. */
+export interface Fleet {
+  ships: (string | null)[];
+  dock: string | null;
+  markers: number;
+  range: number;
+  moved: boolean[];
+  is_sailing: boolean;
+}
+/** What follows for a seat: how far its ships go, what one costs, and what its shipyard can. */
+export interface AtSea {
+  sail?: number;
+  ship_price?: number[];
+  ability?: string;
+  is_active?: boolean;
+  markers_left?: number;
+  /** Of the range tile; 0 for those who have shipping. */
+  range_most?: number;
+}
+
 export interface View {
   board: string;
   rows: string[];
@@ -191,7 +225,15 @@ export interface View {
   projection?: Projected[];
   automa?: Automa;
   decision_cards?: Record<string, DecisionCard>;
+  /** With ships: two river hexes and the two land hexes between which each canal lies. */
+  sea?: { canals: [string, string, string, string][]; seats: AtSea[] };
+  fleets?: Fleet[];
+  /** The hexes with trade markers, and whose they are. */
+  trade_markers?: Record<string, Who[]>;
 }
+
+/** The kinds of buildings that are played with. */
+export const kinds = (view: View): Building[] => BUILDINGS.filter((kind) => kind !== 'shipyard' || view.sea);
 
 export interface Automa {
   faction: string;

@@ -17,6 +17,13 @@ PLACES: Final = ["left", "middle", "right"]
 LETTERS: Final = ["A", "B", "C", "D", "E", "F"]
 CARD_ACTIONS: Final = ["upgrade", "favour", "x_points", "block", "cult", "build", "points", "faction"]
 MERCHANT_ACTIONS: Final = ["trade_5_6", "build_range_2", "trade_3_6"]
+MERCHANT_NUMBERS: Final = [5, 2, 3]
+"""For each of them its number: the first round of a trade, the range of a build."""
+FACTION_ACTIONS: Final = ["faction_build", "steps", "cube", "blight", "faction_points"]
+TRADE_CODE: Final = len(CARD_ACTIONS) + len(FACTION_ACTIONS)
+RANGE_CODE: Final = TRADE_CODE + 1
+AGENDA: Final = [*CARD_ACTIONS, *FACTION_ACTIONS, "trade", "build_range"]
+"""The actions that an agenda can hold, by their numbers."""
 PRIORITIES: Final = ["closest", "human_strip", "most_power"]
 """Those that a faction may put before the general ones when it builds."""
 ABILITIES: Final = ["", "tile_twice", "structures", "rises", "cubes", "achievements"]
@@ -30,9 +37,11 @@ class DecisionCard:
     def __init__(self, name: str, table: Tables) -> None:
         self.name: Final = name
         self.actions: Final[list[str]] = table["actions"]
-        self.codes: Final = bytes([CARD_ACTIONS.index(action) for action in self.actions if action in CARD_ACTIONS])
-        """The same as numbers; without those of Merchants of the Seas, whose cards are not played with."""
         self.points: Final[int] = table["points"]
+        self.codes: Final = bytes([_code(action) for action in self.actions])
+        """The same by their numbers in AGENDA."""
+        self.numbers: Final = bytes([_number(action, self.points) for action in self.actions])
+        """What each of them needs to know beside."""
         self.starts: Final[bool] = table["starts"]
         """In the first pile; the others wait in the reserve."""
         self.passes: Final[bool] = table["passes"]
@@ -46,6 +55,18 @@ class DecisionCard:
         """Of the bonus card that is taken on passing."""
         self.letters: Final[list[int]] = [LETTERS.index(letter) for letter in table["letters"]]
         """Of the marked and of the unmarked first dwelling."""
+
+
+def _code(action: str) -> int:
+    if action in MERCHANT_ACTIONS:
+        return TRADE_CODE if action.startswith("trade") else RANGE_CODE
+    return CARD_ACTIONS.index(action)
+
+
+def _number(action: str, points: int) -> int:
+    if action in MERCHANT_ACTIONS:
+        return MERCHANT_NUMBERS[MERCHANT_ACTIONS.index(action)]
+    return points if action == "points" else 0
 
 
 @final
@@ -100,10 +121,13 @@ class AutomaData:
         supply = file["supply"]
         self.points: Final[int] = supply["points"]
         self.priests: Final[int] = supply["priests"]
-        self.stock: Final = bytes([supply["buildings"][name] for name in BUILDINGS])
+        self.stock: Final = bytes([supply["buildings"].get(name, 0) for name in BUILDINGS])
         tables = {name: table for name, table in file["decision_cards"].items() if isinstance(table, dict)}
         self.cards: Final = [DecisionCard(name, table) for name, table in tables.items() if not table["merchants"]]
-        """Those of Merchants of the Seas are not played with: the rest of that expansion is not known."""
+        """Those of Merchants of the Seas only where it is played."""
+        self.joining: Final[str] = file.get("joining", "")
+        """MS-70: the card that lies aside at first, the last of all; empty where there is none."""
+        self.joins_after: Final[int] = file.get("joins_after", 0)
         self.levels: Final = [Level(table) for table in file["levels"].values() if isinstance(table, dict)]
         self.factions: Final = [AutomaFaction(slug, table) for slug, table in file["automa_factions"].items()]
         offsets: list[list[int]] = [file["strips"][name] for name in STRIPS]

@@ -35,7 +35,7 @@ class Board:
         self.across: Final = [bytes(_reached(ways)) for ways in self.by_river]
         """The land hexes at the end of such a way, the nearest first."""
         self.distance: Final = [
-            bytes([_distance(self.places[hex], self.places[other]) for other in range(self.land)])
+            bytes([distance_between(self.places[hex], self.places[other]) for other in range(self.land)])
             for hex in range(self.land)
         ]
         self.sites: Final = self._find_sites(at)
@@ -110,7 +110,8 @@ def _around(row: int, column: int) -> list[tuple[int, int]]:
     return [*beside, (row - 1, shift), (row - 1, shift + 1), (row + 1, shift), (row + 1, shift + 1)]
 
 
-def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+def distance_between(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """Hexes from one place to another, over whatever lies between."""
     rows = abs(one[0] - other[0])
     halves = abs((2 * one[1] + one[0] % 2) - (2 * other[1] + other[0] % 2))
     return rows + max(0, halves - rows) // 2

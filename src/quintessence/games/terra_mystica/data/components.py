@@ -42,6 +42,11 @@ class PowerAction(Component):
         self.cost: Final[int] = table["cost"]
         self.gain: Final = amounts(table)
         self.bridges: Final[int] = table.get("bridges", 0)
+        self.voyages: Final[int] = table.get("voyages", 0)
+        self.ships: Final[int] = table.get("ships", 0)
+        self.favours: Final[int] = table.get("favours", 0)
+        self.priest_cost: Final[int] = table.get("priest_cost", 0)
+        """§14: what those of Merchants of the Seas bring and cost."""
 
 
 @final
@@ -56,6 +61,13 @@ class BonusCard(Component):
         self.pass_points: Final[list[int]] = [table.get(f"pass_{building}", 0) for building in BUILDINGS]
         """Points on passing for each building of a kind."""
         self.pass_shipping: Final[int] = table.get("pass_shipping", 0)
+        self.ships: Final[int] = table.get("ships", 0)
+        """With the income."""
+        self.sail: Final[int] = table.get("sail", 0)
+        """How much further ships go."""
+        self.trade_points: Final[int] = table.get("trade_points", 0)
+        self.pass_ships: Final[int] = table.get("pass_ships", 0)
+        """Points on passing for each ship on the map."""
 
 
 @final
@@ -73,6 +85,11 @@ class FavourTile(Component):
         """Points for each building of a kind that is put on the map."""
         self.pass_points: Final[list[int]] = table.get("pass_trading_posts", [])
         """Points on passing by the number of trading posts; empty where it gives none."""
+        self.ships: Final[int] = table.get("ships", 0)
+        """At once."""
+        self.trade_points: Final[int] = table.get("trade_points", 0)
+        self.pass_trades: Final[list[int]] = table.get("pass_trades", [])
+        """Points on passing by the number of own trade markers; empty where it gives none."""
 
 
 @final
@@ -88,6 +105,7 @@ class TownTile(Component):
         self.steps: Final[int] = table.get("steps", 0)
         """Steps on every cult."""
         self.shipping: Final[int] = table.get("shipping", 0)
+        self.ships: Final[int] = table.get("ships", 0)
 
 
 @final
@@ -103,4 +121,6 @@ class RoundTile(Component):
         self.steps: Final[int] = table["steps"]
         """Steps on that cult for one reward."""
         self.gain: Final = amounts(table)
+        self.ships: Final[int] = table.get("ships", 0)
+        """The same reward, in ships."""
         self.never_in: Final[list[int]] = table.get("never_in", [])

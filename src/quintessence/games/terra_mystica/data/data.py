@@ -10,7 +10,14 @@ from quintessence.games.terra_mystica.data.automa import AutomaData, misplaced_l
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.components import BonusCard, FavourTile, PowerAction, RoundTile, TownTile
 from quintessence.games.terra_mystica.data.factions import Faction, make_factions
-from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, SCRIPT_SOURCES, SOURCES, STOCK
+from quintessence.games.terra_mystica.data.merchants import (
+    NOT_PLAYED,
+    Merchants,
+    Waters,
+    misplaced_canal,
+    with_merchants,
+)
+from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, SCRIPT_SOURCES, SHIPYARD, SOURCES, STOCK
 from quintessence.games.terra_mystica.data.printed import (
     bonus_card,
     decision_card,
@@ -23,6 +30,9 @@ from quintessence.games.terra_mystica.data.printed import (
 )
 
 _STEP: Final = "step"
+_VOYAGE: Final = "voyage"
+_OWN_SPACES: Final = 4
+_OWN_VOYAGES: Final = 4
 _NEIGHBOURS: Final = 6
 
 
@@ -43,10 +53,19 @@ class Sources:
 
 @final
 class Data:
-    """Made once for each game object; a position holds it and never changes it."""
+    """Made once for each game object, and once more for Merchants of the Seas; a position never changes it."""
 
-    def __init__(self, components: Tables, boards: Tables, factions: Tables, automa: Tables) -> None:
-        """Takes the tables of data.toml, boards.toml, factions.toml and automa.toml."""
+    def __init__(
+        self, components: Tables, boards: Tables, factions: Tables, automa: Tables, merchants: Tables = NOT_PLAYED
+    ) -> None:
+        """Takes the tables of data.toml, boards.toml, factions.toml and automa.toml; of merchants.toml if played."""
+        self.merchants: Final = Merchants(merchants)
+        if merchants:
+            components, factions, automa = with_merchants(components, factions, automa, merchants)
+        self.buildings: Final = BUILDINGS if merchants else BUILDINGS[:SHIPYARD]
+        self.own_spaces: Final = _OWN_SPACES + (_OWN_VOYAGES if merchants else 0)
+        """Spaces of each seat that are used once a round: of the stronghold, the card (spade, step), the favour tile;
+        of ships: the voyage, the shipyard, the card, the favour tile."""
         limits = components["limits"]
         self.rounds: Final[int] = limits["rounds"]
         self.bridges: Final[int] = limits["bridges"]
@@ -71,6 +90,9 @@ class Data:
             1 << number for number, tile in enumerate(self.favour_tiles) if tile.action == _STEP
         )
         """The favour tiles with an action space for a cult step, a bit each."""
+        self.voyage_favours: Final = sum(
+            1 << number for number, tile in enumerate(self.favour_tiles) if tile.action == _VOYAGE
+        )
         self.town_tiles: Final = [TownTile(name, table) for name, table in components["town_tiles"].items()]
         self.round_tiles: Final = [RoundTile(name, table) for name, table in components["round_tiles"].items()]
 
@@ -78,6 +100,8 @@ class Data:
         self.cult_places: Final[list[int]] = end["cults"]
         self.network_places: Final[list[int]] = end["network"]
         self.end_tiles: Final[list[str]] = end["tiles"]
+        self.strength: Final[list[int]] = limits["strength"]
+        """By building, for those who have no faction board."""
 
         self.sources: Final = Sources(self.bonus_cards, self.favour_tiles, self.end_tiles)
 
@@ -85,6 +109,11 @@ class Data:
         self.boards: Final[dict[str, Board]] = {
             slug: Board(slug, table["rows"], table["site_map"]) for slug, table in boards.items()
         }
+        self.misplaced_canal: Final[Values | None] = misplaced_canal(merchants, self.boards) if merchants else None
+        self.waters: Final[dict[str, Waters]] = {}
+        if merchants and self.misplaced_canal is None:
+            for slug, board in self.boards.items():
+                self.waters[slug] = Waters(board, merchants["canals"].get(slug, {}))
         self.automa: Final = AutomaData(automa)
         self.misplaced_letter: Final = misplaced_letter(self.automa, self.boards)
         self.most_offered: Final = _NEIGHBOURS * max([max(faction.strength) for faction in self.factions])
@@ -102,7 +131,7 @@ class Data:
             "favour_tiles": {tile.name: favour_tile(tile, self.town_power) for tile in self.favour_tiles},
             "town_tiles": {tile.name: town_tile(tile) for tile in self.town_tiles},
             "round_tiles": {tile.name: round_tile(tile) for tile in self.round_tiles},
-            "stock": {name: STOCK[kind] for kind, name in enumerate(BUILDINGS)},
+            "stock": {name: STOCK[kind] for kind, name in enumerate(self.buildings)},
             "slots": [steps for steps in self.slots],
             "cult_power": [power for power in self.cult_power],
             "cult_places": [points for points in self.cult_places],

@@ -27,7 +27,7 @@ def _component_faults(file: dict[str, Any]) -> list[Fault]:
             Fault(["bonus_cards"], "data_few_cards", {"least": _MOST_SEATS + _MORE_CARDS, "count": len(cards)})
         )
     never_in = [tile.get("never_in", []) for tile in file["round_tiles"].values() if not tile.get("set")]
-    if not _can_be_laid(never_in, file["limits"]["rounds"]):
+    if not can_be_laid(never_in, file["limits"]["rounds"]):
         found.append(Fault(["round_tiles"], "data_round_order"))
     return found
 
@@ -36,12 +36,12 @@ def _at_least_one(path: KeyPath, value: int) -> list[Fault]:
     return [] if value else [Fault(path, "data_range", {"least": 1, "most": MOST, "found": value})]
 
 
-def _can_be_laid(never_in: list[list[int]], rounds: int) -> bool:
+def can_be_laid(never_in: list[list[int]], rounds: int) -> bool:
     """Whether each round, from the last to the first, finds a tile that may lie there and is not needed elsewhere."""
     if not rounds:
         return True
     for number, rounds_without in enumerate(never_in):
-        if rounds not in rounds_without and _can_be_laid(never_in[:number] + never_in[number + 1 :], rounds - 1):
+        if rounds not in rounds_without and can_be_laid(never_in[:number] + never_in[number + 1 :], rounds - 1):
             return True
     return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.data_file import Tables
+from quintessence.games.terra_mystica.data.merchants import NO_ABILITY, Ability
 from quintessence.games.terra_mystica.data.names import BUILDINGS, NO_TERRAIN, TERRAINS
 
 ANY: Final = "any"
@@ -112,8 +113,10 @@ class Faction:
         self.skip: Final = Skip(table.get("skip", {}))
         self.stronghold: Final = Stronghold(table.get("stronghold", {}))
 
-        self.cost_workers: Final[list[int]] = [table["costs"][name][0] for name in BUILDINGS]
-        self.cost_coins: Final[list[int]] = [table["costs"][name][1] for name in BUILDINGS]
+        costs = [table["costs"][name] for name in BUILDINGS if name in table["costs"]]
+        self.cost_workers: Final[list[int]] = [cost[0] for cost in costs]
+        self.cost_coins: Final[list[int]] = [cost[1] for cost in costs]
+        """By building; with a shipyard only where there are any."""
         self.strength: Final[list[int]] = table["strength"]
         self.favours: Final[int] = table.get("favours", 1)
         """Favour tiles for a temple or the sanctuary."""
@@ -143,6 +146,12 @@ class Faction:
         """The action space that the stronghold opens, once a round."""
         self.standing: Final[str] = table.get("standing", "")
         """An action that can be taken any number of times."""
+        self.ability: Final = Ability(table.get("ability", ""), table.get("ability_effect", NO_ABILITY))
+        """§14: of its shipyard."""
+        self.has_range: Final[bool] = table.get("has_range", False)
+        """§14: a range tile stands in the place of a shipping track."""
+        self.over_land: Final[bool] = table.get("over_land", False)
+        """§14: merchants stand in the place of ships."""
 
     def picks_terrain_at_once(self) -> bool:
         return bool(self.is_ice or self.is_variable)
@@ -173,7 +182,7 @@ _BLANK: Final[Tables] = {
     "power": [0, 0, 0],
     "cults": [0, 0, 0, 0],
     "costs": {name: [0, 0] for name in BUILDINGS},
-    "strength": [0, 0, 0, 0, 0],
+    "strength": [0] * len(BUILDINGS),
     "sanctuary_priests": 0,
     "shipping": [0, 0],
     "coins_per_point": 1,

@@ -19,22 +19,25 @@ PRIESTS: Final = 2
 POWER: Final = 3
 SPADES: Final = 4
 
-BUILDINGS: Final = ["dwelling", "trading_post", "temple", "stronghold", "sanctuary"]
+BUILDINGS: Final = ["dwelling", "trading_post", "temple", "stronghold", "sanctuary", "shipyard"]
+"""The last only with Merchants of the Seas: `Data.buildings` has those of a match."""
 DWELLING: Final = 0
 TRADING_POST: Final = 1
 TEMPLE: Final = 2
 STRONGHOLD: Final = 3
 SANCTUARY: Final = 4
-STOCK: Final = bytes([8, 4, 3, 1, 1])
+SHIPYARD: Final = 5
+STOCK: Final = bytes([8, 4, 3, 1, 1, 1])
 """How many of each building a player has."""
-BEFORE: Final = [-1, DWELLING, TRADING_POST, TRADING_POST, TEMPLE]
+BEFORE: Final = [-1, DWELLING, TRADING_POST, TRADING_POST, TEMPLE, TRADING_POST]
 """What each building is upgraded from."""
 
-SCORES: Final = ["spade", "town", "dwelling", "trading_post", "temple", "large"]
+SCORES: Final = ["spade", "town", "dwelling", "trading_post", "temple", "large", "trade", "shipyard"]
 """What a round tile can score; `large` is a stronghold or a sanctuary."""
 ON_SPADE: Final = 0
 ON_TOWN: Final = 1
-ON_BUILDING: Final = [2, 3, 4, 5, 5]
+ON_BUILDING: Final = [2, 3, 4, 5, 5, 7]
+ON_TRADE: Final = 6
 
 SOURCES: Final = [
     "initial",
@@ -47,6 +50,8 @@ SOURCES: Final = [
     "stronghold_pass",
     "towns",
     *[f"round_{name}" for name in SCORES],
+    "trade",
+    "shipyard",
 ]
 """Where points come from, before the cards and tiles of `Data.sources`."""
 FROM_INITIAL: Final = 0
@@ -60,6 +65,8 @@ FROM_STRONGHOLD_PASS: Final = 7
 FROM_TOWNS: Final = 8
 FROM_ROUND: Final = 9
 """The first of the round tiles' sources, in the order of SCORES."""
+FROM_TRADE: Final = FROM_ROUND + len(SCORES)
+FROM_SHIPYARD: Final = FROM_TRADE + 1
 
 SCRIPT_SOURCES: Final = ["automa_card", "automa_x", "automa_faction", "automa_tile", "automa_trade"]
 """Where only the side without a seat has points from; they follow those of cards and tiles."""
@@ -67,6 +74,7 @@ FROM_CARD: Final = 0
 FROM_X: Final = 1
 FROM_SCRIPT_FACTION: Final = 2
 FROM_TILE: Final = 3
+FROM_SCRIPT_TRADE: Final = 4
 SCRIPTED: Final = "automa"
 """What the side without a seat is called in the place of a seat's number."""
 

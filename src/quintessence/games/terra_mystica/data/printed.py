@@ -28,7 +28,17 @@ def _list(numbers: Sequence[int]) -> list[Json]:
 
 
 def power_action(space: PowerAction) -> Values:
-    return {"cost": space.cost, **_said(gain=_amounts(space.gain), bridges=space.bridges)}
+    return {
+        "cost": space.cost,
+        **_said(
+            gain=_amounts(space.gain),
+            bridges=space.bridges,
+            voyages=space.voyages,
+            ships=space.ships,
+            favours=space.favours,
+            priest_cost=space.priest_cost,
+        ),
+    }
 
 
 def bonus_card(card: BonusCard) -> Values:
@@ -38,6 +48,10 @@ def bonus_card(card: BonusCard) -> Values:
         shipping=card.shipping,
         passing=_by_building(card.pass_points),
         passing_ships=card.pass_shipping,
+        ships=card.ships,
+        sail=card.sail,
+        trade_points=card.trade_points,
+        passing_fleet=card.pass_ships,
     )
 
 
@@ -51,11 +65,21 @@ def favour_tile(tile: FavourTile, town_power: int) -> Values:
         town_power=town_power + tile.town_power if tile.town_power else 0,
         points=_by_building(tile.points),
         passing=_list(tile.pass_points),
+        ships=tile.ships,
+        trade_points=tile.trade_points,
+        passing_trades=_list(tile.pass_trades),
     )
 
 
 def town_tile(tile: TownTile) -> Values:
-    return _said(points=tile.points, keys=tile.keys, gain=_amounts(tile.gain), steps=tile.steps, shipping=tile.shipping)
+    return _said(
+        points=tile.points,
+        keys=tile.keys,
+        gain=_amounts(tile.gain),
+        steps=tile.steps,
+        shipping=tile.shipping,
+        ships=tile.ships,
+    )
 
 
 def round_tile(tile: RoundTile) -> Values:
@@ -66,6 +90,7 @@ def round_tile(tile: RoundTile) -> Values:
         "cult": cult,
         "steps": tile.steps,
         "gain": _amounts(tile.gain),
+        **_said(ships=tile.ships),
     }
 
 
@@ -103,7 +128,7 @@ def faction_sheet(faction: Faction) -> Values:
         "spade_priests": faction.spades.priests,
         "costs": {
             name: [faction.cost_workers[building], faction.cost_coins[building]]
-            for building, name in enumerate(BUILDINGS)
+            for building, name in enumerate(BUILDINGS[: len(faction.cost_workers)])
         },
     }
 
@@ -124,4 +149,5 @@ def faction_board(faction: Faction) -> Values:
         "strength": _list(faction.strength),
         "special": faction.special,
         "standing": faction.standing,
+        **_said(ability=faction.ability.name, has_range=faction.has_range, over_land=faction.over_land),
     }

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from quintessence.core.game import Json
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.factions import NO_FACTION, Faction
-from quintessence.games.terra_mystica.data.names import FROM_INITIAL, NO_TERRAIN, SCRIPTED
+from quintessence.games.terra_mystica.data.names import BUILDINGS, FROM_INITIAL, NO_TERRAIN, SCRIPTED
+from quintessence.games.terra_mystica.rules.sea.fleet import NO_FLEET, Fleet, new_fleet
 
 NOWHERE: Final = 255
 NO_CARD: Final = 255
 _NO_SCORE: Final[list[int]] = []
 _NO_STEPS: Final = bytes(4)
-_NO_BUILDINGS: Final = bytes(5)
+_NO_BUILDINGS: Final = bytes(len(BUILDINGS))
 
 
 @final
@@ -68,6 +69,8 @@ class Player:
         self.passed = False
         self.gone = False
         """Left the match."""
+        self.fleet: Fleet = NO_FLEET
+        """§14: ships and what belongs to them."""
 
         self.actions: i64 = 0
         """Actions left in this turn."""
@@ -138,6 +141,7 @@ class Player:
         twin.town_power = self.town_power
         twin.passed = self.passed
         twin.gone = self.gone
+        twin.fleet = self.fleet
         twin.actions = self.actions
         twin.spades = self.spades
         twin.hexes_left = self.hexes_left
@@ -170,6 +174,8 @@ class Player:
         self.bridges = data.bridges
         self.towns = bytes(len(data.town_tiles))
         self.town_power = data.town_power
+        if data.merchants.is_played:
+            self.fleet = new_fleet(data.merchants.ships)
 
     def become(self, faction: Faction, points: int) -> None:
         """§2: take a faction's board."""

@@ -21,7 +21,9 @@ PLAY: Final = 4
 REWARDS: Final = 5
 INCOME: Final = 6
 OVER: Final = 7
-PHASES: Final = ["factions", "terrain", "dwellings", "cards", "play", "rewards", "income", "over"]
+DOCKS: Final = 8
+PHASES: Final = ["factions", "terrain", "dwellings", "cards", "play", "rewards", "income", "over", "docks"]
+"""The last comes only with Merchants of the Seas, after the dwellings."""
 
 NONE: Final = 255
 """No building, no owner, no seat."""
@@ -96,6 +98,8 @@ class Position(State):
         self.bridges = b""
         self.slots = b""
         """Whose priest stands on each slot of each cult."""
+        self.markers = b""
+        """§14: whose trade markers lie on each hex, a bit for each seat; empty without the expansion."""
         self.favour_pool = b""
         self.town_pool = b""
         self.card_at = b""
@@ -143,6 +147,8 @@ class Position(State):
         self.town = bytes(board.size)
         self.bridges = bytes([NONE]) * len(board.sites)
         self.slots = bytes([NONE]) * (len(CULTS) * len(data.slots))
+        if data.merchants.is_played:
+            self.markers = bytes(board.land)
         self.favour_pool = bytes([tile.copies for tile in data.favour_tiles])
         self.card_coins = bytes(len(data.bonus_cards))
         self.order = bytes(range(players))
@@ -164,6 +170,7 @@ class Position(State):
         self.town = other.town
         self.bridges = other.bridges
         self.slots = other.slots
+        self.markers = other.markers
         self.favour_pool = other.favour_pool
         self.town_pool = other.town_pool
         self.card_at = other.card_at

@@ -13,12 +13,15 @@ from quintessence.games.terra_mystica.rules.position import FREE, NONE
 from quintessence.games.terra_mystica.state import TerraMystica
 
 _MORE_CARDS: Final = 3
+TRADE_MARKERS: Final = "trade_markers"
 
 
 def deal(
     data: Data, table: ActionTable, options: Values, seats: int, players: int, seed: Seed
 ) -> tuple[TerraMystica, list[int]]:
     """The first position of a match, before the first faction is chosen, and the bonus cards as they were drawn."""
+    if data.misplaced_canal is not None:  # on whichever board, so that a replaced file is found wrong early
+        raise BadOption("merchants_canals", data.misplaced_canal)
     position = TerraMystica(data, table.board, table)
     position.lay_out(players)
     position.in_passing_order = options["turn_order"] == "passing"
@@ -30,7 +33,7 @@ def deal(
     position.round_tiles = _round_tiles(data, options, stream)
     cards = _cards(data, options, players, stream)
     position.card_at = bytes([FREE if card in cards else NONE for card in range(len(data.bonus_cards))])
-    position.end_tile = _end_tile(data, options["end_tile"], stream)
+    position.end_tile = _end_tile(data, options["end_tile"], players > seats, stream)
     position.town_pool = bytes([tile.copies if _is_in(options, tile) else 0 for tile in data.town_tiles])
     return position, cards
 
@@ -92,9 +95,13 @@ def _named(given: Json, names: list[str], option: str) -> list[int]:
     return [names.index(str(name)) for name in given]
 
 
-def _end_tile(data: Data, choice: Json, stream: Stream) -> int:
+def _end_tile(data: Data, choice: Json, beside_automa: bool, stream: Stream) -> int:
+    """MS-62, MS-77: the tile for trade markers, the last, only where there are any, and not beside the Automa."""
     if choice == "none":
         return NONE
+    tiles = [tile for tile in data.end_tiles if tile != TRADE_MARKERS or not beside_automa]
     if choice == "random":
-        return stream.below(len(data.end_tiles))
-    return data.end_tiles.index(str(choice))
+        return stream.below(len(tiles))
+    if choice not in tiles:
+        raise BadOption("merchants_end_tile", {"tile": str(choice)})
+    return tiles.index(str(choice))

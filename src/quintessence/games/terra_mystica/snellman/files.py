@@ -84,6 +84,8 @@ def log_of(match: Match) -> str:
     assert isinstance(first, Position) and isinstance(game, TerraMysticaGame)
     if first.script is not None:
         raise LogError("log_no_automa", {})  # AU-22: the site that reads logs has none
+    if first.data.merchants.is_played:
+        raise LogError("log_no_merchants", {})  # MS-02: the site has no words for ships
     text = write(match, first)
     try:
         read = match_of(text, game)

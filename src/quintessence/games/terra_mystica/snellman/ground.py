@@ -115,7 +115,9 @@ def _upgrade(reader: Reader, player: Player, rest: str) -> None:
     if found is None or code not in names.BUILDINGS[1:]:
         raise reader.error("log_unknown_command")
     hex = _land(reader, _hex(reader, found[1]))
-    reader.play(player, reader.position.table.upgrade[hex * 4 + names.BUILDINGS.index(code) - 1])
+    reader.play(
+        player, reader.position.table.upgrade[hex * reader.position.table.upgrades + names.BUILDINGS.index(code) - 1]
+    )
 
 
 def _bridge(reader: Reader, player: Player, rest: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.data.names import CULTS, SHIPYARD
 from quintessence.games.terra_mystica.rules.course.ending import measure, network_size
 from quintessence.games.terra_mystica.rules.course.opening import chooser
 from quintessence.games.terra_mystica.rules.economy.spaces import special_bit
@@ -33,7 +33,7 @@ def row(data: Data, player: Player) -> list[Json]:
     faction = player.faction
     can_dig = faction.spades.workers or faction.is_volcano
     numbers: list[Json] = [player.points, player.coins, player.workers, player.priests]
-    numbers += [player.bowl1, player.bowl2, player.bowl3, *player.cults, player.keys, *player.buildings]
+    numbers += [player.bowl1, player.bowl2, player.bowl3, *player.cults, player.keys, *player.buildings[:SHIPYARD]]
     numbers += [player.ship, player.dig if can_dig else None, player.skip if faction.skip.range else None]
     return [*numbers, data.bridges - player.bridges, player.slots]
 

@@ -14,7 +14,7 @@ from quintessence.games.terra_mystica.automa.holdings import Holdings
 from quintessence.games.terra_mystica.automa.script import Automa
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, DWELLING, TERRAINS
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, seats_of
+from quintessence.games.terra_mystica.rules.position import DOCKS, NONE, PLAY, Position, put, seats_of
 
 
 def packaged_game() -> TerraMysticaGame:
@@ -97,7 +97,7 @@ def begun(seats: int = 1, humans: tuple[str, ...] = ("mermaids", "witches"), **o
     position = started(seats, **options)
     for seat in range(seats):
         play(position, seat, "take", humans[seat])
-    while position.phase < PLAY:
+    while position.phase < PLAY or position.phase == DOCKS:
         seat = position.to_act()[0]
         position.apply(seat, position.legal(seat)[0])
     return position
@@ -116,7 +116,7 @@ class Drawn:
         position.owner = bytes([NONE]) * position.board.land
         position.offers = []
         for player in position.players:
-            player.hexes, player.buildings = b"", bytes(5)
+            player.hexes, player.buildings = b"", bytes(6)
         self.held.marked = b""
 
     def stand(self, marked: str = "", unmarked: str = "", **humans: str) -> Drawn:

@@ -15,6 +15,7 @@ from quintessence.games.terra_mystica.tests.naive_automa_tables import (
     FIRST_STEPS,
     NAVIGATION_AT_END,
     STARTERS,
+    STARTERS_AT_SEA,
     TILES,
     letters_of,
 )
@@ -180,9 +181,17 @@ class Twin(Turns):
     def on_automa_piled(self, values: Any, event: Event) -> None:
         """AU-27, AU-28, AU-50."""
         round_ = values["round"]
-        assert values["size"] == FIRST_PILE[self.seen.level] + round_ - 1, values
-        assert plain(values["added"]) == ("3" if self.seen.level == 1 and round_ == 2 else "None")
+        assert values["size"] == self.most_cards(round_), values
+        joins = "M" if self.seen.is_at_sea and round_ == 3 else "None"  # MS-70
+        assert plain(values["added"]) == ("3" if self.seen.level == 1 and round_ == 2 else joins)
         self.pile, self.drawn = values["size"], []
+
+    def most_cards(self, round_: int) -> int:
+        """AU-27, MS-70: the cards that it has in a round."""
+        return FIRST_PILE[self.seen.level] + round_ - 1 + (1 if self.seen.is_at_sea and round_ > 2 else 0)
+
+    def starters(self) -> list[str]:
+        return STARTERS_AT_SEA if self.seen.is_at_sea else STARTERS
 
     # A turn
 
@@ -205,11 +214,12 @@ class Twin(Turns):
 
     def draw(self, card: str) -> None:
         assert card not in self.drawn
-        assert self.seen.round > 1 or self.seen.level > 2 or card in STARTERS
+        assert self.seen.round > 1 or self.seen.level > 2 or card in self.starters()
         assert not (self.seen.level == 1 and self.seen.round == 1 and card == "3")
         self.drawn.append(card)
         self.ever.add(card)
-        assert len(self.ever) <= FIRST_PILE[self.seen.level] + self.seen.round - 1
+        assert card != "M" or self.seen.round > 2
+        assert len(self.ever) <= self.most_cards(self.seen.round)
 
     def on_automa_passed(self, values: Any, event: Event) -> None:
         """AU-47, AU-48, AU-51, AU-52, AU-82."""
@@ -277,7 +287,7 @@ class Twin(Turns):
         self.owed["cultists_drew"] -= 1
         assert self.owed["cultists_drew"] == 0
         card = CARDS[plain(values["card"])]
-        assert card.name not in STARTERS and card.name not in self.ever
+        assert card.name not in [*self.starters(), "M"] and card.name not in self.ever
         points = sum(int(action) for action in card.actions if action.isdecimal())
         assert (values["points"], values["steps"]) == (points, 0 if points else 1)
 

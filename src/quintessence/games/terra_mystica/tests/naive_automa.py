@@ -23,6 +23,8 @@ from quintessence.games.terra_mystica.tests.naive_ground import World
 TOP = 10
 STOCK = {"dwelling": 6, "trading_post": 4, "temple": 3, "stronghold": 1, "sanctuary": 1}
 """AU-04."""
+STOCK_AT_SEA = {**STOCK, "trading_post": 2, "shipyard": 1}
+"""MS-66."""
 PRIESTS = 7
 BETTER = {
     "dwelling": ["trading_post"],
@@ -30,9 +32,13 @@ BETTER = {
     "temple": ["sanctuary"],
     "stronghold": [],
     "sanctuary": [],
+    "shipyard": [],
 }
 """AU-65, the strongest first: AU-68."""
 SPACES = ["ACT1", "ACT2", "ACT3", "ACT4", "ACT5", "ACT6"]
+SPACES_AT_SEA = ["ACT7", "ACT8", "ACT9"]
+"""MS-52."""
+MARKERS = 15
 BIG_FAVOURS = {"FAV1": "fire", "FAV2": "water", "FAV3": "earth", "FAV4": "air"}
 FARTHEST_TILES = ["connected_distance", "stronghold_sanctuary_distance"]
 ACHIEVEMENTS = ["I", "II", "III", "IV", "V", "VI"]
@@ -62,6 +68,9 @@ class Seen:
     youth: str | None = None
     blighted: str | None = None
     achieved: set[str] = field(default_factory=set)
+    is_at_sea: bool = False
+    traded: set[str] = field(default_factory=set)
+    """MS-45: the hexes with a marker of the Automa."""
 
     def navigation(self) -> int:
         return NAVIGATION[self.level][(self.round - 1) // 2]
@@ -71,7 +80,7 @@ class Seen:
 
     def supply(self, kind: str) -> int:
         standing = [self.world.structures[hex].kind for hex in self.world.own()]
-        return STOCK[kind] - standing.count(kind)
+        return (STOCK_AT_SEA if self.is_at_sea else STOCK)[kind] - standing.count(kind)
 
 
 @dataclass
@@ -131,11 +140,11 @@ def first_terrain(strip: list[str], terrain: dict[str, str]) -> Callable[[list[s
 # Transform and build
 
 
-def in_reach(seen: Seen, card: Card) -> set[str]:
+def in_reach(seen: Seen, card: Card, far: int) -> set[str]:
     """AU-71: free land in range of the structures that Support names."""
     found: set[str] = set()
     for hex in seen.world.of_kind(card.is_marked):
-        found |= seen.world.in_range(hex, seen.navigation())
+        found |= seen.world.in_range(hex, far)
     return found & seen.world.free()
 
 
@@ -145,12 +154,12 @@ def reaching(seen: Seen, hexes: list[str]) -> list[str]:
     return [hex for hex in hexes if seen.world.with_dwelling(hex).gap() < gap]
 
 
-def build(seen: Seen, card: Card, by_faction: bool) -> Choice | None:
-    """AU-71 to AU-75: where a dwelling goes; None when an upgrade takes its place (AU-78)."""
+def build(seen: Seen, card: Card, by_faction: bool, far: int | None = None) -> Choice | None:
+    """AU-71 to AU-75: where a dwelling goes; None when an upgrade takes its place (AU-78). MS-73: `far` is a card's."""
     if not seen.supply("dwelling"):
         return None
     anywhere = by_faction and seen.faction == "wanderers"
-    valid = seen.world.free() if anywhere else in_reach(seen, card)
+    valid = seen.world.free() if anywhere else in_reach(seen, card, seen.navigation() if far is None else far)
     if not valid:
         return None
     options = seen.world.ground.reading_order(valid)
@@ -207,7 +216,9 @@ def upgrade(seen: Seen, card: Card) -> tuple[Choice, str] | None:
 
 
 def _next(seen: Seen, hex: str) -> str | None:
-    for kind in BETTER[seen.world.structures[hex].kind]:
+    here = seen.world.structures[hex].kind
+    is_wet = seen.is_at_sea and here == "trading_post" and seen.world.ground.is_at_river(hex)  # MS-72
+    for kind in [*(["shipyard"] if is_wet else []), *BETTER[here]]:
         if seen.supply(kind):
             return kind
     return None
@@ -281,10 +292,19 @@ def favour(seen: Seen, card: Card) -> tuple[Choice, int] | None:
     return choice, min(TOP, seen.cults[by_track.chosen] + 3)
 
 
-def block(seen: Seen, card: Card) -> Choice | None:
-    """AU-57."""
-    options = [space for space in SPACES if space not in seen.used]
+def block(seen: Seen, card: Card, spaces: list[str]) -> Choice | None:
+    """AU-57, MS-71."""
+    options = [space for space in spaces if space not in seen.used]
     return choose(options, [direction(card)]) if options else None
+
+
+def trade(seen: Seen, card: Card) -> Choice | None:
+    """MS-74: a human structure at a river without a marker, the strongest first."""
+    world = seen.world
+    valid = [hex for hex in world.human() - seen.traded if world.ground.is_at_river(hex)]
+    options = world.ground.reading_order(valid if len(seen.traded) < MARKERS else [])
+    strongest = highest(lambda hex: world.structures[hex].strength)
+    return choose(options, [("strongest", strongest), direction(card)]) if options else None
 
 
 # What only single factions do

@@ -67,6 +67,9 @@ _CARDS: Final = """
     11  pass upgrade,x          U+R A <2 C middle DE
     12  pass block,x            U+R A <3 C right  DF
     13  pass build,2            M+R B >1 C right  AC
+    M2  -    block,trade_5      M   B <1 C middle AB
+    M4  pass build_2,1          U   B <3 C left   DF
+    M   pass trade_3            U   B >4 C right  DE
 """
 
 
@@ -90,6 +93,8 @@ def _card(line: str) -> Card:
 CARDS: Final = {card.name: card for card in (_card(line) for line in _CARDS.split("\n") if line.strip())}
 """AU-02. An action is build, upgrade, cult, block, favour, faction, x, or fixed points."""
 STARTERS: Final = ["1", "2", "3", "4", "5"]
+STARTERS_AT_SEA: Final = ["1", "M2", "3", "M4", "5"]
+"""MS-69."""
 
 NAVIGATION: Final = {1: [0, 1, 1], 2: [0, 1, 2], 3: [0, 1, 2], 4: [1, 2, 2], 5: [1, 2, 3]}
 X: Final = {1: [0, 0, 0], 2: [0, 1, 1], 3: [1, 2, 2], 4: [2, 2, 3], 5: [2, 3, 4]}
@@ -139,6 +144,18 @@ TILES: Final[dict[str, tuple[str | None, int, int]]] = {
     "SCORE7": ("air", 5, 5),
     "SCORE8": ("air", 3, 6),
     "SCORE9": (None, 4, 8),
+    "SEA1": ("fire", 4, 6),
+    "SEA2": ("air", 0, 5),
+    "SEA3": ("earth", 4, 6),
+    "SEA4": ("air", 4, 6),
+    "SEA5": ("earth", 3, 6),
+    "SEA6": ("fire", 3, 6),
+    "SEA7": ("water", 5, 5),
+    "SEA8": ("earth", 5, 5),
+    "SEA9": ("air", 4, 8),
+    "SEA10": ("water", 3, 6),
+    "SEA11": ("fire", 3, 6),
+    "SEA12": ("water", 5, 5),
 }
 """AU-17: the cult, and the numbers for rounds 1 to 3 and 4 to 6."""
 

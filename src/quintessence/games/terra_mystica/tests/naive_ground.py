@@ -47,6 +47,9 @@ class Ground:
     def reading_order(self, hexes: Iterable[str]) -> list[str]:
         return sorted(hexes, key=lambda hex: self.land[hex])
 
+    def is_at_river(self, hex: str) -> bool:
+        return any(cell in self.river for cell in around(self.land[hex]))
+
     def touch(self, one: str, other: str) -> bool:
         return self.land[other] in around(self.land[one])
 

@@ -133,10 +133,10 @@ def test_au64_steps_beyond_ten_are_lost() -> None:
 @pytest.mark.parametrize(
     ("old", "in_use", "new"),
     [
-        ("dwelling", [1, 0, 0, 0, 0], "trading_post"),
-        ("trading_post", [0, 1, 0, 0, 0], "stronghold"),
-        ("trading_post", [0, 1, 0, 1, 0], "temple"),
-        ("temple", [0, 0, 1, 0, 0], "sanctuary"),
+        ("dwelling", [1, 0, 0, 0, 0, 0], "trading_post"),
+        ("trading_post", [0, 1, 0, 0, 0, 0], "stronghold"),
+        ("trading_post", [0, 1, 0, 1, 0, 0], "temple"),
+        ("temple", [0, 0, 1, 0, 0, 0], "sanctuary"),
     ],
 )
 def test_au65_au68_each_building_becomes_the_strongest_that_the_supply_allows(

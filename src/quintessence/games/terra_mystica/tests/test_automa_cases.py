@@ -14,6 +14,7 @@ from quintessence.games.terra_mystica.automa.actions.upgrade import upgrade
 from quintessence.games.terra_mystica.automa.choosing.choice import counted
 from quintessence.games.terra_mystica.automa.choosing.distance import distances
 from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined
+from quintessence.games.terra_mystica.data.automa import AGENDA
 from quintessence.games.terra_mystica.data.names import CULTS, TERRAINS
 from quintessence.games.terra_mystica.rules.course import ending
 from quintessence.games.terra_mystica.rules.player import Player
@@ -159,7 +160,7 @@ def test_c09_direction_on_the_spaces(support: str, chosen: str) -> None:
 def test_c10_the_actions_of_card_1() -> None:
     table = position_p(3).at(4, "*2")
     agenda = turn._agenda(table.held.data.cards[table.held.data.card("*1")], table.held.faction)
-    assert [turn.AGENDA[action] for action in agenda[::2]] == ["upgrade", "favour", "x_points"]
+    assert [AGENDA[action] for action in agenda[::2]] == ["upgrade", "favour", "x_points"]
     turn._do(table.position, table.held, turn.FAVOUR, 0)
     assert table.told()[-1].values()["why"] == "not_this_round"
 

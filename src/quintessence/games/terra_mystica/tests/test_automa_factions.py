@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quintessence.core.game import BadOption, Event, Seat
-from quintessence.core.replay import start_match
+from quintessence.core.game import Event, Seat
 from quintessence.games.terra_mystica.automa import deck, turn
 from quintessence.games.terra_mystica.automa.factions import blight, look_for_achievements, place_cube
 from quintessence.games.terra_mystica.automa.passing import pass_round
@@ -234,11 +233,11 @@ def test_au96_shapeshifters_cannot_change_to_the_automas_terrain() -> None:
     assert position.why_not(Seat(0), position.action(["pick", "forest"])) is not None
 
 
-def test_au97_merchants_is_not_offered() -> None:
-    assert not [option for option in GAME.options() if "merchant" in option.name]
-    with pytest.raises(BadOption) as caught:
-        start_match(GAME, 1, "merchants", {"automa": "simpletons", "merchants": True})
-    assert caught.value.code == "unknown_option"
+def test_ms01_merchants_is_off_by_default() -> None:
+    option = next(option for option in GAME.options() if option.name == "merchants")
+    assert option.default is False and option.choices == [False, True]
+    position = started()
+    assert not position.data.merchants.is_played and not position.players[0].fleet.ships
 
 
 @pytest.mark.parametrize("board", ["loon_lakes", "fjords", "fire_ice_1", "fire_ice_2"])

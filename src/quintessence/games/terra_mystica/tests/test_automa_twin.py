@@ -22,3 +22,11 @@ def test_the_automa_does_what_its_twin_does(faction: str) -> None:  # AU-13 to A
     assert counts["choices"] > 20 * MATCHES and counts["narrowed"] > 10 * MATCHES
     for action in ("build", "upgrade", "cult", "block"):
         assert counts[f"choice {action}"] > MATCHES
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_automa_with_ships_does_what_its_twin_does(part: int) -> None:  # MS-66 to MS-78
+    counts: Counter[str] = Counter()
+    for number in range(part, 4 * MATCHES, 4):
+        play(11 * number + part, counts, at_sea=True)
+    assert counts["choices"] > 20 * MATCHES and counts["choice block"] > MATCHES

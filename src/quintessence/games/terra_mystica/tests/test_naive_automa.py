@@ -141,7 +141,7 @@ def test_hexes_are_counted_in_reading_order() -> None:  # AU-C08
 def test_spaces_are_counted_on_from_the_first() -> None:  # AU-C09
     used = set(SPACES) - {"ACT2", "ACT4", "ACT5"}
     for arrow, space in ((">", "ACT2"), ("<", "ACT5")):
-        choice = block(seen(world(), used=used), support(arrow=arrow, number=4))
+        choice = block(seen(world(), used=used), support(arrow=arrow, number=4), SPACES)
         assert choice is not None and choice.chosen == space
 
 
@@ -224,8 +224,9 @@ def test_letters_lie_on_their_home_terrain() -> None:  # AU-26
 
 
 def test_the_thirteen_cards() -> None:  # AU-02
-    assert [card.name for card in CARDS.values() if not card.passes] == ["1", "2", "3", "5"]
-    pairs = [card.letters for card in CARDS.values()]
+    printed = [card for card in CARDS.values() if not card.name.startswith("M")]
+    assert [card.name for card in printed if not card.passes] == ["1", "2", "3", "5"]
+    pairs = [card.letters for card in printed]
     assert [pairs.count(pair) for pair in ("AB", "AC", "DE", "DF")] == [3, 4, 3, 3]
 
 
@@ -241,5 +242,5 @@ def test_single_factions() -> None:  # AU-87, AU-88
     assert blighted_terrain("lakes", "forest") == "desert"
     assert blighted_terrain("lakes", "desert") == "wasteland"
     assert achievements(position_p()) == set()
-    assert in_reach(position_p(round=1), support(is_marked=True)) == {"E2", "E3", "F1"}
+    assert in_reach(position_p(round=1), support(is_marked=True), 0) == {"E2", "E3", "F1"}
     assert choose(["a"], [direction(PLAIN)]).left == []

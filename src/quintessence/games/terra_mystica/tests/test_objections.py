@@ -12,6 +12,7 @@ from quintessence.core.replay import start_match
 from quintessence.games.terra_mystica.data.names import ICE
 from quintessence.games.terra_mystica.rules.objections import RULES
 from quintessence.games.terra_mystica.rules.position import OVER, Offer, Position, put
+from quintessence.games.terra_mystica.tests.sea_table import Sea
 from quintessence.games.terra_mystica.tests.table import GAME, faction, nomads_and_witches
 
 Change = Callable[[Position], object]
@@ -58,6 +59,44 @@ class Beside(Early):
         state = start_match(GAME, 1, "beside", self.options).state
         assert isinstance(state, Position)
         return state
+
+
+@dataclass
+class AtSea(Case):
+    """The same with ships: those of the nomads, and what they have begun."""
+
+    ships: list[str] = field(default_factory=list)
+    first: list[Json] = field(default_factory=list)
+
+    def position(self) -> Position:
+        table = Sea("nomads", "witches")
+        table.put(0, D3="dwelling")
+        table.put(1, D1="dwelling")
+        table.ships(0, *self.ships)
+        for name, value in self.own.items():
+            setattr(table.of(0), name, value)
+        self.change(table.position)
+        for row in ([VOYAGE] if self.first else []) + ([self.first] if self.first not in ([], VOYAGE) else []):
+            table.do(0, *row)
+        return table.position
+
+
+VOYAGE: list[Json] = ["special", "voyage"]
+
+
+def traded(position: Position) -> None:
+    """Witches on E5, beside r14, with a marker of the nomads."""
+    hex = position.board.number["E5"]
+    position.owner, position.building = put(position.owner, hex, 1), put(position.building, hex, 0)
+    position.markers = put(position.markers, hex, 1)
+
+
+def all_marked(position: Position) -> None:
+    """The same without that marker, when all are used up."""
+    traded(position)
+    position.markers = bytes(len(position.markers))
+    for _ in range(position.data.merchants.markers):
+        position.players[0].fleet = position.players[0].fleet.with_mark()
 
 
 def build_beside_witches(position: Position) -> None:
@@ -151,11 +190,11 @@ CASES: dict[str, Case] = {
     "spades_left_over": Case(["transform", "D2", "forest"], own={"spades": 2, "hexes_left": 1}),
     "no_spades_for_you": Case(["power", "ACT5"], own={"faction": faction("riverwalkers"), "bowl3": 9}),
     "nothing_to_transform": Case(
-        ["special", "sandstorm"], desert_everywhere, {"buildings": bytes([2, 0, 0, 1, 0]), "home": 0}
+        ["special", "sandstorm"], desert_everywhere, {"buildings": bytes([2, 0, 0, 1, 0, 0]), "home": 0}
     ),
     "choose_a_hex": Case(["buy_spade"]),
     "not_home_terrain": Case(["build", "E3"]),
-    "no_building_left": Case(["build", "E3"], desert_everywhere, {"buildings": bytes([8, 0, 0, 0, 0])}),
+    "no_building_left": Case(["build", "E3"], desert_everywhere, {"buildings": bytes([8, 0, 0, 0, 0, 0])}),
     "not_your_building": Case(["upgrade", "D1", "trading_post"]),
     "wrong_building": Case(["upgrade", "D3", "stronghold"]),
     "track_is_done": Case(["ship"], own={"ship": 3}),
@@ -174,6 +213,20 @@ CASES: dict[str, Case] = {
     ),
     "last_round": Case(["pass", "BON2"], change(round=6)),
     "take_a_card": Case(["retire"]),
+    "no_ship_on_map": AtSea(["special", "voyage"]),
+    "no_ship_left": AtSea(["power", "ACT8"], ships=["r14", "r14", "r14"], own={"bowl3": 9}),
+    "no_harbour": AtSea(["power", "ACT8"], own={"bowl3": 9}),
+    "ship_has_moved": AtSea(["sail", 1, "r21"], ships=["r14", "r1"], first=["sail", 1, "r15"], own={"ship": 1}),
+    "ship_is_there": AtSea(["sail", 1, "r14"], ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "like_another_ship": AtSea(["sail", 2, "r15"], ships=["r14", "r14"], first=VOYAGE, own={"ship": 1}),
+    "too_far_to_sail": AtSea(["sail", 1, "r30"], ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "not_beside_ship": AtSea(["trade", 1, "D1"], ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "not_to_yourself": AtSea(["trade", 1, "D3"], ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "nothing_to_trade": AtSea(["trade", 1, "E5"], ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "already_traded": AtSea(["trade", 1, "E5"], traded, ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "no_marker_left": AtSea(["trade", 1, "E5"], all_marked, ships=["r14"], first=VOYAGE, own={"ship": 1}),
+    "not_sailing": AtSea(["sail", 1, "r15"], ships=["r14"]),
+    "not_building_ships": AtSea(["launch"]),
     "faction_is_barred": Beside(["take", "giants"], options={"automa": "blight", "automa_terrain": "forest"}),
 }
 

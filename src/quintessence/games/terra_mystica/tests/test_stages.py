@@ -22,7 +22,7 @@ from quintessence.games.terra_mystica.rules.stages.playing import (
 from quintessence.games.terra_mystica.tests.table import nomads_and_witches
 
 GAME = Path(__file__).parent.parent
-ROOMS = ["rules/stages", "rules/course", "rules/map", "rules/economy", "automa"]
+ROOMS = ["rules/stages", "rules/course", "rules/map", "rules/economy", "rules/sea", "automa"]
 CHAPTERS = [path for room in ROOMS for path in sorted((GAME / room).rglob("*.py")) if path.name != "stage.py"]
 
 

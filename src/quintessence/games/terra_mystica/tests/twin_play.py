@@ -1,6 +1,6 @@
 """Plays matches against the Automa beside its naive twin.
 
-python -m quintessence.games.terra_mystica.tests.twin_play 1000
+python -m quintessence.games.terra_mystica.tests.twin_play 1000; with `0 sea` after it, with Merchants of the Seas.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def options_of(number: int) -> Values:
     }
 
 
-def play(number: int, counts: Counter[str], styles: int = BOT) -> None:
-    """One match; AssertionError where engine and twin differ."""
-    options = options_of(number)
+def play(number: int, counts: Counter[str], styles: int = BOT, at_sea: bool = False) -> None:
+    """One match, with ships perhaps; AssertionError where engine and twin differ."""
+    options: Values = {**options_of(number), "merchants": at_sea}
     seats = 2 if options["automa"] == "simpletons" and number // 10 % 2 else 1
     match, rng, style = start_match(GAME, seats, f"twin {number}", options), Rng(number), number % styles
     bot = make_bot("level2", f"twin {number}", GAME) if style == BOT else None
@@ -68,7 +68,7 @@ def main() -> None:
     different = []
     for number in range(first, first + int(sys.argv[1])):
         try:
-            play(number, counts, BOT + 1)
+            play(number, counts, BOT + 1, len(sys.argv) > 3)
         except AssertionError:
             different.append(number)
             print(number, options_of(number), traceback.format_exc(limit=-3), flush=True)

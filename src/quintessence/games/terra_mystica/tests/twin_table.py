@@ -12,7 +12,7 @@ from quintessence.games.terra_mystica.tests.naive_automa import Seen
 from quintessence.games.terra_mystica.tests.naive_automa_tables import CARDS, CULTS, NAVIGATION, X
 from quintessence.games.terra_mystica.tests.naive_ground import Ground, Structure, World
 
-STRENGTH: Final = {"dwelling": 1, "trading_post": 2, "temple": 2, "stronghold": 3, "sanctuary": 3}
+STRENGTH: Final = {"dwelling": 1, "trading_post": 2, "temple": 2, "stronghold": 3, "sanctuary": 3, "shipyard": 3}
 AUTOMA: Final = "automa"
 Expected = tuple[str, dict[str, Any]]
 """A tag, and those of its values that are checked."""
@@ -64,6 +64,8 @@ def read(view: Any, ground: Ground) -> Seen:
         own["youth"],
         own["blighted"],
         {naive.ACHIEVEMENTS[number - 1] for number in own["achieved"]},
+        "sea" in view,
+        {hex for hex, seats in view.get("trade_markers", {}).items() if AUTOMA in seats},
     )
 
 
@@ -125,6 +127,8 @@ class Table:
         elif tag in ("rose", "sank"):
             cults = self.seen.cults if is_own else self.seen.human_cults[seat]
             cults[values["cult"]] = values["step"]
+        elif tag == "traded" and is_own:
+            self.seen.traded.add(values["hex"])
         elif tag == "automa_blocked" or tag == "used_power":
             self.seen.used.add(values["space"])
         elif tag == "took_card":

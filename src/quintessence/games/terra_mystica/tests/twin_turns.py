@@ -34,6 +34,10 @@ class Turns(Table):
     def do(self, line: str, by_faction: bool) -> Iterator[Expected]:
         if line == "build":
             yield from self.build(by_faction)
+        elif line == "build_2":
+            yield from self.build(False, 2)
+        elif line.startswith("trade_"):
+            yield from self.trade(int(line.removeprefix("trade_")))
         elif line == "upgrade":
             yield from self.upgrade()
         elif line == "cult":
@@ -43,7 +47,9 @@ class Turns(Table):
         elif line == "favour":
             yield from self.favour()
         elif line == "block":
-            yield from self.block()
+            yield from self.block(naive.SPACES)
+            if self.seen.is_at_sea:
+                yield from self.block(naive.SPACES_AT_SEA)
         elif line in ("cube", "blight"):
             yield from self.mark_land(line)
         elif line == "x":
@@ -69,13 +75,14 @@ class Turns(Table):
             },
         )
 
-    def build(self, by_faction: bool) -> Iterator[Expected]:
+    def build(self, by_faction: bool, far: int | None = None) -> Iterator[Expected]:
         anywhere = by_faction and self.seen.faction == "wanderers"
         card = self.support
         structure = None if anywhere else "marked" if card.is_marked else "unmarked"
         reaching = None if anywhere else card.is_reaching
-        yield self.tried("build", structure=structure, reaching=reaching, strip=card.strip)
-        choice = naive.build(self.seen, card, by_faction)
+        seen_as = {} if far is None else {"navigation": far}
+        yield self.tried("build", structure=structure, reaching=reaching, strip=card.strip, **seen_as)
+        choice = naive.build(self.seen, card, by_faction, far)
         if choice is None:
             why = "no_hex" if self.seen.supply("dwelling") else "no_dwelling"
             yield "automa_skipped", {"why": why, "instead": "upgrade"}
@@ -148,9 +155,23 @@ class Turns(Table):
         yield "took_favour", {"tile": choice.chosen}
         yield "rose", {"cult": naive.BIG_FAVOURS[choice.chosen], "step": step}
 
-    def block(self) -> Iterator[Expected]:
+    def trade(self, first: int) -> Iterator[Expected]:
+        """MS-74, MS-78."""
+        yield self.tried("trade")
+        choice = naive.trade(self.seen, self.support) if self.seen.round >= first else None
+        if choice is None:
+            yield "automa_skipped", {"why": "no_structure" if self.seen.round >= first else "not_this_round"}
+            return
+        yield "automa_chose", {"action": "trade", "choice": choice}
+        assert choice.chosen is not None
+        structure = self.seen.world.structures[choice.chosen]
+        self.expected_offers[int(structure.owner)] += structure.strength
+        yield "traded", {"hex": choice.chosen, "points": structure.strength, "ship": None}
+        yield "scored", {"source": "automa_trade", "points": structure.strength}
+
+    def block(self, spaces: list[str]) -> Iterator[Expected]:
         yield self.tried("block")
-        choice = naive.block(self.seen, self.support)
+        choice = naive.block(self.seen, self.support, spaces)
         if choice is None:
             yield "automa_skipped", {"why": "no_space"}
             return

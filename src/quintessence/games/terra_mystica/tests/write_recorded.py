@@ -33,6 +33,11 @@ BESIDE_AUTOMA: list[tuple[int, Values]] = [
     (1, {"automa": "blight", "automa_level": 2, "board": "fire_ice_2"}),
     (1, {"automa": "gognomes", "automa_level": 1, "board": "base"}),
 ]
+AT_SEA: list[tuple[int, Values]] = [
+    (3, {"merchants": True, "board": "loon_lakes"}),
+    (2, {"merchants": True, "automa": "simpletons", "automa_level": 3, "board": "base"}),
+]
+OF_SEA: set[str] = {"docked", "launched", "ship_lost", "sailed", "traded", "ship_spent", "ranged"}
 OF_AUTOMA: set[str] = {tag for tag in TAGS if tag.startswith("automa_")} | {"cultists_drew", "shapeshifters_gained"}
 
 
@@ -40,6 +45,7 @@ def games() -> Iterator[tuple[str, Match]]:
     """Games between players, and those beside an Automa."""
     yield from between_players()
     yield from beside_automa()
+    yield from at_sea()
 
 
 def beside_automa() -> Iterator[tuple[str, Match]]:
@@ -60,6 +66,24 @@ def beside_automa() -> Iterator[tuple[str, Match]]:
             told |= tags(match)
 
 
+def at_sea() -> Iterator[tuple[str, Match]]:
+    """Games with ships of good players; then random ones until everything has happened that happens only there."""
+    told: set[str] = set()
+    for seats, options in AT_SEA:
+        match = by_level(quintessence.start("terra_mystica", seats, "recorded", options), "level4")
+        yield f"sea-{seats}-{options['board']}", match
+        told |= tags(match)
+    for number in count(1, 2):
+        rest = OF_SEA - told
+        if not rest:
+            return
+        match = _random(number, {**options_of(number), "merchants": True}, 2 + number // 5 % 4)
+        rare = sorted(tags(match) & rest)
+        if rare:
+            yield f"sea-{match.seats}-{rare[0]}", match
+            told |= tags(match)
+
+
 def between_players() -> Iterator[tuple[str, Match]]:
     """Games of good players; then random ones that tell of what has not happened before, until everything has."""
     told: set[str] = set()
@@ -68,7 +92,7 @@ def between_players() -> Iterator[tuple[str, Match]]:
         yield f"greedy-{seats}-{options['board']}", match
         told |= tags(match)
     for number in count(1, 2):
-        if told >= set(TAGS) - OF_AUTOMA:
+        if told >= set(TAGS) - OF_AUTOMA - OF_SEA:
             return
         match = _random(number, options_of(number), 2 + number // 5 % 4)
         rare = sorted(tags(match) - told)

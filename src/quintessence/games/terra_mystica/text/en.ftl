@@ -504,7 +504,7 @@ objection-too-few-steps = You do not stand high enough in a cult.
 objection-expansion-not-played = This faction belongs to Fire & Ice, which is not played.
 objection-faction-is-taken = This faction, or the one that shares its board, is taken.
 objection-terrain-is-taken = This terrain belongs to another faction.
-objection-not-at-a-river = The first dwellings of this faction stand at a river.
+objection-not-at-a-river = It must stand at a river.
 objection-card-is-taken = This card is not there to be taken.
 objection-hex-is-built = A building already stands there.
 objection-terrain-is-fixed = Ice and volcanoes cannot be changed.
@@ -875,6 +875,10 @@ event-automa-tried = { $action ->
                 [left] ←
                *[other] →
             }{ $number }.
+        [trade] To trade: { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
         [x_points] X points: { $points } at this level in this round.
        *[points] { $origin ->
                 [faction] The faction’s points
@@ -892,7 +896,11 @@ event-automa-skipped = { $why ->
         [no_space] Every power action is used
         [no_track] Somebody stands on 10 in every cult
         [no_tile] No such tile is left
-        [not_this_round] Only in rounds 5 and 6
+        [not_this_round] { $action ->
+                [trade] Not in this round yet
+               *[other] Only in rounds 5 and 6
+            }
+        [no_structure] No human structure at a river is left to trade with
        *[zero] So there is nothing to score
     }{ $instead ->
         [upgrade] : it upgrades instead.
@@ -1015,6 +1023,192 @@ error-data-automa-first-pile = expected at least { $least } cards in the first p
 error-data-automa-strip = expected all { $count } terrains once, the home terrain (0) first
 error-log-no-automa = the log language knows no Automa
 bench-automa-turn = a turn of the Automa, the median, µs
+
+## Merchants of the Seas (§14)
+
+as-partner = seat
+partner-automa = the Automa
+building-shipyard = shipyard
+card-BON11 = Merchants
+    .gist = 2 coins; 3 points for each trade while you hold it
+card-BON12 = Ship and voyage
+    .gist = a ship, and a voyage once
+card-BON13 = Fleet
+    .gist = 1 worker; on passing 2 points for each of your ships on the map
+card-BON14 = Fair wind
+    .gist = 4 coins, and your ships sail one space further
+tile-FAV13 = Fire 1, trade
+    .gist = 2 points for each of your trades
+tile-FAV14 = Water 1, ships
+    .gist = 2 ships at once
+tile-FAV15 = Earth 1, voyage
+    .gist = a voyage as an action, once a round
+tile-FAV16 = Air 1, markers
+    .gist = on passing 1, 1, 2, 2, 3, 3 or 4 points for one to seven trade markers
+tile-TW9 = 5 points, 2 ships
+tile-SEA1 = 2 points per spade; then a worker for every 2 steps in Fire
+    .last = 2 points per spade
+tile-SEA2 = 5 points per town; then a spade for every 4 steps in Air
+    .last = 5 points per town
+tile-SEA3 = 2 points per dwelling; then a priest for every 4 steps in Earth
+    .last = 2 points per dwelling
+tile-SEA4 = 2 points per dwelling; then 4 power for every 4 steps in Air
+    .last = 2 points per dwelling
+tile-SEA5 = 3 points per trading post; then a spade for every 4 steps in Earth
+    .last = 3 points per trading post
+tile-SEA6 = 3 points per trading post; then a spade for every 4 steps in Fire
+    .last = 3 points per trading post
+tile-SEA7 = 5 points per stronghold or sanctuary; then a worker for every 2 steps in Water
+    .last = 5 points per stronghold or sanctuary
+tile-SEA8 = 5 points per stronghold or sanctuary; then a worker for every 2 steps in Earth
+    .last = 5 points per stronghold or sanctuary
+tile-SEA9 = 4 points per temple; then a coin for each step in Air
+    .last = 4 points per temple
+tile-SEA10 = 3 points per trade; then a ship for every 4 steps in Water
+    .last = 3 points per trade
+tile-SEA11 = 3 points per trade; then a ship for every 4 steps in Fire
+    .last = 3 points per trade
+tile-SEA12 = 5 points for the shipyard; then 4 power for every 4 steps in Water
+    .last = 5 points for the shipyard
+tile-trade-markers = most trade markers
+space-ACT7 = a voyage (2 power)
+space-ACT8 = a ship (3 power)
+space-ACT9 = a favour tile (5 power and a priest)
+special-voyage = the voyage of your ships
+special-build-ships = the shipyard, to build ships
+special-card-voyage = the card’s voyage
+special-favour-voyage = the favour tile’s voyage
+thing-voyage = the rest of the voyage
+thing-ships = building further ships
+shipyard-points = A point more for each of your trades.
+shipyard-coins = A coin more for each of your trades.
+shipyard-power = 2 power more for each of your trades.
+shipyard-speed = Your ships sail one space further.
+shipyard-settle = 2 points whenever a ship pays for a dwelling.
+shipyard-launch = A ship at once when the shipyard is built.
+ids-ACT7 = voyage
+ids-ACT8 = ship
+ids-ACT9 = favour tile
+ids-BON11 = “Merchants”
+ids-BON12 = “Ship and voyage”
+ids-BON13 = “Fleet”
+ids-BON14 = “Fair wind”
+
+action-dock = Dock on { $hex }
+    .group = Place the dock marker
+action-sail = Ship { $ship } to { $hex }
+    .group = Move a ship
+action-trade = Ship { $ship } trades with { $hex }
+    .group = Trade
+action-settle = Build a dwelling on { $hex }; ship { $ship } pays for it
+    .group = Build a dwelling that a ship pays for
+action-launch = Build a ship
+
+event-docked = { $seat_word } { $seat_plural ->
+        [yes] have
+       *[no] has
+    } a dock on { $hex }.
+event-launched = { $seat_word }: ship { $ship } starts on { $hex } ({ $origin ->
+        [shipyard] the shipyard’s income
+        [build_ships] built
+        [launch] the shipyard’s ability
+        [card] the bonus card
+        [favour] the favour tile
+        [town] the town tile
+        [power] the power action
+       *[reward] the round tile’s reward
+    }).
+event-ship-lost = { $seat_word } { $seat_plural ->
+        [yes] lose
+       *[no] loses
+    } a ship ({ $origin ->
+        [shipyard] the shipyard’s income
+        [build_ships] built
+        [launch] the shipyard’s ability
+        [card] the bonus card
+        [favour] the favour tile
+        [town] the town tile
+        [power] the power action
+       *[reward] the round tile’s reward
+    }): none is left in the supply, or there is no harbour.
+event-sailed = { $seat_word }: ship { $ship } sails from { $hex } to { $to } ({ $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }{ $power ->
+        [0] { "" }
+       *[other] , { $power } power
+    }).
+event-traded = { $seat_word } { $seat_plural ->
+        [yes] trade
+       *[no] trades
+    } with the { $building_word } on { $hex } ({ $partner_word }){ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } coin
+       *[other] {" "}· { $coins } coins
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } worker
+       *[other] {" "}· { $workers } workers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } priest
+       *[other] {" "}· { $priests } priests
+    }{ $power ->
+        [0] { "" }
+       *[other] {" "}· { $power } power
+    }.
+event-ship-spent = { $seat_word } { $seat_plural ->
+        [yes] give
+       *[no] gives
+    } up ship { $ship } for a dwelling on { $hex }.
+event-ranged = { $seat_word } { $seat_plural ->
+        [yes] advance
+       *[no] advances
+    } the range of the ships to { $level }.
+
+objection-no-ship-on-map = This ship is not on the map.
+objection-no-ship-left = All your ships are on the map.
+objection-no-harbour = You have neither a dock nor a shipyard for a ship to start from.
+objection-ship-has-moved = This ship has already sailed in this voyage.
+objection-ship-is-there = The ship lies there already.
+objection-like-another-ship = Another of your ships lies in the same place: take the one with the lower number.
+objection-too-far-to-sail = That is too far for this ship.
+objection-not-beside-ship = The ship does not lie on a river beside this hex.
+objection-not-to-yourself = Ships trade with other players’ buildings only.
+objection-nothing-to-trade = No building stands there.
+objection-already-traded = Your trade marker already lies under this building.
+objection-no-marker-left = All your trade markers are on the map.
+objection-not-sailing = Ships sail and trade only during a voyage.
+objection-not-building-ships = Ships are built with the shipyard’s action.
+
+prompt-dock = { $seat_word }, choose the dwelling where your dock lies.
+prompt-voyage = { $seat_word }, move your ships and trade, or end the voyage.
+prompt-build-ships = { $seat_word }, build ships, or stop here.
+
+option-merchants = Merchants of the Seas (reconstructed)
+option-merchants-true = Yes
+option-merchants-false = No
+option-merchants-help = Shipyards, ships and trade. We have not seen the expansion’s rulebook, boards and tiles: what the Automa’s rulebook and public pages tell is followed, the rest is ours.
+option-end-tile-trade-markers = Trade markers
+score-trade = trade
+score-shipyard = shipyard
+score-round-trade = round tile: trade
+score-round-shipyard = round tile: shipyards
+score-BON11 = card “Merchants”
+score-BON12 = card “Ship and voyage”
+score-BON13 = card “Fleet”
+score-BON14 = card “Fair wind”
+score-FAV13 = favour tile Fire 1, trade
+score-FAV14 = favour tile Water 1, ships
+score-FAV15 = favour tile Earth 1, voyage
+score-FAV16 = favour tile Air 1, markers
+score-trade-markers = trade markers
+criterion-strongest = the strongest human structure ({ $best })
+error-merchants-end-tile = the end tile “{ $tile }” needs Merchants of the Seas, and is not used with the Automa
+error-merchants-canals = the canal { $canal } does not join two river hexes of the board “{ $board_word }”
+error-log-no-merchants = the log language knows no ships: a match with Merchants of the Seas cannot be written in it
+error-data-river-hex = expected a river hex such as r14, found: { $found }
+error-data-canals = expected as many pairs of land hexes in “between” as there are canals ({ $count })
 
 ## Power taken unasked
 

@@ -529,7 +529,7 @@ objection-too-few-steps = Vous n’êtes pas assez haut dans un culte.
 objection-expansion-not-played = Cette faction vient de Feu et Glace, qui n’est pas en jeu.
 objection-faction-is-taken = Cette faction, ou celle qui partage son plateau, est déjà prise.
 objection-terrain-is-taken = Ce terrain est celui d’une autre faction.
-objection-not-at-a-river = Les premières habitations de cette faction se posent au bord d’une rivière.
+objection-not-at-a-river = Il faut être au bord d’une rivière.
 objection-card-is-taken = Cette carte n’est pas disponible.
 objection-hex-is-built = Il y a déjà une infrastructure sur cette case.
 objection-terrain-is-fixed = La glace et les volcans ne se transforment pas.
@@ -897,6 +897,10 @@ event-automa-tried = { $action ->
                 [left] ←
                *[other] →
             }{ $number }.
+        [trade] Commercer : { $arrow ->
+                [left] ←
+               *[other] →
+            }{ $number }.
         [x_points] X points : { $points } à ce niveau et à cette manche.
        *[points] { $origin ->
                 [faction] Points de la faction
@@ -914,7 +918,11 @@ event-automa-skipped = { $why ->
         [no_space] Toutes les actions de pouvoir ont servi
         [no_track] Quelqu’un est sur 10 dans chaque culte
         [no_tile] Il ne reste plus de tuile de cette sorte
-        [not_this_round] Seulement aux manches 5 et 6
+        [not_this_round] { $action ->
+                [trade] Pas encore à cette manche
+               *[other] Seulement aux manches 5 et 6
+            }
+        [no_structure] Il ne reste aucune infrastructure d’un joueur au bord d’une rivière avec qui commercer
        *[zero] Il n’y a donc rien à marquer
     }{ $instead ->
         [upgrade] {" "}: il améliore à la place.
@@ -1040,6 +1048,191 @@ error-data-automa-first-pile = attendu : au moins { $least } cartes dans la pre
 error-data-automa-strip = attendu : les { $count } terrains une fois chacun, le terrain natal (0) d’abord
 error-log-no-automa = la langue des journaux ne connaît pas l’Automa
 bench-automa-turn = un tour de l’Automa, la médiane, µs
+
+## Marchands des Mers (§14)
+
+as-partner = seat
+partner-automa = l’Automa
+building-shipyard = chantier naval
+card-BON11 = Marchands
+    .gist = 2 pièces ; 3 points par commerce tant que vous la gardez
+card-BON12 = Navire et voyage
+    .gist = un navire, et un voyage une fois
+card-BON13 = Flotte
+    .gist = 1 ouvrier ; en passant, 2 points par navire que vous avez sur le plateau
+card-BON14 = Bon vent
+    .gist = 4 pièces, et vos navires vont une case plus loin
+tile-FAV13 = Feu 1, commerce
+    .gist = 2 points pour chacun de vos commerces
+tile-FAV14 = Eau 1, navires
+    .gist = 2 navires aussitôt
+tile-FAV15 = Terre 1, voyage
+    .gist = un voyage en une action, une fois par manche
+tile-FAV16 = Air 1, marqueurs
+    .gist = en passant, 1, 1, 2, 2, 3, 3 ou 4 points pour un à sept marqueurs de commerce
+tile-TW9 = 5 points, 2 navires
+tile-SEA1 = 2 points par pelle ; puis un ouvrier par 2 pas dans le culte du Feu
+    .last = 2 points par pelle
+tile-SEA2 = 5 points par ville ; puis une pelle par 4 pas dans le culte de l’Air
+    .last = 5 points par ville
+tile-SEA3 = 2 points par habitation ; puis un prêtre par 4 pas dans le culte de la Terre
+    .last = 2 points par habitation
+tile-SEA4 = 2 points par habitation ; puis 4 pouvoirs par 4 pas dans le culte de l’Air
+    .last = 2 points par habitation
+tile-SEA5 = 3 points par comptoir ; puis une pelle par 4 pas dans le culte de la Terre
+    .last = 3 points par comptoir
+tile-SEA6 = 3 points par comptoir ; puis une pelle par 4 pas dans le culte du Feu
+    .last = 3 points par comptoir
+tile-SEA7 = 5 points par forteresse ou sanctuaire ; puis un ouvrier par 2 pas dans le culte de l’Eau
+    .last = 5 points par forteresse ou sanctuaire
+tile-SEA8 = 5 points par forteresse ou sanctuaire ; puis un ouvrier par 2 pas dans le culte de la Terre
+    .last = 5 points par forteresse ou sanctuaire
+tile-SEA9 = 4 points par temple ; puis une pièce par pas dans le culte de l’Air
+    .last = 4 points par temple
+tile-SEA10 = 3 points par commerce ; puis un navire par 4 pas dans le culte de l’Eau
+    .last = 3 points par commerce
+tile-SEA11 = 3 points par commerce ; puis un navire par 4 pas dans le culte du Feu
+    .last = 3 points par commerce
+tile-SEA12 = 5 points pour le chantier naval ; puis 4 pouvoirs par 4 pas dans le culte de l’Eau
+    .last = 5 points pour le chantier naval
+tile-trade-markers = marqueurs de commerce
+space-ACT7 = un voyage (2 pouvoirs)
+space-ACT8 = un navire (3 pouvoirs)
+space-ACT9 = une tuile Faveur (5 pouvoirs et un prêtre)
+special-voyage = le voyage de vos navires
+special-build-ships = le chantier naval, pour construire des navires
+special-card-voyage = le voyage de la carte
+special-favour-voyage = le voyage de la tuile Faveur
+thing-voyage = à la suite du voyage
+thing-ships = à d’autres navires
+shipyard-points = Un point de plus pour chacun de vos commerces.
+shipyard-coins = Une pièce de plus pour chacun de vos commerces.
+shipyard-power = 2 pouvoirs de plus pour chacun de vos commerces.
+shipyard-speed = Vos navires vont une case plus loin.
+shipyard-settle = 2 points chaque fois qu’un navire paie une habitation.
+shipyard-launch = Un navire aussitôt, quand le chantier est construit.
+ids-ACT7 = voyage
+ids-ACT8 = navire
+ids-ACT9 = tuile Faveur
+ids-BON11 = « Marchands »
+ids-BON12 = « Navire et voyage »
+ids-BON13 = « Flotte »
+ids-BON14 = « Bon vent »
+
+action-dock = Quai en { $hex }
+    .group = Poser le marqueur Quai
+action-sail = Navire { $ship } vers { $hex }
+    .group = Déplacer un navire
+action-trade = Le navire { $ship } commerce avec { $hex }
+    .group = Commercer
+action-settle = Construire une habitation en { $hex }, payée par le navire { $ship }
+    .group = Construire une habitation payée par un navire
+action-launch = Construire un navire
+
+event-docked = { $seat_word } { $seat_plural ->
+        [yes] ont leur quai
+       *[no] a son quai
+    } en { $hex }.
+event-launched = { $seat_word } : le navire { $ship } part de { $hex } ({ $origin ->
+        [shipyard] revenu du chantier naval
+        [build_ships] construit
+        [launch] capacité du chantier naval
+        [card] carte Bonus
+        [favour] tuile Faveur
+        [town] tuile Ville
+        [power] action de pouvoir
+       *[reward] récompense de la manche
+    }).
+event-ship-lost = { $seat_word } { $seat_plural ->
+        [yes] perdent
+       *[no] perd
+    } un navire ({ $origin ->
+        [shipyard] revenu du chantier naval
+        [build_ships] construit
+        [launch] capacité du chantier naval
+        [card] carte Bonus
+        [favour] tuile Faveur
+        [town] tuile Ville
+        [power] action de pouvoir
+       *[reward] récompense de la manche
+    }) : il n’en reste plus, ou il n’y a pas de port.
+event-sailed = { $seat_word } : le navire { $ship } va de { $hex } à { $to } ({ $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }{ $power ->
+        [0] { "" }
+        [one] , { $power } pouvoir
+       *[other] , { $power } pouvoirs
+    }).
+event-traded = { $seat_word } { $seat_plural ->
+        [yes] commercent
+       *[no] commerce
+    } avec { $hex }, { $building_word } ({ $partner_word }){ $coins ->
+        [0] { "" }
+        [one] {" "}· { $coins } pièce
+       *[other] {" "}· { $coins } pièces
+    }{ $workers ->
+        [0] { "" }
+        [one] {" "}· { $workers } ouvrier
+       *[other] {" "}· { $workers } ouvriers
+    }{ $priests ->
+        [0] { "" }
+        [one] {" "}· { $priests } prêtre
+       *[other] {" "}· { $priests } prêtres
+    }{ $power ->
+        [0] { "" }
+        [one] {" "}· { $power } pouvoir
+       *[other] {" "}· { $power } pouvoirs
+    }.
+event-ship-spent = { $seat_word } { $seat_plural ->
+        [yes] donnent
+       *[no] donne
+    } le navire { $ship } pour une habitation en { $hex }.
+event-ranged = { $seat_word } : la portée des navires passe à { $level }.
+
+objection-no-ship-on-map = Ce navire n’est pas sur le plateau.
+objection-no-ship-left = Tous vos navires sont sur le plateau.
+objection-no-harbour = Vous n’avez ni quai ni chantier naval d’où un navire puisse partir.
+objection-ship-has-moved = Ce navire s’est déjà déplacé pendant ce voyage.
+objection-ship-is-there = Le navire est déjà là.
+objection-like-another-ship = Un autre de vos navires est au même endroit : prenez celui du plus petit numéro.
+objection-too-far-to-sail = C’est trop loin pour ce navire.
+objection-not-beside-ship = Le navire n’est pas sur une rivière à côté de cette case.
+objection-not-to-yourself = Les navires ne commercent qu’avec les infrastructures des autres.
+objection-nothing-to-trade = Aucune infrastructure ne s’y trouve.
+objection-already-traded = Votre marqueur de commerce est déjà sous cette infrastructure.
+objection-no-marker-left = Tous vos marqueurs de commerce sont sur le plateau.
+objection-not-sailing = Les navires ne se déplacent et ne commercent que pendant un voyage.
+objection-not-building-ships = Les navires se construisent avec l’action du chantier naval.
+
+prompt-dock = { $seat_word }, choisissez l’habitation où se trouve votre quai.
+prompt-voyage = { $seat_word }, déplacez vos navires et commercez, ou terminez le voyage.
+prompt-build-ships = { $seat_word }, construisez des navires, ou arrêtez-vous là.
+
+option-merchants = Marchands des Mers (reconstitué)
+option-merchants-true = Oui
+option-merchants-false = Non
+option-merchants-help = Chantiers navals, navires et commerce. Nous n’avons vu ni la règle, ni les plateaux, ni les tuiles de l’extension : ce que disent la règle de l’Automa et des pages publiques est suivi, le reste est de nous.
+option-end-tile-trade-markers = Marqueurs de commerce
+score-trade = commerce
+score-shipyard = chantier naval
+score-round-trade = tuile Pointage : commerce
+score-round-shipyard = tuile Pointage : chantiers navals
+score-BON11 = carte « Marchands »
+score-BON12 = carte « Navire et voyage »
+score-BON13 = carte « Flotte »
+score-BON14 = carte « Bon vent »
+score-FAV13 = tuile Faveur Feu 1, commerce
+score-FAV14 = tuile Faveur Eau 1, navires
+score-FAV15 = tuile Faveur Terre 1, voyage
+score-FAV16 = tuile Faveur Air 1, marqueurs
+score-trade-markers = marqueurs de commerce
+criterion-strongest = l’infrastructure la plus forte d’un joueur ({ $best })
+error-merchants-end-tile = la tuile de fin « { $tile } » demande Marchands des Mers, et ne se joue pas avec l’Automa
+error-merchants-canals = le canal { $canal } ne joint pas deux cases de rivière du plateau « { $board_word } »
+error-log-no-merchants = la langue des journaux ne connaît pas les navires : une partie avec Marchands des Mers ne peut pas y être écrite
+error-data-river-hex = attendu : une case de rivière comme r14 ; trouvé : { $found }
+error-data-canals = « between » doit avoir autant de paires de cases de terre qu’il y a de canaux ({ $count })
 
 ## Le pouvoir pris sans demander
 

@@ -43,7 +43,7 @@ def build(attempt: Attempt, by_faction: bool) -> bool:
         valid, source = [hex for hex in range(position.board.land) if is_free_land(position, hex)], "anywhere"
     else:
         structures = attempt.marked if attempt.support.is_marked else attempt.unmarked
-        valid = in_range(position, structures, attempt.navigation)
+        valid = in_range(position, structures, attempt.build_range)
         source = "marked" if attempt.support.is_marked else "unmarked"
     if not valid:
         attempt.skip("build", "AU-78", "no_hex", "upgrade")

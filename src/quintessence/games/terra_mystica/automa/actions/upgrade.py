@@ -17,6 +17,7 @@ from quintessence.games.terra_mystica.data.names import (
     BUILDINGS,
     SANCTUARY,
     SCRIPTED,
+    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_POST,
@@ -25,8 +26,8 @@ from quintessence.games.terra_mystica.rules.map.leech import offer_power
 from quintessence.games.terra_mystica.rules.position import NONE, put
 
 RULE: Final = "AU-65"
-_BETTER: Final = [[TRADING_POST], [STRONGHOLD, TEMPLE], [SANCTUARY], [], []]
-"""AU-68: what each building can become, the strongest first."""
+_BETTER: Final = [[TRADING_POST], [SHIPYARD, STRONGHOLD, TEMPLE], [SANCTUARY], [], [], []]
+"""AU-68: what each building can become, the strongest first; MS-72: a shipyard before a stronghold."""
 
 
 def in_supply(attempt: Attempt, building: int) -> int:
@@ -34,10 +35,12 @@ def in_supply(attempt: Attempt, building: int) -> int:
     return attempt.held.data.stock[building] - attempt.player.buildings[building]
 
 
-def better(attempt: Attempt, building: int) -> int:
-    """What the supply allows a building to become; NONE where it is nothing."""
-    for stronger in _BETTER[building]:
-        if in_supply(attempt, stronger) > 0:
+def better(attempt: Attempt, hex: int) -> int:
+    """What the supply allows the building of a hex to become; NONE where it is nothing."""
+    position = attempt.position
+    for stronger in _BETTER[position.building[hex]]:
+        is_dry = stronger == SHIPYARD and not position.board.river_near[hex]
+        if in_supply(attempt, stronger) > 0 and not is_dry:
             return stronger
     return NONE
 
@@ -46,7 +49,7 @@ def upgrade(attempt: Attempt) -> None:
     """Replace a structure by the strongest that the supply allows."""
     position, player = attempt.position, attempt.player
     attempt.begin("upgrade", RULE, 0, "d")
-    valid = sorted([hex for hex in player.hexes if better(attempt, position.building[hex]) != NONE])
+    valid = sorted([hex for hex in player.hexes if better(attempt, hex) != NONE])
     if not valid:
         attempt.skip("upgrade", RULE, "no_upgrade")
         return
@@ -58,7 +61,7 @@ def upgrade(attempt: Attempt) -> None:
     attempt.tell_choice("upgrade", RULE, choice, "own")
     hex = choice.chosen()
     old = position.building[hex]
-    new = better(attempt, old)
+    new = better(attempt, hex)
     player.buildings = put(player.buildings, old, player.buildings[old] - 1)
     player.buildings = put(player.buildings, new, player.buildings[new] + 1)
     position.building = put(position.building, hex, new)

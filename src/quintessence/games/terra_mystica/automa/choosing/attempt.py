@@ -29,6 +29,8 @@ class Attempt:
         self.support: Final[DecisionCard] = held.support_card()
         self.player: Final[Player] = position.players[held.owner]
         self.navigation: Final = held.navigation(position.round)
+        self.build_range = self.navigation
+        """How far it builds; MS-73: a card of Merchants of the Seas has its own."""
         self._marked: bytes | None = None
         self._unmarked: bytes | None = None
         self._humans: bytes | None = None
@@ -119,7 +121,7 @@ class Attempt:
                 ("left" if card.is_reverse else "right") if "d" in uses else None,
                 card.number if "d" in uses else None,
                 ("tile" if card.is_by_tile else "catch_up") if "c" in uses else None,
-                self.navigation,
+                self.build_range,
                 self.held.x_points(self.position.round),
                 rule,
             ],

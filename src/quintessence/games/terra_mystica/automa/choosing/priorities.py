@@ -20,6 +20,7 @@ from quintessence.games.terra_mystica.automa.choosing.ranges import are_joined
 from quintessence.games.terra_mystica.data.automa import NO_CULT
 from quintessence.games.terra_mystica.data.names import CULTS, DWELLING, TERRAINS
 from quintessence.games.terra_mystica.rules.position import seats_of
+from quintessence.games.terra_mystica.rules.sea.trade import strength_at
 
 CODES: Final = [
     "reaching",
@@ -35,6 +36,7 @@ CODES: Final = [
     "nearest_marker",
     "direction",
     "place",
+    "strongest",
 ]
 
 
@@ -178,6 +180,14 @@ class NearestMarker(Priority):
 
 
 @final
+class Strongest(Priority):
+    """MS-74: the strongest human structure."""
+
+    def keep(self, attempt: Attempt, options: list[int]) -> Kept:
+        return kept_most("strongest", "MS-74", options, [strength_at(attempt.position, hex) for hex in options])
+
+
+@final
 class Direction(Priority):
     """AU-39: the arrow and the number of the Support card."""
 
@@ -193,6 +203,7 @@ BESIDE_HUMAN: Final = BesideHuman()
 REACHING: Final = Reaching()
 AT_ZERO: Final = AtZero()
 NEAREST_MARKER: Final = NearestMarker()
+STRONGEST: Final = Strongest()
 DIRECTION: Final = Direction()
 
 

@@ -26,3 +26,21 @@ it('the board in words has the round, everyone, cults, spaces, cards and buildin
     expect(lines).toContain(part);
   expect(lines.filter((line) => line.includes('board-building-of'))).toHaveLength(2);
 });
+
+it('ships, canals and trade markers are told in words', () => {
+  const at = { sail: 1 };
+  const fleet = {
+    ships: ['r1', null, 'A1'],
+    dock: 'A1',
+    markers: 2,
+    range: 0,
+    moved: [false, false, false],
+    is_sailing: false,
+  };
+  const sea = { canals: [['r1', 'r2', 'A1', 'A2'] as [string, string, string, string]], seats: [at, at] };
+  const view = sample({ sea, fleets: [fleet, fleet], trade_markers: { A1: [1] } });
+  const lines = told(view as unknown as Values, say);
+  expect(lines).toContain('• board-fleet 1 r1, 3 A1 A1 1 2');
+  expect(lines).toContain('• board-canal r1 r2');
+  expect(hexInWords(view, 'A1', (who) => `seat ${who}`, say)).toContain('board-markers-of seat 1');
+});

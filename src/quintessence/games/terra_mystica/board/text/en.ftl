@@ -134,6 +134,9 @@ board-prompt-steps = Choose the cult in which you rise.
 board-prompt-ordain = Turn workers into priests, or stop here.
 board-prompt-unlock = Keep the priest, or unlock a terrain with him.
 board-prompt-token = Do you want a power token for a point?
+board-prompt-dock = Choose the dwelling where your dock lies.
+board-prompt-voyage = Choose where your ships sail and trade, or end the voyage.
+board-prompt-build-ships = Build ships, or stop here.
 board-after-burning = possible by burning power
 board-pass = Pass…
 board-pass-cards = Pass and take, for the next round:
@@ -241,6 +244,9 @@ board-automa-do-x-points = scores X, now { $x }
 board-automa-do-block = blocks a power action
 board-automa-do-cult = sends a priest
 board-automa-do-build = builds a dwelling
+board-automa-do-build-range-2 = builds a dwelling in range 2
+board-automa-do-trade-5-6 = trades in rounds 5 and 6
+board-automa-do-trade-3-6 = trades from round 3 on
 board-automa-do-points = { $points ->
         [one] scores 1 point
        *[other] scores { $points } points
@@ -282,6 +288,7 @@ legend-trading-post = trading post: coins and power; strength 2
 legend-temple = temple: priests, and a favour tile at once; strength 2
 legend-stronghold = stronghold: the faction’s own ability; strength 3
 legend-sanctuary = sanctuary: priests, and a favour tile at once; strength 3
+legend-shipyard = shipyard: a ship with each income (with Merchants of the Seas); strength 3
 legend-marks = Marks on tiles, cards and tracks
 legend-keys = key of a town: opens the top of a cult
 legend-shipping = shipping: how many river hexes you cross
@@ -305,3 +312,9 @@ legend-automa-row = The row: the free bonus cards lie in its order, left, middle
 legend-automa-pass = Passing: if one of the last two cards of the pile has the sign for it, it passes. It scores the number of the round’s tile and takes the bonus card at the place that its Support card names.
 legend-automa-pile = Its pile gets one card more each round, from the reserve. Press a card of the pile to read it.
 legend-automa-why = “Why?” in the log opens each of its choices again.
+
+## Ships
+
+board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers: { $markers }
+board-canal = canal between { $one } and { $other }
+board-markers-of = trade markers of { $names }

@@ -143,6 +143,9 @@ board-prompt-steps = Choisissez le culte où vous montez.
 board-prompt-ordain = Faites de vos ouvriers des prêtres, ou arrêtez là.
 board-prompt-unlock = Gardez le prêtre, ou déverrouillez un terrain avec lui.
 board-prompt-token = Voulez-vous un jeton de pouvoir pour un point ?
+board-prompt-dock = Choisissez l’habitation où se trouve votre quai.
+board-prompt-voyage = Choisissez où vos navires vont et commercent, ou terminez le voyage.
+board-prompt-build-ships = Construisez des navires, ou arrêtez-vous là.
 board-after-burning = possible en brûlant du pouvoir
 board-pass = Passer…
 board-pass-cards = Passer et prendre, pour la manche suivante :
@@ -250,6 +253,9 @@ board-automa-do-x-points = marque X, ici { $x }
 board-automa-do-block = bloque une action de pouvoir
 board-automa-do-cult = envoie un prêtre
 board-automa-do-build = construit une habitation
+board-automa-do-build-range-2 = construit une habitation à portée 2
+board-automa-do-trade-5-6 = commerce aux manches 5 et 6
+board-automa-do-trade-3-6 = commerce dès la manche 3
 board-automa-do-points = { $points ->
         [one] marque { $points } point
        *[other] marque { $points } points
@@ -291,6 +297,7 @@ legend-trading-post = comptoir : des pièces et du pouvoir ; force 2
 legend-temple = temple : des prêtres, et aussitôt une tuile Faveur ; force 2
 legend-stronghold = forteresse : le talent propre de la faction ; force 3
 legend-sanctuary = sanctuaire : des prêtres, et aussitôt une tuile Faveur ; force 3
+legend-shipyard = chantier naval : apporte des navires à chaque revenu (avec Marchands des Mers) ; force 3
 legend-marks = Signes des tuiles, des cartes et des pistes
 legend-keys = clé d’une ville : ouvre le sommet d’un culte
 legend-shipping = navigation : combien de cases de rivière vous traversez
@@ -314,3 +321,9 @@ legend-automa-row = La rangée : les cartes Bonus libres sont dans son ordre, g
 legend-automa-pass = Passer : si l’une des deux dernières cartes de la pioche en porte le signe, il passe. Il marque le nombre de la tuile de la manche et prend la carte Bonus à la place que dit sa carte Soutien.
 legend-automa-pile = Sa pioche reçoit une carte de plus à chaque manche, tirée de la réserve. Touchez une carte de la pioche pour la lire.
 legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses choix.
+
+## Navires
+
+board-fleet = navires : { $ships } ; quai : { $dock } ; portée { $sail } ; marqueurs de commerce : { $markers }
+board-canal = canal entre { $one } et { $other }
+board-markers-of = marqueurs de commerce de { $names }

@@ -18,6 +18,8 @@ def network_size(position: Position, player: Player) -> int:
 def measure(position: Position, player: Player, tile: int) -> int:
     """What an end tile counts, in the network where it is greatest."""
     name = position.data.end_tiles[tile]
+    if name == "trade_markers":
+        return player.fleet.marks
     groups = networks(position, player, True)
     if name == "building_on_edge":
         return _most(groups, [position.board.is_edge[hex] for hex in player.hexes])

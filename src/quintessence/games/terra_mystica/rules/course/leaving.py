@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from quintessence.games.terra_mystica.rules.course.opening import after_docks
 from quintessence.games.terra_mystica.rules.course.passing import give_card_back
 from quintessence.games.terra_mystica.rules.course.rounds import settle
 from quintessence.games.terra_mystica.rules.course.turns import move_on
 from quintessence.games.terra_mystica.rules.map.leech import drop_offers
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.position import DOCKS, Position
+from quintessence.games.terra_mystica.rules.sea.docks import skip_docks
 
 
 def leave(position: Position, player: Player) -> None:
@@ -15,9 +17,13 @@ def leave(position: Position, player: Player) -> None:
     position.report("left", [player.seat])
     player.gone = True
     player.actions = 0
+    player.fleet = player.fleet.abandoned()
     drop_offers(position, player.seat)
     give_card_back(position, player)
     position.queue = bytes([seat for seat in position.queue if seat != player.seat])
+    if position.phase == DOCKS:
+        skip_docks(position)
+        after_docks(position)
     if position.active == player.seat:
         move_on(position, player)
     settle(position)

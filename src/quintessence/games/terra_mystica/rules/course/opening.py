@@ -7,7 +7,17 @@ from quintessence.games.terra_mystica.actions import PICK
 from quintessence.games.terra_mystica.data.names import NO_TERRAIN, TERRAINS
 from quintessence.games.terra_mystica.rules.course.rounds import give_income, settle
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, NONE, TERRAIN, Position, put, seats_of
+from quintessence.games.terra_mystica.rules.position import (
+    CARDS,
+    DOCKS,
+    DWELLINGS,
+    NONE,
+    TERRAIN,
+    Position,
+    put,
+    seats_of,
+)
+from quintessence.games.terra_mystica.rules.sea.docks import begin_docks
 
 
 def chooser(position: Position) -> int:
@@ -47,6 +57,8 @@ def take_faction(position: Position, player: Player, number: int) -> None:
     player.become(faction, faction.start.points_2017 if position.points_2017 else position.data.points)
     player.picks = 1 if faction.picks_terrain_at_once() else 0
     player.due_favours = faction.start.favours
+    if faction.has_range:
+        player.fleet = player.fleet.with_reach(position.data.merchants.range_start)
     position.report("took_faction", [player.seat, faction.slug])
 
 
@@ -117,8 +129,17 @@ def _placing_order(position: Position) -> bytes:
 
 
 def after_dwelling(position: Position) -> None:
-    """The next seat places a dwelling; after the last come the bonus cards."""
+    """The next seat places a dwelling; after the last come the docks of ships, and the bonus cards."""
     position.queue = position.queue[1:]
+    if not position.queue:
+        if position.data.merchants.is_played:
+            position.phase = DOCKS
+            begin_docks(position)
+        after_docks(position)
+
+
+def after_docks(position: Position) -> None:
+    """The bonus cards come once all have a dock who can have one; beside the Automa they have come before."""
     if not position.queue:
         if position.script is None:
             _begin_cards(position)

@@ -9,6 +9,8 @@ from quintessence.games.terra_mystica.rules.course.turns import start_move
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.economy.resources import gain
 from quintessence.games.terra_mystica.rules.position import FREE, INCOME, NONE, PLAY, REWARDS, Position, put, turn_order
+from quintessence.games.terra_mystica.rules.sea.ships import launch
+from quintessence.games.terra_mystica.rules.sea.shipyard import ship_income
 
 
 def settle(position: Position) -> None:
@@ -44,8 +46,10 @@ def _give_rewards(position: Position) -> None:
         if times:
             amounts = [amount * times for amount in tile.gain]
             parts: list[Json] = [amount for amount in amounts]
-            position.report("had_reward", [seat, *parts])
+            if any(amounts) or not tile.ships:
+                position.report("had_reward", [seat, *parts])
             gain(position, player, amounts)
+            launch(position, player, tile.ships * times, "reward")
         position.note(player, "reward")
 
 
@@ -60,6 +64,8 @@ def give_income(position: Position) -> None:
         parts: list[Json] = [amount for amount in amounts[:SPADES]]
         position.report("had_income", [seat, *parts])
         gain(position, player, amounts)
+        if position.data.merchants.is_played:
+            ship_income(position, player)
         position.note(player, "income")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.core.game import Action
-from quintessence.games.terra_mystica.actions import FORGO, GIVEN_UP
+from quintessence.games.terra_mystica.actions import GIVEN_UP
 from quintessence.games.terra_mystica.rules.player import NOWHERE, Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, order_from
 
@@ -19,7 +19,7 @@ def add_forgos(position: Position, player: Player, choices: list[Action]) -> Non
     if _is_exchanging(position, player):
         return
     may_forgo = _may_forgo(position, player)
-    for action in FORGO:
+    for action in position.table.forgo:
         if may_forgo[action.number]:
             choices.append(action)
 
@@ -46,6 +46,8 @@ def _may_forgo(position: Position, player: Player) -> list[bool]:
         player.ordinations > 0,
         player.tokens > 0,
         player.due_towns > 0 and not any(position.town_pool),
+        player.fleet.is_sailing,
+        player.fleet.is_launching,
     ]
 
 
@@ -69,8 +71,10 @@ def forgo(position: Position, player: Player, number: int) -> None:
         player.ordinations = 0
     elif thing == "token":
         player.tokens -= 1
-    else:
+    elif thing == "town":
         player.due_towns = 0
+    else:
+        player.fleet = player.fleet.at_rest()
 
 
 def end_turn(position: Position, player: Player) -> None:

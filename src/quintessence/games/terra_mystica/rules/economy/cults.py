@@ -192,7 +192,8 @@ def must_wait_for(position: Position, player: Player, cult: int) -> bool:
 
 
 def _is_taken(position: Position, event: int) -> bool:
+    """Whether an event brings its builder nothing more; an offer of a trade (§14) never does."""
     for ripple in position.ripples:
         if ripple.event == event:
             return ripple.taken
-    return False
+    return True

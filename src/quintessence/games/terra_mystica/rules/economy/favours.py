@@ -8,6 +8,7 @@ from quintessence.games.terra_mystica.rules.economy.cults import must_wait_for, 
 from quintessence.games.terra_mystica.rules.map.towns import look_everywhere
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, put
+from quintessence.games.terra_mystica.rules.sea.ships import launch
 
 
 def add_favours(position: Position, player: Player, choices: list[Action]) -> None:
@@ -44,6 +45,8 @@ def take_favour(position: Position, player: Player, tile: int) -> None:
     if favour.town_power:
         player.town_power += favour.town_power
         look_everywhere(position, player)
+    if favour.ships:
+        launch(position, player, favour.ships, "favour")
     waive_favours(position, player)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.actions import CONVERSIONS
-from quintessence.games.terra_mystica.data.names import BUILDINGS, NO_TERRAIN, WHEEL
+from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL
 from quintessence.games.terra_mystica.rules.economy.exchange import conversion_objection, conversion_price
 from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, reach
 from quintessence.games.terra_mystica.rules.map.terraform import NEVER, is_home_of_another, spade_price, spades_for
@@ -25,7 +25,7 @@ def prices(position: Position, player: Player) -> Values:
     found["exchanges"] = {}
     if not player.has_faction:
         return found
-    for building, name in enumerate(BUILDINGS):
+    for building, name in enumerate(position.data.buildings):
         found[name] = [faction.cost_workers[building], faction.cost_coins[building]]
     if faction.spades.workers:
         workers, priests = spade_price(player, 1)
@@ -33,7 +33,9 @@ def prices(position: Position, player: Player) -> Values:
         if player.dig + 1 < len(faction.spades.workers):
             found["digging"] = [faction.dig_cost[1], faction.dig_cost[0], faction.dig_cost[2]]
         found["spades"] = _spades(player)
-    if player.ship < faction.ship_most:
+    if player.ship < faction.ship_most or (
+        faction.has_range and player.fleet.reach < position.data.merchants.range_most
+    ):
         found["shipping"] = [position.data.ship_coins, 0, position.data.ship_priests]
     if faction.is_volcano:
         found["volcano"] = _volcano(position, player)

@@ -35,13 +35,16 @@ def score_pass(position: Position, player: Player) -> None:
     data = position.data
     if player.card != NO_CARD:
         card = data.bonus_cards[player.card]
-        points = card.pass_shipping * player.ship
+        points = card.pass_shipping * player.ship + card.pass_ships * player.fleet.on_map()
         for building, each in enumerate(card.pass_points):
             points += each * player.buildings[building]
         score(position, player, points, data.sources.card + player.card)
     for number, tile in enumerate(data.favour_tiles):
         if player.favours >> number & 1 and tile.pass_points:
             score(position, player, tile.pass_points[player.buildings[TRADING_POST]], data.sources.favour + number)
+        elif player.favours >> number & 1 and tile.pass_trades:
+            most = len(tile.pass_trades) - 1
+            score(position, player, tile.pass_trades[min(player.fleet.marks, most)], data.sources.favour + number)
     if player.has_stronghold():
         faction = player.faction
         points = faction.pass_per_temple * player.buildings[TEMPLE]

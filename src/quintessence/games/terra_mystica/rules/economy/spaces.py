@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Action
-from quintessence.games.terra_mystica.actions import SPECIAL, SPECIALS
+from quintessence.games.terra_mystica.actions import SPECIALS
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import DWELLING, SPADES, STOCK, TRADING_POST, WHEEL
 from quintessence.games.terra_mystica.rules.economy.resources import destroy_tokens, gain, gain_spades, spend_power
@@ -13,6 +13,7 @@ from quintessence.games.terra_mystica.rules.map.bridges import bridge_sites_obje
 from quintessence.games.terra_mystica.rules.map.reach import is_beside_by_land
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
+from quintessence.games.terra_mystica.rules.sea import spaces as sea
 
 SANDSTORM: Final = SPECIALS.index("sandstorm")
 DOUBLE_TURN: Final = SPECIALS.index("double_turn")
@@ -28,8 +29,8 @@ SHIFT_POWER: Final = SPECIALS.index("shift_power")
 SHIFT_TOKENS: Final = SPECIALS.index("shift_tokens")
 BRIDGE_WORKERS: Final = 2
 SHIFT_PRICE: Final = 5
-_OWN: Final = 4
-"""Spaces of each seat that are used once a round: of the stronghold, the card (spade, step) and the favour tile."""
+_FIRST_AT_SEA: Final = 4
+"""Of the spaces of each seat that are used once a round (`Data.own_spaces`), the first that is about ships."""
 
 
 def power_bit(space: int) -> int:
@@ -38,10 +39,13 @@ def power_bit(space: int) -> int:
 
 def special_bit(position: Position, seat: int, special: int) -> int:
     """The bit of a space in `Position.used`; none where it can be used again and again."""
-    if special >= BRIDGE:
+    if special >= sea.VOYAGE:
+        space = _FIRST_AT_SEA + special - sea.VOYAGE
+    elif special >= BRIDGE:
         return 0
-    space = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
-    return 1 << len(position.data.power_actions) + seat * _OWN + space
+    else:
+        space = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
+    return 1 << len(position.data.power_actions) + seat * position.data.own_spaces + space
 
 
 def add_spaces(position: Position, player: Player, choices: list[Action]) -> None:
@@ -49,7 +53,7 @@ def add_spaces(position: Position, player: Player, choices: list[Action]) -> Non
     for action in position.table.power:
         if power_objection(position, player, action.number) is None:
             choices.append(action)
-    for action in SPECIAL:
+    for action in position.table.special:
         if special_objection(position, player, action.number) is None:
             choices.append(action)
 
@@ -62,7 +66,7 @@ def own_specials(position: Position, player: Player) -> list[int]:
     faction = player.faction
     if faction.special and player.has_stronghold():
         found.append(SPECIALS.index(faction.special))
-    if player.card != NO_CARD and position.data.bonus_cards[player.card].action:
+    if has_special(position.data, player, CARD_SPADE) or has_special(position.data, player, CARD_STEP):
         found.append(SPECIALS.index(f"card_{position.data.bonus_cards[player.card].action}"))
     if player.favours & position.data.step_favours:
         found.append(FAVOUR_STEP)
@@ -70,7 +74,7 @@ def own_specials(position: Position, player: Player) -> list[int]:
         found.append(BRIDGE)
     elif faction.standing == "shapeshift" and player.has_stronghold():
         found += [SHIFT_POWER, SHIFT_TOKENS]
-    return found
+    return found + sea.own_specials(position, player)
 
 
 def power_objection(position: Position, player: Player, space: int) -> str | None:
@@ -83,6 +87,8 @@ def power_objection(position: Position, player: Player, space: int) -> str | Non
         return "no_spades_for_you"
     if player.bowl3 < action.cost - faction.power_discount:
         return "too_little_power"
+    if action.set:
+        return sea.power_objection(position, player, action)
     return bridge_sites_objection(position, player) if action.bridges else None
 
 
@@ -95,6 +101,8 @@ def use_power(position: Position, player: Player, space: int) -> None:
     gain(position, player, action.gain)
     _spread_spades(player, action.gain[SPADES])
     player.due_bridges += action.bridges
+    if action.set:
+        sea.use_power(position, player, action)
 
 
 def _spread_spades(player: Player, hexes: int) -> None:
@@ -114,6 +122,8 @@ def has_special(data: Data, player: Player, special: int) -> bool:
         return player.favours & data.step_favours != 0
     if special == BRIDGE:
         return player.faction.standing == "bridge"
+    if special >= sea.VOYAGE:
+        return sea.has_special(data, player, special)
     return player.faction.standing == "shapeshift" and player.has_stronghold()
 
 
@@ -137,7 +147,7 @@ def special_objection(position: Position, player: Player, special: int) -> str |
         return None if player.bowl3 >= SHIFT_PRICE else "too_little_power"
     if special == SHIFT_TOKENS:
         return None if player.tokens_in_all() >= SHIFT_PRICE else "too_few_tokens"
-    return None
+    return sea.special_objection(position, player, special) if special >= sea.VOYAGE else None
 
 
 def _has_storm_target(position: Position, player: Player) -> bool:
@@ -172,6 +182,8 @@ def use_special(position: Position, player: Player, special: int) -> None:
     elif special == BRIDGE:
         player.workers -= BRIDGE_WORKERS
         player.due_bridges += 1
+    elif special >= sea.VOYAGE:
+        sea.use_special(position, player, special)
     else:
         _pay_shift(player, special)
         player.picks += 1

@@ -19,8 +19,11 @@ def add_advances(position: Position, player: Player, choices: list[Action]) -> N
 
 
 def ship_objection(position: Position, player: Player) -> str | None:
-    """Why shipping may not go up."""
-    if player.ship >= player.faction.ship_most:
+    """Why shipping, or the range tile in its place (§14), may not go up."""
+    level, most = player.ship, player.faction.ship_most
+    if player.faction.has_range:
+        level, most = player.fleet.reach, position.data.merchants.range_most
+    if level >= most:
         return "track_is_done"
     return price_objection(player, 0, position.data.ship_coins, position.data.ship_priests)
 
@@ -37,7 +40,20 @@ def advance_shipping(position: Position, player: Player) -> None:
     """Pay for a step of shipping."""
     player.coins -= position.data.ship_coins
     player.priests -= position.data.ship_priests
-    gain_shipping(position, player)
+    if player.faction.has_range:
+        gain_range(position, player)
+    else:
+        gain_shipping(position, player)
+
+
+def gain_range(position: Position, player: Player) -> None:
+    """§14: a step of the range tile with its points; nothing at the end."""
+    merchants = position.data.merchants
+    level = player.fleet.reach
+    if level < merchants.range_most:
+        player.fleet = player.fleet.with_reach(level + 1)
+        score(position, player, merchants.range_points[level - merchants.range_start], FROM_SHIPPING)
+        position.report("ranged", [player.seat, level + 1])
 
 
 def advance_digging(position: Position, player: Player) -> None:

@@ -9,6 +9,7 @@ from quintessence.games.terra_mystica.data.names import (
     DWELLING,
     FROM_STRONGHOLD,
     SANCTUARY,
+    SHIPYARD,
     STOCK,
     STRONGHOLD,
     TEMPLE,
@@ -24,6 +25,8 @@ from quintessence.games.terra_mystica.rules.map.terraform import can_build_on, p
 from quintessence.games.terra_mystica.rules.map.towns import look_for_town
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position, put, score
+from quintessence.games.terra_mystica.rules.sea.docks import dock_late
+from quintessence.games.terra_mystica.rules.sea.shipyard import open_shipyard
 
 
 def add_places(position: Position, player: Player, choices: list[Action]) -> None:
@@ -99,12 +102,18 @@ def build(position: Position, player: Player, hex: int) -> None:
             pay_skip(position, player, hex)
         player.workers -= player.faction.cost_workers[DWELLING]
         player.coins -= player.faction.cost_coins[DWELLING]
+    raise_dwelling(position, player, hex)
+
+
+def raise_dwelling(position: Position, player: Player, hex: int) -> None:
+    """A dwelling that is paid for, however that was."""
     position.terrain = put(position.terrain, hex, player.home)
     player.may_build = b""
     position.report("built", [player.seat, position.board.names[hex]])
     offer_power(position, player, hex)
     score_building(position, player, DWELLING)
     put_dwelling(position, player, hex)
+    dock_late(position, player, hex)
     look_for_town(position, player, hex)
 
 
@@ -121,11 +130,12 @@ def upgrade_cost(position: Position, player: Player, hex: int, building: int) ->
 
 def add_upgrades(position: Position, player: Player, choices: list[Action]) -> None:
     """Every building that may be upgraded, with what it may become; only to a trading post where that one is free."""
-    last = TRADING_POST if player.free_trading_post else len(BUILDINGS) - 1
+    all_kinds = position.table.upgrades
+    last = TRADING_POST if player.free_trading_post else all_kinds
     for hex in player.hexes:
         for building in range(1, last + 1):
             if upgrade_objection(position, player, hex, building) is None:
-                choices.append(position.table.upgrade[hex * 4 + building - 1])
+                choices.append(position.table.upgrade[hex * all_kinds + building - 1])
 
 
 def upgrade_objection(position: Position, player: Player, hex: int, building: int) -> str | None:
@@ -136,6 +146,8 @@ def upgrade_objection(position: Position, player: Player, hex: int, building: in
         return "wrong_building"
     if player.buildings[building] == STOCK[building]:
         return "no_building_left"
+    if building == SHIPYARD and not position.board.river_near[hex]:
+        return "not_at_a_river"
     workers, coins = upgrade_cost(position, player, hex, building)
     return price_objection(player, workers, coins, 0)
 
@@ -155,6 +167,8 @@ def upgrade(position: Position, player: Player, hex: int, building: int) -> None
     _gain_at_once(position, player, building)
     score_building(position, player, building)
     position.building = put(position.building, hex, building)
+    if building == SHIPYARD:
+        open_shipyard(position, player)
     look_for_town(position, player, hex)
     waive_favours(position, player)
 

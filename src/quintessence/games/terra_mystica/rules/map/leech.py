@@ -48,6 +48,16 @@ def offer_power(position: Position, player: Player, hex: int) -> None:
             position.ripples = [*position.ripples, ripple]
 
 
+def offer_to(position: Position, trader: Player, partner: Player, amount: int) -> None:
+    """§14: a trade offers its partner power, and nobody gains by the answer; who left and the Automa take none."""
+    if partner.is_seated and not partner.gone:
+        position.events += 1
+        usable = min(amount, partner.room_for_power())
+        offer = Offer(position.events, partner.seat, trader.seat, amount, usable, False)
+        position.offers = [*position.offers, offer]
+        position.report("offered", [partner.seat, trader.name(), amount])
+
+
 def _is_beside_script(position: Position, hex: int) -> bool:
     for other in beside(position, hex):
         owner = position.owner[other]

@@ -63,6 +63,8 @@ def reach(position: Position, player: Player, hex: int) -> int:
         for own in player.hexes:
             if ways[own] <= ships:
                 return IN_REACH
+    if player.fleet.ships and is_beside_ship(position, player, hex):
+        return IN_REACH
     if player.skip and not player.passed:
         if player.flown != NOWHERE:
             return IN_REACH if player.flown == hex else OUT_OF_REACH
@@ -71,6 +73,15 @@ def reach(position: Position, player: Player, hex: int) -> int:
             if far[own] <= player.skip + 1:
                 return BY_SKIPPING
     return OUT_OF_REACH
+
+
+def is_beside_ship(position: Position, player: Player, hex: int) -> bool:
+    """§14: whether a ship of the player lies on a river hex beside a hex."""
+    rivers = position.board.river_near[hex]
+    for at in player.fleet.ships:
+        if at in rivers:
+            return True
+    return False
 
 
 def is_beside_by_land(position: Position, player: Player, hex: int) -> bool:

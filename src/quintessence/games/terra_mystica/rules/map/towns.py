@@ -11,6 +11,7 @@ from quintessence.games.terra_mystica.rules.economy.tracks import gain_shipping
 from quintessence.games.terra_mystica.rules.map.reach import own_beside
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, put, score
+from quintessence.games.terra_mystica.rules.sea.ships import launch
 
 
 def look_for_town(position: Position, player: Player, hex: int) -> bool:
@@ -120,6 +121,8 @@ def take_town(position: Position, player: Player, tile: int) -> None:
     gain(position, player, town.gain)
     for _ in range(town.shipping):
         gain_shipping(position, player)
+    if town.ships:
+        launch(position, player, town.ships, "town")
     if town.steps:
         _rise_everywhere(position, player, town.steps)
     score_round_tile(position, player, ON_TOWN)

@@ -15,6 +15,7 @@ from quintessence.games.terra_mystica.rules.course.rounds import settle
 from quintessence.games.terra_mystica.rules.objections import RULES
 from quintessence.games.terra_mystica.rules.position import (
     CARDS,
+    DOCKS,
     DWELLINGS,
     FACTIONS,
     INCOME,
@@ -28,7 +29,7 @@ from quintessence.games.terra_mystica.rules.script import Script
 from quintessence.games.terra_mystica.rules.stages.between_rounds import Income, Rewards
 from quintessence.games.terra_mystica.rules.stages.over import Over
 from quintessence.games.terra_mystica.rules.stages.playing import Playing
-from quintessence.games.terra_mystica.rules.stages.setting_up import Cards, Dwellings, Factions, Terrain
+from quintessence.games.terra_mystica.rules.stages.setting_up import Cards, Docks, Dwellings, Factions, Terrain
 from quintessence.games.terra_mystica.rules.stages.stage import Stage
 
 STAGES: Final[list[Stage]] = [
@@ -40,6 +41,7 @@ STAGES: Final[list[Stage]] = [
     Rewards(REWARDS),
     Income(INCOME),
     Over(OVER),
+    Docks(DOCKS),
 ]
 """By `Stage.phase`."""
 

@@ -11,12 +11,14 @@ from quintessence.games.terra_mystica.actions import (
     END,
     RETIRE,
     SHIP,
+    ByShip,
     Numbered,
     OnHex,
     Send,
     Transform,
     Upgrade,
 )
+from quintessence.games.terra_mystica.data.names import FROM_SHIPYARD, SHIPYARD
 from quintessence.games.terra_mystica.rules.course.passing import (
     add_passes,
     pass_objection,
@@ -44,6 +46,7 @@ from quintessence.games.terra_mystica.rules.map.building import (
     add_upgrades,
     build,
     build_objection,
+    raise_dwelling,
     upgrade,
     upgrade_objection,
 )
@@ -55,7 +58,13 @@ from quintessence.games.terra_mystica.rules.map.terraform import (
 )
 from quintessence.games.terra_mystica.rules.map.towns import add_links, can_link, link
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.position import Position, score
+from quintessence.games.terra_mystica.rules.sea.landing import (
+    add_settles,
+    hexes_beside_ships,
+    settle_objection,
+    spend_ship,
+)
 from quintessence.games.terra_mystica.rules.stages.in_round import InTurn
 
 
@@ -76,11 +85,15 @@ class Acting(InTurn):
             if buy_objection(position, player) is None:
                 choices.append(BUY_SPADE)
             add_passes(position, choices)
+            if player.fleet.ships:
+                add_settles(position, player, hexes_beside_ships(position, player), choices)
         else:
             for hex in player.may_build:
                 if build_objection(position, player, hex) is None:
                     choices.append(position.table.build[hex])
             choices.append(END)
+            if player.fleet.ships:
+                add_settles(position, player, player.may_build, choices)
         add_links(position, player, choices)
 
     def action_objection(self, position: Position, player: Player, action: Action) -> str | None:
@@ -88,6 +101,8 @@ class Acting(InTurn):
             return _hex_objection(position, player, action)
         if action is END:
             return "must_act" if player.actions else None
+        if isinstance(action, ByShip) and (player.actions or action.hex in player.may_build):
+            return settle_objection(position, player, action.ship, action.hex)
         if not player.actions:
             return "no_action_left"
         if isinstance(action, Transform):
@@ -115,6 +130,8 @@ class Acting(InTurn):
             pass_round(position, player, action.number)
         elif isinstance(action, OnHex):
             _play_on_hex(position, player, action)
+        elif isinstance(action, ByShip):
+            _settle(position, player, action)
         else:
             spend_action(player)
             _act(position, player, action)
@@ -145,6 +162,16 @@ def _play_on_hex(position: Position, player: Player, action: OnHex) -> None:
         if action.hex not in player.may_build:
             spend_action(player)
         build(position, player, action.hex)
+
+
+def _settle(position: Position, player: Player, action: ByShip) -> None:
+    """§14: a ship pays for the dwelling."""
+    if action.hex not in player.may_build:
+        spend_action(player)
+    spend_ship(position, player, action.ship, action.hex)
+    raise_dwelling(position, player, action.hex)
+    if player.buildings[SHIPYARD]:
+        score(position, player, player.faction.ability.settle_points, FROM_SHIPYARD)
 
 
 def _act(position: Position, player: Player, action: Action) -> None:

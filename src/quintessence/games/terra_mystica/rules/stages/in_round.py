@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import final
 
 from quintessence.core.game import Action
-from quintessence.games.terra_mystica.actions import BUY_TOKEN, CLOSE, OPEN, Answer, Numbered, Step
+from quintessence.games.terra_mystica.actions import BUY_TOKEN, CLOSE, LAUNCH, OPEN, Answer, ByShip, Numbered, Step
 from quintessence.games.terra_mystica.rules.course.turns import add_forgos, forgo, forgo_objection
 from quintessence.games.terra_mystica.rules.economy.cults import add_steps, step_objection, use_steps
 from quintessence.games.terra_mystica.rules.economy.exchange import can_convert
@@ -106,6 +106,10 @@ class InTurn(InRound):
             return None if can_convert(player) else "nothing_to_convert"
         if action is CLOSE or (isinstance(action, Numbered) and action.tag == "convert"):
             return "open_first"
+        if isinstance(action, ByShip) and action.tag != "settle" and not player.fleet.is_sailing:
+            return "not_sailing"
+        if action is LAUNCH and not player.fleet.is_launching:
+            return "not_building_ships"
         return self.action_objection(position, player, action)
 
     def play_own(self, position: Position, player: Player, action: Action) -> None:

@@ -11,6 +11,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, Position
 from quintessence.games.terra_mystica.rules.stages.acting import Acting
 from quintessence.games.terra_mystica.rules.stages.exchanging import Exchanging
 from quintessence.games.terra_mystica.rules.stages.in_round import Answering, InRound, Reacting
+from quintessence.games.terra_mystica.rules.stages.sailing import Sailing
 from quintessence.games.terra_mystica.rules.stages.stage import Stage
 from quintessence.games.terra_mystica.rules.stages.using import Using
 
@@ -18,6 +19,7 @@ REACTING: Final = Reacting()
 EXCHANGING: Final = Exchanging()
 ANSWERING: Final = Answering()
 USING: Final = Using()
+SAILING: Final = Sailing()
 ACTING: Final = Acting()
 
 
@@ -29,7 +31,9 @@ def room_of(position: Position, player: Player) -> InRound:
         return EXCHANGING
     if has_offers(position, player.seat):
         return ANSWERING
-    return USING if player.owes() else ACTING
+    if player.owes():
+        return USING
+    return SAILING if player.fleet.is_busy() else ACTING
 
 
 @final

@@ -11,6 +11,7 @@ from quintessence.games.terra_mystica.rules.course.opening import (
     add_takes,
     after_card,
     after_choice,
+    after_docks,
     after_dwelling,
     chooser,
     pick_objection,
@@ -23,6 +24,7 @@ from quintessence.games.terra_mystica.rules.economy.favours import add_favours, 
 from quintessence.games.terra_mystica.rules.map.building import add_places, place, place_objection
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import Position
+from quintessence.games.terra_mystica.rules.sea.docks import add_docks, dock_objection, put_dock, skip_docks
 from quintessence.games.terra_mystica.rules.stages.stage import Stage
 
 
@@ -119,3 +121,25 @@ class Cards(Stage):
         take_card(position, player, action.number, NO_CARD)
         player.passed = True
         after_card(position)
+
+
+@final
+class Docks(Stage):
+    """§14: dock markers, in the order of the seats; only who has a choice is asked."""
+
+    def asked(self, position: Position) -> list[Seat]:
+        return [Seat(position.queue[0])]
+
+    def add_choices(self, position: Position, player: Player, choices: list[Action]) -> None:
+        add_docks(position, player, choices)
+
+    def objection(self, position: Position, player: Player, action: Action) -> str | None:
+        if isinstance(action, OnHex) and action.tag == "dock":
+            return dock_objection(position, player, action.hex)
+        return "not_now"
+
+    def play(self, position: Position, player: Player, action: Action) -> None:
+        assert isinstance(action, OnHex)
+        put_dock(position, player, action.hex)
+        skip_docks(position)
+        after_docks(position)
