@@ -62,8 +62,9 @@ quick: $(READY) $(NODE_READY) ## Before a commit: check, the rules interpreted, 
 	@$(TOGETHER) check page-units
 	@$(MAKE) --no-print-directory rules
 
-sweep: tested ## At night: far more matches, positions and kills, then what attacks and load do to a server
+sweep: tested browser ## At night: far more matches, positions, kills and whole games in a browser, then attacks and load
 	QUINTESSENCE_SWEEP=1 $(AS_COMPILED) $(PYTEST) -n auto $(AROUND)
+	QUINTESSENCE_SWEEP=1 $(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) tests/browser
 	$(AS_COMPILED) $(BIN)/python tools/kills.py 50 20 2
 	$(AS_COMPILED) $(BIN)/python tools/soak.py 5 200 2
 	$(AS_COMPILED) $(BIN)/python tools/attacks.py 10

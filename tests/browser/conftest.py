@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from quintessence.core.conformance.samples import IS_SWEEP
 from tests.browser.house import BUILT, Guest, House, house
 
 FLAGS = [
@@ -26,10 +27,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-gpu",
+    "--js-flags=--no-opt",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE 127.0.0.2",
 ]
-"""No name is looked up, and nothing is asked of anybody but the server under test."""
+"""No name is looked up, and nothing is asked of anybody but the server under test. No script runs for so long that
+optimising it pays."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BY_NIGHT = pytest.mark.skipif(not IS_SWEEP, reason="in `make sweep`: by day one of several that are alike")
 PATIENCE = 20_000
 """How long a test waits for what must come, on a machine that has other work too."""
 expect.set_options(timeout=PATIENCE)

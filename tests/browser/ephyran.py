@@ -9,12 +9,14 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from tests.browser.changes import next_reading
+
 GAME = "ephyran"
 MOST_CHOICES = 1500
 READ = """() => {
   const asked = document.querySelector('[aria-label="What is asked"]');
   const shown = (selector) => [...document.querySelectorAll(`.ephyran ${selector}`)].filter((one) => one.offsetParent);
-  return {
+  const now = {
     prompt: asked?.querySelector('p')?.innerText ?? '',
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((one) => one.innerText.trim()),
     yes: shown('[data-yes]').length,
@@ -25,13 +27,10 @@ READ = """() => {
     log: document.querySelectorAll('.log button').length,
     counts: shown('[data-spot=pile], [data-spot=discard]').map((one) => one.innerText),
   };
-}"""
-CHANGED = f"""(before) => {{
-  const now = ({READ})();
   const alone = /^The game is over|empty hand/.test(now.prompt + now.buttons);
-  const can = now.yes || now.cards.length || now.spots.length || alone;
-  return can && JSON.stringify(now) !== before ? now : false;
-}}"""
+  return now.yes || now.cards.length || now.spots.length || alone ? now : null;
+}"""
+"""What the page offers; nothing while nothing can be chosen."""
 
 THREE_CITIES: dict[str, Any] = {
     "first": 0,
@@ -106,11 +105,11 @@ def look(page: Page, before: str = "") -> tuple[Situation, str]:
     Among bots a window in which one has nothing to answer closes by itself.
     """
     try:
-        now = page.wait_for_function(CHANGED, arg=before, polling=50, timeout=40_000).json_value()
+        now, seen = next_reading(page, READ, before, patience=40_000)
     except TookTooLong as failure:
         shown = page.get_by_role("main").inner_text()
         raise AssertionError(f"nothing new to choose; the page says:\n{shown}") from failure
-    return Situation(**now), page.evaluate("(now) => JSON.stringify(now)", now)
+    return Situation(**now), seen
 
 
 def play_to_the_end(page: Page, hand: Hand, seed: str) -> int:

@@ -11,21 +11,22 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from quintessence.core.conformance.samples import IS_SWEEP
+from tests.browser.changes import is_news, next_reading
+
 PROMPT = "What is asked"
 MOST_CHOICES = 400
 READ = """() => {
   const asked = document.querySelector('[aria-label="What is asked"]');
-  return {
+  const now = {
     prompt: asked?.querySelector('p')?.innerText ?? '',
     cells: [...document.querySelectorAll('[role=gridcell]')].map((cell) => [cell.dataset.hex, cell.ariaLabel]),
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((button) => button.innerText.trim()),
   };
-}"""
-CHANGED = f"""(before) => {{
-  const now = ({READ})();
   const can = now.cells.some(([, label]) => /, can [^,]*$/.test(label)) || now.buttons.length > 0;
-  return can && JSON.stringify(now) !== before ? now : false;
-}}"""
+  return can ? now : null;
+}"""
+"""What the page offers; nothing while nothing can be chosen."""
 
 
 @dataclass(frozen=True)
@@ -217,13 +218,12 @@ def proposal(page: Page, hex: str) -> Locator:
 def look(page: Page, before: str = "") -> tuple[Situation, str]:
     """Wait until something can be chosen (or all is over) and it is not what it was; tell what there is."""
     try:
-        now = page.wait_for_function(CHANGED, arg=before, polling=50).json_value()
+        now, seen = next_reading(page, READ, before)
     except TookTooLong as failure:
         focus = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         shown = page.get_by_role("main").inner_text()
         raise AssertionError(f"nothing new to choose; focus on {focus}; the page says:\n{shown}") from failure
     cells = [Cell(hex, label) for hex, label in now["cells"]]
-    seen = page.evaluate("(now) => JSON.stringify(now)", now)
     return Situation(now["prompt"], cells, now["buttons"]), seen
 
 
@@ -253,26 +253,30 @@ def travel(page: Page, hand: Hand, start: str, end: str) -> None:
 
 def play_to_the_end(page: Page, hand: Hand) -> int:
     """Play in one's own seat, straight for the enemy's Trees, until the game is over; returns the number of choices."""
-    now, seen = look(page)
-    for count in range(MOST_CHOICES):
-        if now.is_over:
-            return count
-        _choose(page, hand, now)
-        now, seen = look(page, seen)
-    raise AssertionError(f"no end after {MOST_CHOICES} choices: {now.prompt}")
+    return play_in_turn([(page, hand)])
 
 
-def play_in_turn(players: list[tuple[Page, Hand]]) -> int:
-    """The same with several pages, each choosing when it is asked."""
+def play_in_turn(players: list[tuple[Page, Hand]], most: int | None = None) -> int:
+    """The same with several pages, each choosing when it is asked; with `most`, at most so many choices."""
     seen = [""] * len(players)
-    for count in range(MOST_CHOICES):
-        number = _first_asked(players, seen)
+    for count in range(MOST_CHOICES if most is None else most):
+        number = _first_asked(players, seen) if len(players) > 1 else 0
         page, hand = players[number]
         now, seen[number] = look(page, seen[number])
         if now.is_over:
             return count
         _choose(page, hand, now)
-    raise AssertionError(f"no end after {MOST_CHOICES} choices")
+    assert most is not None, f"no end after {MOST_CHOICES} choices"
+    return most
+
+
+def play_or_give_up(players: list[tuple[Page, Hand]]) -> None:
+    """At night to the end; by day a few choices, and whoever is last gives up."""
+    assert play_in_turn(players, None if IS_SWEEP else 6) > 5
+    page, _ = players[-1]
+    if not IS_SWEEP:
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
 
 def _first_asked(players: list[tuple[Page, Hand]], seen: list[str]) -> int:
@@ -280,7 +284,7 @@ def _first_asked(players: list[tuple[Page, Hand]], seen: list[str]) -> int:
     deadline = monotonic() + 20
     while monotonic() < deadline:
         for number, (page, _) in enumerate(players):
-            if page.evaluate(CHANGED, seen[number]):
+            if is_news(page, READ, seen[number]):
                 return number
         players[0][0].wait_for_timeout(30)
     raise AssertionError("nobody is asked any more")

@@ -12,9 +12,10 @@ import quintessence
 from quintessence import cli
 from quintessence.core.game import Game, Values
 from quintessence.server.http import network, routes_tables
-from quintessence.server.play import absence
-from quintessence.server.tables import creation, seating
-from quintessence.server.tables.table import Table
+from quintessence.server.play import seating
+from quintessence.server.tables import creation
+from quintessence.table import absence
+from quintessence.table.table import Table
 
 SEED: Final = "5" * 64
 """The seed of every table that names none, those of friends and rematches too."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.changes import next_reading
 from tests.browser.house import BOT, ME, Guest
 
 GAME = "terra_mystica"
@@ -19,20 +20,18 @@ TWO = [
 READ = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((node) => node.getAttribute(name));
   const asked = document.querySelector('[aria-label="What is asked"]');
-  return {
+  const now = {
     prompt: asked?.querySelector('p')?.innerText ?? '',
     hexes: all('.terra .cell.can', 'data-hex'),
     spots: all('.terra .can[data-spot], .terra .ask [data-spot]', 'data-spot'),
     answers: all('.terra [data-answer]', 'data-answer'),
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((button) => button.innerText.trim()),
   };
-}"""
-CHANGED = f"""(before) => {{
-  const now = ({READ})();
   const isOver = now.prompt === 'The game is over.';
   const can = now.hexes.length + now.spots.length + now.answers.length + now.buttons.length > 0;
-  return (isOver || can) && JSON.stringify(now) !== before ? now : false;
-}}"""
+  return isOver || can ? now : null;
+}"""
+"""What the page offers; nothing while nothing can be chosen."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +86,8 @@ def play(guest: Guest, id_: str, command: str) -> None:
 
 def look(page: Page, before: str = "") -> tuple[Situation, str]:
     """Wait until something can be chosen (or all is over) and it is not what it was; tell what there is."""
-    now = page.wait_for_function(CHANGED, arg=before, polling=50).json_value()
-    return Situation(**now), page.evaluate("(now) => JSON.stringify(now)", now)
+    now, seen = next_reading(page, READ, before)
+    return Situation(**now), seen
 
 
 def hex(page: Page, name: str) -> Locator:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.house import BOT, GAME, ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, look, travel
 
@@ -37,7 +37,7 @@ def test_nothing_is_loaded_from_elsewhere(visit: Visit, guest: Guest, server: Ho
     assert len(asked_for) > 20
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
     """All bytes over the wire until one can play, headers too, from an empty cache."""
     table = guest.table(ME, BOT)

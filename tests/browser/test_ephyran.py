@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import quintessence
 from quintessence.core.conformance.samples import IS_SWEEP
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.ephyran import GAME, Finger, Mouse, look, play_to_the_end, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.test_accessibility import faults
@@ -59,9 +59,16 @@ def fresh(guest: Guest, *seats: dict[str, str]) -> str:
     return f"/t/{guest.post('tables', {'game': GAME, 'seats': list(seats)})['id']}"
 
 
+def recorded(guest: Guest, name: str, late: int, *seats: dict[str, str]) -> str:
+    """A recorded game to be played to its end: at night from the deal, by day its end."""
+    record = json.loads((RECORDED / f"{name}.json").read_text(encoding="utf-8"))
+    made = guest.post("records", record)["id"]
+    return f"/t/{guest.post(f'tables/{made}/fork', {'at': 0 if IS_SWEEP else late, 'seats': list(seats)})['id']}"
+
+
 def test_a_game_for_two_by_mouse(visit: Visit, guest: Guest) -> None:
-    page = visit(fresh(guest, ME, BOT), as_guest=guest)
-    assert play_to_the_end(page, Mouse(), "two") > 60
+    page = visit(recorded(guest, "level2-2-seats", 105, ME, BOT), as_guest=guest)
+    assert play_to_the_end(page, Mouse(), "two") > 12
     result = page.get_by_role("dialog", name=ENDS)
     expect(result).to_be_visible()
     result.get_by_text("The same as a table").click()
@@ -69,11 +76,7 @@ def test_a_game_for_two_by_mouse(visit: Visit, guest: Guest) -> None:
 
 
 def test_a_game_for_four_on_a_phone_by_touch(visit: Visit, guest: Guest) -> None:
-    """At night from the deal; by day the last third of a recorded one."""
-    record = json.loads((RECORDED / "level2-4-seats.json").read_text(encoding="utf-8"))
-    made = guest.post("records", record)["id"]
-    forked = guest.post(f"tables/{made}/fork", {"at": 0 if IS_SWEEP else 190, "seats": [ME, BOT, BOT, BOT]})
-    page = visit(f"/t/{forked['id']}", as_guest=guest, **PHONE)
+    page = visit(recorded(guest, "level2-4-seats", 250, ME, BOT, BOT, BOT), as_guest=guest, **PHONE)
     assert play_to_the_end(page, Finger(), "four") > 12
     expect(page.get_by_role("dialog", name=ENDS)).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -146,7 +149,7 @@ def test_an_announcement_names_who_and_whom_and_offers_the_counter(visit: Visit,
     expect(page.get_by_text("counters Player 2 with Athena’s Shield").first).to_be_attached()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_whole_lesson(visit: Visit, language: str) -> None:
     """Each step by its marked card and spot, in both languages."""
     page = visit(f"/learn/{GAME}", locale=language)

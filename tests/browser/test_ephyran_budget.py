@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.ephyran import look, spot
 from tests.browser.house import BOT, ME, Guest
 from tests.browser.test_budget import LONGEST
@@ -21,7 +21,7 @@ HALVES = ["nereid-3", "cyclops-2", "griffin-1", "dragon-2"]
 SLOTS = ["lagoon-3", "lands-2", "forest-1", "mountain-2"]
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
     """All bytes over the wire until one can play, headers too, from an empty cache."""
     path = fresh(guest, ME, BOT, BOT, BOT)

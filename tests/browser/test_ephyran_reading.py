@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.ephyran import GAME, look, spot
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.playing import point_at
@@ -56,7 +56,7 @@ CUT = """() => [...document.querySelectorAll('.ephyran .mat .name')]
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), pytest.param(1440, 900, marks=BY_NIGHT)])
 def test_nothing_to_be_read_is_too_small_or_cut(
     visit: Visit, guest: Guest, language: str, width: int, height: int
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.house import GAME
 from tests.browser.playing import Finger, Hand, Mouse, cell
 
@@ -37,7 +37,7 @@ def lay_root(page: Page, hand: Hand, one: str, other: str) -> None:
         tick.tap()
 
 
-@pytest.mark.parametrize("kind", ["mouse", "finger"])
+@pytest.mark.parametrize("kind", ["finger", pytest.param("mouse", marks=BY_NIGHT)])
 def test_the_lesson_can_be_done_from_first_to_last(visit: Visit, kind: str) -> None:
     more: dict[str, Any] = PHONE if kind == "finger" else {}
     page = visit(f"/learn/{GAME}", **more)

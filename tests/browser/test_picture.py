@@ -66,6 +66,8 @@ def test_a_picture_of_every_board_is_saved_by_one_press(visit: Visit, guest: Gue
     if game == "terra_mystica":
         assert [lost for lost in page.evaluate(LOST) if lost.startswith(".mat") and "grid" in lost] == []
         assert "The Automa" in page.evaluate("window.drawn")
+    if game == "erythro":
+        assert "Player 1" not in page.evaluate("window.drawn"), "an ambassador is called by its elements"
     if game == "ephyran":
         assert all(hand["cards"] is None for hand in told.value.json()["view"]["hands"])
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import quintessence
+from tests.browser.changes import is_news
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.house import FRIEND, ME, Guest
 from tests.browser.playing import Keys, asked
-from tests.browser.terra import CHANGED, GAME, Situation, choose, hex, hurry, laid_out, look, spot, step, tap
+from tests.browser.terra import GAME, READ, Situation, choose, hex, hurry, laid_out, look, spot, step, tap
 from tests.browser.test_accessibility import faults
 
 RECORDED = Path(quintessence.__file__).parent / "games" / GAME / "tests" / "recorded"
@@ -106,7 +107,7 @@ def _asked(pages: list[Page], seen: list[str]) -> int:
     """The first page on which something new can be chosen."""
     for _ in range(400):
         for number, page in enumerate(pages):
-            if page.evaluate(CHANGED, seen[number]):
+            if is_news(page, READ, seen[number]):
                 return number
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked any more")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import quintessence
-from tests.browser.conftest import Visit
+from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.house import ME, SCREEN, Guest
 from tests.browser.playing import asked
 from tests.browser.terra import GAME, TWO, choose, hex, look, table
@@ -23,7 +23,7 @@ LATE = 251
 TURNS = 4
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("language", ["fr-FR", pytest.param("en-GB", marks=BY_NIGHT)])
 def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language: str) -> None:
     """All bytes over the wire until one can play, headers too, from an empty cache."""
     id_ = table(guest, ME, SCREEN, commands=TWO)

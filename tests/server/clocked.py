@@ -9,11 +9,12 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Refused, Seat, Values
-from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.service import Service
-from quintessence.server.storage.model import TERMS, Guest, SeatHold
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.time_control import TimeControl
+from quintessence.table.entry import TERMS
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.seat_time import clocks_json
+from quintessence.table.table import Table
+from quintessence.table.time_control import TimeControl
 from tests.server.windowed import Scene
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -37,7 +38,7 @@ def at_a_table(
             for seat, kind in enumerate(kinds)
         ]
         table = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats, answer_seconds=10)
-        await service.moves.add(table, TERMS, None, [{"clock": control.json()}])
+        await service.committer.commit(table, table.note(TERMS, None, [{"clock": control.json()}]))
         return table
 
     return make

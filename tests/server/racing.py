@@ -20,10 +20,13 @@ from quintessence.core.game import Refused, Values
 from quintessence.server.challenges.deals import read_deal
 from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.notifications.addresses import Addresses
+from quintessence.server.people.callers import Visitor
 from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Claim, Guest, Taken
+from quintessence.server.storage.model import Claim, Taken
 from quintessence.server.tables.creation import new_seats
+from quintessence.server.wire.requests import Join, TakeBack
+from quintessence.table.model import Guest
 from tests.server.stored import some_table
 
 MANY = 8
@@ -74,7 +77,26 @@ async def race(service: Service) -> Values:
         return storage.add_table(found, claim=Claim("eve", "opened", "r", {"table": found.header.id}))
 
     counts["opened"] = len((await at_once([opened(number) for number in range(MANY)]))[0])
+    if storage.is_shared:  # else one process has all tables
+        counts += await race_at_tables(service)
     return {"counts": {**counts}, "attempt": taken[0][0]}
+
+
+async def race_at_tables(service: Service) -> Counter[str]:
+    """A free seat, an action taken back, a rematch: eight times each at tables that both processes know."""
+    ids = {name: str(value["id"]) for name, value in (await service.storage.documents("race", "tables")).items()}
+    commands, counts = service.commands, Counter[str]()
+    joins = [commands.join(ids["seat"], f"j{os.getpid()}-{n}", Join(token="token1")) for n in range(MANY)]
+    counts["seats"] = len((await at_once([*joins]))[0])
+    for said in (TakeBack(seat=0, answer="ask"), TakeBack(seat=1, answer="agree")):
+        await at_once([commands.take_back(ids["back"], Visitor(f"g{said.seat}"), said) for _ in range(MANY)])
+
+    async def rematch() -> None:
+        async with service.tables.locked(ids["ended"]) as table:
+            await service.creation.rematch(table)
+
+    await at_once([rematch() for _ in range(MANY)])
+    return counts
 
 
 async def main() -> None:

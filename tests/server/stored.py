@@ -11,17 +11,11 @@ from typing import Any
 import quintessence
 from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.service import Service
-from quintessence.server.storage.model import (
-    Guest,
-    Header,
-    SeatHold,
-    StoredTable,
-    Summary,
-)
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.table import Table
+from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
+from quintessence.table.table import Table
 
 HOST = Guest("host", "Host", "fire")
 
@@ -70,7 +64,7 @@ async def new_table(service: Service) -> Table:
 async def play_one(service: Service, table: Table) -> None:
     async with service.tables.locked(table.id) as found:
         seat = found.to_act()[0]
-        await service.moves.play(found, seat, found.rules().legal(seat)[0].row())
+        await service.committer.commit(found, found.play(seat, found.rules().legal(seat)[0].row()))
 
 
 def some_table(id_: str = "t1") -> StoredTable:

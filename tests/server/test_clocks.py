@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import Values
-from quintessence.server.decisions.seat_time import clocks_json
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Visitor
-from quintessence.server.play.take_back import TakeBack
 from quintessence.server.service import Service
-from quintessence.server.storage.model import TERMS
-from quintessence.server.tables.attendance import gone_seconds
-from quintessence.server.tables.table import OVER, Table
-from quintessence.server.tables.time_control import TimeControl
 from quintessence.server.wire.requests import Play, StandIn, Undo
+from quintessence.table.attendance import gone_seconds
+from quintessence.table.entry import TERMS
+from quintessence.table.seat_time import clocks_json
+from quintessence.table.state import OVER
+from quintessence.table.table import Table
+from quintessence.table.time_control import TimeControl
 from tests.server import deck
 from tests.server.clocked import A_GAME, A_TURN, DAYS, A, B, at_a_table, left, refused, started, step, whole_turn
 from tests.server.serving import BOT, FRIEND, ME, Person
@@ -188,7 +188,7 @@ def test_each_ally_who_owes_a_decision_has_a_clock_of_its_own(data: Path) -> Non
 
 def test_an_answer_window_keeps_its_own_time(data: Path) -> None:
     async def work(scene: Scene) -> None:
-        await scene.service.moves.add(scene.table, TERMS, None, [{"clock": A_TURN.json()}])
+        await scene.service.committer.commit(scene.table, scene.table.note(TERMS, None, [{"clock": A_TURN.json()}]))
         await started(scene)
         await scene.clock.pass_by(5)
         assert left(scene.table)[:2] == [55, 60]
@@ -206,7 +206,7 @@ def test_without_a_time_of_its_own_a_window_is_on_the_clock_and_gets_the_default
     control = TimeControl("turn", 60, 0, "default", "level2")
 
     async def work(scene: Scene) -> None:
-        await scene.service.moves.add(scene.table, TERMS, None, [{"clock": control.json()}])
+        await scene.service.committer.commit(scene.table, scene.table.note(TERMS, None, [{"clock": control.json()}]))
         await started(scene)
         await scene.play(A, TAKE)
         await scene.clock.pass_by(60)
@@ -248,8 +248,9 @@ def test_what_is_taken_back_takes_the_clocks_with_it(data: Path) -> None:
             for ear in list(table.listeners):
                 table.listeners.discard(ear)
             caller = scene.ears[A].caller
-            await TakeBack(scene.service.moves).ask(table, caller, A)
-            await TakeBack(scene.service.moves).answer(table, B, True)
+            await scene.service.committer.commit(table, table.ask_back(caller, A))
+            await scene.service.committer.commit(table, table.answer_back(B, is_agreed=True))
+            await scene.service.committer.commit(table, table.agreed_back())
         assert table.to_act() == [A] and left(table) == [880, 880]
 
     staged(data, at_a_table(A_GAME, "me", "friend"), work)

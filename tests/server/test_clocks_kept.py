@@ -8,8 +8,8 @@ from pathlib import Path
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
-from quintessence.server.tables.time_control import TimeControl
 from quintessence.server.wire.requests import Play
+from quintessence.table.time_control import TimeControl
 from tests.server.clocked import A_GAME, A_TURN, DAYS, A, B, at_a_table, left, started
 from tests.server.windowed import Ear, Scene, TestClock, finished, staged
 

@@ -23,11 +23,11 @@ from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.doors import Doors, raise_descriptors
 from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Caller
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest
 from quintessence.server.tables.creation import new_seats
 from quintessence.server.thinking.fair_queue import FairQueue
+from quintessence.table.caller import Caller
+from quintessence.table.model import Guest
 from tests.server.serving import ME, SCREEN, Person, Running, environment, server
 
 TIGHT = {"messages_per_second": 0.001, "message_burst": 20, "header_seconds": 0.3, "connections_per_address": 12}

@@ -8,17 +8,15 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.server.decisions.undo import can_undo
-from quintessence.server.people.callers import caller_at
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.model import (
-    ChatLine,
-)
 from quintessence.server.storage.sqlite import SqliteStorage
 from quintessence.server.storage.transfer import opened_source
 from quintessence.server.tables.forgetting import Forgetting
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.undo_looks import can_undo
+from quintessence.table.caller import caller_at
+from quintessence.table.model import ChatLine
+from quintessence.table.table import Table
 from tests.server.stored import new_table, play_one, run_all, with_service
 from tests.server.windowed import Ear
 
@@ -33,8 +31,8 @@ def test_memory_can_be_dropped_at_any_time(data: Path, database: str) -> None:
         assert found is not table and found.played == 12
         last = found.log.last_actor()
         assert last is not None and await can_undo(found, Seat(last)) is True
-        async with found.lock:
-            await service.moves.undo(found, Seat(last))
+        async with service.tables.lock_of(found):
+            await service.committer.undo(found, Seat(last))
         assert (found.played, found.revision) == (11, 13)
 
     with_service(data, database, work)
@@ -49,7 +47,7 @@ def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there
             await service.storage.keep_document(table.id, "review", "", {})
         over, left, fresh, busy = made
         async with service.tables.locked(over.id) as found:
-            await service.moves.abandon(found)
+            await service.committer.commit(found, found.abandon())
         for table in (over, left, busy):
             await _make_old(service, table)
         table = await service.tables.find(busy.id)

@@ -16,7 +16,7 @@ from quintessence.server.storage.model import (
     StorageFailed,
 )
 from quintessence.server.storage.sqlite import SqliteStorage
-from quintessence.server.tables.table import Table
+from quintessence.table.table import Table
 from tests.server.stored import new_table, play_one, run_all, settings_of, with_service
 
 FULL = """

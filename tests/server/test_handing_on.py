@@ -10,8 +10,9 @@ import pytest
 
 from quintessence.server.challenges.deals import handed_on_id
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import PLAY, STAND_IN, TIME_UP, Entry, Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.handing_on import require_deal
+from quintessence.table.entry import PLAY, STAND_IN, TIME_UP, Entry
+from quintessence.table.model import Header, SeatHold, StoredTable, Summary
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
 from tests.server.test_challenges import play_out
 

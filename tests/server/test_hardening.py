@@ -26,8 +26,8 @@ from quintessence.server.main import configuration
 from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import secret_of
 from quintessence.server.storage import sqlite, sqlite_reading
-from quintessence.server.storage.model import Guest
 from quintessence.server.storage.writer import Write, Writer
+from quintessence.table.model import Guest
 from tests.server.serving import BOT, ME, SCREEN, Person, Running, server
 
 People = Callable[[], Person]

@@ -11,17 +11,17 @@ from typing import ClassVar
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.server.decisions import undo
-from quintessence.server.decisions.undo import learn_undo
 from quintessence.server.limits import Limits
 from quintessence.server.packing import plain
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.sqlite import SqliteStorage
 from quintessence.server.tables import review
+from quintessence.server.tables.undo_looks import learn_undo
 from quintessence.server.thinking.match_job import snapshot
+from quintessence.table import undo
+from quintessence.table.model import StoredTable
 from tests.server import deck, windowed
 from tests.server.serving import ME, SCREEN, Person, server
 from tests.server.stored import new_table, play_one, some_table, with_service, with_storage
@@ -100,7 +100,7 @@ def test_whether_a_seat_may_take_back_is_looked_at_only_for_who_holds_it(data: P
     async def work(service: Service) -> None:
         table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
         async with service.tables.locked(table.id) as table:
-            await service.moves.play(table, windowed.A, windowed.TAKE)
+            await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [1, 2])
         assert table.position.undo == {}  # nobody who holds the seat is here: a bot's would be played on at once
         await learn_undo(table, [0])
@@ -158,7 +158,7 @@ def test_what_the_first_worlds_show_waits_for_no_thread(
     async def work(service: Service) -> None:
         table = await windowed.new_table(service, [[deck.MAGIC], windowed.REST])
         async with service.tables.locked(table.id) as table:
-            await service.moves.play(table, windowed.A, windowed.TAKE)
+            await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [0])
         assert table.position.undo[Seat(0)] == answer
         here = threading.current_thread().name

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import tracemalloc
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,14 +16,16 @@ from quintessence.core.game import Game, Seat
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.server.limits import Limits
-from quintessence.server.people.callers import Caller
 from quintessence.server.service import Service
-from quintessence.server.storage.model import ABANDON, SEAT, Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.log import Log
-from quintessence.server.tables.position import Position
+from quintessence.server.tables.environment import environment_with
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.table.caller import Caller
+from quintessence.table.entry import ABANDON, SEAT
+from quintessence.table.log import Log
+from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
+from quintessence.table.position import Position
+from quintessence.table.table import Table
 from tests.server.serving import ME, SCREEN, Person, server
 from tests.server.stored import new_table, play_one, with_service
 
@@ -47,7 +50,9 @@ def a_table(game: str = "earth_water_sun", name: str = "memory") -> Table:
     match = quintessence.start(game, 2, "memory")
     header = Header(name, game, match.game.version, match.options, 2, "memory", "c", "g", 1.0)
     seats = [SeatHold("screen", None, "i", "k", ["g"]) for _ in range(2)]
-    table = Table(StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match)
+    table = Table(
+        StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match, environment_with(LoopClock())
+    )
     tables = Tables(None, Limits(), LoopClock())  # type: ignore[arg-type]
     tables.keep(table)
     return table
@@ -61,7 +66,7 @@ def kept(table: Table) -> int:
 def play(table: Table, rng: Rng) -> Seat:
     seat = table.to_act()[0]
     legal = table.rules().legal(seat)
-    table.play(seat, legal[rng.below(len(legal))])
+    table.play(seat, legal[rng.below(len(legal))].row())
     return seat
 
 
@@ -83,7 +88,7 @@ def test_what_is_played_and_taken_back_for_ever_adds_nothing() -> None:
     for _ in range(6):
         play(table, rng)
     for number in range(300):
-        table.undo(play(table, rng))
+        table.undo(play(table, rng)).done()
         if number % 100 == 99:
             sizes.append(kept(table))
     assert table.revision == 606 and table.played == 6
@@ -101,8 +106,8 @@ def test_a_log_without_a_match_keeps_the_rows_for_the_record() -> None:
     table = a_table()
     seat = table.to_act()[0]
     action = table.rules().legal(seat)[0]
-    entry, _ = table.play(seat, action)
-    assert Log(2, [], [entry]).actions[0].row == action.row()
+    entry = table.play(seat, action.row()).entry
+    assert entry is not None and Log(2, [], [entry]).actions[0].row == action.row()
     assert table.log.actions[0].row is None
 
 
@@ -136,8 +141,11 @@ def test_a_table_that_is_over_leaves_memory_when_nobody_is_there_or_asks() -> No
         table.add(table.new_entry(ABANDON, None))
     for table in (going, over, attended, asked):
         tables.keep(table)
-    time = going.used_at = over.used_at = attended.used_at = asked.used_at - 60
-    tables.drop_finished(time)
+    for table in (going, over, attended, asked):
+        found = tables.held(table.id)
+        assert found is not None
+        found.used_at -= 60 if table is not asked else 0
+    tables.drop_finished(monotonic() - 30)
     assert {table.id for table in tables.in_memory()} == {"going", "attended", "asked"}
 
 
@@ -149,7 +157,7 @@ def test_a_finished_table_leaves_a_server_and_is_read_again_for_who_comes(tmp_pa
         await asyncio.sleep(0.2)  # time enough for one that is over
         assert service.tables.is_current(table)
         async with service.tables.locked(table.id) as found:
-            await service.moves.abandon(found)
+            await service.committer.commit(found, found.abandon())
         async with asyncio.timeout(60):
             while service.tables.is_in_memory(table.id):
                 await asyncio.sleep(0.01)
@@ -165,7 +173,7 @@ def test_what_is_kept_as_json_takes_no_more_room_than_its_text() -> None:
     table.position.parts(seat), table.position.prompt(seat)  # what is made once for all tables is made now
     tracemalloc.start()
     try:
-        positions = [Position(table.match, table.log, is_alike=True) for _ in range(50)]
+        positions = [Position(table.match, table.log, True, table.environment.codec) for _ in range(50)]
         before = tracemalloc.get_traced_memory()[0]
         texts = [[*position.parts(seat).values(), position.prompt(seat)] for position in positions]
         taken = tracemalloc.get_traced_memory()[0] - before

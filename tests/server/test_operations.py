@@ -21,9 +21,11 @@ from quintessence.server.json_logs import JsonLines
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.identity import secret_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import ChatLine, DatabaseRefused, Entry, Summary
+from quintessence.server.storage.model import DatabaseRefused
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.transfer import TABLES, opened_source, restore, transfer
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Summary
 from tests.server import postgres
 from tests.server.serving import ROOT
 from tests.server.stored import new_table, play_one, some_table, with_storage

@@ -23,9 +23,9 @@ from quintessence.server.mine import export
 from quintessence.server.packing import plain, unpack
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.model import SeatHold
-from quintessence.server.tables.table import Table
 from quintessence.server.thinking.user_files import ReadGame
+from quintessence.table.model import SeatHold
+from quintessence.table.table import Table
 from tests.server.stored import HOST, new_table, play_one, with_service
 
 
@@ -34,7 +34,7 @@ async def over(service: Service) -> Table:
     seats = [SeatHold("me", None, "a", "b", ["host"]), SeatHold("bot", "level1", "c", "d")]
     table = await service.creation.create(HOST, quintessence.start("earth_water_sun", seed="over"), seats)
     async with service.tables.locked(table.id) as found:
-        await service.moves.resign(found, Seat(0))
+        await service.committer.commit(found, found.resign(Seat(0)))
     return table
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from quintessence.core.game import Seat
 from quintessence.server.limits import Limits
-from quintessence.server.tables.pins import Pins
+from quintessence.table.pins import Pins
 from tests.server.games.orchard import ACTIONS
 from tests.server.serving import FRIEND, ME, SCREEN, Client, Person, server
 from tests.server.test_allies import seated

@@ -12,11 +12,12 @@ import quintessence
 from quintessence.core.game import Refused, Seat
 from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
-from quintessence.server.storage.model import TERMS, Guest, SeatHold
-from quintessence.server.tables.attendance import gone_seconds, is_online, presence_of, seats_here
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import InSeat, Play, StandIn
 from quintessence.server.wire.updates import send_presence
+from quintessence.table.attendance import gone_seconds, is_online, presence_of, seats_here
+from quintessence.table.entry import TERMS
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.table import Table
 from tests.server.serving import FRIEND, ME, Client, Person
 from tests.server.windowed import Scene, staged, whole
 
@@ -82,7 +83,7 @@ def at_a_table(claim: int | None = None) -> Callable[[Service], Coroutine[Any, A
         seats = [SeatHold(kind, None, f"i{seat}", f"k{seat}", [f"g{seat}"]) for seat, kind in kinds]
         table = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats)
         if claim is not None:
-            await service.moves.add(table, TERMS, None, [{"claim_seconds": claim}])
+            await service.committer.commit(table, table.note(TERMS, None, [{"claim_seconds": claim}]))
         return table
 
     return make
@@ -127,7 +128,7 @@ def test_a_bot_stands_in_for_who_is_gone_until_they_are_back(data: Path) -> None
         assert scene.table.summary().bot_due  # a server that starts again asks the bot too
         await scene.until(lambda: scene.table.played > 0)
 
-        await service.absence.back(scene.table, [A])
+        await service.committer.commit(scene.table, scene.table.come_back(A))
         shown = await whole(scene.table, "g0")
         assert shown["seats"][A]["stand_in"] is None and shown["notes"][-1]["code"] == "back"
         assert A not in scene.table.bots_due()
@@ -184,7 +185,7 @@ def test_other_processes_know_who_is_here_and_who_is_away(data: Path) -> None:
         for ear in scene.ears:
             table.listeners.discard(ear)
         assert [presence_of(table, seat) for seat in (A, B)] == ["gone", "gone"]
-        table.elsewhere = frozenset(told)  # as another process is told
+        table.see_elsewhere(frozenset(told))  # as another process is told
         assert [presence_of(table, seat) for seat in (A, B)] == ["here", "away"]
         assert is_online(table, A) and is_online(table, B)
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import quintessence
-from quintessence.core.game import Refused, Values
+from quintessence.core.game import Refused, Seat, Values
 from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.mine.shelf import marks_of
 from quintessence.server.notifications.addresses import Addresses
@@ -23,12 +23,13 @@ from quintessence.server.people.callers import Visitor
 from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
 from quintessence.server.storage.change import add_document, change_document
-from quintessence.server.storage.model import Claim, Guest, SeatHold, Taken
+from quintessence.server.storage.model import Claim, Taken
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.creation import new_seats
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.table import Table
 from tests.server import racing
 from tests.server.serving import ROOT, environment
 from tests.server.stored import HOST, some_table
@@ -266,7 +267,7 @@ def test_taking_back_is_asked_once_and_done_once(data: Path, database: str) -> N
         table = await one.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four"), seats)
         async with one.tables.locked(table.id) as table:
             seat = table.to_act()[0]
-            await one.moves.play(table, seat, table.rules().legal(seat)[0].row())
+            await one.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
         asker, other = Visitor(f"g{seat}"), Visitor(f"g{1 - seat}")
         asked = TakeBack(seat=int(seat), answer="ask")
         await at_once([doors[n % 2].commands.take_back(table.id, asker, asked) for n in range(6)])
@@ -321,6 +322,7 @@ def test_two_processes_at_once_get_no_more_than_one(data: Path, database: str) -
     assert counts["wrong_mail_code"] == Limits().mail_code_tries and counts["mails"] == Limits().mail_codes_per_day
     assert len({answer["attempt"] for answer in told}) == 1  # the table of the attempt that counts
     assert counts["opened"] == 1
+    assert counts["seats"] == (1 if database.startswith("postgres") else 0)
     asyncio.run(check_kept(database))
 
 
@@ -332,8 +334,23 @@ async def prepare(data: Path, database: str) -> None:
         await service.storage.keep_document("race", "race", "deal", deal.json())
         code = await Addresses(service.storage, b"secret", Limits()).begin("ada", "ada@example.org", "en")
         await service.storage.keep_document("race", "race", "code", {"code": code})
+        if service.storage.is_shared:
+            await prepare_tables(service)
     finally:
         await service.stop()
+
+
+async def prepare_tables(service: Service) -> None:
+    """One with a free seat, one with an action to take back, and one that is over."""
+    free, ended = await friends(service), await friends(service)
+    await service.commands.abandon(ended.id, Visitor("host"))
+    seats = [SeatHold(kind, None, f"token{n}", f"key{n}", [f"g{n}"]) for n, kind in enumerate(["me", "friend"])]
+    back = await service.creation.create(Guest("g0", "", "fire"), quintessence.start("connect_four", 2, "races"), seats)
+    assert back.to_act() == [0]
+    async with service.tables.locked(back.id) as table:
+        await service.committer.commit(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
+    for name, table in (("seat", free), ("back", back), ("ended", ended)):
+        await service.storage.keep_document("race", "tables", name, {"id": table.id})
 
 
 async def check_kept(database: str) -> None:
@@ -345,8 +362,20 @@ async def check_kept(database: str) -> None:
         assert {(mark.label, mark.deleted > 0) for mark in marks.values()} == {("mine", True)}
         assert len(await storage.tables_of("cy")) == 1
         assert len([one for one in await storage.tables_of("eve") if one.header.origin == "opened"]) == 1
+        if storage.is_shared:
+            await check_tables(storage)
     finally:
         await storage.close()
+
+
+async def check_tables(storage: Storage) -> None:
+    """The seat has one holder, the action was taken back once, the table has one rematch and no other was left."""
+    ids = {name: str(value["id"]) for name, value in (await storage.documents("race", "tables")).items()}
+    free, back = [await storage.table(ids[name]) for name in ("seat", "back")]
+    assert free is not None and len(free.seats[1].holders) == 1
+    assert back is not None
+    assert [entry.kind for entry in back.entries] == ["play", "ask_back", "give_back", "take_back"]
+    assert len([one for one in await storage.tables_of("host") if one.header.origin == ids["ended"]]) == 1
 
 
 COUNTING = """

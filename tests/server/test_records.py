@@ -18,8 +18,8 @@ from quintessence.core.rng import Rng
 from quintessence.server.http.app import create_app
 from quintessence.server.limits import Settings
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest
 from quintessence.server.tables.creation import ImportedRecord
+from quintessence.table.model import Guest
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
 from tests.server.stored import with_service
 

@@ -21,7 +21,6 @@ ORDER = [
         "problems",
         "people",
         "tables",
-        "decisions",
         "wire",
     ),
     *(
@@ -66,3 +65,17 @@ def test_no_two_modules_differ_by_an_s() -> None:
     names = {path.relative_to(SERVER).with_suffix("").as_posix() for path in SERVER.rglob("*.py")}
     names |= {path.relative_to(SERVER).as_posix() for path in SERVER.rglob("*") if path.is_dir()}
     assert [name for name in names if f"{name}s" in names] == []
+
+
+def test_what_a_part_calls_is_given_to_its_constructor() -> None:
+    """No callback is set afterwards: neither kept as a field that can change, nor written by whoever made the part."""
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
+                kind = ast.unparse(node.annotation)
+                assert "Callable" not in kind or kind.startswith("Final"), (path, ast.unparse(node))
+    service = ast.parse((SERVER / "service.py").read_text(encoding="utf-8"))
+    written = [target for node in ast.walk(service) if isinstance(node, ast.Assign) for target in node.targets]
+    assert [
+        ast.unparse(one) for one in written if isinstance(one, ast.Attribute) and ast.unparse(one).count(".") > 1
+    ] == []

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from quintessence.core.game import Json
-from quintessence.server.storage.model import CLOCKS, TIME_UP, Entry
 from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.clock_log import ClockLog, clocks_row
-from quintessence.server.tables.seat_clocks import SeatClocks
-from quintessence.server.tables.time_control import BOT, GAME, LOSS, TURN, TimeControl, read_time_control
+from quintessence.table.clock_log import ClockLog, clocks_row
+from quintessence.table.entry import CLOCKS, TIME_UP, Entry
+from quintessence.table.seat_clocks import SeatClocks
+from quintessence.table.time_control import BOT, GAME, LOSS, TURN, TimeControl, read_time_control
 
 A, B, C = 0, 1, 2
 A_TURN = TimeControl(TURN, 60, 0, BOT, "level3")

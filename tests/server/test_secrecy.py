@@ -13,12 +13,14 @@ from quintessence.core.game import Game, Option, Seat
 from quintessence.core.knowledge import observed
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
-from quintessence.server.decisions.undo import learn_undo
-from quintessence.server.people.callers import Caller, caller_at
-from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.clock import LoopClock
+from quintessence.server.tables.environment import environment_with
+from quintessence.server.tables.undo_looks import learn_undo
 from quintessence.server.wire.table_json import table_json, whole_json
 from quintessence.server.wire.updates import UpdateBuilder
+from quintessence.table.caller import Caller, caller_at
+from quintessence.table.model import Header, SeatHold, StoredTable, Summary
+from quintessence.table.table import Table
 from tests.core.toys import SealedBids
 from tests.server.serving import FRIEND, ME, Person, patched
 
@@ -77,7 +79,7 @@ async def heard(table: Table, action: Any, actor: Seat, viewer: Seat | None) -> 
     caller = caller_at(table.stored, None if viewer is None else f"g{viewer}", "w")
     before = await whole_json(table, caller)
     ear = Ear(table, caller, viewer)
-    _, events = table.play(actor, action)
+    events = table.play(actor, action.row()).events
     await learn_undo(table, range(table.seats))
     builder = UpdateBuilder(table, "play", actor, events)
     return before, builder.update_for(ear)  # type: ignore[arg-type]
@@ -101,7 +103,7 @@ def a_table(world: int | None, viewer: Seat | None, game: Game | None = None) ->
     match = start_match(game or SealedBids(), 3, "s", header.options)
     if world is not None:
         match.state = match.state.resample(viewer, Rng(world))
-    return Table(stored, match)
+    return Table(stored, match, environment_with(LoopClock()))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
@@ -174,7 +176,7 @@ def test_an_option_that_names_secrets_is_shown_once_it_is_over() -> None:
     watching = caller_at(table.stored, None, "w")
     assert table_json(table, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}
     assert table_json(a_table(None, None, SecretlyGiven()), watching)["options"] == {"cards": 4, "peeking": True}
-    without_rules = Table(table.stored, None)
+    without_rules = Table(table.stored, None, table.environment)
     assert table_json(without_rules, watching)["options"] == {}
     table.stored.summary = Summary("over", 0, 0, [], False)
     assert table_json(without_rules, watching)["options"] == {"cards": 4, "peeking": True, "given_points": 0}

@@ -15,8 +15,9 @@ from quintessence.core.knowledge import observed, picture
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest, Header, SeatHold, StoredTable, Summary
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.environment import environment_with
+from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
+from quintessence.table.table import Table
 from tests.server.serving import patched
 from tests.server.test_secrecy import heard
 from tests.server.windowed import Scene, TestClock, finished, staged
@@ -81,7 +82,11 @@ def a_table(state: State, match: Match) -> Table:
     header = Header("t", "ephyran", 1, match.options, SEATS, "s", "c", "g0", 1.0)
     twin = match.copy()
     twin.state = state.copy()
-    return Table(StoredTable(header, people(), "w", Summary("playing", 0, 0, [], False), 1.0), twin, TestClock())
+    return Table(
+        StoredTable(header, people(), "w", Summary("playing", 0, 0, [], False), 1.0),
+        twin,
+        environment_with(TestClock()),
+    )
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])

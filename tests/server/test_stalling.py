@@ -10,9 +10,9 @@ import pytest
 
 from quintessence.core.game import Refused, Seat
 from quintessence.server.people.callers import Visitor
-from quintessence.server.tables.attendance import gone_seconds
 from quintessence.server.wire.requests import InSeat, Join, Revoke
 from quintessence.server.wire.updates import send_presence
+from quintessence.table.attendance import gone_seconds
 from tests.server.test_presence import at_a_table, leave, refused
 from tests.server.windowed import Ear, Scene, staged
 

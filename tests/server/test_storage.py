@@ -11,18 +11,13 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.server.limits import Limits
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.model import (
-    PLAY,
-    Entry,
-    Header,
-    StoredTable,
-    Summary,
-    Taken,
-)
+from quintessence.server.storage.model import Taken
 from quintessence.server.storage.opening import is_postgresql
 from quintessence.server.storage.protocol import Storage
+from quintessence.table.entry import PLAY, Entry
+from quintessence.table.model import Header, StoredTable, Summary
+from quintessence.table.refusals import Stale
 from tests.server.stored import HOST, new_table, play_one, settings_of, some_table, with_service, with_storage
 
 
@@ -152,7 +147,7 @@ def test_two_servers_on_one_database_cannot_both_move(data: Path, database: str)
         await other.tables.find(table.id)
         await play_one(one, table)
         if not is_postgresql(database):  # where the other is told nothing
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(Stale) as refused:
                 await play_one(other, table)
             assert refused.value.code == "stale" and refused.value.values == {"revision": 1}
         await play_one(other, table)  # it has looked again

@@ -95,8 +95,8 @@ def test_what_was_taken_back_stays_so_after_a_restart(database: str, tmp_path: P
         table = await new_table(service)
         for _ in range(5):
             seat = table.to_act()[0]
-            await service.moves.play(table, seat, table.rules().legal(seat)[0].row())
-        await service.moves.take_back(table, Seat(0), 2)
+            await service.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
+        await service.committer.commit(table, table.take_back(Seat(0), 2))
         facts, question = table.rules().state.facts(), table.position.question(Seat(0))
         await service.stop()
         service = Service(settings)

@@ -15,11 +15,13 @@ import quintessence
 from quintessence.core.game import Refused, Seat, Values
 from quintessence.jobs import memory
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import Header, SeatHold, StoredTable, Summary
-from quintessence.server.tables.table import Table
+from quintessence.server.tables.clock import LoopClock
+from quintessence.server.tables.environment import environment_with
 from quintessence.server.thinking.match_job import match_of, snapshot
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.thinking.turn_jobs import promising, turn
+from quintessence.table.model import Header, SeatHold, StoredTable, Summary
+from quintessence.table.table import Table
 from tests.server.serving import ME, Person
 
 People = Callable[[], Person]
@@ -30,13 +32,15 @@ def a_table() -> Table:
     match = quintessence.start("earth_water_sun", 2, "thinking")
     header = Header("thinking", "earth_water_sun", 1, match.options, 2, "thinking", "c", "g", 1.0)
     seats = [SeatHold("screen", None, "i", "k", ["g"]) for _ in range(2)]
-    return Table(StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match)
+    return Table(
+        StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match, environment_with(LoopClock())
+    )
 
 
 def play(table: Table, count: int = 1) -> None:
     for _ in range(count):
         seat = table.to_act()[0]
-        table.play(seat, table.rules().legal(seat)[0])
+        table.play(seat, table.rules().legal(seat)[0].row())
 
 
 def sent(match: Values | None) -> Any:
@@ -80,7 +84,7 @@ def test_what_was_taken_back_is_sent_whole() -> None:
     play(table, 2)
     last = table.log.last_actor()
     assert last is not None
-    table.undo(Seat(last))
+    table.undo(Seat(last)).done()
     play(table)
     assert snapshot(table).since(2) is None and snapshot(table).since(3) is not None
     found = match_of(sent(snapshot(table).whole()))

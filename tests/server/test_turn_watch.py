@@ -19,10 +19,10 @@ from quintessence.server.limits import Limits, Settings
 from quintessence.server.notification_settings import NotificationSettings, WebhookSettings
 from quintessence.server.notifications.channel import Delivery, TurnNotification, Undelivered
 from quintessence.server.notifications.outbox import RETRY, Outbox
-from quintessence.server.people.callers import caller_at
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest, SeatHold
-from quintessence.server.tables.table import Table
+from quintessence.table.caller import caller_at
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.table import Table
 from tests.server.sinks import HttpSink, http_sink
 from tests.server.windowed import Ear, TestClock, finished
 
@@ -58,7 +58,7 @@ class World:
         async with self.service.tables.locked(id_) as table:
             while True:
                 seat = table.to_act()[0]
-                await self.service.moves.play(table, seat, table.rules().legal(seat)[0].row())
+                await self.service.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
                 if until is None or table.to_act() == [until]:
                     return
 

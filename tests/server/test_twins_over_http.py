@@ -17,8 +17,8 @@ from quintessence.server.notification_settings import NotificationSettings, Webh
 from quintessence.server.notifications.channel import TurnNotification
 from quintessence.server.notifications.push import payload
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest, SeatHold
-from quintessence.server.tables.table import Table
+from quintessence.table.model import Guest, SeatHold
+from quintessence.table.table import Table
 from tests.server import deck, windowed
 from tests.server.serving import server
 from tests.server.windowed import TestClock, finished
@@ -32,12 +32,12 @@ async def make(service: Service, hand: list[str]) -> Table:
     """A match that goes on, and one of the same guests that is over."""
     table = await windowed.new_table(service, [hand, windowed.REST], seconds=None)  # nothing happens by itself
     async with service.tables.locked(table.id) as table:
-        await service.moves.play(table, windowed.A, windowed.TAKE)
+        await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
     match = quintessence.start("earth_water_sun", 2, "over")
     seats = [SeatHold("me", None, "i0", "k0", ["g0"]), SeatHold("friend", None, "i1", "k1", ["g1"])]
     over = await service.creation.create(Guest("g0", "Ann", "fire"), match, seats)
     async with service.tables.locked(over.id) as over:
-        await service.moves.resign(over, over.to_act()[0])
+        await service.committer.commit(over, over.resign(over.to_act()[0]))
     return table
 
 
@@ -121,7 +121,7 @@ def test_two_worlds_are_told_of_alike_by_mail_push_and_webhook(tmp_path: Path) -
             service.wake(table)
             await clock.pass_by(61)
             async with service.tables.locked(table.id) as table:
-                await service.moves.play(table, windowed.A, windowed.TAKE)
+                await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
             service.wake(table)
             await clock.pass_by(120)
             await service.notifier.watch.settled()

@@ -11,15 +11,18 @@ import pytest
 
 from quintessence.server.http.rates import Buckets
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Caller, Visitor, caller_at
-from quintessence.server.problems import Problem
+from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
 from quintessence.server.sharing.usage import Usage
-from quintessence.server.storage.model import Entry, StoredTable, Told
+from quintessence.server.storage.model import Told
 from quintessence.server.storage.postgres.storage import PostgresStorage
-from quintessence.server.tables.listener import NOT_ALLOWED
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.requests import Play, StandingAnswer
+from quintessence.table.caller import Caller, caller_at
+from quintessence.table.entry import Entry
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.model import StoredTable
+from quintessence.table.refusals import NotAllowed
+from quintessence.table.table import Table
 from tests.server import deck
 from tests.server.stored import some_table
 from tests.server.windowed import DECLINE, REST, TAKE, A, B, Ear, Scene, TestClock, finished, new_table
@@ -54,12 +57,12 @@ def test_a_move_by_a_right_that_was_revoked_elsewhere_is_not_written(data: Path,
         elsewhere = await other.tables.find(table.id)
         socket = Socket(other, elsewhere, "g1")
         async with one.tables.locked(table.id) as table:
-            await one.moves.play(table, A, TAKE)
+            await one.committer.commit(table, table.play(A, TAKE))
         async with other.tables.locked(table.id) as elsewhere:
             asked = Play(seat=B, question=elsewhere.position.question(B), row=["counter", deck.MAGIC])
         async with one.tables.locked(table.id) as table:
             await one.seating.revoke(table, caller_at(table.stored, "g0", None), 1)
-        with pytest.raises(Problem) as refused:
+        with pytest.raises(NotAllowed) as refused:
             await other.commands.play(table.id, socket, asked)
         assert refused.value.code == "not_your_seat" and socket.code == NOT_ALLOWED
         stored = await one.storage.table(table.id)
@@ -126,14 +129,14 @@ def test_who_spreads_over_two_processes_has_one_share_of_messages_and_sockets(da
             assert service.usage is not None
             service.usage.rates["messages"] = rate
             rate.report()  # from now on it is counted
-        one.usage.sockets = lambda: {"greedy": 7}  # is told with what is used next
+        one.usage.sockets["greedy"] = 7  # is told with what is used next
         assert all(rates[0].take("greedy") for _ in range(8)) and rates[0].take("modest")
         await until_told(other.usage, "greedy", 7)
-        other.usage.sockets = lambda: {"greedy": 3}
+        other.usage.sockets["greedy"] = 6
         assert not rates[1].take("greedy", 3) and rates[1].take("greedy", 2)  # eight of its ten were used elsewhere
-        await until_told(one.usage, "greedy", 3)
+        await until_told(one.usage, "greedy", 6)
         assert not rates[0].take("greedy")
-        one.usage.sockets = dict
+        one.usage.sockets.clear()
         await until_told(other.usage, "greedy", 0)
 
     services(data, postgresql, work)

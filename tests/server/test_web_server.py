@@ -7,7 +7,9 @@ import re
 import time
 import tomllib
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
 
+from quintessence.core.game import Refused
 from quintessence.server.http.web_server import FRAMES, TESTED, Config, Door, Server, configuration, require_tested
 from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import listening
@@ -161,3 +164,17 @@ def test_other_versions_are_refused_by_the_package_and_at_the_start() -> None:
     for name, bounds in TESTED.items():
         least, below = (".".join(map(str, bound)) for bound in bounds)
         assert f"{name}>={least},<{below}" in wanted
+
+
+def test_a_port_that_becomes_free_within_a_second_is_taken() -> None:
+    held = listening("127.0.0.1", 0)
+    port = held.getsockname()[1]
+    going = Timer(0.2, held.close)
+    going.start()
+    listening("127.0.0.1", port).close()
+    going.join()
+
+
+def test_a_port_that_stays_taken_is_refused() -> None:
+    with closing(listening("127.0.0.1", 0)) as held, pytest.raises(Refused, match="port_taken"):
+        listening("127.0.0.1", held.getsockname()[1])

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from quintessence.core.game import IllegalAction, Json
-from quintessence.server.people.callers import caller_at
-from quintessence.server.problems import Problem
+from quintessence.core.game import IllegalAction, Json, Refused
 from quintessence.server.thinking import bots
+from quintessence.table.caller import caller_at
 from tests.server import deck
 from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run, whole
 
@@ -219,7 +218,7 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
         assert {ear.told()[-1]["undo"] for ear in (scene.ears[A], scene.ears[C])} == {"other_seat_acted"}
         async with scene.service.tables.locked(scene.table.id) as table:
             with pytest.raises(IllegalAction, match="answer_is_final"):
-                await scene.service.moves.undo(table, B)
+                await scene.service.committer.undo(table, B)
 
     run(data, [MAGIC, REST], work)
 
@@ -228,7 +227,7 @@ def test_an_answer_cannot_be_taken_back(data: Path) -> None:
 def test_a_person_alone_is_asked_only_with_something_to_answer(data: Path, hand: list[str], is_asked: bool) -> None:
     async def work(scene: Scene) -> None:
         scene.table.stored.seats[A].kind, scene.table.stored.seats[B].kind = "bot", "me"
-        await scene.service.moves.play(scene.table, A, TAKE)
+        await scene.service.committer.commit(scene.table, scene.table.play(A, TAKE))
         await scene.clock.pass_by(0)
         assert (scene.table.revision == 1) is is_asked
 
@@ -239,7 +238,7 @@ def test_a_person_alone_can_answer_ahead_too(data: Path) -> None:
     async def work(scene: Scene) -> None:
         scene.table.stored.seats[A].kind = "bot"
         await scene.choose(B, "never_this_turn")
-        await scene.service.moves.play(scene.table, A, TAKE)
+        await scene.service.committer.commit(scene.table, scene.table.play(A, TAKE))
         await scene.clock.pass_by(0)
         assert scene.table.revision == 2
 
@@ -256,7 +255,7 @@ def test_people_on_one_screen_are_asked_whatever_they_hold(data: Path) -> None:
             assert (window["seat"], window["seconds"], window["left"]) == (seat, None, None)
             await scene.play(seat, DECLINE)
         assert scene.table.to_act() != [C]
-        with pytest.raises(Problem, match="standing_answer_needs_time"):
+        with pytest.raises(Refused, match="standing_answer_needs_time"):
             await scene.choose(B, "never_this_turn")
 
     run(data, [NOTHING, MAGIC], work, ["me", "screen", "screen"])
@@ -303,7 +302,7 @@ def test_after_a_restart_the_window_starts_anew(data: Path) -> None:
 def test_a_rematch_keeps_the_seconds(data: Path) -> None:
     async def work(scene: Scene) -> None:
         async with scene.service.tables.locked(scene.table.id) as table:
-            await scene.service.moves.abandon(table)
+            await scene.service.committer.commit(table, table.abandon())
             again = await scene.service.creation.rematch(table)
         assert again.stored.header.answer_seconds == 20
         stored = await scene.service.storage.table(again.id)
@@ -314,7 +313,7 @@ def test_a_rematch_keeps_the_seconds(data: Path) -> None:
 
 def test_refusals_say_what_is_wrong(data: Path) -> None:
     async def work(scene: Scene) -> None:
-        with pytest.raises(Problem, match="unknown_standing_answer"):
+        with pytest.raises(Refused, match="unknown_standing_answer"):
             await scene.choose(B, "sometimes")
 
     run(data, [NOTHING, REST], work)

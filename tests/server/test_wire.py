@@ -22,7 +22,7 @@ from quintessence.server.codec import (
 from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits
-from quintessence.server.people.callers import Caller
+from quintessence.table.caller import Caller
 
 
 class SlowFrames(Frames):

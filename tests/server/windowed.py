@@ -7,21 +7,23 @@ import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 from typing import Any, TypeVar
 
 import quintessence
 from quintessence.core.game import Json, Seat, Values
 from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Caller, Visitor, caller_at
+from quintessence.server.people.callers import Visitor
 from quintessence.server.play.clock_timers import ClockTimers
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Guest, SeatHold, StoredTable
 from quintessence.server.tables.clock import Timer
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.viewer import viewer_of
 from quintessence.server.wire.requests import Play, StandingAnswer
 from quintessence.server.wire.table_json import whole_json
+from quintessence.table.caller import Caller, caller_at
+from quintessence.table.model import Guest, SeatHold, StoredTable
+from quintessence.table.table import Table
+from quintessence.table.viewer import viewer_of
 from tests.server import deck
 
 T = TypeVar("T")
@@ -59,6 +61,9 @@ class TestClock:
 
     def now(self) -> float:
         return self._now
+
+    def wall(self) -> float:
+        return time()
 
     def since(self, wall: float) -> float:
         return self.now()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byStars, nextOf } from '../src/pages/puzzles.ts';
+import { byGame, byStars, nextOf } from '../src/pages/puzzles.ts';
 import type { PuzzleInfo } from '../src/wire/types.ts';
 
 const puzzle = (id: string, stars: number, state: PuzzleInfo['state'] = 'new'): PuzzleInfo => ({
@@ -26,5 +26,16 @@ describe('the next puzzle', () => {
 describe('puzzles by stars', () => {
   it('leave out what has none', () => {
     expect(byStars([puzzle('a', 4), puzzle('b', 2)]).map(({ stars }) => stars)).toEqual([2, 4]);
+  });
+});
+
+describe('puzzles by game', () => {
+  it('keep the order of the games and of their puzzles', () => {
+    const of = (game: string, id: string): PuzzleInfo => ({ ...puzzle(id, 1), game });
+    const groups = byGame([of('b', '1'), of('a', '2'), of('b', '3')]);
+    expect(groups.map(({ game, puzzles }) => [game, ...puzzles.map(({ id }) => id)])).toEqual([
+      ['b', '1', '3'],
+      ['a', '2'],
+    ]);
   });
 });

@@ -58,11 +58,6 @@ def fragment(value: object) -> Fragment:
     return Fragment(encode(value))
 
 
-def action_json(action: Action) -> Values:
-    """An action: its row, and its ids by the names that the texts use."""
-    return {"row": action.row(), "values": action.values()}
-
-
 def encode_actions(actions: list[Action]) -> bytes:
     """Some actions as one JSON list."""
     known = _ENCODED

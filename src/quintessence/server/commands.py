@@ -6,27 +6,25 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol, TypeVar
 
-from quintessence.core.game import Action, IllegalAction, Json, Seat, Values
-from quintessence.server.decisions.answer_window import own_answer_json
-from quintessence.server.decisions.objections import objection_json
-from quintessence.server.decisions.preview import preview_json
-from quintessence.server.decisions.questions import is_late, require_own_count
+from quintessence.core.game import IllegalAction, Json, Seat, Values
 from quintessence.server.limits import Limits
-from quintessence.server.people.callers import Caller
-from quintessence.server.play.absence import Absence
-from quintessence.server.play.moves import Moves
-from quintessence.server.play.take_back import TakeBack
+from quintessence.server.play.committer import Committer
+from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.problems import Overtaken, Problem
-from quintessence.server.storage.model import StoredTable
+from quintessence.server.tables.objections import objection_json
+from quintessence.server.tables.preview import preview_json
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.seating import Seating
-from quintessence.server.tables.table import Table
 from quintessence.server.thinking.hints import Hints
 from quintessence.server.thinking.match_job import snapshot
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.wire import requests
-from quintessence.server.wire.updates import send_pins
+from quintessence.table.answer_window import own_answer_json
+from quintessence.table.caller import Caller
+from quintessence.table.change import Change
+from quintessence.table.model import StoredTable
+from quintessence.table.questions import is_late, require_own_count, require_time
+from quintessence.table.table import Table
 
 _T = TypeVar("_T")
 _WHY_AT_ONCE: Final = 5
@@ -47,21 +45,18 @@ class Commands:
     def __init__(
         self,
         tables: Tables,
-        moves: Moves,
+        committer: Committer,
         windows: WindowTimers,
         seating: Seating,
         thinking: Thinking,
         limits: Limits,
-        absence: Absence,
     ) -> None:
         self._tables: Final = tables
-        self._moves: Final = moves
+        self._committer: Final = committer
         self._windows: Final = windows
         self._seating: Final = seating
         self._thinking: Final = thinking
         self._limits: Final = limits
-        self._absence: Final = absence
-        self._take_back: Final = TakeBack(moves)
         self._hints: Final = Hints()
 
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
@@ -75,14 +70,14 @@ class Commands:
             table.rules()
             if not table.has_sat(caller):
                 await self._seating.notice(table, caller, is_quiet=True)
-            if table.seat_clocks is not None and seat in table.seat_clocks.overdue:
-                raise IllegalAction("time_is_up")
-            await self._absence.acted(table, seat)
+            require_time(table, seat)
+            if (back := table.acted(seat)) is not None:
+                await self._committer.commit(table, back)
             late = is_late(table, seat, asked.question)
             try:
                 is_kept = table.has_windows and await self._windows.keeps(table, seat, asked.row)
                 if not is_kept:
-                    await self._moves.play(table, seat, asked.row)
+                    await self._committer.commit(table, table.play(seat, asked.row))
             except IllegalAction as error:
                 if late:  # another seat was quicker: say that, beside the rule's own reason
                     raise IllegalAction(error.code, {**error.values, "late": True}) from None
@@ -98,7 +93,7 @@ class Commands:
             seat = asker.at(table.stored).require_seat(asked.seat)
             table.rules()
             require_own_count(table, seat, asked.question)
-            await self._moves.undo(table, seat)
+            await self._committer.undo(table, seat)
             return {"revision": table.revision}
 
     async def standing_answer(self, id_: str, asker: Asker, asked: requests.StandingAnswer) -> Values:
@@ -120,16 +115,12 @@ class Commands:
 
     async def pin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
         """Propose an action to one's allies: all at the table see it."""
-
-        def add(table: Table, seat: Seat, action: Action) -> bool:
-            table.pins.add(seat, action, table.rules().state.turn_number(), self._limits.pins_per_seat)
-            return True
-
-        return await self._change_pins(id_, asker, asked, add)
+        most = self._limits.pins_per_seat
+        return await self._change_pins(id_, asker, asked, lambda table, seat: table.pin(seat, asked.row, most))
 
     async def unpin(self, id_: str, asker: Asker, asked: requests.Pin) -> Values:
         """Take a proposal of one's own back."""
-        return await self._change_pins(id_, asker, asked, lambda table, seat, action: table.pins.remove(seat, action))
+        return await self._change_pins(id_, asker, asked, lambda table, seat: table.unpin(seat, asked.row))
 
     async def let_play(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
         """Have a bot play at once what it proposes to its allies, though they may still act themselves."""
@@ -139,22 +130,16 @@ class Commands:
         async with self._tables.locked(id_, is_decided=True) as table:
             if not asker.at(table.stored).held:
                 raise Problem(403, "only_listeners")
-            proposed = table.pins.of_seat(asked.seat)
-            if not proposed or asked.seat not in table.bots_due():
-                raise IllegalAction("nothing_proposed")
-            await self._moves.play(table, Seat(asked.seat), proposed[-1].row())
+            await self._committer.commit(table, table.let_play(asked.seat))
             return {"revision": table.revision}
 
     async def _change_pins(
-        self, id_: str, asker: Asker, asked: requests.Pin, change: Callable[[Table, Seat, Action], bool]
+        self, id_: str, asker: Asker, asked: requests.Pin, change: Callable[[Table, Seat], Change | None]
     ) -> Values:
         while True:
             async with self._tables.locked(id_) as table:
                 seat = asker.at(table.stored).require_seat(asked.seat)
-                if not change(table, seat, _proposed(table, asked.row)):
-                    return {"revision": table.revision}
-                if await self._tables.keep_pins(table):  # else another process was quicker, and one has to look again
-                    send_pins(table)
+                if await self._committer.show_pins(table, change(table, seat)):  # else another process was quicker
                     return {"revision": table.revision}
 
     async def why(self, id_: str, asker: Asker, asked: requests.Why) -> Values:
@@ -208,12 +193,15 @@ class Commands:
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Give up."""
         async with self._tables.locked(id_) as table:
-            await self._moves.resign(table, asker.at(table.stored).require_seat(asked.seat))
+            await self._committer.commit(table, table.resign(asker.at(table.stored).require_seat(asked.seat)))
 
     async def draw(self, id_: str, asker: Asker, asked: requests.Draw) -> None:
         """Offer a draw, accept one or decline it."""
         async with self._tables.locked(id_) as table:
-            await self._moves.draw(table, asker.at(table.stored).require_seat(asked.seat), asked.answer)
+            seat = asker.at(table.stored).require_seat(asked.seat)
+            await self._committer.commit(table, table.draw(seat, asked.answer))
+            while asked.answer == "offer" and (answer := table.bots_answer()) is not None:
+                await self._committer.commit(table, answer)
 
     async def take_back(self, id_: str, asker: Asker, asked: requests.TakeBack) -> None:
         """Take back more than an undo may, ask the others for it, or answer whoever asks."""
@@ -221,25 +209,28 @@ class Commands:
             caller = asker.at(table.stored)
             seat = caller.require_seat(asked.seat)
             if asked.answer == "ask":
-                await self._take_back.ask(table, caller, seat)
+                await self._committer.commit(table, table.ask_back(caller, seat))
             else:
-                await self._take_back.answer(table, seat, asked.answer == "agree")
+                await self._committer.commit(table, table.answer_back(seat, asked.answer == "agree"))
+                await self._committer.commit(table, table.agreed_back())
 
     async def stand_in(self, id_: str, asker: Asker, asked: requests.StandIn) -> None:
         """Have a bot play for someone who is gone."""
         async with self._tables.locked(id_) as table:
-            await self._absence.stand_in(table, asker.at(table.stored), asked.seat, asked.level)
+            seconds = self._limits.absent_seconds
+            caller = asker.at(table.stored)
+            await self._committer.commit(table, table.stand_in(caller, asked.seat, asked.level, seconds))
 
     async def claim(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Claim the win against someone who is gone."""
         async with self._tables.locked(id_) as table:
-            await self._absence.claim(table, asker.at(table.stored), asked.seat)
+            await self._committer.commit(table, table.claim(asker.at(table.stored), asked.seat))
 
     async def abandon(self, id_: str, asker: Asker) -> None:
         """End a table without a result; for its host."""
         async with self._tables.locked(id_) as table:
             asker.at(table.stored).require_host()
-            await self._moves.abandon(table)
+            await self._committer.commit(table, table.abandon())
 
     async def join(self, id_: str, guest: str, asked: requests.Join) -> None:
         """Sit down by an invitation, come back by a seat's own key, or watch by the spectators' token."""
@@ -291,13 +282,3 @@ def _to_act(table: Table, asker: Asker, seat: int) -> Seat:
     if found not in table.to_act():
         raise Problem(409, "not_your_turn")
     return found
-
-
-def _proposed(table: Table, row: list[Json]) -> Action:
-    """The action that a row names, legal or not; Refused where nobody can propose it."""
-    match = table.rules()
-    if not table.is_allied:
-        raise IllegalAction("only_allies_pin")
-    if table.is_over():
-        raise IllegalAction("match_is_over")
-    return match.action(row)

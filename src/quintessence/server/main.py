@@ -9,7 +9,9 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from errno import EADDRINUSE
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from platformdirs import user_data_path
@@ -27,6 +29,8 @@ from quintessence.server.storage.opening import check_storage, is_postgresql, op
 from quintessence.server.storage.protocol import Storage
 
 PORT: Final = 8765
+_PATIENCE: Final = 1.0
+"""Seconds for which a port may still be taken."""
 
 
 def data_folder() -> Path:
@@ -48,17 +52,21 @@ def be_quick() -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; when the port was not asked for and is taken, any free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((host, port))
-    except OSError as error:
-        bound.close()
-        raise Refused("port_taken", {"host": host, "port": port, "detail": str(error)}) from None
-    bound.listen(2048)
-    return bound  # which no other program inherits: the port is free as soon as this one is gone
+    """A socket that listens; Refused where the port stays taken. A server just killed may need a moment to go."""
+    end = monotonic() + _PATIENCE
+    while True:
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, port))
+        except OSError as error:
+            bound.close()
+            if error.errno != EADDRINUSE or monotonic() > end:
+                raise Refused("port_taken", {"host": host, "port": port, "detail": str(error)}) from None
+            sleep(0.05)
+        else:
+            bound.listen(2048)
+            return bound  # which no other program inherits: the port is free as soon as this one is gone
 
 
 def run(

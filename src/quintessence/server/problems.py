@@ -6,6 +6,7 @@ from typing import Final
 
 from quintessence.core.game import BadOption, BadRecord, IllegalAction, Refused, UnknownGame, Values
 from quintessence.server.storage.model import NoRoom, StorageFailed
+from quintessence.table.refusals import NotAllowed, Stale
 
 
 class Problem(Refused):
@@ -16,16 +17,8 @@ class Problem(Refused):
         self.status: Final = status
 
 
-class Overtaken(Problem):
+class Overtaken(Stale):
     """Another process was quicker; what is asked now decides whether the same can still be done."""
-
-    def __init__(self, revision: int) -> None:
-        super().__init__(409, "stale", {"revision": revision})
-
-
-def stale(revision: int) -> Problem:
-    """The action answers a question that is no longer asked."""
-    return Problem(409, "stale", {"revision": revision})
 
 
 def status_of(error: Refused) -> int:
@@ -40,4 +33,6 @@ def status_of(error: Refused) -> int:
         return 404
     if isinstance(error, (BadOption, BadRecord)):
         return 422
-    return 409 if isinstance(error, IllegalAction) else 422
+    if isinstance(error, NotAllowed):
+        return 403
+    return 409 if isinstance(error, (IllegalAction, Stale)) else 422

@@ -16,9 +16,9 @@ from quintessence.server.metrics import Metrics
 from quintessence.server.mine.mine import Mine
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
-from quintessence.server.play.absence import Absence
 from quintessence.server.play.clock_timers import ClockTimers
-from quintessence.server.play.moves import Moves
+from quintessence.server.play.committer import Committer, Watcher
+from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.puzzles.puzzles import Puzzles
 from quintessence.server.sharing.following import Following
@@ -31,18 +31,18 @@ from quintessence.server.storage.protocol import SharedStorage, Storage
 from quintessence.server.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.server.tables.creation import Creation
 from quintessence.server.tables.forgetting import Forgetting
+from quintessence.server.tables.keeper import Alone, Keeper, Leases
 from quintessence.server.tables.leaving import Leaving
 from quintessence.server.tables.open_tables import OpenTables
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.seating import Seating
-from quintessence.server.tables.table import Table
 from quintessence.server.thinking.bots import Bots
 from quintessence.server.thinking.looks import Looks
 from quintessence.server.thinking.review_claims import ReviewClaims
 from quintessence.server.thinking.reviews import Reviews
 from quintessence.server.thinking.thinking import Thinking
 from quintessence.server.thinking.user_files import UserFiles
-from quintessence.server.wire.updates import send_chat, send_table
+from quintessence.table.change import NO_CHANGE, Change
+from quintessence.table.table import Table
 
 _RECENT: Final = 14 * 24 * 3600.0
 _AT_START: Final = 100
@@ -59,7 +59,10 @@ def own_folder(folder: Path) -> None:
 
 
 class Service:
-    """A running server, but for HTTP."""
+    """A running server, but for HTTP.
+
+    Its parts know it as two small things: it is given each change of a table, and it knows the other processes.
+    """
 
     def __init__(self, settings: Settings, storage: Storage | None = None, clock: Clock | None = None) -> None:
         """Open the data folder; Refused when its database cannot be used."""
@@ -71,65 +74,56 @@ class Service:
         )
         secret = secret_of(settings.data)
         self.identities: Final = Identities(secret, self.storage)
-        usual = SharedClock() if self.storage.is_shared else LoopClock()
-        self.tables: Final = Tables(self.storage, limits, usual if clock is None else clock)
-        self.creation: Final = Creation(self.tables, self.identities, limits)
-        self.seating: Final = Seating(self.tables, self.identities, limits)
+        clock = clock or (SharedClock() if self.storage.is_shared else LoopClock())
+        shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
+        leases = Leases()
+        keeper: Keeper = Alone() if shared is None else leases
         self.metrics: Final = Metrics()
-        self.moves: Final = Moves(self.tables, self.metrics)
-        self.windows: Final = WindowTimers(self.tables, self.moves)
-        self.clocks: Final = ClockTimers(self.tables, self.moves)
+        self.tables: Final = Tables(self.storage, limits, clock, None if shared is None else self)
+        self.committer: Final = Committer(self.tables, self.metrics, self)
+        self.creation: Final = Creation(self.tables, self.identities, limits)
+        self.seating: Final = Seating(self.tables, self.committer, self.identities, limits)
+        self.windows: Final = WindowTimers(self.tables, self.committer, keeper)
+        self.clocks: Final = ClockTimers(self.tables, self.committer, keeper)
         self.thinking: Final = Thinking(limits)
         self.looks: Final = Looks(limits, self.storage.location)
         self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.moves, self.windows, self.thinking, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, keeper, self.thinking, limits)
         self.mine: Final = Mine(self.storage, self.thinking, self.looks.own, limits)
         self.challenges: Final = Challenges(
             *(self.storage, self.creation, self.identities, self.looks.own), secret, limits
         )
-        shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
         claims = None if shared is None else ReviewClaims(shared.review_claims)
         self.reviews: Final = Reviews(self.storage, self.thinking, limits, claims)
         self.open_tables: Final = OpenTables(self.storage, limits)
-        self.notifier: Final = Notifier(settings, self.tables, secret)
-        self.notifier.watch.is_answered = self.windows.is_answered
+        self.notifier: Final = Notifier(settings, self.tables, keeper, secret)
         self.puzzles: Final = Puzzles(self.storage, self.thinking)
-        self.absence: Final = Absence(self.moves, limits)
-        self.commands: Final = Commands(
-            self.tables, self.moves, self.windows, self.seating, self.thinking, limits, self.absence
-        )
+        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
         self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
-        self.moves.on_change = self.wake
-        self.seating.on_change = self._people_changed
-        self.seating.on_chat = send_chat
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
         self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)
-        self.keeping: Keeping | None = None
-        self.following: Following | None = None
+        self.usage: Final = None if shared is None else Usage(limits.connections_per_guest)
         self.presence: Presence | None = None
         self.proposals: Proposals | None = None
-        self.usage: Final = Usage() if self.storage.is_shared else None
-        if self.usage is not None:
-            self._share(cast("SharedStorage", self.storage), self.usage)
-
-    def _share(self, storage: SharedStorage, usage: Usage) -> None:
-        """Have other processes' work taken in, and each table's bots and time kept in one process."""
-        self.keeping = Keeping(storage, self.tables, self._play_on, self.metrics, usage)
-        self.following = Following(
-            *(storage, self.tables, self.moves, self.seating, self.windows), self.settings.limits.chat_lines
-        )
-        self.keeping.is_needed = self.notifier.is_needed
-        self.notifier.watch.is_kept_here = self.keeping.is_kept
-        self.following.is_kept = self.windows.is_kept_here = self.keeping.is_kept
-        self.bots.is_kept_here = self.clocks.is_kept_here = self.keeping.is_kept
-        self.presence = presence = Presence(storage)
-        self.keeping.on_late = lambda: presence.tell_again(self.tables.in_memory())
-        self.following.on_orphans = self.keeping.hurry
-        self.tables.catch_up = self.following.catch_up
-        self.proposals = Proposals(storage)
-        self.tables.keep_pins, self.moves.on_pins = self.proposals.keep, self.proposals.settled
+        self.keeping: Keeping | None = None
+        self.following: Following | None = None
+        players: list[Watcher] = [self.windows, self.clocks, self.bots]
+        """Those who act at a table: at a kept one only, where there are several processes."""
+        if self.notifier.is_on:
+            players.append(self.notifier)
+        self._watchers: list[Watcher] = [self.challenges, *players]
+        if shared is not None and self.usage is not None:
+            self.presence, self.proposals = Presence(shared), Proposals(shared, self.tables)
+            self.keeping = Keeping(
+                *(shared, self.tables, leases, players, self.notifier.is_needed, self.presence),
+                *(self.metrics, self.usage),
+            )
+            self.following = Following(
+                *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
+            )
+            self._watchers = [self.challenges, self.proposals, self.keeping]
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
@@ -165,24 +159,24 @@ class Service:
             self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """After a change: whoever is due and is no person plays, and windows and clocks keep their time."""
+        """Have whoever is due and is no person play, and windows and clocks keep their time."""
+        self.saw(table, NO_CHANGE)
+
+    def saw(self, table: Table, change: Change) -> None:
+        """A table has changed: give that to all who act on it."""
         self.clocks.begin(table)
-        if table.is_over():
-            self.challenges.ended(table)
-        if self.keeping is not None:
-            self.keeping.wake(table)
-        else:
-            self._play_on(table)
+        for watcher in self._watchers:
+            watcher.saw(table, change)
 
-    def _play_on(self, table: Table) -> None:
-        self.windows.wake(table)
-        self.clocks.wake(table)
-        self.bots.wake(table)
-        self.notifier.wake(table)
+    async def catch_up(self, table: Table) -> None:
+        """Take in what other processes wrote, with the table's lock held."""
+        assert self.following is not None
+        await self.following.catch_up(table)
 
-    def _people_changed(self, table: Table) -> None:
-        send_table(table)
-        self.wake(table)
+    async def keep_pins(self, table: Table) -> bool:
+        """Tell other processes what allies propose, with the lock held; False when they changed it meanwhile."""
+        assert self.proposals is not None
+        return await self.proposals.keep(table)
 
     async def stop(self) -> None:
         """End everything; what is durable stays."""

@@ -17,3 +17,11 @@ export function byStars(all: PuzzleInfo[]): { stars: number; puzzles: PuzzleInfo
     .map((stars) => ({ stars, puzzles: all.filter((one) => one.stars === stars) }))
     .filter(({ puzzles }) => puzzles.length);
 }
+
+/** Those of each game together, in the order in which the games come. */
+export function byGame(all: PuzzleInfo[]): { game: string; puzzles: PuzzleInfo[] }[] {
+  return [...new Set(all.map(({ game }) => game))].map((game) => ({
+    game,
+    puzzles: all.filter((one) => one.game === game),
+  }));
+}

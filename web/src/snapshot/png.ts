@@ -18,7 +18,7 @@ export async function drawn(element: HTMLElement, scale = 2): Promise<Blob> {
 function asSvg(element: HTMLElement, css: string, width: number, height: number): string {
   const markup = new XMLSerializer().serializeToString(element);
   const style = `<style><![CDATA[${css.replaceAll(']]>', '')}]]></style>`;
-  const body = `<body xmlns="http://www.w3.org/1999/xhtml" style="min-height:0">${markup}</body>`;
+  const body = `<body xmlns="http://www.w3.org/1999/xhtml" lang="${document.documentElement.lang}" style="min-height:0">${markup}</body>`;
   const size = `width="${width}" height="${height}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} data-theme="light" data-motion="none">` +

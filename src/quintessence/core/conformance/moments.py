@@ -15,7 +15,7 @@ from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng, rng_from
 
-SAMPLES: Final = sample(2, 6, 12)
+SAMPLES: Final = sample(2, 3, 12)
 """Positions of each match at which the slow checks are made, more or less."""
 STRIDE: Final = sample(4, 1, 1)
 """A walk plays one start in so many: interpreted it need not see each choice of each option."""

@@ -23,12 +23,15 @@ from quintessence.server.mine.export import AskWorker
 from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
 from quintessence.server.storage.change import Change, add_document, change_document
-from quintessence.server.storage.model import CHALLENGE, Claim, StoredTable, Taken
+from quintessence.server.storage.model import Claim, Taken
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.creation import FORK, Claiming, Creation, new_seats, secret_option
+from quintessence.server.tables.creation import Claiming, Creation, new_seats, secret_option
 from quintessence.server.tables.handing_on import challenge_of, require_deal
 from quintessence.server.tables.replaying import replayed
-from quintessence.server.tables.table import OVER, Table
+from quintessence.table.change import Change as TableChange
+from quintessence.table.model import CHALLENGE, FORK, StoredTable
+from quintessence.table.state import OVER
+from quintessence.table.table import Table
 
 DEAL: Final = "deal"
 TAKEN: Final = "challenge"
@@ -231,9 +234,9 @@ class Challenges:
         change: Change = lambda known: known and {**known, "watch": watch}  # noqa: E731
         await change_document(self._storage, deal.id, ENTRY, guest, change)
 
-    def ended(self, table: Table) -> None:
-        """A table is over: note what was made of its challenge, if it has one."""
-        if table.stored.header.origin.startswith(CHALLENGE):
+    def saw(self, table: Table, change: TableChange) -> None:
+        """Where a table is over: note what was made of its challenge, if it has one."""
+        if table.is_challenge() and table.is_over():
             task = asyncio.create_task(self._note(table.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Reading
-from quintessence.server.tables.log import Log
+from quintessence.table.log import Log
+from quintessence.table.model import StoredTable
 
 ENTRY: Final = "entry"
 """The kind of document that a challenge has for each guest who has taken it."""

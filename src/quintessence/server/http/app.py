@@ -40,9 +40,9 @@ from quintessence.server.people.callers import Visitor
 from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
 from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
+from quintessence.table.listener import NOT_ALLOWED
 
 ROUTES: Final = (
     routes_games,

@@ -12,13 +12,13 @@ from quintessence.core.game import Values
 from quintessence.server.codec import encode
 from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.limits import Limits
-from quintessence.server.people.callers import Caller, caller_at
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import StoredTable
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.viewer import viewer_of
 from quintessence.server.wire.table_json import whole_json
+from quintessence.table.caller import Caller, caller_at
+from quintessence.table.model import StoredTable
+from quintessence.table.table import Table
+from quintessence.table.viewer import viewer_of
 
 TOO_BUSY: Final = 1013
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any, Final
@@ -22,9 +21,6 @@ from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.callers import Visitor
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.tables.attendance import note_who_is_gone
-from quintessence.server.tables.listener import NOT_ALLOWED
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.messages import (
     AwayMessage,
     ChatMessage,
@@ -44,6 +40,8 @@ from quintessence.server.wire.messages import (
     ref_of,
 )
 from quintessence.server.wire.updates import send_table
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.table import Table
 
 GOING_AWAY: Final = 1001
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -68,7 +66,6 @@ class Live:
         service.metrics.gauges["sockets"] = lambda: len(self._all)
         if service.usage is not None:
             service.usage.rates.update(messages=self._rates, sockets=self._entries)
-            service.usage.sockets = self._many_sockets
 
     async def serve(self, socket: WebSocket, table_id: str, visitor: Visitor, viewer: int | None = None) -> None:
         """One client, from the greeting to the end."""
@@ -112,12 +109,13 @@ class Live:
             await socket.accept()
             connection = Connection(socket, table.id, caller, visitor.token, self._limits, self._backlog)
             connection.viewer = viewer
-            await self._service.absence.back(table, caller.held)
+            for seat in caller.held:
+                await self._service.committer.commit(table, table.come_back(seat))
             await self._service.seating.name_watcher(table, caller)
             was_online = _seats_online(table)
-            table.listeners.add(connection)
-            note_who_is_gone(table)
+            table.enter(connection)
             self._all.add(connection)
+            self._count_socket(name, 1)
             await connection.show_whole(table)
             if caller.held - was_online:
                 send_table(table)
@@ -126,18 +124,21 @@ class Live:
         self._service.tell_presence(table)
         return connection
 
-    def _many_sockets(self) -> dict[str, int]:
-        """Who has a quarter of the sockets here that one may have in all, and how many."""
-        counts = Counter(connection.name for connection in self._all)
-        return {name: count for name, count in counts.items() if count * 4 >= self._limits.connections_per_guest}
+    def _count_socket(self, name: str, count: int) -> None:
+        """Tell the other processes of one socket more of a name, or one less."""
+        if self._service.usage is not None:
+            sockets = self._service.usage.sockets
+            sockets[name] += count
+            if not sockets[name]:
+                del sockets[name]
 
     async def _leave(self, connection: Connection) -> None:
         self._all.discard(connection)
+        self._count_socket(connection.name, -1)
         table = self._service.tables.known(connection.table_id)
         if table is None:
             return
-        table.listeners.discard(connection)
-        note_who_is_gone(table)
+        table.leave(connection)
         if connection.caller.held - _seats_online(table):
             send_table(table)
         self._presence.changed(table)

@@ -6,11 +6,11 @@ from contextlib import suppress
 from typing import Final
 
 from quintessence.core.game import Refused, Values
-from quintessence.server.decisions.seat_time import left_in
 from quintessence.server.packing import unpack
 from quintessence.server.service import Service
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.table.seat_time import left_in
+from quintessence.table.table import Table
 
 _CLOCKED: Final = 20
 """Tables that are opened for one page."""

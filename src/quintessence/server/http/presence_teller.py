@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from quintessence.server.tables.table import Table
 from quintessence.server.wire.updates import send_presence
+from quintessence.table.table import Table
 
 
 class PresenceTeller:

@@ -19,9 +19,9 @@ from quintessence.core.game import Refused, Values
 from quintessence.server.http.errors import problem
 from quintessence.server.http.rates import Bucket
 from quintessence.server.limits import Settings
-from quintessence.server.people.callers import is_same
 from quintessence.server.service import Service
-from quintessence.server.storage.model import StoredTable
+from quintessence.table.caller import is_same
+from quintessence.table.model import StoredTable
 from quintessence.text import LANGUAGES, Texts
 
 _LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}

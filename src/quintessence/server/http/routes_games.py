@@ -17,11 +17,11 @@ from quintessence.core.replay import completed, fewest_seats
 from quintessence.server.http.asking import PROBLEMS, Ask
 from quintessence.server.http.boards import board_of
 from quintessence.server.people.plain_text import clean
-from quintessence.server.storage.model import Guest
 from quintessence.server.wire.game_shapes import GameOut, VariantOut
 from quintessence.server.wire.option_json import options_json
 from quintessence.server.wire.requests import NewMe, NewVariant
 from quintessence.server.wire.server_shapes import Health, Me
+from quintessence.table.model import Guest
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Slug = Annotated[str, Path(max_length=100)]

@@ -13,12 +13,13 @@ from quintessence.server.mine.export import KINDS
 from quintessence.server.mine.shelf import Mark
 from quintessence.server.problems import Problem
 from quintessence.server.storage.change import add_document
-from quintessence.server.storage.model import StoredTable, Taken
-from quintessence.server.tables.listener import NOT_ALLOWED
+from quintessence.server.storage.model import Taken
 from quintessence.server.wire import own_shapes
 from quintessence.server.wire.kept_games import KeptDocument
 from quintessence.server.wire.requests import MarkTable
 from quintessence.server.wire.table_shapes import Imported
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.model import StoredTable
 
 router = APIRouter(prefix="/api/mine", responses=PROBLEMS)
 _SCHEMA: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/KeptGame"}}}

@@ -14,7 +14,7 @@ from quintessence.core.replay import start_match
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_tables import wanted
 from quintessence.server.problems import Problem
-from quintessence.server.tables.creation import FORK, new_seats
+from quintessence.server.tables.creation import new_seats
 from quintessence.server.tables.replaying import replayed
 from quintessence.server.tables.review import record_of, require_shown, viewer_for
 from quintessence.server.thinking.match_job import snapshot
@@ -24,6 +24,7 @@ from quintessence.server.wire.play_shapes import Sketch
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
 from quintessence.server.wire.table_shapes import Imported, Table, WrittenLog
+from quintessence.table.model import FORK
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]

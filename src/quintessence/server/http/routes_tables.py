@@ -15,11 +15,11 @@ from quintessence.server.http.terms import clock_terms, require_list, set_terms
 from quintessence.server.problems import Problem
 from quintessence.server.tables.creation import new_seats, secret_option
 from quintessence.server.tables.replaying import replayed
-from quintessence.server.tables.table import CLOCK, OVER
-from quintessence.server.tables.terms import CLAIM, LISTED, PACE
 from quintessence.server.wire.requests import Join, NewTable, Recover, Revoke, SeatIn
 from quintessence.server.wire.table_shapes import Link, Listed, Table
 from quintessence.server.wire.updates import send_table
+from quintessence.table.state import CLOCK, OVER
+from quintessence.table.terms import CLAIM, LISTED, PACE
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 Start = Annotated[str, Query(pattern=r"^([0-9]{1,6}|games-[A-Za-z0-9_-]{1,40})?$")]

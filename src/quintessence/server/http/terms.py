@@ -7,17 +7,18 @@ from quintessence.core.game import ALLIES, BadOption, Values
 from quintessence.core.match import Match
 from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.model import TERMS, SeatHold
-from quintessence.server.tables.terms import LISTED, changed, mark_of
-from quintessence.server.tables.time_control import GAME, LOSS, TimeControl
 from quintessence.server.wire.requests import ClockIn
+from quintessence.table.entry import TERMS
+from quintessence.table.model import SeatHold
+from quintessence.table.terms import LISTED, changed, mark_of
+from quintessence.table.time_control import GAME, LOSS, TimeControl
 
 
 async def set_terms(service: Service, id_: str, terms: Values) -> None:
     """Note what is new of some terms; nothing where all is as it was."""
     async with service.tables.locked(id_) as table:
         if news := changed(table, terms):
-            await service.moves.add(table, TERMS, None, [news], mark_of(table, news))
+            await service.committer.commit(table, table.note(TERMS, None, [news], mark_of(table, news)))
     if LISTED in terms:
         service.open_tables.forget()
 

@@ -13,11 +13,10 @@ from quintessence.server.limits import Limits
 from quintessence.server.mine.export import AskWorker, record_with_data
 from quintessence.server.mine.kept import RECORD, all_games, is_casual
 from quintessence.server.storage.change import change_document
-from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Reading, Storage
-from quintessence.server.tables.creation import IMPORT
-from quintessence.server.tables.table import OVER
 from quintessence.server.thinking.thinking import Thinking
+from quintessence.table.model import IMPORT, StoredTable
+from quintessence.table.state import OVER
 
 KIND: Final = "achievements"
 _NAME: Final = "all"

@@ -14,11 +14,11 @@ from quintessence.server.limits import Limits
 from quintessence.server.mine.kept import RECORD, copies_of, game_of, games_page
 from quintessence.server.mine.shelf import Mark, marks_of
 from quintessence.server.packing import HEAD, end_of, plain_piece, unpack
-from quintessence.server.storage.model import StoredTable
 from quintessence.server.storage.protocol import Reading
-from quintessence.server.tables.log import Log
 from quintessence.server.tables.review import stored_record
-from quintessence.server.tables.table import OVER
+from quintessence.table.log import Log
+from quintessence.table.model import StoredTable
+from quintessence.table.state import OVER
 
 FORMAT: Final = "quintessence-data"
 VERSION: Final = 1

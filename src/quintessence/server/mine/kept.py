@@ -9,11 +9,12 @@ from typing import Any, Final
 from quintessence.core.game import Values
 from quintessence.server.codec import decode
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import Claim, Header, NoRoom, StoredTable
+from quintessence.server.storage.model import Claim, NoRoom
 from quintessence.server.storage.protocol import Reading, Storage
 from quintessence.server.storage.tally import Tally
 from quintessence.server.tables.creation import origin_kind
 from quintessence.server.thinking.user_files import ReadGame
+from quintessence.table.model import Header, StoredTable
 
 GAME: Final = "game"
 RECORD: Final = "record"

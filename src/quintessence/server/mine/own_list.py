@@ -8,12 +8,12 @@ import quintessence
 from quintessence.core.game import Json, Refused, Values
 from quintessence.server.mine.kept import copies_of, game_json, games_page, is_casual
 from quintessence.server.mine.shelf import Mark, marks_of
-from quintessence.server.storage.model import Header, SeatHold, StoredTable
 from quintessence.server.storage.protocol import Reading
 from quintessence.server.tables.creation import origin_kind
 from quintessence.server.tables.handing_on import has_deal
-from quintessence.server.tables.table import OVER, UNREADABLE
 from quintessence.server.wire.option_json import terms_json
+from quintessence.table.model import Header, SeatHold, StoredTable
+from quintessence.table.state import OVER, UNREADABLE
 
 GAMES: Final = "games-"
 """Before the id of the last game that was listed; a page of tables is named by how many come before it."""

@@ -17,10 +17,10 @@ from itsdangerous import BadSignature, Signer
 from quintessence.core.game import Json, Values
 from quintessence.server.limits import Limits
 from quintessence.server.notification_settings import is_mail_address
-from quintessence.server.people.callers import is_same
 from quintessence.server.problems import Problem
 from quintessence.server.storage.change import change_document
 from quintessence.server.storage.protocol import Storage
+from quintessence.table.caller import is_same
 
 KIND: Final = "mail"
 _NAME: Final = "address"

@@ -13,14 +13,16 @@ from quintessence.server.notifications.outbox import Outbox
 from quintessence.server.notifications.smtp import Mailer
 from quintessence.server.notifications.turn_watch import TurnWatch
 from quintessence.server.notifications.webhook import Webhook
+from quintessence.server.tables.keeper import Keeper
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.table.change import Change as TableChange
+from quintessence.table.table import Table
 
 
 class Notifier:
     """The channels that are open, and the watch that tells through them. Without channels it does nothing."""
 
-    def __init__(self, settings: Settings, tables: Tables, secret: bytes) -> None:
+    def __init__(self, settings: Settings, tables: Tables, keeper: Keeper, secret: bytes) -> None:
         ways, limits = settings.notifications, settings.limits
         address = settings.public_origin()
         self.is_on: Final = ways.is_any()
@@ -38,12 +40,11 @@ class Notifier:
         if ways.webhook is not None:
             channels.append(Webhook(ways.webhook, address, limits.notification_timeout))
         self.outbox: Final = Outbox(channels, tables.clock, limits.notifications_waiting)
-        self.watch: Final = TurnWatch(tables, limits, self.outbox.tell)
+        self.watch: Final = TurnWatch(tables, keeper, limits, self.outbox.tell)
 
-    def wake(self, table: Table) -> None:
+    def saw(self, table: Table, change: TableChange) -> None:
         """The position of a table, or who is there, has changed."""
-        if self.is_on:
-            self.watch.wake(table)
+        self.watch.wake(table)
 
     def is_needed(self, table: Table) -> bool:
         """Whether a process has to keep a table's time for this."""

@@ -13,10 +13,13 @@ from quintessence.server.limits import Limits
 from quintessence.server.notifications.channel import TurnNotification
 from quintessence.server.storage.change import change_document
 from quintessence.server.storage.model import StorageFailed
-from quintessence.server.tables.attendance import GONE, presence_of
+from quintessence.server.tables.keeper import Keeper
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import PLAYING, Table
 from quintessence.server.tables.timers import Timers
+from quintessence.table.answering import is_answered
+from quintessence.table.attendance import GONE, presence_of
+from quintessence.table.state import PLAYING
+from quintessence.table.table import Table
 
 KIND: Final = "notified"
 _LOG: Final = logging.getLogger("quintessence.server")
@@ -37,14 +40,13 @@ class _Wait:
 class TurnWatch:
     """One timer a table that waits for someone who is gone."""
 
-    def __init__(self, tables: Tables, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]) -> None:
+    def __init__(
+        self, tables: Tables, keeper: Keeper, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]
+    ) -> None:
         self._tables: Final = tables
         self._pause: Final = limits.notification_seconds
         self._tell: Final = tell
-        self.is_kept_here: Callable[[str], bool] = lambda id_: True
-        """Whether this process keeps the time of a table."""
-        self.is_answered: Callable[[Table], bool] = lambda table: False
-        """Whether nobody needs to be asked: the answer is known, and its time will come."""
+        self._keeper: Final = keeper
         self._waits: Final[dict[str, dict[int, _Wait]]] = {}
         self._timers: Final = Timers(tables.clock, self._look)
 
@@ -55,7 +57,7 @@ class TurnWatch:
     def wake(self, table: Table) -> None:
         """The position, or who is there, has changed."""
         self._timers.stop(table.id)
-        absent = self._absent(table) if self.is_kept_here(table.id) else []
+        absent = self._absent(table) if self._keeper.is_kept(table.id) else []
         known, now, acted = self._waits.pop(table.id, {}), self._tables.clock.now(), table.log.own_counts
         waits = {seat: known.get(seat, _Wait(acted[seat], now)) for seat in absent}
         waits = {seat: wait if wait.acted == acted[seat] else _Wait(acted[seat], now) for seat, wait in waits.items()}
@@ -74,7 +76,7 @@ class TurnWatch:
 
     def _absent(self, table: Table) -> list[int]:
         """The seats that a table waits for and whose holders are gone, where more than one person plays."""
-        if table.match is None or table.status() != PLAYING or self.is_answered(table):
+        if table.match is None or table.status() != PLAYING or is_answered(table):
             return []
         if len({guest for hold in table.stored.seats for guest in hold.holders}) < 2:
             return []  # whoever plays alone against bots has not kept anyone waiting

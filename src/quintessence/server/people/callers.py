@@ -1,34 +1,13 @@
-"""What a caller may do at a table: by the seats it holds, as the host, or as a spectator."""
+"""Who comes to a table from outside: a guest, and the token it brings."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
 
-from quintessence.core.game import Seat
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import StoredTable
-
-
-@dataclass(frozen=True)
-class Caller:
-    """What someone may do at a table."""
-
-    guest: str | None
-    held: frozenset[int]
-    is_host: bool
-    may_watch: bool
-
-    def require_seat(self, seat: int) -> Seat:
-        """The seat, when the caller holds it."""
-        if seat not in self.held:
-            raise Problem(403, "not_your_seat", {"seat": seat})
-        return Seat(seat)
-
-    def require_host(self) -> None:
-        """Problem for everyone but the host."""
-        if not self.is_host:
-            raise Problem(403, "only_the_host")
+from quintessence.table.caller import Caller, caller_at
+from quintessence.table.model import StoredTable
 
 
 @dataclass(frozen=True)
@@ -46,30 +25,6 @@ class Visitor:
         return caller
 
 
-def caller_at(stored: StoredTable, guest: str | None, token: str | None) -> Caller:
-    """What a guest may do at a table, with the help of a token: a seat's key, or the spectators' token."""
-    held = set()
-    for seat, hold in enumerate(stored.seats):
-        has_key = hold.kind != "bot" and is_same(hold.key, token)
-        if has_key or (guest is not None and guest in hold.holders):
-            held.add(seat)
-    is_host = guest is not None and is_host_of(stored, guest)
-    may_watch = is_host or bool(held) or is_same(stored.watch, token)
-    may_watch = may_watch or (guest is not None and guest in stored.watchers)
-    return Caller(guest, frozenset(held), is_host, may_watch)
-
-
-def is_host_of(stored: StoredTable, guest: str) -> bool:
-    """Whether a guest has set the table up, or came back with another cookie to the seat of whoever did."""
-    has_own = any(hold.kind == "me" and guest in hold.holders for hold in stored.seats)
-    return has_own or guest == stored.header.host
-
-
 def new_token() -> str:
     """A token that nobody can guess."""
     return secrets.token_urlsafe(24)
-
-
-def is_same(secret: str, given: str | None) -> bool:
-    """Whether a given token is the right one, compared in constant time."""
-    return given is not None and secrets.compare_digest(secret.encode(), given.encode("utf-8", "replace"))

@@ -14,8 +14,8 @@ from itsdangerous import BadSignature, Signer
 from starlette.responses import Response
 
 from quintessence.core.game import Refused
-from quintessence.server.storage.model import Guest
 from quintessence.server.storage.protocol import Storage
+from quintessence.table.model import Guest
 
 COOKIE: Final = "guest"
 COLOURS: Final = ("fire", "water", "earth", "air", "aether")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from quintessence.server.people.callers import is_same
+from quintessence.table.caller import is_same
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Those that nobody takes for another: no I, L, O, U."""

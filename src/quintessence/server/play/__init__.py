@@ -1,1 +1,1 @@
-"""Play: the one way to change a table's match, and the timers that answer for someone when the time is over."""
+"""Play: the one way to change a table, who sits there, and the timers that ring when somebody's time is over."""

@@ -7,25 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Final
 
 from quintessence.core.game import Json, Refused, Seat, Values
 from quintessence.server.codec import encode
-from quintessence.server.decisions.answer_window import (
-    ONLINE,
-    due_answer,
-    may_answer_ahead,
-    open_answer,
-    open_window,
-    own_answer_json,
-)
-from quintessence.server.play.moves import Moves
-from quintessence.server.problems import Overtaken, Problem
+from quintessence.server.play.committer import Committer
+from quintessence.server.problems import Overtaken
 from quintessence.server.storage.model import StorageFailed, Taken
+from quintessence.server.tables.keeper import Keeper
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import UNKNOWN, Table
 from quintessence.server.tables.timers import Timers
+from quintessence.table.answer_window import own_answer_json
+from quintessence.table.answering import check_standing_answer, keeps_answer, next_answer
+from quintessence.table.change import Change
+from quintessence.table.state import UNKNOWN
+from quintessence.table.table import Table
 
 _LOG: Final = logging.getLogger("quintessence.server")
 PAUSE: Final = 1.5
@@ -37,28 +34,22 @@ _RETRY: Final = 2.0
 class WindowTimers:
     """One timer a table where the server is to answer for someone."""
 
-    def __init__(self, tables: Tables, moves: Moves) -> None:
+    def __init__(self, tables: Tables, committer: Committer, keeper: Keeper) -> None:
         self._tables: Final = tables
-        self._moves: Final = moves
+        self._committer: Final = committer
+        self._keeper: Final = keeper
         self.clock: Final = tables.clock
-        self.is_kept_here: Callable[[str], bool] = lambda id_: True
-        """Whether this process keeps the time of a table."""
         self._timers: Final = Timers(tables.clock, self._answer)
 
-    def wake(self, table: Table) -> None:
-        """Set the timer of a table anew: the position or an answer has changed."""
-        if not table.has_standing_answers:
-            return
+    def saw(self, table: Table, change: Change) -> None:
+        """Set the timer of a table anew: the position has changed."""
+        if table.has_standing_answers:
+            self._set(table)
+
+    def _set(self, table: Table) -> None:
         self._timers.stop(table.id)
-        if not self.is_kept_here(table.id):
-            return
-        if open_answer(table) is not None:
-            self._timers.set(table.id, self.clock.now())
-            return
-        window = open_window(table)
-        due = None if window is None else due_answer(table, window)
-        if due is not None:
-            self._timers.set(table.id, due[1])
+        if self._keeper.is_kept(table.id) and (due := next_answer(table)) is not None:
+            self._timers.set(table.id, due[2])
 
     async def close(self) -> None:
         """Answer for nobody any more."""
@@ -70,34 +61,20 @@ class WindowTimers:
         await self._timers.settled()
 
     async def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
-        """Whether a person's answer is only kept until its window closes: the default answer, where there is time."""
-        window = open_window(table)
-        if window is None or window.seconds is None or window.seat != seat:
-            return False
-        if table.choose(seat, row) is not window.default_answer:
+        """Keep a person's answer until its window closes, if it is the default one; False where it is to be played."""
+        if not keeps_answer(table, seat, row):
             return False
         stored = table.stored
-        await self._count(table, self._tables.storage.keep_answer(table.id, seat, window.revision, stored.people))
-        window.is_kept = True
+        await self._count(table, self._tables.storage.keep_answer(table.id, seat, table.revision, stored.people))
+        table.keep_answer()
         self.answer_changed(table, seat)
         return True
 
     async def choose(self, table: Table, seat: Seat, code: str) -> None:
         """Set a seat's standing answer, with the lock held; nobody else gets to know."""
-        match = table.rules()
-        known = [answer.code for answer in table.companions.answers.standing_answers()]
-        if not known:
-            raise Problem(409, "no_standing_answers")
-        if code not in known:
-            raise Problem(422, "unknown_standing_answer", {"known": ", ".join(known)})
-        if not may_answer_ahead(table):
-            raise Problem(409, "standing_answer_needs_time")  # without a pause it would show who answered ahead
-        hold, turn = table.stored.seats[seat], match.state.turn_number()
-        people = table.stored.people
+        turn, people = check_standing_answer(table, code), table.stored.people
         await self._count(table, self._tables.storage.keep_standing_answer(table.id, seat, code, turn, people))
-        hold.standing_answer, hold.standing_turn = code, turn
-        if (window := open_window(table)) is not None and window.seat == seat:
-            window.is_kept = False
+        table.set_standing_answer(seat, code, turn)
         self.answer_changed(table, seat)
 
     async def _count(self, table: Table, change: Awaitable[int]) -> None:
@@ -110,32 +87,20 @@ class WindowTimers:
 
     async def hold_back(self, table: Table, revision: int, rows: list[Json]) -> bool:
         """Delay a bot's answer as a person's would be. True: it is the default one, played at the window's end."""
-        window = open_window(table)
-        if window is None or window.revision != revision or window.setting != ONLINE:
+        held = table.hold_back(revision, rows)
+        if held is None:
             return False
-        if window.seconds is not None and rows[:1] == [window.default_answer.row()]:
-            window.is_kept = True
-            self.wake(table)
-            return True
-        await self._sleep_until(window.opened + PAUSE)
-        return False
-
-    def is_answered(self, table: Table) -> bool:
-        """Whether the seat of the open window has answered already; the answer is played when the window closes."""
-        window = open_window(table)
-        return window is not None and window.is_kept
-
-    def answer_came(self, table: Table, seat: int) -> None:
-        """A seat has answered ahead through another process."""
-        window = table.window
-        if window is not None and window.seat == seat:
-            window.is_kept = table.stored.seats[seat].kept_revision == window.revision
-        if table.match is not None:
-            self.answer_changed(table, Seat(seat))
+        is_kept, opened = held
+        if is_kept:
+            self._set(table)
+        else:
+            await self._sleep_until(opened + PAUSE)
+        return is_kept
 
     def answer_changed(self, table: Table, seat: Seat) -> None:
         """Tell the holders of a seat, and them alone, what is kept for them."""
-        self.wake(table)
+        if table.has_standing_answers:
+            self._set(table)
         message: Values = {"type": "standing_answer", "seat": seat, **own_answer_json(table, seat)}
         for listener in table.listeners:
             if seat in listener.caller.held:
@@ -153,20 +118,13 @@ class WindowTimers:
         """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
         try:
             async with self._tables.locked(id_) as table:
-                if not self.is_kept_here(id_):
+                if not self._keeper.is_kept(id_):
                     return
-                ahead = open_answer(table)
-                if ahead is not None:
-                    await self._moves.play(table, ahead[0], ahead[1].row())
-                    return
-                window = open_window(table)
-                due = None if window is None else due_answer(table, window)
-                if window is None or due is None:
-                    return
-                if due[1] > self.clock.now():
-                    self.wake(table)
-                    return
-                await self._moves.play(table, window.seat, due[0].row())
+                change = table.answer_due()
+                if change is not None:
+                    await self._committer.commit(table, change)
+                else:
+                    self._set(table)
         except StorageFailed as error:
             _LOG.error("an answer cannot be stored: %s", error)
             self._timers.set(id_, self.clock.now() + _RETRY)

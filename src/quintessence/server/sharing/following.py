@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Final
 
-from quintessence.core.game import Refused
-from quintessence.server.play.moves import Moves
+from quintessence.core.game import Refused, Seat
+from quintessence.server.play.committer import Committer
+from quintessence.server.play.seating import Seating
 from quintessence.server.play.window_timers import WindowTimers
-from quintessence.server.sharing.proposals import take_pins
-from quintessence.server.storage.model import ChatLine, Known, StoredTable, Told
+from quintessence.server.sharing.keeping import Keeping
+from quintessence.server.storage.model import Known, Told
 from quintessence.server.storage.protocol import SharedStorage
-from quintessence.server.tables.attendance import note_who_is_gone
-from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.seating import Seating
-from quintessence.server.tables.table import Table
-from quintessence.server.wire.updates import send_pins, send_table
+from quintessence.server.wire.updates import send_chat, send_pins
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.model import ChatLine, StoredTable
+from quintessence.table.table import Table
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _LOOK: Final = 5.0
@@ -29,19 +29,24 @@ class Following:
     """Keeps the tables in memory as the database has them."""
 
     def __init__(
-        self, storage: SharedStorage, tables: Tables, moves: Moves, seating: Seating, windows: WindowTimers, lines: int
+        self,
+        storage: SharedStorage,
+        tables: Tables,
+        committer: Committer,
+        seating: Seating,
+        windows: WindowTimers,
+        keeping: Keeping,
+        lines: int,
     ) -> None:
         """`lines` of chat are kept at a table."""
         self._storage: Final = storage
         self._tables: Final = tables
-        self._moves: Final = moves
+        self._committer: Final = committer
         self._seating: Final = seating
         self._windows: Final = windows
         self._lines: Final = lines
-        self.is_kept: Callable[[str], bool] = lambda id_: False
-        """Whether this process keeps a table's bots, and has to load it when it changes."""
-        self.on_orphans: Callable[[], None] = lambda: None
-        """Called when another process has left what it kept."""
+        self._keeping: Final = keeping
+        """Knows whether this process keeps a table's bots, and has to load it when it changes."""
         self._pending: Final[dict[str, bool]] = {}
         """The tables that are being looked at; True where they changed once more meanwhile."""
         self._told: Final[dict[str, list[Told | None]]] = {}
@@ -50,7 +55,7 @@ class Following:
 
     def start(self) -> None:
         """Listen, and look from time to time."""
-        self._storage.listen(self.heard, self._look_at_all, self.on_orphans)
+        self._storage.listen(self.heard, self._look_at_all, self._keeping.hurry)
         self._spawn(self._look_now_and_then())
 
     async def close(self) -> None:
@@ -64,7 +69,7 @@ class Following:
         if id_ in self._pending:
             self._pending[id_] = True
             self._told[id_].append(told)
-        elif self._tables.is_in_memory(id_) or self.is_kept(id_):
+        elif self._tables.is_in_memory(id_) or self._keeping.is_kept(id_):
             self._pending[id_], self._told[id_] = False, [told]
             self._spawn(self._follow(id_))
 
@@ -84,17 +89,14 @@ class Following:
             entries = fresh.entries
             self._renew_people(table, fresh)  # before the entries: who was sent away must not see them
         for entry in entries:
-            await self._moves.fold(table, entry)
-        if news.pins != stored.pins and take_pins(table, news.pins):
+            await self._committer.follow(table, entry)
+        if news.pins != stored.pins and table.read_pins(news.pins) is not None:
             send_pins(table)
-        if news.elsewhere != table.elsewhere:
-            table.elsewhere = news.elsewhere
-            note_who_is_gone(table)
-            send_table(table)
-            self._moves.on_change(table)  # the last one may have come for whom the clocks wait
+        if table.see_elsewhere(news.elsewhere):
+            self._committer.people_changed(table)  # the last one may have come for whom the clocks wait
         if news.chats > stored.chats:
             self._add_chat(table, await self._storage.chat_between(table.id, stored.chats, news.chats))
-            stored.chats = news.chats
+            table.count_chats(news.chats)
 
     async def _take_told(self, table: Table) -> None:
         """Take in the entries that were told, without asking the database; all that is new where that is not enough."""
@@ -108,28 +110,20 @@ class Following:
             if known.entry.line > table.log.length + 1 or known.people != table.stored.people:
                 await self.catch_up(table)
                 return
-            await self._moves.fold(table, known.entry)
+            await self._committer.follow(table, known.entry)
 
     def _renew_people(self, table: Table, fresh: StoredTable) -> None:
         """Take over who may do what. Whoever has no part in a change gets no message by which to guess it."""
-        stored = table.stored
-        before = [(hold.standing_answer, hold.standing_turn, hold.kept_revision) for hold in stored.seats]
-        is_seen = _seen(stored) != _seen(fresh)
-        stored.seats[:] = fresh.seats
-        stored.watch, stored.watchers, stored.sitters = fresh.watch, fresh.watchers, fresh.sitters
-        stored.names.update(fresh.names)
-        stored.rematch, stored.people = fresh.rematch, fresh.people
-        for seat, hold in enumerate(stored.seats):
-            if before[seat] != (hold.standing_answer, hold.standing_turn, hold.kept_revision):
-                self._windows.answer_came(table, seat)
+        answered, is_seen = table.renew_people(fresh)
+        for seat in answered if table.match is not None else ():
+            self._windows.answer_changed(table, Seat(seat))
         if is_seen:
             self._seating.people_changed(table)
 
     def _add_chat(self, table: Table, lines: list[ChatLine]) -> None:
         for line in lines:
-            table.stored.chat.append(line)
-            self._seating.on_chat(table, line)
-        del table.stored.chat[: -self._lines]
+            table.say(line, self._lines)
+            send_chat(table, line)
 
     async def _follow(self, id_: str) -> None:
         """Look at a table until it has not changed meanwhile."""
@@ -137,7 +131,7 @@ class Following:
             while True:
                 self._pending[id_] = False
                 async with self._tables.locked(id_, by=self._take_told) as table:
-                    self._moves.on_change(table)
+                    self._committer.look(table)
                 if not self._pending[id_]:
                     return
         except Refused as error:
@@ -172,10 +166,3 @@ class Following:
 def _known(table: Table) -> Known:
     stored = table.stored
     return Known(table.id, table.log.length, stored.people, stored.chats, stored.pins)
-
-
-def _seen(stored: StoredTable) -> object:
-    """What others at a table see of its people, or what they may do by."""
-    seats = [(hold.kind, hold.level, hold.invitation, hold.key, hold.holders) for hold in stored.seats]
-    names = {guest: stored.names.get(guest) for hold in stored.seats for guest in hold.holders}
-    return seats, names, stored.watch, stored.watchers, stored.rematch  # a new sitter is a note in the log, or unseen

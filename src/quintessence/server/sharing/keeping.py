@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
 from quintessence.core.game import Refused
 from quintessence.server.metrics import Metrics
+from quintessence.server.play.committer import Watcher
+from quintessence.server.sharing.presence import Presence
 from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.protocol import SharedStorage
+from quintessence.server.tables.keeper import Leases
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import OVER, Table
+from quintessence.table.change import NO_CHANGE, Change
+from quintessence.table.state import OVER
+from quintessence.table.table import Table
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _BEAT: Final = 1.0
@@ -32,21 +37,25 @@ class Keeping:
         self,
         storage: SharedStorage,
         tables: Tables,
-        wake: Callable[[Table], None],
+        leases: Leases,
+        watchers: Sequence[Watcher],
+        is_needed: Callable[[Table], bool],
+        presence: Presence,
         metrics: Metrics,
         usage: Usage,
     ) -> None:
-        """`wake` has a kept table's bots play and its windows keep their time."""
+        """`watchers` have a kept table's bots play and its windows keep their time.
+
+        `is_needed` says whether a table has to be kept for something else than that.
+        """
         self._storage: Final = storage
         self._tables: Final = tables
-        self._wake: Final = wake
+        self._leases: Final = leases
+        self._watchers: Final = watchers
+        self._is_needed: Final = is_needed
+        self._presence: Final = presence
         self._metrics: Final = metrics
         self._usage: Final = usage
-        self.on_late: Callable[[], None] = lambda: None
-        """Called when this process may have been taken for dead."""
-        self.is_needed: Callable[[Table], bool] = lambda table: False
-        """Whether a table has to be kept for something else than its bots and windows."""
-        self._kept: set[str] = set()
         self._others: Final[set[str]] = set()
         """Tables that others keep: they become orphans before they are ours."""
         self._claiming: Final[dict[str, asyncio.Task[None]]] = {}
@@ -64,20 +73,24 @@ class Keeping:
 
     def is_kept(self, id_: str) -> bool:
         """Whether this process keeps a table."""
-        return id_ in self._kept
+        return self._leases.is_kept(id_)
 
-    def wake(self, table: Table) -> None:
+    def saw(self, table: Table, change: Change) -> None:
         """A table has changed: have its bots play and its windows keep their time, if that is ours to do."""
-        if table.id in self._kept:
-            self._wake(table)
+        if self._leases.is_kept(table.id):
+            self._show(table, change)
             if table.match is None or table.status() == OVER:
-                self._kept.discard(table.id)
+                self._leases.ids.discard(table.id)
         elif table.match is not None and self._has_work(table):
             self._try(table.id)
 
     def _has_work(self, table: Table) -> bool:
         has_time = table.has_standing_answers or table.seat_clocks is not None
-        return has_time or bool(table.bots_due()) or self.is_needed(table)
+        return has_time or bool(table.bots_due()) or self._is_needed(table)
+
+    def _show(self, table: Table, change: Change) -> None:
+        for watcher in self._watchers:
+            watcher.saw(table, change)
 
     async def close(self) -> None:
         """Keep nothing any more, and tell the others."""
@@ -85,7 +98,7 @@ class Keeping:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._kept.clear()
+        self._leases.ids.clear()
         try:
             await asyncio.wait_for(self._storage.leave(), _BEAT)
         except (TimeoutError, Refused) as error:
@@ -102,9 +115,9 @@ class Keeping:
                     self._others.clear()
                 self._others.add(id_)
             else:
-                self._kept.add(id_)
+                self._leases.ids.add(id_)
                 async with self._tables.locked(id_) as table:
-                    self._wake(table)
+                    self._show(table, NO_CHANGE)
         except Refused as error:
             _LOG.error("table %s cannot be kept: %s", id_, error)
         finally:
@@ -116,8 +129,8 @@ class Keeping:
             try:
                 self._usage.take_in(await self._storage.beat(self._metrics.json(), self._usage.report()))
                 if monotonic() - last > _LATE:
-                    self._kept &= await self._storage.kept()
-                    self.on_late()
+                    self._leases.ids &= await self._storage.kept()
+                    self._presence.tell_again(self._tables.in_memory())  # we may have been taken for dead
                 last = monotonic()
                 for id_ in await self._storage.orphans():
                     self._others.discard(id_)

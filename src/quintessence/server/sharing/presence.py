@@ -9,8 +9,8 @@ from typing import Final
 
 from quintessence.core.game import Refused
 from quintessence.server.storage.protocol import SharedStorage
-from quintessence.server.tables.attendance import seats_here
-from quintessence.server.tables.table import Table
+from quintessence.table.attendance import seats_here
+from quintessence.table.table import Table
 
 _LOG: Final = logging.getLogger("quintessence.server")
 

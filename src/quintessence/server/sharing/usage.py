@@ -5,8 +5,8 @@ No message waits for it. Who spreads over several processes is ahead of them for
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Mapping
+from collections import Counter, deque
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from quintessence.core.game import Json, Values
@@ -28,10 +28,12 @@ class Spending(Protocol):
 class Usage:
     """The rates and the sockets of one process among several."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_sockets: int) -> None:
+        """`most_sockets` one name may have in all."""
+        self._most_sockets: Final = most_sockets
         self.rates: Final[dict[str, Spending]] = {}
-        self.sockets: Callable[[], dict[str, int]] = dict
-        """The names with many sockets here, and how many."""
+        self.sockets: Final[Counter[str]] = Counter()
+        """How many sockets each name has here."""
         self._elsewhere: dict[str, int] = {}
         self._number = 0
         self._recent: Final[deque[Json]] = deque(maxlen=_RECENT)
@@ -47,7 +49,8 @@ class Usage:
         self._number += 1
         spent: Values = {kind: {**found} for kind, rate in self.rates.items() if (found := rate.report())}
         self._recent.append([self._number, spent])
-        return {"recent": [*self._recent], "sockets": {**self.sockets()}}
+        many = {name: count for name, count in self.sockets.items() if count * 4 >= self._most_sockets}
+        return {"recent": [*self._recent], "sockets": {**many}}
 
     def take_in(self, reports: Mapping[str, Values]) -> None:
         """Count what the other processes told."""

@@ -6,20 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from quintessence.core.game import Values
-from quintessence.server.storage.model import (
-    ChatLine,
-    Claim,
-    Decide,
-    Entry,
-    Failure,
-    Guest,
-    Known,
-    News,
-    StoredReview,
-    StoredTable,
-    Summary,
-    Told,
-)
+from quintessence.server.storage.model import Claim, Decide, Failure, Known, News, StoredReview, Told
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 
 
 class Reading(Protocol):

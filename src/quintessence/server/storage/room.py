@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import NoRoom, StoredTable
+from quintessence.server.storage.model import NoRoom
 from quintessence.server.storage.rows import delete_tables
+from quintessence.table.model import StoredTable
 
 _TABLE: Final = 1000
 _LINE: Final = 150

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from quintessence.server.codec import encode
-from quintessence.server.storage.model import ChatLine, Entry, Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.server.storage.writer import APPEND
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Guest, Header, SeatHold, StoredTable, Summary
 
 COLUMNS: Final = (
     "id, game, version, options, seats, seed, commitment, host, created, origin, watch, "

@@ -21,18 +21,7 @@ from quintessence.server.storage.documents import (
     put_document,
 )
 from quintessence.server.storage.migrations import bring_up_to_date
-from quintessence.server.storage.model import (
-    ChatLine,
-    Claim,
-    DatabaseRefused,
-    Decide,
-    Entry,
-    Guest,
-    NoRoom,
-    StoredTable,
-    Summary,
-    Taken,
-)
+from quintessence.server.storage.model import Claim, DatabaseRefused, Decide, NoRoom, Taken
 from quintessence.server.storage.room import HELD, OPEN, drop_copies, make_room
 from quintessence.server.storage.rows import (
     ADD_SITTER,
@@ -47,6 +36,8 @@ from quintessence.server.storage.rows import (
 from quintessence.server.storage.sqlite_reading import SqliteReading, open_file
 from quintessence.server.storage.variants import insert_variant
 from quintessence.server.storage.writer import Work, Writer, refusal
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 
 _T = TypeVar("_T")
 

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 from quintessence.core.game import Values
 from quintessence.server.storage.documents import read_document, read_documents, read_page
-from quintessence.server.storage.model import Guest, StoredTable
 from quintessence.server.storage.rows import COLUMNS, listed_tables, whole_table
+from quintessence.table.model import Guest, StoredTable
 
 _T = TypeVar("_T")
 BUSY_SECONDS: Final = 5.0

@@ -1,1 +1,1 @@
-"""Tables: what is kept in memory of each, how one is made, found, sat down at and looked back on."""
+"""Tables: those in memory, each with its lock; how one is made, found, dropped and looked back on."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from time import monotonic, time
 from typing import Final, Protocol
 
+from quintessence.table import environment
+
 
 class Timer(Protocol):
     """Something that will happen, unless it is cancelled."""
@@ -14,19 +16,8 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-class Clock(Protocol):
-    """The time, in seconds from some start, and what is to happen when it has come."""
-
-    def now(self) -> float: ...
-
-    def since(self, wall: float) -> float:
-        """A wall-clock time (`time()`) on this clock. A process that works alone takes it for just now."""
-
-    def moment_of(self, wall: float) -> float:
-        """A wall-clock time (`time()`) on this clock; the start of the process, where it was before that.
-
-        So no seat loses time while no server was running.
-        """
+class Clock(environment.Clock, Protocol):
+    """The time, and what is to happen when it has come."""
 
     def call_at(self, when: float, work: Callable[[], None]) -> Timer: ...
 
@@ -39,6 +30,9 @@ class LoopClock:
 
     def now(self) -> float:
         return monotonic()
+
+    def wall(self) -> float:
+        return time()
 
     def since(self, wall: float) -> float:
         return monotonic()  # it was just now, or the server was away meanwhile and nobody could act

@@ -19,33 +19,28 @@ from quintessence.server.limits import Limits
 from quintessence.server.people.callers import new_token
 from quintessence.server.people.identity import Identities
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import (
-    ANSWER_SECONDS,
-    CHALLENGE,
-    PLAY,
-    Claim,
-    Entry,
-    Guest,
-    Header,
-    NoRoom,
-    SeatHold,
-    StoredTable,
-    Summary,
-    Taken,
-)
+from quintessence.server.storage.model import Claim, NoRoom, Taken
 from quintessence.server.storage.room import size_of
 from quintessence.server.storage.tally import Tally
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import OVER, PLAYING, UNKNOWN, Table
+from quintessence.table.entry import PLAY, Entry
+from quintessence.table.model import (
+    ANSWER_SECONDS,
+    CHALLENGE,
+    FORK,
+    IMPORT,
+    Guest,
+    Header,
+    SeatHold,
+    StoredTable,
+    Summary,
+)
+from quintessence.table.opening import new_stored, new_table
+from quintessence.table.state import OVER, PLAYING, UNKNOWN
+from quintessence.table.table import Table
 
 BY_ONE: Final = ("me", "screen")
 """The kinds of seats that the host holds from the start."""
-
-IMPORT: Final = "import"
-"""The origin of a table that was made of a record."""
-FORK: Final = "fork:"
-"""Before the id of the table that it goes on from."""
-
 
 Claiming: TypeAlias = Callable[[str], Claim]
 """What a new table claims, by its id: it is stored with the table, or neither is."""
@@ -93,18 +88,14 @@ class Creation:
         Taken where what it claims is, or where it is the rematch of a table (its origin) that has one.
         """
         await self.require_room(host.id)
-        game, now = match.game, time()
-        header = Header(
-            *(secrets.token_urlsafe(9), game.slug, game.version, match.options, match.seats),
-            *(match.seed.text, match.seed.commitment(), host.id),
-            *(now, origin, answer_seconds),
-            *(game.variant.fingerprint, match.state.relation(), tuple(match.state.sides())),
+        table = new_table(
+            *(match, host, seats, self._tables.environment),
+            id_=secrets.token_urlsafe(9),
+            watch=new_token(),
+            origin=origin,
+            answer_seconds=answer_seconds,
         )
-        lines = enumerate(match.history(), 1)
-        entries = [Entry(line, PLAY, seat, action.row(), None, now) for line, (seat, action, _) in lines]
-        table = Table(_stored(host, header, seats, entries), match, self._tables.clock)
-        table.stored.summary = table.summary()
-        await self._store(host, table.stored, game.variant.json(), claim, origin if is_rematch else "")
+        await self._store(host, table.stored, match.game.variant.json(), claim, origin if is_rematch else "")
         self._tables.keep(table)
         return table
 
@@ -124,9 +115,9 @@ class Creation:
         seats = [SeatHold("screen", None, new_token(), new_token(), [host.id]) for _ in range(record.seats)]
         lines = enumerate(record.lines, 1)
         entries = [Entry(line, PLAY, seat, row, None, now) for line, (seat, *row) in lines]
-        stored = _stored(host, header, seats, entries)
         count, status = len(entries), PLAYING if record.to_act else OVER
-        stored.summary = Summary(status, count, count, record.to_act, False, record.state_hash, record.result)
+        summary = Summary(status, count, count, record.to_act, False, record.state_hash, record.result)
+        stored = new_stored(host, header, seats, new_token(), entries, summary)
         await self._store(host, stored, record.data, claim)
         return header.id
 
@@ -186,21 +177,14 @@ class Creation:
             found = await self._tables.storage.outline(table.id)
             if found is None:
                 raise Problem(404, "unknown_table") from None
-            table.stored.rematch = found.rematch
+            table.have_rematch(found.rematch)
             return await self._tables.find(found.rematch)
-        made.stored.names.update(table.stored.names)
-        table.stored.rematch = made.id
-        if self._tables.catch_up is not None:
+        for guest in table.stored.names.values():
+            made.name(guest)
+        table.have_rematch(made.id)
+        if self._tables.others is not None:
             table.count_people(UNKNOWN)
         return made
-
-
-def _stored(host: Guest, header: Header, seats: list[SeatHold], entries: list[Entry]) -> StoredTable:
-    nothing = Summary("", 0, 0, [], False)
-    sitters = {(seat, guest) for seat, hold in enumerate(seats) for guest in hold.holders}
-    stored = StoredTable(header, seats, new_token(), nothing, header.created, entries=entries, names={host.id: host})
-    stored.sitters = sitters
-    return stored
 
 
 def origin_kind(header: Header) -> str:

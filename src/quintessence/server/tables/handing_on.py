@@ -6,18 +6,10 @@ from typing import Final
 
 from quintessence.core.game import IllegalAction
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import (
-    CHALLENGE,
-    PLAY,
-    STAND_IN,
-    TAKE_BACK,
-    TIME_UP,
-    Header,
-    SeatHold,
-    StoredTable,
-)
 from quintessence.server.tables.creation import origin_kind
-from quintessence.server.tables.table import OVER
+from quintessence.table.entry import PLAY, STAND_IN, TAKE_BACK, TIME_UP
+from quintessence.table.model import CHALLENGE, Header, SeatHold, StoredTable
+from quintessence.table.state import OVER
 
 _BY_BOT: Final = (STAND_IN, TIME_UP)
 """What the log says where a bot has played for someone."""

@@ -6,8 +6,8 @@ from time import monotonic
 from typing import Final
 
 from quintessence.server.limits import Limits
-from quintessence.server.storage.model import SeatHold, StoredTable
 from quintessence.server.storage.protocol import Storage
+from quintessence.table.model import SeatHold, StoredTable
 
 
 class OpenTables:

@@ -6,38 +6,28 @@ import logging
 from typing import Final
 
 import quintessence
-from quintessence.core.game import Game, Refused, Seat
-from quintessence.core.replay import start_match
+from quintessence.core.game import Refused
 from quintessence.core.variant import Given
-from quintessence.server.storage.model import Header, StoredTable
-from quintessence.server.tables.clock import Clock
-from quintessence.server.tables.log import Log
-from quintessence.server.tables.table import Table
+from quintessence.table import opening
+from quintessence.table.environment import Environment
+from quintessence.table.model import StoredTable
+from quintessence.table.table import Table
 
 _LOG: Final = logging.getLogger("quintessence.server")
 
 
-def open_table(stored: StoredTable, data: Given | None, clock: Clock) -> Table:
+def open_table(stored: StoredTable, data: Given | None, environment: Environment) -> Table:
     """A stored table, replayed; without a match when its rules or its data are gone.
 
     `data` are those of its variant; None where they are not stored, and may be this machine's default.
     """
     head = stored.header
     try:
-        game = _find_game(head, data)
-        match = None if game is None else start_match(game, head.seats, head.seed, head.options)
-        if match is not None:
-            for entry in Log(head.seats, match.state.sides(), stored.entries).actions:
-                assert entry.seat is not None and entry.row is not None
-                match.play(Seat(entry.seat), entry.row)
+        game = quintessence.load(head.game, data)
+        if game.version == head.version and game.variant.fingerprint == head.variant:
+            return opening.open_table(stored, game, environment)
     except Refused:
-        match = None
+        pass
     except Exception:  # the entries were tampered with, or the rules fail on them
         _LOG.exception("table %s cannot be replayed", head.id)
-        match = None
-    return Table(stored, match, clock)
-
-
-def _find_game(head: Header, data: Given | None) -> Game | None:
-    game = quintessence.load(head.game, data)
-    return game if game.version == head.version and game.variant.fingerprint == head.variant else None
+    return Table(stored, None, environment)

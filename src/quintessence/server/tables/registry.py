@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from quintessence.core.game import Refused
 from quintessence.core.variant import Given
@@ -16,28 +16,50 @@ from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
 from quintessence.server.storage.protocol import Storage
 from quintessence.server.tables.clock import Clock
-from quintessence.server.tables.listener import NOT_ALLOWED
+from quintessence.server.tables.environment import environment_with
 from quintessence.server.tables.opening import open_table
 from quintessence.server.tables.replaying import replayed
-from quintessence.server.tables.table import Table
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.table import Table
 
 CatchUp: TypeAlias = Callable[[Table], Awaitable[None]]
 _LONGEST_ID: Final = 40
 _LOG: Final = logging.getLogger("quintessence.server")
 
 
+class Others(Protocol):
+    """The other processes of a server."""
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in what they wrote, with the table's lock held."""
+
+    async def keep_pins(self, table: Table) -> bool:
+        """Tell them what allies propose, with the table's lock held; False when they changed it meanwhile."""
+
+
+class _InMemory:
+    """A table in memory, and the lock that whoever changes or shows it holds."""
+
+    __slots__ = ("lock", "table", "used_at")
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.used_at = 0.0
+        """When someone last wanted it, by the steady clock."""
+
+
 class Tables:
     """All tables of a server; those in memory are a cache of the storage."""
 
-    def __init__(self, storage: Storage, limits: Limits, clock: Clock) -> None:
+    def __init__(self, storage: Storage, limits: Limits, clock: Clock, others: Others | None = None) -> None:
+        """`others` are the other processes that write too, where there are any."""
         self.storage: Final = storage
         self.clock: Final = clock
+        self.environment: Final = environment_with(clock)
         self._most_spare: Final = limits.spare_tables
-        self.catch_up: CatchUp | None = None
-        """Takes in what other processes wrote, with a table's lock held; None where there are none."""
-        self.keep_pins: Callable[[Table], Awaitable[bool]] = _kept
-        """Tells other processes what allies propose, with a table's lock held; False when they changed it meanwhile."""
-        self._known: Final[OrderedDict[str, Table]] = OrderedDict()
+        self.others: Final = others
+        self._known: Final[OrderedDict[str, _InMemory]] = OrderedDict()
         self._moments: Final[dict[str, tuple[int, float]]] = {}
         """Of tables with clocks that are not in memory: the line that wrote them down last, and since when they run."""
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -62,7 +84,11 @@ class Tables:
         """
         if by is not None:
             return Locked(self, id_, is_decided=False, catch_up=by)
-        return Locked(self, id_, is_decided, self.catch_up)
+        return Locked(self, id_, is_decided, None if self.others is None else self.others.catch_up)
+
+    async def keep_pins(self, table: Table) -> bool:
+        """Tell other processes what allies propose, with the lock held; False when they changed it meanwhile."""
+        return self.others is None or await self.others.keep_pins(table)
 
     def is_in_memory(self, id_: str) -> bool:
         """Whether a table is in memory. Asking does not count as a use of it."""
@@ -70,71 +96,82 @@ class Tables:
 
     def known(self, id_: str) -> Table | None:
         """A table that is in memory, or None. Asking counts as a use: the table is then the last to be dropped."""
-        table = self._known.get(id_)
-        if table is not None:
+        found = self.held(id_)
+        return None if found is None else found.table
+
+    def held(self, id_: str) -> _InMemory | None:
+        """The same with its lock."""
+        found = self._known.get(id_)
+        if found is not None:
             self._known.move_to_end(id_)
-            table.used_at = monotonic()
-        return table
+            found.used_at = monotonic()
+        return found
 
     def is_current(self, table: Table) -> bool:
         """Whether a table is the one in memory under its id, and has not been dropped."""
-        return self._known.get(table.id) is table
+        found = self._known.get(table.id)
+        return found is not None and found.table is table
+
+    def lock_of(self, table: Table) -> asyncio.Lock:
+        """The lock of a table in memory."""
+        return self._known[table.id].lock
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory. Where there are too many without listeners, the least recently used are dropped.
 
         Its entries are not held: they stay in the storage, so that memory does not grow with every undo and replay.
         """
-        table.stored.entries.clear()
-        self._known[table.id] = table
-        self.known(table.id)
+        table.forget_entries()
+        if not self.is_current(table):
+            self._known[table.id] = _InMemory(table)
+        self.held(table.id)
         if len(self._known) > self._most_spare:
-            spare = [other for other in self._known.values() if _is_spare(other)]
+            spare = [other.table for other in self._known.values() if _is_spare(other)]
             for other in spare[: max(0, len(spare) - self._most_spare)]:
                 self.drop(other)
 
     def drop_finished(self, before: float) -> None:
         """Forget the tables that are over, at which nobody is, and which were not used since."""
-        for table in list(self._known.values()):
-            if table.used_at > before:
+        for found in list(self._known.values()):
+            if found.used_at > before:
                 break
-            if _is_spare(table) and table.is_over():
-                self.drop(table)
+            if _is_spare(found) and found.table.is_over():
+                self.drop(found.table)
 
     def drop(self, table: Table) -> None:
         """Forget a table in memory; it can be loaded from its log again. `reload` also moves its listeners."""
-        if self._known.get(table.id) is table:
+        if self.is_current(table):
             del self._known[table.id]
             if table.seat_clocks is not None and not table.is_over():
                 self._moments[table.id] = (table.log.clocks.line, table.seat_clocks.written_at)
 
     def watched(self) -> list[str]:
         """The tables in memory at which someone is."""
-        return [table.id for table in self._known.values() if table.listeners]
+        return [id_ for id_, found in self._known.items() if found.table.listeners]
 
     def drop_all(self, ids: Iterable[str]) -> None:
         """Forget tables that are no longer stored."""
         for id_ in ids:
-            if (table := self._known.get(id_)) is not None:
-                self.drop(table)
+            if (found := self._known.get(id_)) is not None:
+                self.drop(found.table)
 
     async def reload(self, table: Table) -> Table:
         """Load a table from its log again where memory differs from it; listeners move over, their rights renewed."""
         self.drop(table)
         fresh = await self.find(table.id)
-        for listener in table.listeners:
+        for listener in list(table.listeners):
             if listener.is_open and listener.renew(fresh.stored):
-                fresh.listeners.add(listener)
+                fresh.enter(listener)
                 listener.revision = -1  # it may have been told of what is not so: no update before the whole table
                 listener.ask_whole()
             elif listener.is_open:
                 listener.close(NOT_ALLOWED)
-        table.listeners.clear()
+            table.leave(listener)
         return fresh
 
     def in_memory(self) -> list[Table]:
         """The tables that are in memory now."""
-        return list(self._known.values())
+        return [found.table for found in self._known.values()]
 
     async def variant_data(self, game: str, variant: str) -> Given | None:
         """The data of a stored variant; None when there is none."""
@@ -150,27 +187,21 @@ class Tables:
                 raise Problem(404, "unknown_table")
             head = stored.header
             data = await self.variant_data(head.game, head.variant) if head.variant else {}
-            table = await replayed(open_table, stored, data, self.clock)
+            table = await replayed(open_table, stored, data, self.environment)
         except Refused:
             raise
         except Exception as error:  # what is stored is not what was written
             _LOG.exception("table %s cannot be read", id_)
             raise Problem(409, "table_unreadable") from error
         line, since = self._moments.pop(id_, (-1, 0.0))
-        if table.seat_clocks is not None and line == table.log.clocks.line:
-            table.seat_clocks.read(table.log.clocks, since)
+        table.go_on_since(line, since)
         self.keep(table)
         return table
 
 
-def _is_spare(table: Table) -> bool:
+def _is_spare(found: _InMemory) -> bool:
     """Whether nobody is at a table, or does something with it."""
-    return not table.listeners and not table.lock.locked()
-
-
-async def _kept(table: Table) -> bool:
-    """The default for `keep_pins` with a single process: pins are in memory, and there is nobody else to tell."""
-    return True
+    return not found.table.listeners and not found.lock.locked()
 
 
 class Locked:
@@ -187,33 +218,37 @@ class Locked:
 
     async def __aenter__(self) -> Table:
         while True:
-            table = self._tables.known(self._id) or await self._tables.find(self._id)
-            await table.lock.acquire()
-            self._lock = table.lock
+            found = self._tables.held(self._id)
+            if found is None:
+                await self._tables.find(self._id)
+                continue
+            table, lock = found.table, found.lock
+            await lock.acquire()
+            self._lock = lock
             if self._tables.is_current(table):  # else it was dropped while we waited
                 if self._bring is not None and not (self._is_decided and table.stored.people >= 0):
-                    await self._catch_up(table, self._bring)
+                    await self._catch_up(table, lock, self._bring)
                 if self._tables.is_current(table):
                     return table
-            table.lock.release()
+            lock.release()
 
-    async def _catch_up(self, table: Table, bring: CatchUp) -> None:
+    async def _catch_up(self, table: Table, lock: asyncio.Lock, bring: CatchUp) -> None:
         """Bring the table up to date, to the end even if the caller is cancelled; reload it on an error."""
         task = asyncio.ensure_future(bring(table))
         try:
             await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(lambda _: table.lock.release())
+            task.add_done_callback(lambda _: lock.release())
             raise
         except StorageFailed:
-            table.lock.release()
+            lock.release()
             raise
         except Exception:
             _LOG.exception("table %s has to be read anew", table.id)
             try:
                 await self._tables.reload(table)
             except BaseException:
-                table.lock.release()
+                lock.release()
                 raise
 
     async def __aexit__(self, *_: object) -> None:

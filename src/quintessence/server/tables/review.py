@@ -6,13 +6,13 @@ from quintessence.core import record as records
 from quintessence.core.game import OPEN, Json, Seat, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
-from quintessence.server.codec import action_json
-from quintessence.server.people.callers import Caller
 from quintessence.server.problems import Problem
-from quintessence.server.storage.model import StoredTable
-from quintessence.server.tables.log import Log
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.viewer import viewer_of
+from quintessence.table.caller import Caller
+from quintessence.table.codec import action_json
+from quintessence.table.log import Log
+from quintessence.table.model import StoredTable
+from quintessence.table.table import Table
+from quintessence.table.viewer import viewer_of
 
 
 def viewer_for(table: Table, caller: Caller, asked: int | None) -> Seat | None:

@@ -16,18 +16,20 @@ from quintessence.bots.levels import LEVELS, seconds_of
 from quintessence.core.game import PRIVATE, IllegalAction, Json, Refused, Seat, Values
 from quintessence.jobs.protocol import Failed, Overran
 from quintessence.server.codec import find_by_row
-from quintessence.server.decisions.questions import is_late
 from quintessence.server.limits import Limits
-from quintessence.server.play.moves import Moves
+from quintessence.server.play.committer import Committer
 from quintessence.server.play.window_timers import WindowTimers
-from quintessence.server.problems import Problem
 from quintessence.server.storage.model import StorageFailed
+from quintessence.server.tables.keeper import Keeper
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.terms import pace_of
 from quintessence.server.thinking.match_job import Snapshot, snapshot
 from quintessence.server.thinking.thinking import Thinking
-from quintessence.server.wire.updates import send_pins
+from quintessence.table.answering import is_answered
+from quintessence.table.change import Change
+from quintessence.table.questions import is_late
+from quintessence.table.refusals import Stale
+from quintessence.table.table import Table
+from quintessence.table.terms import pace_of
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSES: Final = (0.5, 2, 5, 15, 30)
@@ -57,7 +59,7 @@ def _still_answers(table: Table, seat: Seat, question: int, rows: list[Json]) ->
     try:
         if not is_late(table, seat, question):
             return True
-    except Problem:
+    except Stale:
         return False
     row = rows[0] if rows else None
     return isinstance(row, list) and find_by_row(table.rules().legal(seat), row) is not None
@@ -83,17 +85,24 @@ def _level(table: Table, seat: Seat) -> str:
 class Bots:
     """One task a seat whose bot is due; it ends when the seat is no longer to act."""
 
-    def __init__(self, tables: Tables, moves: Moves, windows: WindowTimers, thinking: Thinking, limits: Limits) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        committer: Committer,
+        windows: WindowTimers,
+        keeper: Keeper,
+        thinking: Thinking,
+        limits: Limits,
+    ) -> None:
         self._tables: Final = tables
-        self._moves: Final = moves
+        self._committer: Final = committer
+        self._keeper: Final = keeper
         self._windows: Final = windows
         self._thinking: Final = thinking
-        self.is_kept_here: Callable[[str], bool] = lambda id_: True
-        """Whether the bots of a table play in this process."""
         self._grace: Final = limits.bot_grace
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
 
-    def wake(self, table: Table) -> None:
+    def saw(self, table: Table, change: Change) -> None:
         """Have the bots of a table play, where any is due. One that thinks already looks again when it is done."""
         for seat in table.bots_due():
             if (table.id, seat) not in self._tasks:
@@ -136,8 +145,8 @@ class Bots:
     async def _turn(self, id_: str, seat: Seat) -> bool:
         """One turn of a bot; False when it is not due."""
         async with self._tables.locked(id_) as table:
-            is_due = seat in table.bots_due() and self.is_kept_here(id_)
-            if not is_due or self._windows.is_answered(table):
+            is_due = seat in table.bots_due() and self._keeper.is_kept(id_)
+            if not is_due or is_answered(table):
                 return False
             is_proposing = table.waits_for_allies()
             if is_proposing and table.pins.thought_at.get(seat) == table.revision:
@@ -157,7 +166,7 @@ class Bots:
             return False
         async with self._tables.locked(id_) as table:
             if seat in table.bots_due() and _still_answers(table, seat, asked.question, rows):
-                await self._withdraw(table, seat)
+                await self._committer.show_pins(table, table.withdraw(seat))  # it acts now
                 await self._play(table, seat, rows, note)
         return True
 
@@ -166,21 +175,8 @@ class Bots:
         async with self._tables.locked(id_) as table:
             if table.revision != revision or not table.waits_for_allies():
                 return True
-            table.pins.thought_at[seat] = revision
-            row = rows[0] if rows else None
-            action = find_by_row(table.rules().legal(seat), row) if isinstance(row, list) else None
-            before = table.pins.of_seat(seat)
-            table.pins.remove_seat(seat)
-            if action is not None:
-                table.pins.add(seat, action, table.rules().state.turn_number(), 1)
-            if table.pins.of_seat(seat) != before and await self._tables.keep_pins(table):
-                send_pins(table)
+            await self._committer.show_pins(table, table.propose(seat, rows[0] if rows else None))
             return False
-
-    async def _withdraw(self, table: Table, seat: Seat) -> None:
-        """Take a bot's proposal away: it acts now."""
-        if table.pins.remove_seat(seat) and await self._tables.keep_pins(table):
-            send_pins(table)
 
     async def _thought(self, asked: _Asked, seat: Seat) -> tuple[list[Json], str | None]:
         """A bot's rows; where it failed the most promising row, and why."""
@@ -216,13 +212,13 @@ class Bots:
             if seat not in table.bots_due():
                 return
             try:
-                await self._moves.play(table, seat, row if isinstance(row, list) else [], note)
+                await self._committer.commit(table, table.play(seat, row if isinstance(row, list) else [], note))
             except IllegalAction as error:
                 _LOG.error("a bot chose what is not legal: %s", error)
                 rows = rows[:index]
                 break
-            except Problem:  # another process was quicker
+            except Stale:  # another process was quicker
                 return
         if not rows:
             legal = table.rules().legal(seat)
-            await self._moves.play(table, seat, legal[0].row(), note or "bot_failed")
+            await self._committer.commit(table, table.play(seat, legal[0].row(), note or "bot_failed"))

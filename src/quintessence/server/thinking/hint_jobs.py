@@ -12,10 +12,10 @@ from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
 from quintessence.review.outlook import value_of
 from quintessence.review.reasons import Tried, reason_of
-from quintessence.server.codec import action_json
 from quintessence.server.thinking.hints import digest_of
 from quintessence.server.thinking.job_values import seat_of
 from quintessence.server.thinking.match_job import MISSING, match_of
+from quintessence.table.codec import action_json
 
 HINT_LEVEL: Final = "level5"
 """Who gives hints: the best there is."""

@@ -10,7 +10,7 @@ from typing import Final
 from quintessence.bots.foresight import sight
 from quintessence.core.game import RIVALS, Json, Seat, Values
 from quintessence.core.match import Match
-from quintessence.server.codec import action_json
+from quintessence.table.codec import action_json
 
 _MOST: Final = 512
 """Hints that are kept, of all tables together."""

@@ -14,8 +14,8 @@ from quintessence.core.game import Action, Event, Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.variant import Given
 from quintessence.jobs import memory
-from quintessence.server.storage.model import UNDO
-from quintessence.server.tables.table import Table
+from quintessence.table.entry import UNDO
+from quintessence.table.table import Table
 
 MISSING: Final[Values] = {"missing": True}
 """The answer of a worker that does not know what is new to what."""

@@ -16,7 +16,7 @@ from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, result_of
 from quintessence.core.rng import rng_from
-from quintessence.server.decisions.objections import objection_json
+from quintessence.server.tables.objections import objection_json
 from quintessence.server.thinking.job_values import number_of
 from quintessence.server.thinking.review_jobs import sketched
 from quintessence.server.thinking.trails import trails_of

@@ -9,7 +9,7 @@ from quintessence.core import record as records
 from quintessence.core.achievements import achieved, achievements_of
 from quintessence.core.formats import part_of, record_of_log
 from quintessence.core.game import BadRecord, Json, Seat, Values
-from quintessence.server.tables.table import listed_facts, short_result
+from quintessence.table.state import listed_facts, short_result
 
 
 def _record_text(text: str) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quintessence.core.game import OPEN, Values
-from quintessence.server.tables.table import Table
 from quintessence.server.thinking.match_job import Snapshot, snapshot
+from quintessence.table.table import Table
 
 KIND: Final = "review"
 """The kind of document that a table's review is."""

@@ -7,10 +7,10 @@ from quintessence.core.game import Json, Seat, Values
 from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.core.replay import fewest_seats
-from quintessence.server.codec import action_json
-from quintessence.server.decisions.objections import objection_json
+from quintessence.server.tables.objections import objection_json
 from quintessence.server.thinking.job_values import number_of, seat_of
 from quintessence.server.thinking.trails import trails_of
+from quintessence.table.codec import action_json
 
 
 def sketch(job: Values) -> Values:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from quintessence.server.storage.model import ANSWER_SECONDS
+from quintessence.table.model import ANSWER_SECONDS
 
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=31, strict=True)]

@@ -7,22 +7,22 @@ from orjson import Fragment
 from quintessence.core.discovery import known_games
 from quintessence.core.formats import formats_of
 from quintessence.core.game import Json, Seat, Values
-from quintessence.server.codec import action_json, encode
-from quintessence.server.decisions.answer_window import own_answer_json, standing_codes, window_json
-from quintessence.server.decisions.questions import questions_json
-from quintessence.server.decisions.seat_time import clocks_json
-from quintessence.server.decisions.undo import learn_undo, undo_for
-from quintessence.server.people.callers import Caller
+from quintessence.server.codec import encode
 from quintessence.server.people.recovery import code_of
-from quintessence.server.storage.model import CHALLENGE, ChatLine, SeatHold
-from quintessence.server.tables.attendance import is_online, presence_of, watchers_json
-from quintessence.server.tables.creation import IMPORT
 from quintessence.server.tables.handing_on import has_deal
-from quintessence.server.tables.seating import may_write
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.take_back import take_back_of
-from quintessence.server.tables.terms import claim_seconds, is_listed, stand_in_levels
-from quintessence.server.tables.viewer import viewer_of
+from quintessence.server.tables.undo_looks import learn_undo
+from quintessence.table.answer_window import own_answer_json, standing_codes, window_json
+from quintessence.table.attendance import is_online, presence_of, watchers_json
+from quintessence.table.caller import Caller, may_write
+from quintessence.table.codec import action_json
+from quintessence.table.model import CHALLENGE, IMPORT, ChatLine, SeatHold
+from quintessence.table.questions import questions_json
+from quintessence.table.seat_time import clocks_json
+from quintessence.table.table import Table
+from quintessence.table.take_back import take_back_of
+from quintessence.table.terms import claim_seconds, is_listed, stand_in_levels
+from quintessence.table.undo import undo_for
+from quintessence.table.viewer import viewer_of
 
 
 def table_json(table: Table, caller: Caller) -> Values:

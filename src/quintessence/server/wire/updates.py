@@ -7,17 +7,17 @@ from typing import Final
 from quintessence.core.game import Event, Seat
 from quintessence.core.knowledge import observed
 from quintessence.server.codec import encode, encode_changes
-from quintessence.server.decisions.answer_window import own_answer_json, window_json
-from quintessence.server.decisions.seat_time import clocks_json
-from quintessence.server.decisions.undo import undo_for
-from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import ChatLine
-from quintessence.server.tables.attendance import note_who_is_gone, presence_json
-from quintessence.server.tables.listener import Listener
-from quintessence.server.tables.position import NOTHING
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.viewer import viewer_after
 from quintessence.server.wire.table_json import chat_json, pins_json, prompt_for, table_json
+from quintessence.table.answer_window import own_answer_json, window_json
+from quintessence.table.attendance import note_who_is_gone, presence_json
+from quintessence.table.caller import Caller
+from quintessence.table.listener import Listener
+from quintessence.table.model import ChatLine
+from quintessence.table.position import NOTHING
+from quintessence.table.seat_time import clocks_json
+from quintessence.table.table import Table
+from quintessence.table.undo import undo_for
+from quintessence.table.viewer import viewer_after
 
 _NO_ANSWER: Final = b'"standing_answer":null,"kept":false,'
 """A seat's own answer where the game never waits for one."""

@@ -8,11 +8,11 @@ from typing import Final
 from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
-from quintessence.server.storage.model import Guest, StoredTable
 from quintessence.server.storage.postgres.documents import read_document, read_documents, read_page
 from quintessence.server.storage.postgres.pool import PostgresPool
 from quintessence.server.storage.postgres.rows import add_people, listed, whole_table
 from quintessence.server.storage.rows import COLUMNS
+from quintessence.table.model import Guest, StoredTable
 
 
 class PostgresReading:

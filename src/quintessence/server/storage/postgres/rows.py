@@ -8,19 +8,11 @@ from typing import Any, Final
 
 from asyncpg import Connection, Record
 
-from quintessence.server.storage.model import (
-    ChatLine,
-    Entry,
-    Guest,
-    Header,
-    Known,
-    News,
-    SeatHold,
-    StoredTable,
-    Summary,
-)
+from quintessence.server.storage.model import Known, News
 from quintessence.server.storage.postgres.leases import DEAD
 from quintessence.server.storage.rows import COLUMNS, entry_values, read_table, table_values
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Guest, Header, SeatHold, StoredTable, Summary
 
 ADD_SITTER: Final = 'INSERT INTO sitters ("table", seat, guest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
 _ENTRIES: Final = 'SELECT line, kind, seat, "row", note, at FROM entries WHERE "table" = $1 AND line > $2 ORDER BY line'

@@ -13,20 +13,7 @@ from asyncpg import Connection, Record
 from quintessence.core.game import Values
 from quintessence.server.limits import DEFAULT, Limits
 from quintessence.server.storage.documents import IN_ALL, document_text
-from quintessence.server.storage.model import (
-    ChatLine,
-    Claim,
-    Decide,
-    Entry,
-    Guest,
-    Known,
-    News,
-    NoRoom,
-    StoredTable,
-    Summary,
-    Taken,
-    Told,
-)
+from quintessence.server.storage.model import Claim, Decide, Known, News, NoRoom, Taken, Told
 from quintessence.server.storage.postgres.documents import (
     REMOVE,
     change_documents,
@@ -53,6 +40,8 @@ from quintessence.server.storage.postgres.variants import insert_variant
 from quintessence.server.storage.postgres.writer import PostgresWriter
 from quintessence.server.storage.room import HELD, OPEN
 from quintessence.server.storage.rows import COLUMNS, entry_values, summary_values
+from quintessence.table.entry import Entry
+from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 
 _NO_SUMMARY: Final = (None,) * 7
 _CHANGE_PEOPLE: Final = """

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quintessence.core.game import Json, Values
-from quintessence.server.decisions.answer_window import open_window
-from quintessence.server.tables.attendance import GONE, presence_of
-from quintessence.server.tables.table import PLAYING, Table
+from quintessence.table.answer_window import open_window
+from quintessence.table.attendance import GONE, presence_of
+from quintessence.table.state import PLAYING, TableState
 
 
-def owing_seats(table: Table) -> frozenset[int]:
+def owing_seats(table: TableState) -> frozenset[int]:
     """The seats of people who owe a decision in a match that is played; none while an answer window is timed."""
     if table.status() != PLAYING:
         return frozenset()
@@ -17,7 +17,7 @@ def owing_seats(table: Table) -> frozenset[int]:
     return frozenset() if is_timed else frozenset(seat for seat in table.to_act() if not table.is_bot(seat))
 
 
-def settle_clocks(table: Table, actor: int | None = None) -> list[int] | None:
+def settle_clocks(table: TableState, actor: int | None = None) -> list[int] | None:
     """Let the clocks follow a change that `actor` made; all clocks just before it, None where none changes."""
     clocks = table.seat_clocks
     if clocks is None:
@@ -25,12 +25,12 @@ def settle_clocks(table: Table, actor: int | None = None) -> list[int] | None:
     return clocks.settle(table.clock.now(), owing_seats(table), turn_of(table), actor)
 
 
-def turn_of(table: Table) -> int:
+def turn_of(table: TableState) -> int:
     """The number of the turn, by the rules."""
     return table.rules().state.turn_number()
 
 
-def may_begin(table: Table) -> bool:
+def may_begin(table: TableState) -> bool:
     """Whether the clocks can start: all seats are taken and, unless a turn takes days, everyone was there once."""
     clocks = table.seat_clocks
     if clocks is None or clocks.has_begun or table.status() != PLAYING:
@@ -38,11 +38,11 @@ def may_begin(table: Table) -> bool:
     return clocks.control.is_in_days or all(_was_there(table, seat) for seat in range(table.seats))
 
 
-def _was_there(table: Table, seat: int) -> bool:
+def _was_there(table: TableState, seat: int) -> bool:
     return presence_of(table, seat) != GONE or table.log.own_counts[seat] > 0
 
 
-def left_in(table: Table, seats: set[int]) -> int | None:
+def left_in(table: TableState, seats: set[int]) -> int | None:
     """The least that any of some seats has left, in milliseconds; None where none of their clocks runs."""
     clocks = table.seat_clocks
     if clocks is None:
@@ -52,7 +52,7 @@ def left_in(table: Table, seats: set[int]) -> int | None:
     return min((left[seat] for seat in running), default=None)
 
 
-def clocks_json(table: Table) -> Values | None:
+def clocks_json(table: TableState) -> Values | None:
     """What the clocks say now, in milliseconds: none of it depends on the clock of whoever reads it."""
     clocks = table.seat_clocks
     if clocks is None:

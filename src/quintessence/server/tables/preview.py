@@ -6,7 +6,7 @@ from quintessence.core.game import OPEN, PRIVATE, Json, Refused, Seat, State, Va
 from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
 from quintessence.server.codec import find_by_row
-from quintessence.server.decisions.objections import objection_json
+from quintessence.server.tables.objections import objection_json
 
 
 def preview_json(match: Match, seat: Seat, rows: list[list[Json]]) -> Values:

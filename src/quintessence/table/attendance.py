@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.tables.table import Table
+from quintessence.table.state import TableState
 
 HERE: Final = "here"
 AWAY: Final = "away"
@@ -16,7 +16,7 @@ _WATCHERS: Final = 30
 """Those who watch and are named; of more, the first."""
 
 
-def presence_of(table: Table, seat: int) -> str | None:
+def presence_of(table: TableState, seat: int) -> str | None:
     """Whether whoever holds a seat is here, away or gone; None for a bot's seat and a free one."""
     hold = table.stored.seats[seat]
     if hold.kind == "bot" or not hold.holders:
@@ -26,19 +26,19 @@ def presence_of(table: Table, seat: int) -> str | None:
     return _best(away)
 
 
-def is_online(table: Table, seat: int) -> bool:
+def is_online(table: TableState, seat: int) -> bool:
     """Whether anyone is connected in a seat, at whichever process."""
     is_elsewhere = any(_number(seat, is_away) in table.elsewhere for is_away in (False, True))
     return is_elsewhere or bool(_away_here(table, seat))
 
 
-def seats_here(table: Table) -> list[int]:
+def seats_here(table: TableState) -> list[int]:
     """The seats with someone connected to this process, as other processes are told."""
     held = {seat for listener in table.listeners for seat in listener.caller.held}
     return sorted(_number(seat, all(_away_here(table, seat))) for seat in held)
 
 
-def _away_here(table: Table, seat: int) -> list[bool]:
+def _away_here(table: TableState, seat: int) -> list[bool]:
     """For each page that is open in a seat at this process, whether nobody looks at it."""
     return [listener.is_away for listener in table.listeners if seat in listener.caller.held]
 
@@ -48,14 +48,14 @@ def _number(seat: int, is_away: bool) -> int:
     return seat + _AWAY_FROM if is_away else seat
 
 
-def gone_seconds(table: Table, seat: int) -> float:
+def gone_seconds(table: TableState, seat: int) -> float:
     """For how long a seat's holder has been gone, as far as this server has seen it."""
     note_who_is_gone(table)
     found = table.gone_since.get(seat)
     return 0.0 if found is None else table.clock.now() - found[0]
 
 
-def note_who_is_gone(table: Table) -> None:
+def note_who_is_gone(table: TableState) -> None:
     """Remember for each seat since when its holders are gone. For a table that was just loaded, that is now.
 
     It is also now where a seat has new holders: they are not charged for the absence of those before them.
@@ -68,7 +68,7 @@ def note_who_is_gone(table: Table) -> None:
             table.gone_since[seat] = (table.clock.now(), holders)
 
 
-def watchers_json(table: Table) -> list[Json]:
+def watchers_json(table: TableState) -> list[Json]:
     """Those who look on without a seat, each once, by the name that it has."""
     found: dict[str, list[bool]] = {}
     for listener in table.listeners:
@@ -79,7 +79,7 @@ def watchers_json(table: Table) -> list[Json]:
     return [{"name": name, "presence": presence} for name, presence in shown[:_WATCHERS]]
 
 
-def presence_json(table: Table) -> Values:
+def presence_json(table: TableState) -> Values:
     """Who is there, as everyone at the table is told."""
     seats: list[Json] = [presence_of(table, seat) for seat in range(len(table.stored.seats))]
     return {"presence": seats, "watchers": watchers_json(table)}

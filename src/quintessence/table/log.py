@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import (
+from quintessence.table.clock_log import ClockLog
+from quintessence.table.entry import (
     ABANDON,
     ACCEPT,
     ASK_BACK,
@@ -28,7 +29,6 @@ from quintessence.server.storage.model import (
     UNDO,
     Entry,
 )
-from quintessence.server.tables.clock_log import ClockLog
 
 _RECENT: Final = 64
 """Changes of the board that are kept for workers, which are sent what is new."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quintessence.core.game import PRIVATE, Seat
-from quintessence.server.people.callers import Caller
-from quintessence.server.tables.table import Table
+from quintessence.table.caller import Caller
+from quintessence.table.state import TableState
 
 
-def viewer_of(table: Table, held: frozenset[int], chosen: int | None = None) -> Seat | None:
+def viewer_of(table: TableState, held: frozenset[int], chosen: int | None = None) -> Seat | None:
     """The held seat that was chosen, else a held one that is to act, else the first held one; None: a spectator."""
     if chosen is not None and chosen in held:
         return Seat(chosen)
@@ -17,7 +17,7 @@ def viewer_of(table: Table, held: frozenset[int], chosen: int | None = None) -> 
     return Seat(min(held)) if held else None
 
 
-def viewer_after(table: Table, caller: Caller, chosen: int | None) -> Seat | None:
+def viewer_after(table: TableState, caller: Caller, chosen: int | None) -> Seat | None:
     """The seat through which a caller looks after a change of the board.
 
     Where its seats hide nothing from each other, it turns to the one that must decide; a choice holds while that

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from quintessence.server.tables.clock_log import ClockLog
-from quintessence.server.tables.time_control import GAME, TURN, TimeControl
+from quintessence.table.clock_log import ClockLog
+from quintessence.table.time_control import GAME, TURN, TimeControl
 
 _UNCOUNTED: Final = 0
 """The turn of a game that counts none: each time that a seat is asked is one of its own."""

@@ -1,10 +1,8 @@
-"""One table in memory: a match and its log, rebuilt from what is stored whenever that is needed."""
+"""What a table in memory has: a match and its log, rebuilt from what is stored whenever that is needed."""
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
-from time import time
 from typing import Final
 
 from quintessence.core.companions import Companions
@@ -23,28 +21,17 @@ from quintessence.core.game import (
     Values,
 )
 from quintessence.core.match import Match
-from quintessence.server.codec import encode, find_by_row
-from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import (
-    CHALLENGE,
-    CLOCKS,
-    PLAY,
-    TAKE_BACK,
-    TERMS,
-    TIME_UP,
-    UNDO,
-    Entry,
-    StoredTable,
-    Summary,
-)
-from quintessence.server.tables.clock import Clock, LoopClock
-from quintessence.server.tables.listener import Listener
-from quintessence.server.tables.log import Log
-from quintessence.server.tables.pins import Pins
-from quintessence.server.tables.position import Position
-from quintessence.server.tables.seat_clocks import SeatClocks
-from quintessence.server.tables.time_control import read_time_control
-from quintessence.server.tables.window import Window
+from quintessence.table.caller import Caller
+from quintessence.table.entry import CLOCKS, PLAY, TAKE_BACK, TERMS, TIME_UP, UNDO, Entry
+from quintessence.table.environment import Environment
+from quintessence.table.listener import Listener
+from quintessence.table.log import Log
+from quintessence.table.model import CHALLENGE, StoredTable, Summary
+from quintessence.table.pins import Pins
+from quintessence.table.position import Position
+from quintessence.table.seat_clocks import SeatClocks
+from quintessence.table.time_control import read_time_control
+from quintessence.table.window import Window
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -66,19 +53,17 @@ class Before:
     """Whether the action showed anyone something, once that was found out: it stays so."""
 
 
-class Table:
-    """A table's match, log and listeners. Whoever changes or shows it holds its lock."""
+class TableState:
+    """A table's match, log and listeners, and what can be asked of them. The commands of `Table` change it."""
 
-    def __init__(self, stored: StoredTable, match: Match | None, clock: Clock | None = None) -> None:
+    def __init__(self, stored: StoredTable, match: Match | None, environment: Environment) -> None:
         """`match` has been played as far as the log goes; None when its rules or its data are gone."""
         self.id: Final = stored.header.id
         self.stored: Final = stored
         self.seats: Final = stored.header.seats
-        self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
-        self.used_at = 0.0
-        """When someone last wanted it, by the steady clock."""
-        self.clock: Final[Clock] = LoopClock() if clock is None else clock
+        self.environment: Final = environment
+        self.clock: Final = environment.clock
         self.gone_since: Final[dict[int, tuple[float, tuple[str, ...]]]] = {}
         """Since when nobody has been there in a person's seat, by the clock above, and who held it by then."""
         self.elsewhere: frozenset[int] = frozenset()
@@ -111,7 +96,7 @@ class Table:
             self.seat_clocks.read(self.log.clocks, self.clock.moment_of(self.log.clocks.at))
 
     def _new_position(self) -> Position:
-        return Position(self.match, self.log, self.information == OPEN)
+        return Position(self.match, self.log, self.information == OPEN, self.environment.codec)
 
     @property
     def revision(self) -> int:
@@ -213,17 +198,25 @@ class Table:
         is_own = bool(caller.held) and self.has_sat(caller)  # with a key alone, someone else may have come
         return self.is_practice() and (is_own or self.information == OPEN)
 
+    def is_news(self) -> bool:
+        """Whether lists show something else of the table than they should: who is to act, or how it goes."""
+        shown = self.stored.summary
+        return (shown.status, shown.to_act, shown.bot_due) != (self.status(), self.position.to_act, self.is_due())
+
+    def is_due(self) -> bool:
+        """Whether the server has something to do here: a bot is to act, or clocks run."""
+        return bool(self.position.to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
+
     def summary(self) -> Summary:
         """What is stored for the lists."""
-        status, waiting = self.status(), self.position.to_act
+        status, facts = self.status(), listed_facts(self.rules())
         if status != OVER:
-            is_due = bool(self.bots_due()) or self.seat_clocks is not None
             return Summary(
-                status, self.revision, self.played, [*waiting], is_due, result=listed_facts(self.rules()) or None
+                status, self.revision, self.played, [*self.position.to_act], self.is_due(), result=facts or None
             )
         short = short_result(self.result())
         if short is not None:
-            short |= listed_facts(self.rules())
+            short |= facts
             if self.log.is_casual:
                 short["casual"] = True
         return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
@@ -231,26 +224,22 @@ class Table:
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
         match = self.rules()
-        action = find_by_row(match.legal(seat), row) if seat in self.position.to_act else None
+        action = self.environment.codec.find_by_row(match.legal(seat), row) if seat in self.position.to_act else None
         if action is not None:
             return action
         if not self.position.to_act:
             raise IllegalAction("match_is_over")
         objection = match.why_not(seat, row)
         if objection is None:
-            raise IllegalAction("not_offered", {"row": encode(row)[:300].decode(errors="replace")})
+            text = self.environment.codec.encode(row)[:300].decode(errors="replace")
+            raise IllegalAction("not_offered", {"row": text})
         raise IllegalAction(objection.code, {**objection.values, "rule": objection.rule})
 
     def new_entry(self, kind: str, seat: int | None, row: list[Json] | None = None, note: str | None = None) -> Entry:
         """The next line of the log."""
-        return Entry(self.log.length + 1, kind, seat, row, note, time())
+        return Entry(self.log.length + 1, kind, seat, row, note, self.clock.wall())
 
-    def count_people(self, count: int) -> None:
-        """Note what a change of who may do what was counted as; where others changed it too, that we have to look."""
-        if count:
-            self.stored.people = count if count == self.stored.people + 1 else UNKNOWN
-
-    def play(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
+    def apply(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
         """Play a legal action in memory; it counts once its entry is stored."""
         match = self.rules()
         self._remember(seat, match)
@@ -277,38 +266,30 @@ class Table:
             events = match.play(seat, entry.row)
         elif entry.kind == UNDO:
             assert entry.seat is not None
-            self._take_back(Seat(entry.seat))
+            self.take_off(Seat(entry.seat))
         elif entry.kind == TAKE_BACK:
             count = (entry.row or [0])[0]
             assert isinstance(count, int)
-            self._rewind(count)
+            self.rewind(count)
         self.add(entry)
         return events
 
-    def undo(self, seat: Seat) -> Entry:
-        """Take a seat's last action back in memory; IllegalAction when it may not be."""
-        self._take_back(seat)
-        entry = self.new_entry(UNDO, seat)
-        self.add(entry)
-        return entry
-
-    def _take_back(self, seat: Seat) -> None:
+    def take_off(self, seat: Seat) -> None:
+        """Have the match go back behind a seat's last action, which stays in the log until its entry is added."""
         index = self.log.last_of(seat)
         self.rules().undo(seat)
         for other, before in list(self.befores.items()):
             if before.played >= index:  # its own action, or a state that had this action in it
                 del self.befores[other]
 
-    def take_back(self, seat: Seat, count: int) -> Entry:
-        """Go back in memory to where so many actions had been played."""
-        self._rewind(count)
-        entry = self.new_entry(TAKE_BACK, seat, [count], "taken_back")
-        self.add(entry)
-        return entry
-
-    def _rewind(self, count: int) -> None:
+    def rewind(self, count: int) -> None:
+        """Have the match go back to where so many actions had been played."""
         self.rules().rewind(count)
         self.befores.clear()
+
+    def keep_summary(self, summary: Summary) -> None:
+        """Note what lists show of the table."""
+        self.stored.summary = summary
 
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from quintessence.server.people.callers import Caller
-from quintessence.server.storage.model import StoredTable
+from quintessence.table.caller import Caller
+from quintessence.table.model import StoredTable
 
 NOT_ALLOWED: Final = 4403
 """The code with which a socket is closed that may no longer listen."""

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Action, Seat, Values
-from quintessence.server.codec import action_json
-from quintessence.server.tables.table import Table
-from quintessence.server.tables.window import Window
+from quintessence.table.codec import action_json
+from quintessence.table.state import TableState
+from quintessence.table.window import LATE, SOON, Window
 
 ALONE: Final = "alone"
 SCREEN: Final = "screen"
 ONLINE: Final = "online"
 
 
-def setting_of(table: Table) -> str:
+def setting_of(table: TableState) -> str:
     """How people sit: one alone, several on one screen, or at several devices."""
     people = [hold for seat, hold in enumerate(table.stored.seats) if not table.is_bot(seat)]
     if any(hold.kind == "friend" for hold in people) or len({frozenset(hold.holders) for hold in people}) > 1:
@@ -26,7 +26,7 @@ def setting_of(table: Table) -> str:
     return SCREEN if len(people) > 1 else ALONE
 
 
-def open_window(table: Table) -> Window | None:
+def open_window(table: TableState) -> Window | None:
     """The window that is open, if any. It opens when someone first looks, after a restart too."""
     waiting = table.to_act() if table.has_windows else []
     if len(waiting) != 1:
@@ -37,15 +37,15 @@ def open_window(table: Table) -> Window | None:
             return None
         setting = setting_of(table)
         seconds = table.stored.header.answer_seconds if setting == ONLINE else None
-        opened, is_kept = (
-            table.clock.since(table.log.changed_at),
-            table.stored.seats[waiting[0]].kept_revision == table.revision,
+        table.window = Window(
+            *(table.revision, waiting[0], default_answer, setting, seconds),
+            *(table.clock.since(table.log.changed_at), table.environment.chance.uniform(SOON, LATE)),
+            is_kept=table.stored.seats[waiting[0]].kept_revision == table.revision,
         )
-        table.window = Window(table.revision, waiting[0], default_answer, setting, seconds, opened, is_kept)
     return table.window
 
 
-def open_answer(table: Table) -> tuple[Seat, Action] | None:
+def open_answer(table: TableState) -> tuple[Seat, Action] | None:
     """Where all know the same: the first answer given ahead that can be played now, and who gave it."""
     if not table.has_standing_answers or table.has_windows:
         return None
@@ -58,7 +58,7 @@ def open_answer(table: Table) -> tuple[Seat, Action] | None:
     return None
 
 
-def standing_answer_of(table: Table, seat: int) -> str:
+def standing_answer_of(table: TableState, seat: int) -> str:
     """The standing answer of a seat; one that was chosen for a turn is over with it."""
     lasts = {answer.code: answer.lasts for answer in table.companions.answers.standing_answers()}
     hold = table.stored.seats[seat]
@@ -66,7 +66,7 @@ def standing_answer_of(table: Table, seat: int) -> str:
     return hold.standing_answer if hold.standing_answer in lasts and is_now else next(iter(lasts))
 
 
-def answer_ahead(table: Table, window: Window) -> Action | None:
+def answer_ahead(table: TableState, window: Window) -> Action | None:
     """The answer that is known already: given ahead, or the only legal one for a person alone; None while we wait."""
     is_timed = window.setting == ONLINE and window.seconds is not None
     if table.is_bot(window.seat) or (window.setting != ALONE and not is_timed):
@@ -77,7 +77,7 @@ def answer_ahead(table: Table, window: Window) -> Action | None:
     return table.companions.answers.standing_answer(state, window.seat, standing_answer_of(table, window.seat))
 
 
-def due_answer(table: Table, window: Window) -> tuple[Action, float] | None:
+def due_answer(table: TableState, window: Window) -> tuple[Action, float] | None:
     """What the server will play for the seat that is asked, and when; None where it waits without a limit."""
     answer = answer_ahead(table, window)
     if window.seconds is None:
@@ -87,7 +87,7 @@ def due_answer(table: Table, window: Window) -> tuple[Action, float] | None:
     return answer, window.opened + window.share * window.seconds
 
 
-def window_json(table: Table) -> Values | None:
+def window_json(table: TableState) -> Values | None:
     """What everyone gets to know of a window, in the same words and at the same time."""
     window = open_window(table)
     if window is None:
@@ -101,7 +101,7 @@ def window_json(table: Table) -> Values | None:
     }
 
 
-def may_answer_ahead(table: Table) -> bool:
+def may_answer_ahead(table: TableState) -> bool:
     """Whether an answer can be given ahead: where it gives nothing away, since all windows last the same time."""
     if not table.has_windows:
         return table.has_standing_answers
@@ -110,13 +110,13 @@ def may_answer_ahead(table: Table) -> bool:
     return setting == ALONE or is_timed
 
 
-def standing_codes(table: Table) -> list[str]:
+def standing_codes(table: TableState) -> list[str]:
     """The standing answers that can be chosen at a table."""
     known = table.companions.answers.standing_answers()
     return [answer.code for answer in known] if may_answer_ahead(table) else []
 
 
-def own_answer_json(table: Table, seat: Seat | None) -> Values:
+def own_answer_json(table: TableState, seat: Seat | None) -> Values:
     """What only the holder of a seat gets: its standing answer, and whether the answer to this window is kept."""
     if seat is None or not table.has_standing_answers:
         return {"standing_answer": None, "kept": False}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
 
 from quintessence.core.game import Action, Seat
 
-_SOON, _LATE = 0.2, 0.8
+SOON, LATE = 0.2, 0.8
 """The part of a window within which a standing counter is played: at once would show that nobody had to think."""
-_CHANCE: Final = random.SystemRandom()
 
 
 @dataclass
@@ -24,9 +21,10 @@ class Window:
     seconds: float | None
     """How long it lasts; None: until there is an answer."""
     opened: float
+    share: float
+    """After which part of it a standing counter is played."""
     is_kept: bool = False
     """Whether the default answer was chosen by hand, or by a bot; it can be changed until the window closes."""
-    share: float = field(default_factory=lambda: _CHANCE.uniform(_SOON, _LATE))
 
     @property
     def closes(self) -> float:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.bots.levels import LEVELS
 from quintessence.core.game import Values
-from quintessence.server.tables.table import Table
+from quintessence.table.state import TableState
 
 CLAIM: Final = "claim_seconds"
 LISTED: Final = "listed"
@@ -14,34 +13,35 @@ PACE: Final = "pace"
 UNLISTED: Final = "unlisted"
 
 
-def claim_seconds(table: Table) -> int | None:
+def claim_seconds(table: TableState) -> int | None:
     """After how many seconds of absence the win may be claimed; None where it cannot."""
     found = table.log.terms.get(CLAIM)
     return found if isinstance(found, int) else None
 
 
-def is_listed(table: Table) -> bool:
+def is_listed(table: TableState) -> bool:
     """Whether the table is in the list that everyone on this server sees."""
     return table.log.terms.get(LISTED) is True
 
 
-def pace_of(table: Table) -> float:
+def pace_of(table: TableState) -> float:
     """Seconds that a bot waits before it plays, where bots play alone and people watch."""
     found = table.log.terms.get(PACE)
     is_alone = all(hold.kind == "bot" for hold in table.stored.seats)
     return float(found) if is_alone and isinstance(found, int) else 0.0
 
 
-def stand_in_levels(table: Table) -> list[str]:
+def stand_in_levels(table: TableState) -> list[str]:
     """The levels of a bot that may play for someone who is gone: among rivals none that throws the match away."""
-    return list(LEVELS if table.is_allied else LEVELS[len(LEVELS) // 2 :])
+    levels = table.environment.levels
+    return list(levels if table.is_allied else levels[len(levels) // 2 :])
 
 
-def changed(table: Table, wanted: Values) -> Values:
+def changed(table: TableState, wanted: Values) -> Values:
     """Those of some terms that are not as the table has them; what is off is the same as what was never set."""
     return {name: value for name, value in wanted.items() if (table.log.terms.get(name) or None) != (value or None)}
 
 
-def mark_of(table: Table, news: Values) -> str:
+def mark_of(table: TableState, news: Values) -> str:
     """The note of an entry of terms: by it the storage finds the tables that are listed."""
     return LISTED if {**table.log.terms, **news}.get(LISTED) else UNLISTED

@@ -7,8 +7,8 @@ from zlib import crc32
 
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
-from quintessence.server.codec import encode_actions, encode_briefly, encode_parts
-from quintessence.server.tables.log import Log
+from quintessence.table.codec import Codec
+from quintessence.table.log import Log
 
 
 class Position:
@@ -18,6 +18,7 @@ class Position:
     """
 
     __slots__ = (
+        "_codec",
         "_legal",
         "_match",
         "_own_counts",
@@ -30,7 +31,8 @@ class Position:
         "undo",
     )
 
-    def __init__(self, match: Match | None, log: Log, is_alike: bool) -> None:
+    def __init__(self, match: Match | None, log: Log, is_alike: bool, codec: Codec) -> None:
+        self._codec: Final = codec
         self._match: Final = match
         self._own_counts: Final = log.own_counts[:]
         self.is_alike: Final = is_alike
@@ -58,7 +60,7 @@ class Position:
         viewer = None if self.is_alike else viewer
         found = self._parts.get(viewer)
         if found is None:  # the view itself is not kept: it is hundreds of objects, to be freed while they are at hand
-            found = self._parts[viewer] = encode_parts(self._rules().view(viewer))
+            found = self._parts[viewer] = self._codec.encode_parts(self._rules().view(viewer))
         return found
 
     def legal(self, seat: Seat) -> bytes:
@@ -67,14 +69,14 @@ class Position:
             return NOTHING
         found = self._legal.get(seat)
         if found is None:
-            found = self._legal[seat] = encode_actions(self._rules().legal(seat))
+            found = self._legal[seat] = self._codec.encode_actions(self._rules().legal(seat))
         return found
 
     def prompt(self, seat: Seat) -> bytes:
         """What a seat is asked now, or what it waits for, as JSON."""
         found = self._prompts.get(seat)
         if found is None:
-            found = self._prompts[seat] = encode_briefly(self._rules().prompt(seat).json())
+            found = self._prompts[seat] = self._codec.encode_briefly(self._rules().prompt(seat).json())
         return found
 
     def question(self, seat: Seat) -> int:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from time import time
 from typing import Final
 
 from quintessence.core.game import PRIVATE, Refused
 from quintessence.server.limits import Limits
-from quintessence.server.people.callers import Caller, caller_at, is_same, new_token
+from quintessence.server.people.callers import new_token
 from quintessence.server.people.identity import Identities
 from quintessence.server.people.plain_text import clean
 from quintessence.server.people.recovery import is_code_of
-from quintessence.server.problems import Overtaken, Problem, stale
-from quintessence.server.storage.model import SEAT, ChatLine, Guest, Taken
+from quintessence.server.play.committer import Committer
+from quintessence.server.problems import Overtaken, Problem
+from quintessence.server.storage.model import Taken
 from quintessence.server.tables.creation import secret_option
-from quintessence.server.tables.listener import NOT_ALLOWED
 from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.table import Table
+from quintessence.server.wire.updates import send_chat
+from quintessence.table.caller import Caller, caller_at, is_same, may_write
+from quintessence.table.entry import SEAT
+from quintessence.table.listener import NOT_ALLOWED
+from quintessence.table.model import ChatLine, Guest
+from quintessence.table.refusals import Stale
+from quintessence.table.table import Table
 
 _NAMES: Final = 300
 """Names that a table in memory keeps: further watchers have none."""
@@ -25,22 +31,14 @@ _SITTERS: Final = 200
 """Holders of seats that are noted at one table."""
 
 
-def may_write(caller: Caller) -> bool:
-    """Whether a caller may write to the others: who sits here, and the host."""
-    return bool(caller.held) or (caller.guest is not None and caller.is_host)
-
-
 class Seating:
     """Changes who is at a table. Each method but `rename` is called with the table's lock held."""
 
-    def __init__(self, tables: Tables, identities: Identities, limits: Limits) -> None:
+    def __init__(self, tables: Tables, committer: Committer, identities: Identities, limits: Limits) -> None:
         self._tables: Final = tables
+        self._committer: Final = committer
         self._identities: Final = identities
         self._limits: Final = limits
-        self.on_change: Callable[[Table], None] = lambda table: None
-        """Called when people have changed: everyone at the table is to know."""
-        self.on_chat: Callable[[Table, ChatLine], None] = lambda table, line: None
-        """Called with each line that was written."""
 
     async def join(self, table: Table, guest: str, token: str) -> None:
         """Sit down by an invitation or a seat's own key, or watch by the spectators' token."""
@@ -53,7 +51,7 @@ class Seating:
             raise Problem(403, "unknown_invitation")
         if not caller_at(table.stored, guest, None).may_watch:
             await self._count(table, self._tables.storage.watch(table.id, guest, table.stored.people))
-            table.stored.watchers.add(guest)
+            table.watch(guest)
 
     async def recover(self, table: Table, guest: str, code: str) -> None:
         """Come back to a seat by its short code, with another browser or a new cookie."""
@@ -74,11 +72,7 @@ class Seating:
         await self._tables.storage.keep_guest(known)
         people = table.stored.people
         await self._count(table, self._tables.storage.hold(table.id, seat, guest, is_invitation, people))
-        holders.append(guest)
-        is_change = any(other == seat and who != guest for other, who in table.stored.sitters)
-        table.stored.sitters.add((seat, guest))
-        table.stored.names[guest] = known
-        if is_change:
+        if table.sit(seat, known):
             await self._note(table, seat, "seat_changed")
         self.people_changed(table)
 
@@ -111,18 +105,18 @@ class Seating:
             sitter = (seat, caller.guest or "")
             if sitter not in table.stored.sitters:
                 table.count_people(await self._tables.storage.keep_sitter(table.id, *sitter))
-                table.stored.sitters.add(sitter)
+                table.note_sitter(*sitter)
                 if not is_quiet:
                     await self._note(table, seat, "seat_changed")
         if not is_quiet:
-            self.on_change(table)
+            self._committer.people_changed(table)
 
     async def name_watcher(self, table: Table, caller: Caller) -> None:
         """Look up the name of someone who watches, so that it can be shown to those at the table."""
         guest = caller.guest
         names = table.stored.names
         if guest is not None and not caller.held and guest not in names and len(names) < _NAMES:
-            names[guest] = await self._identities.guest(guest)
+            table.name(await self._identities.guest(guest))
 
     async def _note(self, table: Table, seat: int, code: str) -> None:
         """Write into the log that other people may sit in a seat now: everyone at the table reads it."""
@@ -131,10 +125,10 @@ class Seating:
             try:
                 await self._tables.storage.append(table.id, entry, None, table.stored.people)
             except Taken:
-                if self._tables.catch_up is None:
+                if self._tables.others is None:
                     fresh = await self._tables.reload(table)
-                    raise stale(fresh.revision) from None
-                await self._tables.catch_up(table)
+                    raise Stale(fresh.revision) from None
+                await self._tables.others.catch_up(table)
             else:
                 table.add(entry)
                 return
@@ -150,8 +144,7 @@ class Seating:
         token = new_token()
         people = table.stored.people  # stored first: what is not would come back
         await self._count(table, self._tables.storage.renew_watch(table.id, token, people))
-        table.stored.watch = token
-        table.stored.watchers.clear()
+        table.renew_watch(token)
         return token
 
     async def _revoke_seat(self, table: Table, caller: Caller, seat: int) -> str:
@@ -166,11 +159,11 @@ class Seating:
         invitation, key = new_token(), new_token()
         people = table.stored.people
         await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, keep, people))
-        hold.invitation, hold.key, hold.holders, hold.standing_answer = invitation, key, [keep] if keep else [], ""
+        table.renew_seat(seat, invitation, key, keep)
         if not is_own:
-            while table.pins.remove_seat(seat) and not await self._tables.keep_pins(table):
-                assert self._tables.catch_up is not None  # else nobody could have been quicker
-                await self._tables.catch_up(table)
+            while table.withdraw(seat) is not None and not await self._tables.keep_pins(table):
+                assert self._tables.others is not None  # else nobody could have been quicker
+                await self._tables.others.catch_up(table)
             await self._note(table, seat, "seat_revoked")
         return key if is_own else invitation
 
@@ -179,8 +172,8 @@ class Seating:
         await self._tables.storage.keep_guest(guest)
         for table in self._tables.in_memory():
             if guest.id in table.stored.names:
-                table.stored.names[guest.id] = guest
-                self.on_change(table)
+                table.name(guest)
+                self._committer.people_changed(table)
 
     async def chat(self, table: Table, caller: Caller, text: str) -> None:
         """Add a line of chat; spectators read only."""
@@ -193,12 +186,11 @@ class Seating:
         name = (await self._identities.guest(guest)).name if guest else ""
         line = ChatLine(name, kept, time())
         await self._tables.storage.add_chat(table.id, guest, line)
-        if self._tables.catch_up is not None:  # in the order in which the database has the lines of all
-            await self._tables.catch_up(table)
+        if self._tables.others is not None:  # in the order in which the database has the lines of all
+            await self._tables.others.catch_up(table)
             return
-        table.stored.chat.append(line)
-        del table.stored.chat[: -self._limits.chat_lines]
-        self.on_chat(table, line)
+        table.say(line, self._limits.chat_lines)
+        send_chat(table, line)
 
     def people_changed(self, table: Table) -> None:
         """Everyone's rights anew; who has none left is sent away."""
@@ -207,4 +199,4 @@ class Seating:
                 listener.ask_whole()
             else:
                 listener.close(NOT_ALLOWED)
-        self.on_change(table)
+        self._committer.people_changed(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from quintessence.core.game import Json, Values
-from quintessence.server.storage.model import TIME_UP, Entry
+from quintessence.table.entry import TIME_UP, Entry
 
 
 class Mark(NamedTuple):
