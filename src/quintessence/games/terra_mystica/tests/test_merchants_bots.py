@@ -1,4 +1,4 @@
-"""What bots make of ships: a voyage is one step of a plan, and a ship beside a partner is worth more than in harbour."""
+"""What bots make of ships: a voyage is one step of a plan, and a ship near a partner is worth more than one far off."""
 
 from __future__ import annotations
 
