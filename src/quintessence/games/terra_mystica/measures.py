@@ -106,7 +106,7 @@ def _fleet_wrong(position: Position, player: Player) -> int:
         wrong += at != ABSENT and at >= board.size
         wrong += at < board.land and position.owner[at] != player.seat
     wrong += fleet.dock != ABSENT and (position.owner[fleet.dock] != player.seat or not board.river_near[fleet.dock])
-    wrong += fleet.is_busy() and position.active != player.seat
+    wrong += fleet.is_busy and position.active != player.seat
     placed = 0
     for hex in range(len(position.markers)):
         has_marker = position.markers[hex] >> player.seat & 1

@@ -39,12 +39,11 @@ def power_bit(space: int) -> int:
 
 def special_bit(position: Position, seat: int, special: int) -> int:
     """The bit of a space in `Position.used`; none where it can be used again and again."""
-    if special >= sea.VOYAGE:
+    space = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
+    if special >= BRIDGE:
+        if special < sea.VOYAGE:
+            return 0
         space = _FIRST_AT_SEA + special - sea.VOYAGE
-    elif special >= BRIDGE:
-        return 0
-    else:
-        space = 0 if special < CARD_SPADE else special - CARD_SPADE + 1
     return 1 << len(position.data.power_actions) + seat * position.data.own_spaces + space
 
 

@@ -28,10 +28,8 @@ class Fleet:
         """The ships that sailed in it, a bit each."""
         self.is_launching: Final = is_launching
         """Whether ships are being built."""
-
-    def is_busy(self) -> bool:
+        self.is_busy: Final = is_sailing or is_launching
         """Whether a voyage or the building of ships must be finished before the turn goes on."""
-        return self.is_sailing or self.is_launching
 
     def on_map(self) -> int:
         """How many ships are on the map, those in harbour included."""

@@ -33,7 +33,7 @@ def room_of(position: Position, player: Player) -> InRound:
         return ANSWERING
     if player.owes():
         return USING
-    return SAILING if player.fleet.is_busy() else ACTING
+    return SAILING if player.fleet.is_busy else ACTING
 
 
 @final
