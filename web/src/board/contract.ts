@@ -44,8 +44,10 @@ export interface BoardProps {
   own?: number[];
   /** Act in another of these seats. */
   actAs?: (seat: number) => void;
-  /** What a seat is called at this table, and its colour; left out where nobody sits (a lesson). */
+  /** What a seat is called here, and its colour at a table. */
   name?: (seat: number) => string;
+  /** A picture: nothing in it can be pressed. */
+  isPicture?: boolean;
   /** The seat whose name is “you”, where someone plays without a name. */
   you?: number | null;
   paint?: (seat: number) => string;

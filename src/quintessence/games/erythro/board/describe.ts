@@ -19,6 +19,17 @@ export function lineInWords({ effect, target, may, count, element }: Line, say: 
   return say(`line-${effect}`, { target, may, count, element });
 }
 
+/** Several sentences as one, parted as the language does it. */
+export const joined = (parts: string[], say: Say): string =>
+  parts.length ? parts.reduce((one, other) => say('board-both', { one, other })) : '';
+
+/** What an event does, one effect after the other. */
+export const effectsInWords = (effects: { effect: string; count: number }[], say: Say): string =>
+  joined(
+    effects.map(({ effect, count }) => say(`event-effect-${effect}`, { count })),
+    say,
+  ) || say('event-effect-none');
+
 /** A whole card in a sentence: its zones one after the other. */
 export function cardInWords(card: string, data: Card | undefined, say: Say): string {
   const name = say(`card-${card}`);
@@ -30,7 +41,10 @@ export function cardInWords(card: string, data: Card | undefined, say: Say): str
       draws: data.draws,
     });
   const { gain, move, sanctuary, yellow_of, yellow, bottom, cost } = data;
-  const power = bottom.map((line) => lineInWords(line, say)).join('; ');
+  const power = joined(
+    bottom.map((line) => lineInWords(line, say)),
+    say,
+  );
   const parts = [
     cost ? say('board-card-cost', { name, cost }) : name,
     say('board-zone-gain', { count: gain.count, element: gain.element }),
@@ -41,7 +55,10 @@ export function cardInWords(card: string, data: Card | undefined, say: Say): str
     parts.push(
       say('board-zone-yellow', {
         element: yellow_of,
-        text: yellow.map((line) => lineInWords(line, say)).join('; '),
+        text: joined(
+          yellow.map((line) => lineInWords(line, say)),
+          say,
+        ),
       }),
     );
   return [...parts, say('board-zone-power', { text: power })].join('. ');
@@ -192,12 +209,10 @@ function handInWords(now: View, say: Say): string[] {
 }
 
 export function eventInWords({ card, clean, shuffle, destroyed }: NonNullable<View['event']>, say: Say): string {
-  const told = (effects: { effect: string; count: number }[]): string =>
-    effects.map(({ effect, count }) => say(`event-effect-${effect}`, { count })).join('; ') || say('event-effect-none');
   return say('board-event', {
     name: say(`event-card-${card}`),
     clean,
-    shuffle: told(shuffle),
-    destroyed: told(destroyed),
+    shuffle: effectsInWords(shuffle, say),
+    destroyed: effectsInWords(destroyed, say),
   });
 }

@@ -6,6 +6,7 @@ board-label = The planet Erythro. Arrow keys walk over the tiles, the cards and 
 board-prompt-playing = Play a card for one of its four zones ({ $owed } still to play).
 board-planet = The planet
 board-close = Close
+board-both = { $one }; { $other }
 board-cancel = Cancel
 board-yes = Play
 board-choices = Answers
@@ -178,7 +179,7 @@ board-event-clean-count = { $count ->
    *[other] may remove up to { $count } pollution from one tile, once
 }
 board-event-none = No event yet
-board-tokens = { $count } pollution tokens in use, more than the 40 of the box: there are as many as are needed (ER-42)
+board-tokens = { $count } pollution tokens; the box has 40, but there is no limit (ER-42)
 board-event-shuffle = Shuffle
 board-event-destroyed = Destroyed mine
 

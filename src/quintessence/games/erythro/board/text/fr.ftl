@@ -6,6 +6,7 @@ board-label = La planète Erythro. Les flèches parcourent les tuiles, les carte
 board-prompt-playing = Jouez une carte pour une de ses quatre zones (encore { $owed } à jouer).
 board-planet = La planète
 board-close = Fermer
+board-both = { $one } ; { $other }
 board-cancel = Annuler
 board-yes = Jouer
 board-choices = Réponses
@@ -196,7 +197,7 @@ board-event-clean-count = { $count ->
    *[other] peut retirer jusqu’à { $count } jetons de pollution d’une tuile, une fois
 }
 board-event-none = Pas encore d’événement
-board-tokens = { $count } jetons de pollution en jeu, plus que les 40 de la boîte : il y en a autant qu’il en faut (ER-42)
+board-tokens = { $count } jetons de pollution : la boîte en a 40, mais sans limite (ER-42)
 board-event-shuffle = Mélange
 board-event-destroyed = Mine détruite
 
