@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import ME, SCREEN, Guest
 from tests.browser.playing import asked
-from tests.browser.terra import GAME, choose, play, spot, ways
+from tests.browser.terra import GAME, choose, hex, play, spot, ways
 
 TILES = ["SEA10", "SEA7", "SEA5", "SEA3", "SEA4", "SEA8"]
 CARDS = ["BON12", "BON1", "BON3", "BON5", "BON8"]
@@ -30,7 +30,11 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(page.locator(".terra .fleets .canal")).to_have_count(1)
     choose(page, spot(page, "special:voyage"))
     expect(asked(page)).to_contain_text("where your ships sail")
-    play(guest, id_, "sail 1 r21")
+    hex(page, "r21").focus()  # a river takes focus while a ship can go there
+    expect(hex(page, "r21")).to_have_accessible_name(re.compile("r21, river, can be chosen"))
+    page.keyboard.press("Enter")
+    ways(page).first.click()
+    expect(hex(page, "r21")).to_have_count(0)
     page.locator('.terra [data-hex="E5"]').click()
     expect(ways(page).first).to_contain_text("trades with E5")
     ways(page).first.click()

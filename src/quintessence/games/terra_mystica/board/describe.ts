@@ -6,8 +6,8 @@ const dashed = (code: string): string => code.replaceAll('_', '-');
 
 /** A hex: its name, its terrain, and the building with its owner. */
 export function hexInWords(view: View, name: string, who: (owner: Who) => string, say: Say): string {
-  const [terrain, building, seat] = view.hexes[name] ?? [''];
-  const words = [name, say(`terrain-${terrain}`)];
+  const [terrain, building, seat] = view.hexes[name] ?? [];
+  const words = [name, say(terrain === undefined ? 'board-river' : `terrain-${terrain}`)];
   if (building !== undefined && seat !== undefined) words.push(say('board-building-of', { building, name: who(seat) }));
   if (view.towns.includes(name)) words.push(say('board-in-town'));
   const markers = view.trade_markers?.[name];

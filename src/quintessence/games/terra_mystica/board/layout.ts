@@ -105,18 +105,18 @@ export class Layout {
     return spots.flatMap(([down, across]) => this.bySpot.get(`${down}:${across}`) ?? []);
   }
 
-  /** The land hex that a key leads to. */
-  towards(from: string, key: string): Place | undefined {
+  /** The hex that a key leads to, of the land or of those given. */
+  towards(from: string, key: string, among: Place[] = this.land): Place | undefined {
     const here = this.place(from);
-    if (!here) return this.land[0];
-    const line = this.land.filter(({ row }) => row === here.row);
+    if (!here) return among[0];
+    const line = among.filter(({ row }) => row === here.row);
     const at = line.findIndex(({ name }) => name === from);
     if (key === 'ArrowRight') return line[at + 1];
     if (key === 'ArrowLeft') return line[at - 1];
     if (key === 'Home') return line[0];
     if (key === 'End') return line.at(-1);
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    const next = step ? this.land.filter(({ row }) => row === here.row + step) : [];
+    const next = step ? among.filter(({ row }) => row === here.row + step) : [];
     return next.sort((one, other) => Math.abs(one.x - here.x) - Math.abs(other.x - here.x))[0];
   }
 

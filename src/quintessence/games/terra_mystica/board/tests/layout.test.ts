@@ -19,6 +19,7 @@ describe('the layout of a board', () => {
     expect(layout.towards('A2', 'ArrowRight')?.name).toBe('A3');
     expect(layout.towards('A1', 'ArrowDown')?.name).toBe('B1');
     expect(layout.towards('A3', 'Home')?.name).toBe('A1');
+    expect(layout.towards('A2', 'ArrowRight', layout.places)?.name).toBe('r0');
   });
   it('draws around a group what no two of it share', () => {
     const sides = (names: string[]): number => layout.border(names).split('M').length - 1;

@@ -316,5 +316,6 @@ legend-automa-why = “Why?” in the log opens each of its choices again.
 ## Ships
 
 board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers: { $markers }
+board-river = river
 board-canal = canal between { $one } and { $other }
 board-markers-of = trade markers of { $names }

@@ -325,5 +325,6 @@ legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses c
 ## Navires
 
 board-fleet = navires : { $ships } ; quai : { $dock } ; portée { $sail } ; marqueurs de commerce : { $markers }
+board-river = rivière
 board-canal = canal entre { $one } et { $other }
 board-markers-of = marqueurs de commerce de { $names }
