@@ -46,6 +46,7 @@ export class ReviewStore {
   async open(at: number): Promise<void> {
     if (this.isOpen && this.past && at === this.at) return;
     this.isOpen = true;
+    this.at = at; // at once: who plays on from here before the moment is there means this one
     try {
       if (this.looking !== this.viewer() || this.looked !== this.revision()) this.forget();
       this.past ??= await api.review(this.id, this.looking);
