@@ -58,11 +58,11 @@ async function visited(game: Game, numbers: number[]): Promise<Drawn[]> {
   return found;
 }
 
-it('is at the moment that was asked for before the game has come', () => {
+it('means the moment that was asked for before the game has come', () => {
   vi.spyOn(api, 'review').mockReturnValue(new Promise(() => {}));
   const review = new ReviewStore('table', () => null);
   void review.open(3);
-  expect(review.at).toBe(3);
+  expect(review.meant).toBe(3);
 });
 
 describe.each(TITLES)('a whole game of %s', (slug) => {

@@ -23,6 +23,8 @@ export class ReviewStore {
   private looking: number | null = null;
   /** The revision of the table that is looked back at. */
   private looked = -1;
+  /** The moment that was asked for last. */
+  private asked: number = $state(0);
   /** Whether a moment was asked for, and not left again. */
   private isOpen = false;
   /** Whether the moment that is shown was reached from the one before it. */
@@ -38,6 +40,11 @@ export class ReviewStore {
     private readonly revision: () => number = () => 0,
   ) {}
 
+  /** The moment that is meant: until the game has come, the one that was asked for. */
+  get meant(): number {
+    return this.past ? this.at : this.asked;
+  }
+
   private get isChanging(): boolean {
     return this.changes();
   }
@@ -46,7 +53,7 @@ export class ReviewStore {
   async open(at: number): Promise<void> {
     if (this.isOpen && this.past && at === this.at) return;
     this.isOpen = true;
-    this.at = at; // at once: who plays on from here before the moment is there means this one
+    this.asked = at;
     try {
       if (this.looking !== this.viewer() || this.looked !== this.revision()) this.forget();
       this.past ??= await api.review(this.id, this.looking);
