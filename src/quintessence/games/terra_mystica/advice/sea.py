@@ -66,7 +66,7 @@ def fleet_worth(position: Position, player: Player, left: int) -> int:
 
 
 def trade_worth(position: Position, player: Player, hex: int, left: int) -> int:
-    """What a trade with a building brings a player, less a little for what it brings the partner."""
+    """What a trade with a building brings a player; what it brings the partner is not counted."""
     goods = goods_at(position, player, hex)
     found = w.COIN[left] * goods[COINS] + w.WORKER[left] * goods[WORKERS] + w.PRIEST[left] * goods[PRIESTS]
     return found + w.POWER_GAIN[left] * goods[POWER] + 100 * points_at(position, player, hex)
@@ -112,13 +112,18 @@ def _ship_worth(
 
 def _voyages(position: Position, player: Player, ship: int, hex: int, sail: int) -> int:
     """Voyages until a ship lies beside a building and can trade with it."""
-    at = player.fleet.ships[ship]
-    spaces = 99
-    for river in position.board.river_near[hex]:
-        spaces = min(spaces, 0 if river == at else spaces_to(position, player, at, river))
+    spaces = _spaces_beside(position, player, player.fleet.ships[ship], hex)
     if player.fleet.is_sailing and player.fleet.has_moved(ship) and spaces:
         return 1 + (spaces + sail - 1) // sail
     return max(1, (spaces + sail - 1) // sail)
+
+
+def _spaces_beside(position: Position, player: Player, at: int, hex: int) -> int:
+    """How many spaces lie between a place and the nearest river beside a hex; 99 where none leads there."""
+    fewest = 99
+    for river in position.board.river_near[hex]:
+        fewest = min(fewest, 0 if river == at else spaces_to(position, player, at, river))
+    return fewest
 
 
 def voyages(position: Position, seat: int, left: int) -> list[list[Action]]:
@@ -189,9 +194,7 @@ def _nearer(position: Position, player: Player, ship: int, left: int) -> int:
         if power:
             continue
         for place in range(len(partners)):
-            spaces = 99
-            for shore in position.board.river_near[partners[place]]:
-                spaces = min(spaces, 0 if shore == river else spaces_to(position, player, river, shore))
+            spaces = _spaces_beside(position, player, river, partners[place])
             worth = worths[place] // (1 + (spaces + sail - 1) // sail) * 8 - spaces
             if worth > highest:
                 best, highest = river, worth

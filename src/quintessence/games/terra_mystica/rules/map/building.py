@@ -72,16 +72,20 @@ def add_builds(position: Position, player: Player, choices: list[Action]) -> Non
             choices.append(position.table.build[hex])
 
 
-def build_objection(position: Position, player: Player, hex: int) -> str | None:
-    """Why a dwelling may not be built on a hex, whatever the action."""
+def site_objection(position: Position, player: Player, hex: int) -> str | None:
+    """Why no dwelling of a player can stand on a hex, however it is paid for."""
     if position.building[hex] != NONE:
         return "hex_is_built"
     if not can_build_on(player, position.terrain[hex]):
         return "not_home_terrain"
-    if player.buildings[DWELLING] == STOCK[DWELLING]:
-        return "no_building_left"
-    if player.free_dwelling:
-        return None
+    return "no_building_left" if player.buildings[DWELLING] == STOCK[DWELLING] else None
+
+
+def build_objection(position: Position, player: Player, hex: int) -> str | None:
+    """Why a dwelling may not be built on a hex, whatever the action."""
+    refused = site_objection(position, player, hex)
+    if refused is not None or player.free_dwelling:
+        return refused
     way = reach(position, player, hex)
     if way == OUT_OF_REACH:
         return "out_of_reach"

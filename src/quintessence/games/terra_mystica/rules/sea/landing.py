@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from quintessence.core.game import Action
-from quintessence.games.terra_mystica.data.names import DWELLING, STOCK
-from quintessence.games.terra_mystica.rules.map.terraform import can_build_on
+from quintessence.games.terra_mystica.rules.map.building import site_objection
 from quintessence.games.terra_mystica.rules.player import Player
-from quintessence.games.terra_mystica.rules.position import NONE, Position
+from quintessence.games.terra_mystica.rules.position import Position
 from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
 from quintessence.games.terra_mystica.rules.sea.ships import ship_objection
 
@@ -37,13 +36,7 @@ def hexes_beside_ships(position: Position, player: Player) -> bytes:
 
 def settle_objection(position: Position, player: Player, ship: int, hex: int) -> str | None:
     """MS-39: why a ship may not pay for a dwelling on a hex."""
-    if position.building[hex] != NONE:
-        return "hex_is_built"
-    if not can_build_on(player, position.terrain[hex]):
-        return "not_home_terrain"
-    if player.buildings[DWELLING] == STOCK[DWELLING]:
-        return "no_building_left"
-    refused = ship_objection(player, ship)
+    refused = site_objection(position, player, hex) or ship_objection(player, ship)
     if refused is not None:
         return refused
     return None if is_ship_at(position, player, ship, hex) else "not_beside_ship"
