@@ -38,6 +38,21 @@ def written(path: KeyPath) -> str:
 
 
 @final
+class Allowed:
+    """What may stand in one place of a data file."""
+
+    def __init__(self, kind: str, is_fixed: bool, least: int, most: int, choices: list[str]) -> None:
+        self.kind: Final = kind
+        """number, yes_or_no, text, list or table."""
+        self.is_fixed: Final = is_fixed
+        self.least: Final = least
+        self.most: Final = most
+        """Of a number."""
+        self.choices: Final = choices
+        """Of a text; none where it is free."""
+
+
+@final
 class Shape:
     """What may differ from the package's file. Places are written with dots, `*` standing for any one name.
 
@@ -58,6 +73,37 @@ class Shape:
         faults: list[Fault] = []
         self._compare([], [model], found, faults)
         return faults
+
+    def allowed(self, model: dict[str, Any], path: KeyPath) -> Allowed | None:
+        """What may stand in a place of a file like `model`; None where nothing may."""
+        models: list[Any] = [model]
+        is_fixed = _is_among([], self._fixed)
+        for length, step in enumerate(path):
+            models = self._inside(path[:length], models, step)
+            is_fixed = is_fixed or _is_among(path[: length + 1], self._fixed)
+        if not models:
+            return None
+        numbers = [one for one in models if _kind(one) == "number"]
+        least = -MOST if numbers and min(numbers) < 0 else 0
+        texts = sorted({one for one in models if isinstance(one, str)}) if self._is_coded else []
+        texts = PROVENANCES if path and path[-1] == "provenance" else texts
+        return Allowed(_kind(models[0]), is_fixed, least, MOST, texts)
+
+    def may_grow(self, path: KeyPath, is_list: bool) -> bool:
+        """Whether a table or a list may have other entries than the package's."""
+        return not self._is_coded if is_list else _is_among(path, self._free)
+
+    def _inside(self, path: KeyPath, models: list[Any], step: str | int) -> list[Any]:
+        """The package's values that stand where a step leads to, from values of one kind; none: it leads nowhere."""
+        if isinstance(step, int):
+            return [item for model in models if isinstance(model, list) for item in model]
+        tables = [model for model in models if isinstance(model, dict)]
+        own = [table[step] for table in tables if step in table]
+        is_free, is_alike = _is_among(path, self._free), _is_among(path, self._alike)
+        if step != "provenance" and (is_free or (is_alike and own)):
+            entries = [value for table in tables for name, value in table.items() if name != "provenance"]
+            return _of_kind(own[0], entries) if own else entries
+        return own
 
     def _compare(self, path: KeyPath, models: list[Any], found: Any, faults: list[Fault]) -> None:
         """Compare a value with those of the same kind in the package's file."""

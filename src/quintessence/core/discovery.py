@@ -24,13 +24,16 @@ from quintessence.core.puzzle import FILE, PuzzleSet, read_puzzles
 from quintessence.core.variant import Given, Variant, make_variant
 
 GROUP: Final = "quintessence.games"
+_FOLDERS: Final = "QUINTESSENCE_GAMES"
+"""The variable that names further folders of games, separated as in PATH."""
 _PACKAGE: Final = import_module(GROUP)
 _OWN: Final = list(_PACKAGE.__path__)
 _EXAMPLE: Final = ".example"
 """The file that marks an example among the compiled games: it is there only for who asks for its folder."""
 _MOST_VARIANTS: Final = 32
 """Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
-_DEFAULTS: Final[dict[tuple[str, Path | None], Game]] = {}
+_DEFAULTS: Final[dict[tuple[str, str | None, str | None], Game]] = {}
+"""The default game of a slug, by what the environment says of folders of games and of data."""
 _VARIANTS: Final[OrderedDict[tuple[str, str], Game]] = OrderedDict()
 _MAKING: Final = RLock()
 """Held while a game is looked up or made: a server opens tables in several threads, and they share one game."""
@@ -38,7 +41,7 @@ _MAKING: Final = RLock()
 
 def known_games() -> list[str]:
     """The slugs of all games there are, in alphabetical order."""
-    return sorted(_modules(os.environ.get("QUINTESSENCE_GAMES", "")))
+    return sorted(_modules(os.environ.get(_FOLDERS, "")))
 
 
 def load(slug: str, data: Given | None = None) -> Game:
@@ -61,16 +64,15 @@ def load(slug: str, data: Given | None = None) -> Game:
 
 
 def _default(slug: str) -> Game:
-    """The game from this machine's default data, made once."""
-    key = (_module_name(slug), data.folder())
+    """The game from this machine's default data, made once. Every match begins here, so what is known costs little."""
+    key = (slug, os.environ.get(_FOLDERS), os.environ.get(data.VARIABLE))
+    game = _DEFAULTS.get(key)
+    if game is not None:
+        return game
     with _MAKING:
-        game = _DEFAULTS.get(key)
-        if game is None:
-            files = data_files(slug)
-            variant = owner_variant(slug, files, replaced_files(slug))
-            game = _made(slug, variant) if variant.fingerprint else load(slug, {})
-            _DEFAULTS[key] = game
-    return game
+        variant = owner_variant(slug, data_files(slug), replaced_files(slug))
+        game = _made(slug, variant) if variant.fingerprint else load(slug, {})
+        return _DEFAULTS.setdefault(key, game)
 
 
 def _made(slug: str, variant: Variant) -> Game:
@@ -164,7 +166,7 @@ def _module(slug: str) -> ModuleType:
 
 
 def _module_name(slug: str) -> str:
-    modules = _modules(os.environ.get("QUINTESSENCE_GAMES", ""))
+    modules = _modules(os.environ.get(_FOLDERS, ""))
     if slug not in modules:
         raise UnknownGame("unknown_game", {"game": slug, "known": ", ".join(sorted(modules))})
     return modules[slug]
@@ -172,7 +174,7 @@ def _module_name(slug: str) -> str:
 
 @cache
 def _modules(further: str) -> dict[str, str]:
-    """The module of each game; `further` names more folders to look in, separated as in PATH."""
+    """The module of each game; `further` names more folders to look in."""
     folders = [str(Path(name).resolve()) for name in further.split(os.pathsep) if name]
     _PACKAGE.__path__.extend(folder for folder in folders if folder not in _PACKAGE.__path__)
     examples = {mark.parent.name for own in _OWN for mark in Path(own).glob(f"*/{_EXAMPLE}")}

@@ -21,7 +21,14 @@ class Seed:
     def __init__(self, text: str) -> None:
         """64 hexadecimal digits are the 256 bits themselves; any other text is hashed into them."""
         self.text: Final = text
-        self.key: Final = _key(text)
+        self._key: bytes | None = None
+
+    @property
+    def key(self) -> bytes:
+        """The 256 bits; worked out when something is drawn, for a game without chance never asks."""
+        if self._key is None:
+            self._key = _key(self.text)
+        return self._key
 
     def commitment(self) -> str:
         """The hash to publish before the deal; it tells nothing of the seed."""
@@ -33,8 +40,15 @@ class Seed:
 
 
 def _key(text: str) -> bytes:
-    if len(text) == 64 and set(text) <= set("0123456789abcdefABCDEF"):  # fromhex alone would skip spaces
+    if len(text) != 64 or not text.isalnum():  # fromhex alone would skip spaces
+        return _hashed(text)
+    try:
         return bytes.fromhex(text)
+    except ValueError:
+        return _hashed(text)
+
+
+def _hashed(text: str) -> bytes:
     return sha256(b"quintessence/seed/" + text.encode()).digest()
 
 

@@ -12,6 +12,9 @@ from quintessence.core.record import hash_of
 Given: TypeAlias = dict[str, Tables | str]
 """Data files by their names: what each holds, or its text in TOML."""
 
+VARIANT_NAME: Final = "variant-name"
+"""The key among a file's `names` under which a variant says what it is called."""
+
 
 class BadData(Refused):
     """Data that a game cannot be made from; `faults` has them all, by the name of the file."""
@@ -66,7 +69,16 @@ class Variant:
     def _fingerprint(self) -> str:
         if not any(file.is_other(self._contents[file.name]) for file in self._files):
             return ""
-        return hash_of({file.name: bare(tables_of(self._contents[file.name])) for file in self._files})
+        found: Values = {file.name: bare(tables_of(self._contents[file.name])) for file in self._files}
+        name = self._name()
+        return hash_of(found if name is None else {**found, VARIANT_NAME: name})
+
+    def _name(self) -> Json:
+        """What the variant calls itself: the same data under another name are another variant's."""
+        for contents in self._contents.values():
+            if VARIANT_NAME in contents.get("names", {}):
+                return _plain(contents["names"][VARIANT_NAME])
+        return None
 
 
 def make_variant(slug: str, files: list[DataFile], given: Given) -> Variant:

@@ -53,8 +53,14 @@ class TerraMysticaGame(Game):
         self.data: Final = self._read(NOT_PLAYED)
         self._with_merchants: Data | None = None
         self._tables: Final[dict[str, ActionTable]] = {}
+        self._options: list[Option] = []
 
     def options(self) -> list[Option]:
+        if not self._options:  # every start asks for them, and they follow from the data alone
+            self._options = self._all_options()
+        return [*self._options]
+
+    def _all_options(self) -> list[Option]:
         end_tiles: list[Json] = ["random", "none", *self.data.end_tiles]
         at_sea: list[Json] = self.variant.tables("merchants")["merchants"]["end_scoring"]["tiles"]
         without_sea = Limit("merchants", [False], end_tiles)

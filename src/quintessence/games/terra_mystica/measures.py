@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from quintessence.core.companions import Measures
-from quintessence.core.game import Seat, State, Values
+from quintessence.core.game import Action, Seat, State, Values
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, STOCK
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import FREE, NONE, Position
+from quintessence.games.terra_mystica.rules.position import FREE, NONE, OVER, Position, seats_of
 from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
+from quintessence.games.terra_mystica.rules.sea.ships import has_shipyard
 
 
 @final
@@ -22,15 +23,39 @@ class TerraMysticaMeasures(Measures):
         return count(state)
 
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
-        """A seat's faction."""
+        """A seat's faction; with Merchants of the Seas also whether it has a shipyard, once that is settled."""
         assert isinstance(state, Position)
         player = state.players[seat]
-        return {"faction": player.faction.slug} if player.has_faction else {}
+        if not player.has_faction:
+            return {}
+        found = {"faction": player.faction.slug}
+        if player.fleet.ships and (has_shipyard(player) or state.phase == OVER):
+            found["shipyard"] = "built" if has_shipyard(player) else "unbuilt"
+        return found
 
     def round_number(self, state: State) -> int | None:
         """§1: of six; none while factions and dwellings are chosen."""
         assert isinstance(state, Position)
         return state.round or None
+
+    def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
+        """§14: whether anybody built a shipyard and traded, and of each faction whether it built its shipyard."""
+        assert isinstance(state, Position)
+        found: dict[str, bool] = {}
+        if state.data.merchants.is_played:
+            seated = [player for player in seats_of(state) if player.has_faction]
+            found["building-shipyard"] = any(has_shipyard(player) for player in seated)
+            found["score-trade"] = any(player.fleet.marks > 0 for player in seated)
+            for player in seated:
+                found[f"faction-{player.faction.slug}"] = has_shipyard(player)
+        return found
+
+    def numbers(self, state: State) -> dict[str, int]:
+        """§14: trades of all who have a seat."""
+        assert isinstance(state, Position)
+        if not state.data.merchants.is_played:
+            return {}
+        return {"trades": sum([player.fleet.marks for player in seats_of(state)])}
 
 
 MEASURES: Final = TerraMysticaMeasures()

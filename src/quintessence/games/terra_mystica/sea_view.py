@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Json, Values
 from quintessence.games.terra_mystica.data.names import COINS, DWELLING, POWER, PRIESTS, WORKERS
+from quintessence.games.terra_mystica.rules.map.leech import price_of
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, seats_of
 from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
@@ -61,40 +62,56 @@ def _seat(position: Position, player: Player) -> Values:
         "range_most": merchants.range_most if faction.has_range else 0,
         "over_land": faction.over_land,
         "markers_left": merchants.markers - player.fleet.marks,
-        "ships": [_ship(position, player, hex) for hex in player.fleet.ships],
+        "ships": [_ship(position, player, ship) for ship in range(len(player.fleet.ships))],
     }
 
 
-def _ship(position: Position, player: Player, hex: int) -> Json:
-    """For one ship: each space it can go to with the power that costs, and each trade where it lies."""
-    if hex == ABSENT:
+def _ship(position: Position, player: Player, ship: int) -> Json:
+    """For one ship: the land beside it; the spaces it can still go to with the power each costs, and trades there."""
+    own, board = player.fleet, position.board
+    at = own.ships[ship]
+    if at == ABSENT:
         return None
+    spaces = {} if own.is_sailing and own.has_moved(ship) else _spaces(position, player, at)
+    rivers = [river for river in range(board.land, board.size) if river == at or board.names[river] in spaces]
+    beside: Values = {}
+    trades: Values = {}
+    for river in rivers:
+        partners: list[Json] = []
+        for hex in board.land_near[river]:
+            if building_objection(position, player, hex) is None:
+                partners.append(board.names[hex])
+                trades[board.names[hex]] = _trade(position, player, hex)
+        if partners:
+            beside[board.names[river]] = partners
+    lands: list[Json] = [board.names[hex] for hex in board.land_near[at]] if at >= board.land else []
+    return {"lands": lands, "spaces": spaces, "beside": beside, "trades": trades}
+
+
+def _spaces(position: Position, player: Player, at: int) -> Values:
+    """The river hexes within reach of a ship, and the power that each costs."""
     board, merchants = position.board, position.data.merchants
     sail = sail_of(position, player)
     spaces: Values = {}
     for river in range(board.land, board.size):
-        far = spaces_to(position, player, hex, river)
-        if river != hex and far <= sail + merchants.more_spaces:
+        far = spaces_to(position, player, at, river)
+        if river != at and far <= sail + merchants.more_spaces:
             spaces[board.names[river]] = 0 if far <= sail else merchants.power
-    return {"spaces": spaces, "trades": trades_from(position, player, hex)}
+    return spaces
 
 
-def trades_from(position: Position, player: Player, river: int) -> Values:
-    """What a trade with each building beside a river hex would bring; on land nothing can be traded."""
-    found: Values = {}
-    board = position.board
-    if river >= board.land:
-        for hex in board.land_near[river]:
-            if building_objection(position, player, hex) is None:
-                goods, strength = goods_at(position, player, hex), strength_at(position, hex)
-                partner = position.players[position.owner[hex]]
-                found[board.names[hex]] = {
-                    "points": points_at(position, player, hex),
-                    "coins": goods[COINS],
-                    "workers": goods[WORKERS],
-                    "priests": goods[PRIESTS],
-                    "power": goods[POWER],
-                    "partner": partner.name(),
-                    "partner_power": strength if partner.is_seated and not partner.gone else 0,
-                }
-    return found
+def _trade(position: Position, player: Player, hex: int) -> Values:
+    """What a trade with a building brings both sides; the partner is offered power, for points."""
+    goods, strength = goods_at(position, player, hex), strength_at(position, hex)
+    partner = position.players[position.owner[hex]]
+    offered = strength if partner.is_seated and not partner.gone else 0
+    return {
+        "points": points_at(position, player, hex),
+        "coins": goods[COINS],
+        "workers": goods[WORKERS],
+        "priests": goods[PRIESTS],
+        "power": goods[POWER],
+        "partner": partner.name(),
+        "partner_power": offered,
+        "partner_points": price_of(partner, offered),
+    }

@@ -107,7 +107,7 @@ def play(position: Position, action: Action) -> list[Event]:
     elif isinstance(action, Destroy):
         if not destroy_tile(position, colour_to_act(position), action.hex, events):
             _spent(position, events)
-    elif isinstance(action, Strike | Sever):
+    elif isinstance(action, (Strike, Sever)):  # compiled, a union would be asked through Python
         _aim(position, action, events)
     elif isinstance(action, Hold):
         _hold(position, events)

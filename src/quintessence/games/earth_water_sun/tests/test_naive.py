@@ -19,7 +19,7 @@ from quintessence.games.earth_water_sun.tests.naive_world import View
 
 GAMES = sample(1, 3, 120)
 """On each board: about 300 positions a game."""
-POSITIONS = sample(20, 150, 4000)
+POSITIONS = sample(20, 60, 4000)
 PLIES = 14
 
 

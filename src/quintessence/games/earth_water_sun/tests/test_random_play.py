@@ -17,7 +17,7 @@ from quintessence.games.earth_water_sun.tests.naive_land import Land, around, be
 from quintessence.games.earth_water_sun.tests.naive_positions import ROWS, choose, draw
 from quintessence.games.earth_water_sun.tests.naive_world import CAPACITY, COLOURS, KINDS, View
 
-GAMES: Final = sample(5, 200, 17000)
+GAMES: Final = sample(5, 80, 17000)
 """On each board."""
 POSITIONS: Final = max(GAMES // 10, 5)
 BOUND: Final = quintessence.load("earth_water_sun", {}).bound

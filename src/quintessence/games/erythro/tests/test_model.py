@@ -12,8 +12,8 @@ import pytest
 from quintessence.core.conformance.samples import sample
 from quintessence.games.erythro.tests.model_compare import ADVERSARIES, from_setup, from_situation, is_as_laid
 
-MATCHES = sample(1, 5, 80)
-SITUATIONS = sample(24, 40, 600)
+MATCHES = sample(1, 2, 80)
+SITUATIONS = sample(24, 24, 600)
 
 
 @pytest.mark.parametrize("adversary", ADVERSARIES)

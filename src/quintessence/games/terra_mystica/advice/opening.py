@@ -12,11 +12,14 @@ from quintessence.games.terra_mystica.advice.evaluate import evaluate
 from quintessence.games.terra_mystica.advice.faction_points import FACTION_POINTS, USUAL_START
 from quintessence.games.terra_mystica.advice.plans import best_plans
 from quintessence.games.terra_mystica.advice.rivals import Rivals
+from quintessence.games.terra_mystica.advice.sea import best_dock
 from quintessence.games.terra_mystica.advice.solo import alone
 from quintessence.games.terra_mystica.advice.value import gain_worth, value
 from quintessence.games.terra_mystica.data.names import WHEEL, wheel_distance
+from quintessence.games.terra_mystica.rules.course.opening import after_docks
 from quintessence.games.terra_mystica.rules.player import NO_CARD
-from quintessence.games.terra_mystica.rules.position import CARDS, DWELLINGS, FREE, PLAY, Position, put
+from quintessence.games.terra_mystica.rules.position import CARDS, DOCKS, DWELLINGS, FREE, PLAY, Position, put
+from quintessence.games.terra_mystica.rules.sea.docks import skip_docks
 
 _WHIM: Final = 400
 """Factions this near to each other are chosen between by chance."""
@@ -36,6 +39,8 @@ def open_with(
     """What looks best."""
     if world.phase == CARDS and world.script is None:
         return _card(world, seat, legal, width, rounds, meter)
+    if world.phase == DOCKS:
+        return best_dock(world, seat, legal)
     if world.phase == DWELLINGS:
         return _place(world, seat, legal, width, rounds, meter)
     takes = [action for action in legal if isinstance(action, a.Take)]
@@ -149,6 +154,8 @@ def _complete(position: Position, seat: Seat, rivals: Rivals) -> None:
     """Go on to the first round alone."""
     while position.phase == DWELLINGS:
         position.apply(seat, _best_place(position, seat, rivals))
+    if position.phase == DOCKS:
+        _dock(position, seat)
     if position.phase == CARDS:
         player = position.players[seat]
         card: int = player.card
@@ -159,6 +166,16 @@ def _complete(position: Position, seat: Seat, rivals: Rivals) -> None:
             player.card = NO_CARD
         position.queue = bytes([seat])
         position.apply(seat, position.table.card[card])
+
+
+def _dock(position: Position, seat: Seat) -> None:
+    """§14: put the marker where it looks best; the others do without theirs."""
+    position.queue = bytes([seat]) if seat in position.queue else b""
+    skip_docks(position)
+    if position.queue:
+        position.apply(seat, best_dock(position, seat, position.legal(seat)))
+    else:
+        after_docks(position)
 
 
 def _best_place(position: Position, seat: Seat, rivals: Rivals) -> Action:

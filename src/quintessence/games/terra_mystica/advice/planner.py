@@ -16,7 +16,7 @@ from quintessence.games.terra_mystica.advice.plans import best_plans, first_acti
 from quintessence.games.terra_mystica.advice.rivals import Rivals
 from quintessence.games.terra_mystica.advice.solo import alone, on_turn
 from quintessence.games.terra_mystica.advice.value import value
-from quintessence.games.terra_mystica.rules.position import PLAY, Position
+from quintessence.games.terra_mystica.rules.position import DOCKS, PLAY, Position
 
 
 @final
@@ -42,7 +42,7 @@ class FactionPlanner(Planner):
             return self._coming.pop(0)
         self._coming = []
         self._turn = world.turns
-        if world.phase < PLAY:
+        if world.phase < PLAY or world.phase == DOCKS:
             chosen = open_with(world, seat, legal, self._rng, max(1, self._width // 3), self._rounds, meter)
             self._reason = explain_choice(world, chosen)
             return chosen

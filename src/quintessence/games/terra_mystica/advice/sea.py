@@ -1,10 +1,11 @@
-"""§14 What ships are worth, in hundredths of a point, and which voyages are worth a look."""
+"""§14 What ships are worth, in hundredths of a point: those on the map, those to come, docks, and what tiles make of
+them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Action, Seat
+from quintessence.core.game import Action
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.prospects import spades_away
@@ -13,54 +14,53 @@ from quintessence.games.terra_mystica.rules.economy.spaces import special_bit
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
-from quintessence.games.terra_mystica.rules.sea.ships import has_shipyard, sail_of, spaces_to
+from quintessence.games.terra_mystica.rules.sea.ships import has_shipyard, sail_of, shipyard_of, spaces_to
 from quintessence.games.terra_mystica.rules.sea.spaces import VOYAGE
 from quintessence.games.terra_mystica.rules.sea.trade import building_objection, goods_at, points_at
 
-_CHANCES: Final = [85, 60, 38, 22]
-"""Of a hundred parts of a trade, by the voyages that lie before it after the one of this round."""
-_OF_LATER: Final = 75
-"""The same for a ship that is still to come."""
-_LANDING: Final = [0, 60, 95, 120, 140, 150, 150]
-"""What a ship may save as the price of a dwelling, by the rounds left."""
-_VOYAGE_EACH: Final = 60
-_RANGE: Final = 90
-_TRADE_EACH: Final = 45
-"""A voyage more in each round, a step of range, and a point for each trade to come, for every round left."""
+_NEAR: Final = 5
+"""Spaces from a dock within which a building counts."""
 
 
 def fleet_worth(position: Position, player: Player, left: int) -> int:
     """Ships on the map and to come, each with the best partner that is left for it, and what tiles make of them."""
-    data, found = position.data, 0
-    partners, worths = _partners(position, player, left)
+    fleet = player.fleet
+    is_afloat = fleet.on_map() > 0
+    to_come = left if has_shipyard(player) else 0
+    found = _tiles_worth(position, player, left)
+    if not is_afloat and not to_come:
+        return found
+    partners, worths = partners_of(position, player, left)
     has_voyage = not player.passed and (
-        player.fleet.is_sailing or not position.used & special_bit(position, player.seat, VOYAGE)
+        fleet.is_sailing or not position.used & special_bit(position, player.seat, VOYAGE)
     )
     taken = [False] * len(partners)
-    for ship in range(len(player.fleet.ships)):
-        if player.fleet.ships[ship] != ABSENT:
+    for ship in range(len(fleet.ships)):
+        if fleet.ships[ship] != ABSENT:
             found += _ship_worth(position, player, ship, partners, worths, taken, left, has_voyage)
-    to_come = left if has_shipyard(player) else 0
-    for place in range(len(partners)):
-        if to_come and not taken[place]:
-            to_come -= 1
-            found += worths[place] * _OF_LATER // 100
-    found += _LANDING[left] * to_come // 2
+    if to_come:
+        found += _coming_worth(position, player, partners, worths, taken, to_come)
+    return found
+
+
+def _tiles_worth(position: Position, player: Player, left: int) -> int:
+    """Favour tiles, the range tile and the bonus card, as far as they are about ships."""
+    data, found = position.data, 0
     times = left + (0 if player.passed else 1)
     for number, tile in enumerate(data.favour_tiles):
         if player.favours >> number & 1:
-            found += _TRADE_EACH * tile.trade_points * left
-            found += _VOYAGE_EACH * left if tile.action == "voyage" else 0
+            found += w.FOR_TRADE[left] * tile.trade_points
+            found += w.VOYAGE_SPACE[left] if tile.action == "voyage" else 0
             if tile.pass_trades:
                 found += 100 * times * tile.pass_trades[min(player.fleet.marks, len(tile.pass_trades) - 1)]
     if player.faction.has_range:
-        found += _RANGE * (player.fleet.reach - data.merchants.range_start) * left // 2
+        found += w.RANGE_STEP[left] * (player.fleet.reach - data.merchants.range_start)
     if player.card != NO_CARD:
         card = data.bonus_cards[player.card]
         if not player.passed:
             found += 100 * card.pass_ships * player.fleet.on_map()
         elif left:
-            found += (_LANDING[left] + 60) * card.ships + 60 * card.sail + 100 * card.trade_points
+            found += (w.LANDING[left] + 60) * card.ships + 60 * card.sail + 100 * card.trade_points
             found += 80 * card.pass_ships * player.fleet.on_map()
     return found
 
@@ -72,7 +72,7 @@ def trade_worth(position: Position, player: Player, hex: int, left: int) -> int:
     return found + w.POWER_GAIN[left] * goods[POWER] + 100 * points_at(position, player, hex)
 
 
-def _partners(position: Position, player: Player, left: int) -> tuple[list[int], list[int]]:
+def partners_of(position: Position, player: Player, left: int) -> tuple[list[int], list[int]]:
     """The buildings at rivers that can be traded with, the best first, and what each is worth."""
     ranked: list[tuple[int, int]] = []
     for other in position.players:
@@ -96,13 +96,16 @@ def _ship_worth(
 ) -> int:
     """A ship with the partner that promises most, which no other ship counts on then; or as the price of a dwelling."""
     sail = max(1, sail_of(position, player))
-    best, chosen = _LANDING[left], -1
+    at = player.fleet.ships[ship]
+    is_done = player.fleet.is_sailing and player.fleet.has_moved(ship)
+    best, chosen = landing_worth(position, player, at, left), -1
     for place in range(len(partners)):
-        if not taken[place] and worths[place] * _CHANCES[0] // 100 > best:
-            voyages = _voyages(position, player, ship, partners[place], sail)
-            wait = voyages - 1 if has_voyage else voyages
+        if worths[place] * w.TRADE_CHANCE[0] // 100 <= best:
+            break  # those after it bring less
+        if not taken[place]:
+            wait = voyages_between(position, player, at, partners[place], sail, is_done) - (1 if has_voyage else 0)
             if wait <= left:
-                promise = worths[place] * _CHANCES[min(wait, len(_CHANCES) - 1)] // 100
+                promise = worths[place] * w.TRADE_CHANCE[min(wait, len(w.TRADE_CHANCE) - 1)] // 100
                 if promise > best:
                     best, chosen = promise, place
     if chosen >= 0:
@@ -110,15 +113,48 @@ def _ship_worth(
     return best
 
 
-def _voyages(position: Position, player: Player, ship: int, hex: int, sail: int) -> int:
-    """Voyages until a ship lies beside a building and can trade with it."""
-    spaces = _spaces_beside(position, player, player.fleet.ships[ship], hex)
-    if player.fleet.is_sailing and player.fleet.has_moved(ship) and spaces:
+def landing_worth(position: Position, player: Player, at: int, left: int) -> int:
+    """What a ship is worth as the price of a dwelling, by the best free land beside it."""
+    if player.passed and not left:
+        return 0
+    part = w.LANDING_PART[-1] if left else 0
+    if at >= position.board.land:
+        for hex in position.board.land_near[at]:
+            if position.building[hex] == NONE:
+                part = max(part, w.LANDING_PART[spades_away(player, position.terrain[hex])])
+    return w.LANDING[left] * part // 100
+
+
+def _coming_worth(
+    position: Position, player: Player, partners: list[int], worths: list[int], taken: list[bool], left: int
+) -> int:
+    """The ships of the incomes to come: each starts on the shipyard, and has the rounds that follow."""
+    yard = shipyard_of(position, player)
+    sail = max(1, sail_of(position, player))
+    waits = [voyages_between(position, player, yard, hex, sail, False) - 1 for hex in partners]
+    found = 0
+    for later in range(left - 1, -1, -1):
+        best, chosen = w.LANDING[later] * w.LANDING_PART[-1] // 100, -1
+        for place in range(len(partners)):
+            if not taken[place] and waits[place] <= later:
+                promise = worths[place] * w.TRADE_CHANCE[min(waits[place], len(w.TRADE_CHANCE) - 1)] // 100
+                if promise > best:
+                    best, chosen = promise, place
+        if chosen >= 0:
+            taken[chosen] = True
+        found += best * w.LATER_SHIP[0] // 100
+    return found
+
+
+def voyages_between(position: Position, player: Player, at: int, hex: int, sail: int, is_done: bool) -> int:
+    """Voyages until a ship lies beside a building and can trade with it; one that has moved waits for the next."""
+    spaces = spaces_beside(position, player, at, hex)
+    if is_done and spaces:
         return 1 + (spaces + sail - 1) // sail
     return max(1, (spaces + sail - 1) // sail)
 
 
-def _spaces_beside(position: Position, player: Player, at: int, hex: int) -> int:
+def spaces_beside(position: Position, player: Player, at: int, hex: int) -> int:
     """How many spaces lie between a place and the nearest river beside a hex; 99 where none leads there."""
     fewest = 99
     for river in position.board.river_near[hex]:
@@ -126,89 +162,21 @@ def _spaces_beside(position: Position, player: Player, at: int, hex: int) -> int
     return fewest
 
 
-def voyages(position: Position, seat: int, left: int) -> list[list[Action]]:
-    """Whole voyages from one that is open: trades first, the other ships towards a partner, or to the best land."""
-    found = [_voyage(position, seat, left, True)]
-    other = _voyage(position, seat, left, False)
-    if other != found[0]:
-        found.append(other)
-    return found
-
-
-def _voyage(start: Position, seat: int, left: int, to_partners: bool) -> list[Action]:
-    position = start.copy()
-    assert isinstance(position, Position)
+def best_dock(position: Position, seat: int, legal: list[Action]) -> Action:
+    """MS-12: the hex with the most partners near it, and the best free land at the rivers beside it."""
     player = position.players[seat]
-    actions: list[Action] = []
-    for ship in range(len(player.fleet.ships)):
-        for action in _moves(position, player, ship, left, to_partners):
-            if player.fleet.is_sailing and position.why_not(Seat(seat), action) is None:
-                position.apply(Seat(seat), action)
-                actions.append(action)
-    if player.fleet.is_sailing:
-        actions.append(a.FORGO[a.GIVEN_UP.index("voyage")])
-    return actions
-
-
-def _moves(position: Position, player: Player, ship: int, left: int, to_partners: bool) -> list[Action]:
-    """What a ship does best: trade, after sailing perhaps; else come nearer to a partner, or to land."""
-    at, table, board = player.fleet.ships[ship], position.table, position.board
-    if at == ABSENT:
-        return []
-    best, highest = -1, 0
-    goal = at
-    for river, power in _within(position, player, ship):
-        for hex in board.land_near[river]:
-            if building_objection(position, player, hex) is None:
-                worth = trade_worth(position, player, hex, left) - power * w.BOWL3[left]
-                if worth > highest:
-                    best, highest, goal = hex, worth, river
-    if best >= 0:
-        trade: Action = table.trade[ship][best]
-        return [trade] if goal == at else [table.sail[ship][goal - board.land], trade]
-    goal = _nearer(position, player, ship, left) if to_partners else _landing(position, player, ship)
-    return [] if goal == at else [table.sail[ship][goal - board.land]]
-
-
-def _within(position: Position, player: Player, ship: int) -> list[tuple[int, int]]:
-    """The river hexes that a ship can reach in this voyage, and the power that each costs."""
-    at, board, merchants = player.fleet.ships[ship], position.board, position.data.merchants
-    found: list[tuple[int, int]] = [(at, 0)] if at >= board.land else []
-    if not player.fleet.has_moved(ship):
-        sail = sail_of(position, player)
-        most = sail + (merchants.more_spaces if player.bowl3 >= merchants.power else 0)
-        for river in range(board.land, board.size):
-            spaces = spaces_to(position, player, at, river)
-            if 0 < spaces <= most:
-                found.append((river, 0 if spaces <= sail else merchants.power))
-    return found
-
-
-def _nearer(position: Position, player: Player, ship: int, left: int) -> int:
-    """Where a ship waits best for its next voyage: nearest to the best partner, without paying."""
-    partners, worths = _partners(position, player, left)
-    sail = max(1, sail_of(position, player))
-    at = player.fleet.ships[ship]
-    best, highest = at, -1
-    for river, power in _within(position, player, ship):
-        if power:
-            continue
-        for place in range(len(partners)):
-            spaces = _spaces_beside(position, player, river, partners[place])
-            worth = worths[place] // (1 + (spaces + sail - 1) // sail) * 8 - spaces
-            if worth > highest:
-                best, highest = river, worth
-    return best
-
-
-def _landing(position: Position, player: Player, ship: int) -> int:
-    """The river hex with the best free land beside it."""
-    best, highest = player.fleet.ships[ship], -1
-    for river, power in _within(position, player, ship):
-        worth = -60 * power
-        for hex in position.board.land_near[river]:
-            if position.building[hex] == NONE:
-                worth += w.GROUND[spades_away(player, position.terrain[hex])]
+    best, highest = legal[0], -1
+    for action in legal:
+        assert isinstance(action, a.OnHex)
+        worth = 0
+        for other in position.players:
+            if other.seat != seat:
+                for hex in other.hexes:
+                    worth += 30 * max(0, _NEAR - spaces_beside(position, player, action.hex, hex))
+        for river in position.board.river_near[action.hex]:
+            for hex in position.board.land_near[river]:
+                if position.building[hex] == NONE:
+                    worth += w.LANDING_PART[spades_away(player, position.terrain[hex])] // 10
         if worth > highest:
-            best, highest = river, worth
+            best, highest = action, worth
     return best

@@ -9,8 +9,8 @@ from quintessence.core.game import Action, Named, Seat
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.exchanges import burning, ways_to_pay
 from quintessence.games.terra_mystica.advice.rivals import Rivals
-from quintessence.games.terra_mystica.advice.sea import voyages
 from quintessence.games.terra_mystica.advice.value import value
+from quintessence.games.terra_mystica.advice.voyages import Voyage, ended, with_ship
 from quintessence.games.terra_mystica.data.names import ON_SPADE
 from quintessence.games.terra_mystica.rules.economy.scoring import score_pass
 from quintessence.games.terra_mystica.rules.economy.spaces import power_bit
@@ -25,6 +25,8 @@ _KEPT: Final = {"favour": 3, "town": 3, "step": 2, "transform": 6, "build": 5, "
 _AGAIN: Final = 5
 """The same for an action after the first of a turn."""
 _CARDS: Final = 3
+_VOYAGES: Final = 3
+"""Ways of a voyage that are followed, at each of its ships."""
 
 
 @final
@@ -198,11 +200,26 @@ class Turns:
             self._go_on(self._after(turn, [a.END], False))
 
     def _sail(self, turn: Turn) -> None:
-        """§14: a voyage is one step of a plan, whatever its ships do."""
-        position = turn.position
-        left = position.data.rounds - position.round
-        for actions in voyages(position, self._seat, left):
-            self._go_on(self._after(turn, actions, False))
+        """§14: a voyage is one step of a plan: of all that its ships may do together, the best few ways."""
+        kept = [Voyage([], turn.position)]
+        for ship in range(len(turn.position.players[self._seat].fleet.ships)):
+            longer: list[Voyage] = []
+            for voyage in kept:
+                longer += with_ship(voyage, self._seat, ship)
+            kept = self._best_voyages(longer)
+        for voyage in kept:
+            actions = ended(voyage, self._seat)
+            if len(actions) > 1:  # a voyage in which every ship stays is none
+                self._go_on(self._after(turn, actions, False))
+        if len(kept) == 1 and not kept[0].actions:
+            self._go_on(self._after(turn, ended(kept[0], self._seat), False))
+
+    def _best_voyages(self, voyages: list[Voyage]) -> list[Voyage]:
+        if len(voyages) <= _VOYAGES:
+            return voyages
+        ranked = [(-self._worth(voyage.position), number) for number, voyage in enumerate(voyages)]
+        ranked.sort()
+        return [voyages[pair[1]] for pair in ranked[:_VOYAGES]]
 
     def _launch(self, turn: Turn) -> None:
         """§14: ships are built while they look worth their price."""

@@ -65,3 +65,15 @@ LEECH: Final = [0, 10, 20, 28, 32, 35, 35]
 LEECHED: Final = [0, 2, 3, 4, 4, 4]
 LEECH_PRICE: Final = [0, 1, 1, 2, 2, 2]
 """Power that neighbours will bring in a later round of a plan, and its points, by the number of their buildings."""
+TRADE_CHANCE: Final = [70, 50, 32, 19]
+"""§14: of a hundred parts of a trade, by the voyages that lie before it after the one of this round."""
+LATER_SHIP: Final = [220]
+"""Of a hundred parts of a ship in harbour, one of a shipyard's incomes to come, with what else it opens up."""
+LANDING: Final = [40, 80, 125, 160, 190, 210, 210]
+"""A ship as the price of a dwelling, where land lies beside it that takes no spade."""
+LANDING_PART: Final = [100, 70, 45, 25, 50]
+"""Of a hundred parts of it, by the spades that the land takes; the last in harbour, or with no free land beside it."""
+VOYAGE_SPACE: Final = [0, 60, 120, 180, 240, 300, 300]
+RANGE_STEP: Final = [0, 45, 90, 135, 180, 225, 225]
+FOR_TRADE: Final = [30, 60, 105, 150, 195, 240, 240]
+"""A tile with a voyage more each round; a step of range; a tile that scores each trade by a point."""

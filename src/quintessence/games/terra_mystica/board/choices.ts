@@ -57,6 +57,8 @@ const stroke = (...actions: Action[]): Stroke => ({
   rows: actions.map(({ row }) => row),
 });
 
+export const strokeOf = (actions: Action[]): Stroke => stroke(...actions);
+
 const make = (tag: string, values: Action['values']): Action => ({
   row: [tag, ...Object.values(values)],
   values,
@@ -82,6 +84,10 @@ export function spotsOf(legal: Action[]): Map<Spot, Action[]> {
 const byMostSteps = (one: Action, other: Action): number =>
   one.row[0] === 'send' && other.row[0] === 'send' ? Number(other.row[2]) - Number(one.row[2]) : 0;
 
+/** The number of a ship of one's own that lies beside a hex; 0 without. */
+const shipBeside = (view: View, seat: number, hex: string): number =>
+  1 + (view.sea?.seats[seat]?.ships ?? []).findIndex((ship) => ship?.lands.includes(hex));
+
 /** What can be done at a spot: whole strokes first, then their parts. */
 export function strokesAt(view: View, seat: number, spot: Spot, actions: Action[]): Stroke[] {
   const found: Stroke[] = [];
@@ -89,8 +95,11 @@ export function strokesAt(view: View, seat: number, spot: Spot, actions: Action[
   const mayBuild = view.phase === 'play' && !view.players[seat]?.passed;
   for (const action of actions) {
     const [tag, hex, terrain] = action.row;
-    if (tag === 'transform' && terrain === home && mayBuild)
+    if (tag === 'transform' && terrain === home && mayBuild) {
       found.push(stroke(action, make('build', { hex: String(hex) })));
+      const ship = shipBeside(view, seat, String(hex));
+      if (ship) found.push(stroke(action, make('settle', { ship, hex: String(hex) })));
+    }
   }
   const rest = actions.filter(({ row }) => row[0] !== 'transform' || row[2] === home).sort(byMostSteps);
   const others = actions.filter(({ row }) => row[0] === 'transform' && row[2] !== home);
@@ -99,11 +108,12 @@ export function strokesAt(view: View, seat: number, spot: Spot, actions: Action[
 }
 
 /** What would be meant at a spot where nothing can be chosen now: it may only want an exchange, or tell why not. */
-export function meantAt(view: View, seat: number, spot: Spot): Stroke[] {
+export function meantAt(view: View, seat: number, spot: Spot, ship: number | null = null): Stroke[] {
   const [kind, name] = spot.split(':') as [string, string | undefined];
   if (name !== undefined) return meantThere(view, kind, name);
   const hex = view.hexes[spot];
-  if (!hex) return [];
+  if (!hex) return meantAtSea(view, seat, spot, ship);
+  if (ship !== null) return [stroke(make('trade', { ship, hex: spot }))];
   const home = colour(view, seat);
   if (view.phase === 'dwellings') return [stroke(make('place', { hex: spot }))];
   if (view.phase === 'docks') return [stroke(make('dock', { hex: spot }))];
@@ -121,6 +131,13 @@ export function meantAt(view: View, seat: number, spot: Spot): Stroke[] {
   const wanted = hex[2] === seat ? (next[hex[1]] ?? []) : [];
   if (!wanted.length) return [stroke(make('build', { hex: spot }))];
   return wanted.map((building) => stroke(make('upgrade', { hex: spot, building })));
+}
+
+/** A river was chosen to which no ship can go now. */
+function meantAtSea(view: View, seat: number, river: Spot, ship: number | null): Stroke[] {
+  const first = (view.fleets?.[seat]?.ships ?? []).findIndex((at) => at !== null);
+  const number = ship ?? (first < 0 ? null : first + 1);
+  return number === null ? [] : [stroke(make('sail', { ship: number, hex: river }))];
 }
 
 function meantThere(view: View, kind: string, name: string): Stroke[] {

@@ -8,6 +8,7 @@ import Count from './Count.svelte';
 import { describe } from './describe.ts';
 import { lesson } from './lesson.ts';
 import { automaLesson } from './lesson_automa.ts';
+import { seaLesson } from './lesson_sea.ts';
 import SideBadges from './SideBadges.svelte';
 import { points } from './view.ts';
 import { faction, wording } from './wording.ts';
@@ -29,7 +30,10 @@ export const board: BoardModule = {
   ids,
   lesson,
   legend: () => import('./Legend.svelte'),
-  courses: [{ key: 'automa', steps: automaLesson }],
+  courses: [
+    { key: 'automa', steps: automaLesson },
+    { key: 'sea', steps: seaLesson },
+  ],
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && !OURS.has(prompt.code) ? say(`board-prompt-${prompt.code}`, prompt.values) : null,

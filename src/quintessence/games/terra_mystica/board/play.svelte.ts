@@ -1,9 +1,10 @@
 /** What a player is about to do: the spot, the strokes there with what each would come to, and the one that is meant. */
 import { keptRows, type Action, type BoardProps, type Objection, type Preview, type Row } from '$table';
-import { exchanged, ghostOf, meantAt, spotsOf, strokesAt, type Spot, type Stroke } from './choices.ts';
+import { exchanged, ghostOf, meantAt, spotsOf, strokeOf, strokesAt, type Spot, type Stroke } from './choices.ts';
 import { POWER_FIRST, STOCK_FIRST, withOneMore, type Order } from './exchange.ts';
 import { summed, type Summary } from './summary.ts';
 import type { View } from './view.ts';
+import { ableShips, ofShip, shipsAt, waysOf, type Way } from './voyage.ts';
 
 export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'play' | 'why' | 'object' | 'preview'> {
   now: View;
@@ -26,11 +27,29 @@ export class Play {
   pointed: Offered | null = $state.raw(null);
   hover: Spot | null = $state(null);
   isAsking: boolean = $state(false);
+  /** The ship that was chosen in a voyage; another one once it can do nothing more. */
+  private wantedShip: number | null = $state(null);
   private asked = 0;
 
   constructor(private readonly world: () => World) {}
 
-  readonly spots: Map<Spot, Action[]> = $derived.by(() => spotsOf(this.world().legal));
+  /** In one's own open voyage: the ships that can still do something. */
+  readonly ships: number[] = $derived.by(() => {
+    const { now, seat, legal, mode } = this.world();
+    return now.fleets?.[seat ?? -1]?.is_sailing && mode !== 'review' ? ableShips(legal) : [];
+  });
+  readonly ship: number | null = $derived.by(() =>
+    this.wantedShip !== null && this.ships.includes(this.wantedShip) ? this.wantedShip : (this.ships[0] ?? null),
+  );
+  readonly ways: Way[] = $derived.by(() => {
+    const { now, seat, legal } = this.world();
+    return this.ship === null || seat === null ? [] : waysOf(now, seat, this.ship, legal);
+  });
+  readonly spots: Map<Spot, Action[]> = $derived.by(() => {
+    const found = spotsOf(ofShip(this.world().legal, this.ship));
+    for (const { hex } of this.ways) if (!found.has(hex)) found.set(hex, []);
+    return found;
+  });
   readonly shown: Offered | null = $derived.by(() => this.pointed ?? this.strokes[0] ?? null);
   readonly ghost = $derived.by(() => {
     const { shown } = this;
@@ -52,10 +71,27 @@ export class Play {
     this.forget();
     if (seat === null || mode === 'review' || !legal.length) return;
     const actions = this.spots.get(spot);
-    const found = actions ? strokesAt(now, seat, spot, actions) : meantAt(now, seat, spot);
+    const lying = actions ? undefined : shipsAt(now, seat, spot).find((number) => this.ships.includes(number));
+    if (lying !== undefined && lying !== this.ship) return this.chooseShip(lying);
+    const found = actions
+      ? [...this.voyagesAt(spot), ...strokesAt(now, seat, spot, actions)]
+      : meantAt(now, seat, spot, this.ship);
     if (!found.length) return;
     if (actions) void this.offer(spot, found);
     else void this.wonder(spot, found);
+  }
+
+  /** Another ship of the voyage: what it can do is shown next. */
+  chooseShip(ship: number): void {
+    this.forget();
+    this.wantedShip = ship;
+  }
+
+  /** Whole ways of the chosen ship to a trade: with the building that was chosen, or from the river that was. */
+  private voyagesAt(spot: Spot): Stroke[] {
+    return this.ways
+      .filter(({ hex, river }) => river !== null && (hex === spot || river === spot))
+      .map(({ actions }) => strokeOf(actions));
   }
 
   /** The strokes of a spot at once, and what each comes to as soon as the server has said it. */
@@ -148,6 +184,12 @@ export class Play {
   settle(stroke: Offered): void {
     this.forget();
     this.world().play(stroke.rows);
+  }
+
+  /** Play a whole way of the chosen ship. */
+  sail({ actions }: Way): void {
+    this.forget();
+    this.world().play(actions.map(({ row }) => row));
   }
 
   /** Exchange once, as a stroke of its own. */

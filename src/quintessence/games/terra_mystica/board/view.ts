@@ -180,6 +180,24 @@ export interface Fleet {
   moved: boolean[];
   is_sailing: boolean;
 }
+/** What a trade brings both sides: the partner is offered power, for points. */
+export interface Trade {
+  points: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  partner: Who;
+  partner_power: number;
+  partner_points: number;
+}
+/** The land beside a ship; and in a voyage: spaces with the power that each costs, buildings there, what trades bring. */
+export interface ShipAtSea {
+  lands: string[];
+  spaces: Record<string, number>;
+  beside: Record<string, string[]>;
+  trades: Record<string, Trade>;
+}
 /** What follows for a seat: how far its ships go, what one costs, and what its shipyard can. */
 export interface AtSea {
   sail?: number;
@@ -187,6 +205,7 @@ export interface AtSea {
   ability?: string;
   is_active?: boolean;
   markers_left?: number;
+  ships?: (ShipAtSea | null)[];
   /** Of the range tile; 0 for those who have shipping. */
   range_most?: number;
 }

@@ -20,6 +20,31 @@ _NO_BUILDINGS: Final = bytes(len(BUILDINGS))
 
 
 @final
+class Ways:
+    """How a player reaches each land hex (see map/reach.py), kept with what it was worked out from."""
+
+    def __init__(self, to: bytes, player: Player, bridges: bytes, shipping: i64, skip: i64) -> None:
+        self.to: Final = to
+        self._hexes: Final = player.hexes
+        self._ships: Final = player.fleet.ships
+        self._flown: Final[i64] = player.flown
+        self._bridges: Final = bridges
+        self._shipping: Final[i64] = shipping
+        self._skip: Final[i64] = skip
+
+    def holds(self, player: Player, bridges: bytes, shipping: i64, skip: i64) -> bool:
+        """Whether all that it came from is the same: bytes are never changed in place."""
+        return (
+            self._hexes is player.hexes
+            and self._bridges is bridges
+            and self._shipping == shipping
+            and self._skip == skip
+            and self._flown == player.flown
+            and self._ships is player.fleet.ships
+        )
+
+
+@final
 class Player:
     """One seat's own things. Bytes and lists are replaced, never changed in place; copies share them.
 
@@ -108,6 +133,8 @@ class Player:
         """Tracks on which a step to the top was refused this turn for want of a key."""
         self.tops: i64 = 0
         """Tracks among which the player must choose where to spend keys, a bit each."""
+        self.ways: Ways | None = None
+        """The last answer to how hexes are reached; no fact."""
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -166,6 +193,7 @@ class Player:
         twin.picks = self.picks
         twin.blocked = self.blocked
         twin.tops = self.tops
+        twin.ways = self.ways
         return twin
 
     def lay_out(self, data: Data) -> None:

@@ -11,7 +11,7 @@ from quintessence.games.terra_mystica.tests.automa_play import play
 from quintessence.games.terra_mystica.tests.automa_table import FACTIONS
 from quintessence.games.terra_mystica.tests.random_play import Report
 
-GAMES: Final = sample(5, 300, 3000)
+GAMES: Final = sample(5, 100, 3000)
 """`python -m …tests.automa_play 20000` plays more."""
 
 

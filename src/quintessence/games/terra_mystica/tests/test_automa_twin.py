@@ -10,7 +10,7 @@ import pytest
 from quintessence.core.conformance.samples import sample
 from quintessence.games.terra_mystica.tests.twin_play import FACTIONS, play
 
-MATCHES: Final = sample(1, 5, 50)
+MATCHES: Final = sample(1, 2, 50)
 """For each faction, one a level and board; about 40 choices each. `python -m …tests.twin_play 1000` plays more."""
 
 

@@ -19,7 +19,7 @@ from quintessence.games.terra_mystica.tests.automa_play import options_of as aut
 from quintessence.games.terra_mystica.tests.automa_table import GAME, WithAutoma
 from quintessence.games.terra_mystica.tests.random_play import Report, chosen, options_of
 
-GAMES: Final = sample(8, 300, 3000)
+GAMES: Final = sample(8, 100, 3000)
 
 
 def options_at_sea(number: int) -> tuple[int, Values]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quintessence.core.game import Seat
+from quintessence.core.game import Json, Seat
 from quintessence.core.replay import start_match
+from quintessence.games.terra_mystica.measures import MEASURES
 from quintessence.games.terra_mystica.rules.course.leaving import leave
 from quintessence.games.terra_mystica.rules.course.rounds import _give_rewards, give_income
-from quintessence.games.terra_mystica.rules.position import PLAY, Position, put
+from quintessence.games.terra_mystica.rules.position import OVER, PLAY, Position, put
 from quintessence.games.terra_mystica.snellman.files import log_of
 from quintessence.games.terra_mystica.snellman.lines import LogError
 from quintessence.games.terra_mystica.tests.sea_table import Sea, new_match, rows, sea_data
@@ -227,4 +228,43 @@ def test_the_view_tells_what_a_ship_can_do() -> None:  # MS-33, MS-47, MS-79, MS
         "power": 0,
         "partner": 1,
         "partner_power": 2,
+        "partner_points": 1,
     }
+    assert ships[0]["beside"]["r21"] == ships[0]["beside"]["r15"] == ["E5"]  # type: ignore[index,call-overload]
+    table.ships(0, "r21", "r10")
+    table.voyage(0)
+    table.do(0, "sail", 1, "r20")
+    lands = ["F2", "E3", "E4", "G1"]  # it has moved, and E5 is not beside it
+    assert _ship_of(table) == {"lands": lands, "spaces": {}, "beside": {}, "trades": {}}
+
+
+def _ship_of(table: Sea) -> Json:
+    """What the view says of the first ship of the first seat."""
+    sea = table.position.view(Seat(0))["sea"]
+    assert isinstance(sea, dict) and isinstance(sea["seats"], list) and isinstance(sea["seats"][0], dict)
+    ships = sea["seats"][0]["ships"]
+    assert isinstance(ships, list)
+    return ships[0]
+
+
+def test_the_lab_counts_shipyards_and_trades() -> None:
+    table = Sea("mermaids", "alchemists")
+    table.put(0, E4="shipyard")
+    table.put(1, E5="dwelling")
+    table.mark(0, "E5")
+    assert MEASURES.traits(table.position, Seat(0)) == {"faction": "mermaids", "shipyard": "built"}
+    assert MEASURES.traits(table.position, Seat(1)) == {"faction": "alchemists"}  # there may still come one
+    assert MEASURES.uses(table.position, []) == {
+        "building-shipyard": True,
+        "score-trade": True,
+        "faction-mermaids": True,
+        "faction-alchemists": False,
+    }
+    assert MEASURES.numbers(table.position) == {"trades": 1}
+    table.position.phase = OVER
+    assert MEASURES.traits(table.position, Seat(1)) == {"faction": "alchemists", "shipyard": "unbuilt"}
+
+
+def test_without_the_option_the_lab_counts_nothing_of_it() -> None:
+    plain = start_match(GAME, 2, "plain", {}).state
+    assert MEASURES.uses(plain, []) == {} and MEASURES.numbers(plain) == {}

@@ -10,7 +10,7 @@ from quintessence.core.conformance.samples import sample
 from quintessence.games.terra_mystica.tests.random_play import Report, play
 from quintessence.games.terra_mystica.tests.table import GAME
 
-GAMES: Final = sample(10, 400, 4000)
+GAMES: Final = sample(10, 150, 4000)
 """`python -m …tests.random_play 20000` plays more."""
 
 

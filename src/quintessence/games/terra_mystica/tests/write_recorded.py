@@ -36,6 +36,7 @@ BESIDE_AUTOMA: list[tuple[int, Values]] = [
 AT_SEA: list[tuple[int, Values]] = [
     (3, {"merchants": True, "board": "loon_lakes"}),
     (2, {"merchants": True, "automa": "simpletons", "automa_level": 3, "board": "base"}),
+    (1, {"merchants": True, "automa": "simpletons", "automa_level": 3, "board": "base"}),
 ]
 OF_SEA: set[str] = {"docked", "launched", "ship_lost", "sailed", "traded", "ship_spent", "ranged"}
 OF_AUTOMA: set[str] = {tag for tag in TAGS if tag.startswith("automa_")} | {"cultists_drew", "shapeshifters_gained"}

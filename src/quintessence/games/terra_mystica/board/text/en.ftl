@@ -166,6 +166,7 @@ board-text-setup = Before the first round
 board-text-tracks = shipping { $ship }, digging { $dig }
 board-text-priests = priests: { $names }
 board-text-bridge = Bridge { $one }–{ $other }, { $name }
+board-count-sources = Where the points of the six rounds came from
 board-count-source = { $source } ({ $points })
 board-count-before = During the six rounds
 
@@ -319,3 +320,57 @@ board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers:
 board-river = river
 board-canal = canal between { $one } and { $other }
 board-markers-of = trade markers of { $names }
+board-voyage = Your voyage
+board-voyage-ships = Your ships
+board-voyage-done = End the voyage
+board-voyage-how = Ship { $ship } from { $hex }: { $sail ->
+        [0] one space for 1 power
+        [one] 1 space, one more for 1 power
+       *[other] { $sail } spaces, one more for 1 power
+    }. { $trades ->
+        [0] No building to trade with is near enough: choose a river hex.
+       *[other] Choose a trade, or a river hex.
+    }
+board-voyage-by = By { $hex }{ $power ->
+        [0] { "" }
+       *[other] , for { $power } power
+    }
+board-voyage-trade = trade with { $hex }, { $building_word }, { $name }
+board-voyage-you = you: { $points } points{ $coins ->
+        [0] { "" }
+       *[other] , { $coins } coins
+    }{ $workers ->
+        [0] { "" }
+        [one] , 1 worker
+       *[other] , { $workers } workers
+    }{ $priests ->
+        [0] { "" }
+        [one] , 1 priest
+       *[other] , { $priests } priests
+    }{ $power ->
+        [0] { "" }
+       *[other] , { $power } power
+    }
+board-voyage-they = the owner is offered { $power } power for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-voyage-none = the owner is offered nothing
+board-you = you
+board-in-harbour = { $hex }, in harbour
+board-ship-alike = like ship { $ship }
+board-ship-moved = has sailed
+board-ship-idle = nothing to do
+course-sea = Merchants of the Seas
+lesson-sea-trade = With the option “Merchants of the Seas” you have ships. Yours lies in harbour on E4. Once a round a voyage moves all your ships, as far as your shipping says. Choose “the voyage of your ships”, then the trade with the Alchemists’ dwelling on E5: you read what both sides have from it.
+    .title = A voyage, and a trade
+    .done = The ship is gone, and your marker lies under the building: you trade there once in the whole game. You score the strength of the building and gain goods; its owner is offered as much power. Better buildings bring more.
+    .other = Choose the space of the voyage, then the trade with E5.
+lesson-sea-settle = A ship on a river reaches the land beside it, and can pay for a dwelling there. Yours lies on r20, beside F2. Choose F2: turn it into lakes, for a spade as ever, and let ship 1 pay for the dwelling.
+    .title = A ship that settles
+    .done = No coin and no worker for the dwelling: the ship goes back to your supply, and can be gained again. At most three are on the map.
+    .other = Choose F2, and the way in which the ship pays.
+lesson-sea-shipyard = Cards, tiles and power actions bring single ships; the shipyard brings one with each income. It is an upgrade of a trading post at a river, for 4 workers and 6 coins. Make the trading post on E4 a shipyard.
+    .title = The shipyard
+    .done = It brought a step of shipping at once, with its points. From now on a ship comes with each income, more can be built for the price of a dwelling each, and an ability of your faction helps: the Mermaids score a point more for each trade.
+    .other = Choose E4, and make it a shipyard.

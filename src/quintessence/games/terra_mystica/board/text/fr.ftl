@@ -175,6 +175,7 @@ board-text-setup = Avant la première manche
 board-text-tracks = navigation { $ship }, terrassement { $dig }
 board-text-priests = prêtres : { $names }
 board-text-bridge = Pont { $one }–{ $other }, { $name }
+board-count-sources = D’où viennent les points des six manches
 board-count-source = { $source } ({ $points })
 board-count-before = Pendant les six manches
 
@@ -328,3 +329,61 @@ board-fleet = navires : { $ships } ; quai : { $dock } ; portée { $sail }�
 board-river = rivière
 board-canal = canal entre { $one } et { $other }
 board-markers-of = marqueurs de commerce de { $names }
+board-voyage = Votre voyage
+board-voyage-ships = Vos navires
+board-voyage-done = Terminer le voyage
+board-voyage-how = Navire { $ship } depuis { $hex } : { $sail ->
+        [0] une case pour 1 pouvoir
+        [one] { $sail } case, une de plus pour 1 pouvoir
+       *[other] { $sail } cases, une de plus pour 1 pouvoir
+    }. { $trades ->
+        [0] Aucune infrastructure avec qui commercer n’est assez près : choisissez une case de rivière.
+       *[other] Choisissez un commerce, ou une case de rivière.
+    }
+board-voyage-by = Par { $hex }{ $power ->
+        [0] { "" }
+       *[other] , pour { $power } pouvoir
+    }
+board-voyage-trade = commerce avec { $hex }, { $building_word }, { $name }
+board-voyage-you = vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $coins ->
+        [0] { "" }
+        [one] , { $coins } pièce
+       *[other] , { $coins } pièces
+    }{ $workers ->
+        [0] { "" }
+        [one] , { $workers } ouvrier
+       *[other] , { $workers } ouvriers
+    }{ $priests ->
+        [0] { "" }
+        [one] , { $priests } prêtre
+       *[other] , { $priests } prêtres
+    }{ $power ->
+        [0] { "" }
+       *[other] , { $power } de pouvoir
+    }
+board-voyage-they = son propriétaire se voit offrir { $power } de pouvoir pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-voyage-none = son propriétaire ne reçoit rien
+board-you = vous
+board-in-harbour = { $hex }, au port
+board-ship-alike = comme le navire { $ship }
+board-ship-moved = a navigué
+board-ship-idle = rien à faire
+course-sea = Marchands des Mers
+lesson-sea-trade = Avec l’option « Marchands des Mers », vous avez des navires. Le vôtre est au port en E4. Une fois par manche, un voyage déplace tous vos navires, aussi loin que le dit votre navigation. Choisissez « le voyage de vos navires », puis le commerce avec l’habitation des Alchimistes en E5 : vous lisez ce que chacun y gagne.
+    .title = Un voyage et un commerce
+    .done = Le navire est parti, et votre marqueur est sous l’infrastructure : vous n’y commercez qu’une fois de toute la partie. Vous marquez sa force et gagnez des biens ; son propriétaire se voit offrir autant de pouvoir. De meilleures infrastructures rapportent davantage.
+    .other = Choisissez la case du voyage, puis le commerce avec E5.
+lesson-sea-settle = Un navire sur une rivière met les terres voisines à portée, et peut y payer une habitation. Le vôtre est en r20, à côté de F2. Choisissez F2 : changez-la en lac, pour une pelle comme toujours, et laissez le navire 1 payer l’habitation.
+    .title = Un navire qui s’installe
+    .done = Ni pièce ni ouvrier pour l’habitation : le navire retourne dans votre réserve, d’où il pourra revenir. Trois au plus sont sur le plateau.
+    .other = Choisissez F2, et la proposition où le navire paie.
+lesson-sea-shipyard = Cartes, tuiles et actions de pouvoir donnent des navires un à un ; le chantier naval en donne un à chaque revenu. C’est un comptoir amélioré au bord d’une rivière, pour 4 ouvriers et 6 pièces. Faites du comptoir en E4 un chantier naval.
+    .title = Le chantier naval
+    .done = Il a donné aussitôt un pas de navigation, avec ses points. Désormais un navire arrive à chaque revenu, d’autres se construisent au prix d’une habitation chacun, et une capacité de votre faction aide : les Sirènes marquent un point de plus par commerce.
+    .other = Choisissez E4, et faites-en un chantier naval.

@@ -58,6 +58,11 @@ def offer_to(position: Position, trader: Player, partner: Player, amount: int) -
         position.report("offered", [partner.seat, trader.name(), amount])
 
 
+def price_of(player: Player, amount: int) -> int:
+    """The points that so much power would cost a player who takes what fits and can be paid for."""
+    return max(0, min(amount, player.room_for_power(), player.points + 1) - 1)
+
+
 def _is_beside_script(position: Position, hex: int) -> bool:
     for other in beside(position, hex):
         owner = position.owner[other]

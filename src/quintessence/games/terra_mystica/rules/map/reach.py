@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player
+from quintessence.games.terra_mystica.rules.player import NO_CARD, NOWHERE, Player, Ways
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
 OUT_OF_REACH: Final = 0
@@ -52,25 +52,40 @@ def shipping(position: Position, player: Player) -> int:
 
 def reach(position: Position, player: Player, hex: int) -> int:
     """How a player reaches a hex to transform it or build on it."""
+    return ways(position, player)[hex]
+
+
+def ways(position: Position, player: Player) -> bytes:
+    """How a player reaches each land hex; worked out anew only when something changed that it depends on."""
+    ships = shipping(position, player)
+    skip = 0 if player.passed else player.skip
+    known = player.ways
+    if known is None or not known.holds(player, position.bridges, ships, skip):
+        to = bytes([_way(position, player, hex, ships, skip) for hex in range(position.board.land)])
+        known = Ways(to, player, position.bridges, ships, skip)
+        player.ways = known
+    return known.to
+
+
+def _way(position: Position, player: Player, hex: int, ships: int, skip: int) -> int:
     seat = player.seat
     if not player.faction.river_only:
         for other in beside(position, hex):
             if position.owner[other] == seat:
                 return IN_REACH
-    ships = shipping(position, player)
     if ships:
-        ways = position.board.by_river[hex]
+        by_river = position.board.by_river[hex]
         for own in player.hexes:
-            if ways[own] <= ships:
+            if by_river[own] <= ships:
                 return IN_REACH
     if player.fleet.ships and is_beside_ship(position, player, hex):
         return IN_REACH
-    if player.skip and not player.passed:
+    if skip:
         if player.flown != NOWHERE:
             return IN_REACH if player.flown == hex else OUT_OF_REACH
         far = position.board.distance[hex]
         for own in player.hexes:
-            if far[own] <= player.skip + 1:
+            if far[own] <= skip + 1:
                 return BY_SKIPPING
     return OUT_OF_REACH
 

@@ -16,7 +16,7 @@ from quintessence.games.terra_mystica.data.names import (
     wheel_distance,
 )
 from quintessence.games.terra_mystica.rules.economy.resources import destroy_tokens, gain_spades
-from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach
+from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach, ways
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 
@@ -62,10 +62,11 @@ def add_transforms(position: Position, player: Player, choices: list[Action]) ->
     aims = _aims(player)
     if not aims or player.home == NO_TERRAIN or not (player.faction.is_volcano or _has_spades(position, player)):
         return
-    for hex in range(position.board.land):
-        if position.building[hex] == NONE and reach(position, player, hex) != OUT_OF_REACH:
+    building, ground = position.building, position.terrain
+    for hex, way in enumerate(ways(position, player)):
+        if way != OUT_OF_REACH and building[hex] == NONE and ground[hex] < WHEEL:
             for terrain in aims:
-                if transform_objection(position, player, hex, terrain) is None:
+                if _aim_objection(position, player, hex, terrain, way) is None:
                     choices.append(position.table.transform[hex * 9 + terrain])
 
 
@@ -92,8 +93,11 @@ def transform_objection(position: Position, player: Player, hex: int, terrain: i
     if position.terrain[hex] >= WHEEL:
         return "terrain_is_fixed"
     way = reach(position, player, hex)
-    if way == OUT_OF_REACH:
-        return "out_of_reach"
+    return "out_of_reach" if way == OUT_OF_REACH else _aim_objection(position, player, hex, terrain, way)
+
+
+def _aim_objection(position: Position, player: Player, hex: int, terrain: int, way: int) -> str | None:
+    """Why a hex in reach may not become a terrain."""
     if player.free_transform:
         return _free_objection(position, player, hex, terrain)
     if player.faction.is_volcano:
@@ -154,8 +158,8 @@ def buy_objection(position: Position, player: Player) -> str | None:
     workers, priests = spade_price(player, 1)
     if player.workers < workers or player.priests < priests:
         return "too_few_workers"
-    for hex in range(position.board.land):
-        if position.building[hex] == NONE and reach(position, player, hex) != OUT_OF_REACH:
+    for hex, way in enumerate(ways(position, player)):
+        if way != OUT_OF_REACH and position.building[hex] == NONE:
             for terrain in range(WHEEL):
                 if spades_for(player, position.terrain[hex], terrain) == player.spades + 1:
                     return None

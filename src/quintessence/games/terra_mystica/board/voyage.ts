@@ -1,0 +1,59 @@
+/** §14 A voyage: which ships can still do something, where the chosen one can go, and what it can trade with. */
+import type { Action, Row } from '$table';
+import type { Trade, View } from './view.ts';
+
+/** One trade that a ship can make in this voyage: where it must go first, and what both sides have from it. */
+export interface Way {
+  hex: string;
+  /** The river hex to sail to; null where the ship lies beside the building already. */
+  river: string | null;
+  /** Power for the way there. */
+  power: number;
+  trade: Trade;
+  actions: Action[];
+}
+
+const isShips = ({ row }: Action): boolean => row[0] === 'sail' || row[0] === 'trade';
+
+/** The ships that can still move or trade, by their numbers; of ships just alike the rules name one. */
+export const ableShips = (legal: Action[]): number[] =>
+  [...new Set(legal.filter(isShips).map(({ row }) => Number(row[1])))].sort((one, other) => one - other);
+
+/** The legal list without what other ships could do. */
+export const ofShip = (legal: Action[], ship: number | null): Action[] =>
+  ship === null ? legal : legal.filter((action) => !isShips(action) || action.row[1] === ship);
+
+const make = (tag: string, ship: number, hex: string): Action => ({ row: [tag, ship, hex], values: { ship, hex } });
+
+/** Every trade of a ship, the ways that cost nothing first. */
+export function waysOf(view: View, seat: number, ship: number, legal: Action[]): Way[] {
+  const [at, told] = [view.fleets?.[seat]?.ships[ship - 1], view.sea?.seats[seat]?.ships?.[ship - 1]];
+  if (!at || !told) return [];
+  const isLegal = ([tag, number, hex]: Row): boolean =>
+    legal.some(({ row }) => row[0] === tag && row[1] === number && row[2] === hex);
+  const found: Way[] = [];
+  for (const [river, hexes] of Object.entries(told.beside)) {
+    const isThere = river === at;
+    for (const hex of hexes) {
+      const [sail, trade] = [make('sail', ship, river), make('trade', ship, hex)];
+      if (told.trades[hex] && isLegal(isThere ? trade.row : sail.row))
+        found.push({
+          hex,
+          river: isThere ? null : river,
+          power: isThere ? 0 : (told.spaces[river] ?? 0),
+          trade: told.trades[hex],
+          actions: isThere ? [trade] : [sail, trade],
+        });
+    }
+  }
+  const dear = ({ river, power }: Way): number => 2 * power + (river ? 1 : 0);
+  return found.sort((one, other) => dear(one) - dear(other));
+}
+
+/** Of several ways to one building the cheapest. */
+export const bestWays = (ways: Way[]): Way[] =>
+  ways.filter((way, at) => ways.findIndex(({ hex }) => hex === way.hex) === at);
+
+/** The ships of a seat that lie on a hex, by their numbers. */
+export const shipsAt = (view: View, seat: number, hex: string): number[] =>
+  (view.fleets?.[seat]?.ships ?? []).flatMap((at, number) => (at === hex ? [number + 1] : []));
