@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
+
 from quintessence.core.game import Action, Game
 from quintessence.core.knowledge import SeatKnowledge
 
@@ -23,4 +27,18 @@ class Worst(Best):
         return knowledge.legal()[0]
 
 
-BEST, WORST = "tests.lab.players:Best", "tests.lab.players:Worst"
+class Mortal(Best):
+    """Is killed in the middle of a game, once: by whoever first makes the file that the environment names."""
+
+    def choose(self, knowledge: SeatKnowledge) -> Action:
+        mark = Path(os.environ["QUINTESSENCE_TEST_MARK"])
+        Mortal.choices += 1
+        if Mortal.choices > 20 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(knowledge)
+
+    choices = 0
+
+
+BEST, WORST, MORTAL = (f"tests.lab.players:{name}" for name in ("Best", "Worst", "Mortal"))

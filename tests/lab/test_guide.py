@@ -37,7 +37,7 @@ def test_the_designers_story(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    take, make, compared, swept, measured, play = blocks("sh")
+    take, make, compared, reported, swept, measured, play = blocks("sh")
     assert "score\n" in follow(take, capsys)
     (changed,) = blocks("csv")
     sheet = Path("score.csv").read_text(encoding="utf-8")
@@ -46,6 +46,9 @@ def test_the_designers_story(
     follow(make, capsys)
     told = follow(compared, capsys)
     assert "city: " in told and "of 20 games changed" in told and "Wins of Player 1: " in told
+    follow(reported, capsys)
+    assert "Games to look at" in Path("city.html").read_text(encoding="utf-8")
+    assert Path("city.parquet").is_file() and any(Path("city-games").iterdir())
     assert "score.first_city = 4" in follow(swept, capsys)
     told = follow(measured, capsys)
     assert "Decisions with a real choice" in told and "what that seat loses without it" in told
@@ -56,10 +59,17 @@ def test_the_designers_story(
 
 
 def test_the_measure_of_the_guide_is_compared() -> None:
-    (code,) = blocks("python")
+    code, _ = blocks("python")
     found: dict[str, Any] = {}
     exec(compile(code, "guide", "exec"), found)
     plan = Plan("ephyran", ("level1", "level1"), "s", data={})
     compared = compare(plan, {"same": plan}, Until(2), measures=[wins_by_seat, found["blowouts"]])
     (row,) = [one for one in compared.differences(compared.variants[0]) if one.key == Key("blowouts")]
     assert row.base == row.other is not None
+
+
+def test_the_notebook_piece_of_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    found: dict[str, Any] = {}
+    exec(compile(blocks("python")[1], "guide", "exec"), found)
+    assert "city wins_by_seat 0 " in capsys.readouterr().out
+    assert found["table"].num_rows == 4

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import quintessence
 from quintessence.cli.arguments import Group, positive_number, whole_number
 from quintessence.cli.choices import PACKAGE, read_data, read_options, seated_bots, speak_of
-from quintessence.cli.simulate import MOST_GAMES
+from quintessence.cli.files import write_text
+from quintessence.cli.simulate import read_jobs
 from quintessence.core.game import Refused
-from quintessence.lab.comparing import Until
-from quintessence.lab.simulate import Plan
+from quintessence.lab.comparing import Comparison, Until
+from quintessence.lab.plots import need_plots
+from quintessence.lab.report import report_html
+from quintessence.lab.simulate import MOST_GAMES, Plan
+from quintessence.lab.telling import telling_games
+from quintessence.lab.tidy import check_suffix, write_rows
+from quintessence.lab.workers import Processes
+from quintessence.text import Texts
 
 SURE = "sure"
 """What `--until` calls a comparison whose every direction is known."""
@@ -28,7 +36,40 @@ def add_playing(group: Group, has_minutes: bool = True) -> None:
     group.value("--seed", "text", "1")
     group.repeated("--option", "option")
     group.value("--jobs", "count")
+    group.value("--cluster", "address")
     group.flag("--json")
+
+
+def add_results(group: Group) -> None:
+    """The arguments that say where results go beside the terminal."""
+    group.value("--report", "file")
+    group.value("--out", "file")
+
+
+def check_results(arguments: argparse.Namespace) -> None:
+    """Refuse what could not be written, before hours of play."""
+    if arguments.report is not None:
+        need_plots()
+    if arguments.out is not None:
+        check_suffix(Path(arguments.out))
+
+
+def write_results(found: Comparison, arguments: argparse.Namespace) -> None:
+    """Write the report, with the records of its games beside it, and the tables, where they are asked for."""
+    if arguments.report is not None:
+        report = Path(arguments.report)
+        folder = f"{report.stem}-games"
+        for one in telling_games(found):
+            write_text(report.parent / folder / one.file, one.record())
+        write_text(report, report_html(found, arguments.texts.language, folder))
+        _say_written(report, arguments.texts)
+    if arguments.out is not None:
+        for path in write_rows(found, Path(arguments.out)):
+            _say_written(path, arguments.texts)
+
+
+def _say_written(path: Path, texts: Texts) -> None:
+    print(texts.say("lab-written", {"file": str(path)}), file=sys.stderr)
 
 
 def read_plan(arguments: argparse.Namespace) -> Plan:
@@ -59,6 +100,12 @@ def read_until(arguments: argparse.Namespace, until: str | None) -> Until:
         return Until(games, minutes, is_sure=True)
     width = None if until is None else positive_number(until, "--until", 1)
     return Until(games, minutes, width)
+
+
+def read_processes(arguments: argparse.Namespace, games: int) -> Processes:
+    """Where the games are played: on a cluster, or in so many processes."""
+    cluster: str | None = arguments.cluster
+    return cluster if cluster is not None else read_jobs(arguments.jobs, games)
 
 
 def need_variants(files: list[str]) -> list[str]:

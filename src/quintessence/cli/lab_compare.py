@@ -13,16 +13,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import quintessence
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import say_uncompiled
-from quintessence.cli.lab_choices import add_playing, need_variants, read_plan, read_until, read_variants
+from quintessence.cli.lab_choices import (
+    add_playing,
+    add_results,
+    check_results,
+    need_variants,
+    read_plan,
+    read_processes,
+    read_until,
+    read_variants,
+    write_results,
+)
 from quintessence.cli.lab_tables import print_comparison
 from quintessence.cli.screen import Screen
-from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs
+from quintessence.cli.simulate import FAULTY
 from quintessence.core.game import Json, Values
 from quintessence.lab.comparing import Comparison, Pairing, Until, compare
 from quintessence.lab.comparison import Difference
-from quintessence.lab.simulate import Plan, check
+from quintessence.lab.simulate import MOST_GAMES, Plan, check
 from quintessence.lab.store import GameStore
 from quintessence.lab.summary import names
+from quintessence.lab.workers import Processes
 from quintessence.text import Texts
 
 
@@ -35,6 +46,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.repeated("--kind", "kind")
     group.flag("--trace")
     group.flag("--all")
+    add_results(group)
     add_playing(group)
     group.parser.set_defaults(run=run)
 
@@ -46,17 +58,24 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     until = read_until(arguments, arguments.until)
     for one in (plan, *variants.values()):
         check(one)
+    check_results(arguments)
     say_uncompiled(texts)
-    found = watched_comparison(plan, variants, until, read_jobs(arguments.jobs, until.games), arguments.texts)
+    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts)
     if arguments.json:
         print(json.dumps(comparison_json(found), ensure_ascii=False, indent=2))
     else:
         print_comparison(found, arguments.texts, Screen(), arguments.all)
+    write_results(found, arguments)
     return FAULTY if found.faults else 0
 
 
 def watched_comparison(
-    plan: Plan, variants: dict[str, Plan], until: Until, processes: int, texts: Texts, store: GameStore | None = None
+    plan: Plan,
+    variants: dict[str, Plan],
+    until: Until,
+    processes: Processes,
+    texts: Texts,
+    store: GameStore | None = None,
 ) -> Comparison:
     """Play and compare, with a bar on a terminal and a line for each crash."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

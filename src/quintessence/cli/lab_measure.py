@@ -9,11 +9,10 @@ from itertools import pairwise
 
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import read_data, say_uncompiled
-from quintessence.cli.lab_choices import add_playing, read_plan, read_until
+from quintessence.cli.lab_choices import add_playing, read_plan, read_processes, read_until
 from quintessence.cli.lab_compare import rounded, watched_comparison
-from quintessence.cli.lab_words import measure_words, shown
 from quintessence.cli.screen import Screen, new_table
-from quintessence.cli.simulate import FAULTY, read_jobs
+from quintessence.cli.simulate import FAULTY
 from quintessence.core.game import ALLIES, Json, Refused, Values
 from quintessence.lab.comparing import Comparison, chief_measure, is_of_one_kind, play_side_by_side
 from quintessence.lab.comparison import Measured, describe_games
@@ -21,6 +20,8 @@ from quintessence.lab.measures.luck import luck, repeats
 from quintessence.lab.measures.skill import skill_steps
 from quintessence.lab.simulate import Plan, check, play_games
 from quintessence.lab.summary import names, spread, sum_up
+from quintessence.lab.words import measure_words, shown
+from quintessence.lab.workers import Processes
 from quintessence.text import Texts
 
 REPEATS = 4
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.data is not None:
         plan = replace(plan, data=read_data(plan.game, [arguments.data]))
     until = read_until(arguments, None)
-    processes = read_jobs(arguments.jobs, until.games)
+    processes = read_processes(arguments, until.games)
     check(plan)
     ladder = [] if arguments.skill is None else _ladder(plan, arguments.skill)
     say_uncompiled(texts)
@@ -68,7 +69,7 @@ def _is_told(one: Measured, plan: Plan) -> bool:
     return one.key.code != "wins_by_bot" or not is_of_one_kind(plan)
 
 
-def _luck(plan: Plan, deals: int, processes: int) -> float | None:
+def _luck(plan: Plan, deals: int, processes: Processes) -> float | None:
     plain = replace(plan, traces=False, kinds=())
     return luck([*play_side_by_side(repeats(plain, REPEATS), deals, processes)], chief_measure(plan))
 
@@ -87,7 +88,7 @@ def _ladder(plan: Plan, levels: str) -> list[Plan]:
     return plans
 
 
-def _skill(ladder: list[Plan], games: int, processes: int) -> float:
+def _skill(ladder: list[Plan], games: int, processes: Processes) -> float:
     """Where there are more than two seats, the share of a level is that against one of those below."""
     shares = []
     for plan in ladder:

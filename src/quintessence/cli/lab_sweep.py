@@ -8,11 +8,18 @@ from pathlib import Path
 
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import say_uncompiled
-from quintessence.cli.lab_choices import add_playing, read_plan, read_until
+from quintessence.cli.lab_choices import (
+    add_playing,
+    add_results,
+    check_results,
+    read_plan,
+    read_processes,
+    read_until,
+    write_results,
+)
 from quintessence.cli.lab_compare import comparison_json, watched_comparison
-from quintessence.cli.lab_words import measure_words, shown, shown_difference
 from quintessence.cli.screen import Screen, new_table
-from quintessence.cli.simulate import FAULTY, read_jobs
+from quintessence.cli.simulate import FAULTY
 from quintessence.core.game import Refused, Values
 from quintessence.core.user_folder import data_folder
 from quintessence.lab.comparing import Comparison, Pairing
@@ -22,6 +29,7 @@ from quintessence.lab.simulate import check
 from quintessence.lab.store import GameStore
 from quintessence.lab.summary import names
 from quintessence.lab.sweeping import Change, read_values, sweep_variants
+from quintessence.lab.words import measure_words, shown, shown_difference
 from quintessence.text import Texts
 
 
@@ -32,6 +40,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.pairs("--change", "path", "values")
     group.value("--keep", "folder")
     group.value("--until", "width")
+    add_results(group)
     add_playing(group)
     group.parser.set_defaults(run=run)
 
@@ -46,14 +55,16 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     until = read_until(arguments, arguments.until)
     for one in (plan, *variants.values()):
         check(one)
+    check_results(arguments)
     say_uncompiled(texts)
     store = GameStore(data_folder() / "lab" if arguments.keep is None else Path(arguments.keep))
-    found = watched_comparison(plan, variants, until, read_jobs(arguments.jobs, until.games), arguments.texts, store)
+    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts, store)
     if arguments.json:
         told: Values = {"played": store.played, "kept": store.found}
         print(json.dumps({**comparison_json(found), **told}, ensure_ascii=False, indent=2))
     else:
         _print(found, store, arguments.texts)
+    write_results(found, arguments)
     return FAULTY if found.faults else 0
 
 

@@ -11,16 +11,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from quintessence.cli.arguments import Commands, add_command
 from quintessence.cli.choices import read_data, say_uncompiled
-from quintessence.cli.lab_choices import add_playing, read_plan, read_until
+from quintessence.cli.lab_choices import add_playing, read_plan, read_processes, read_until
 from quintessence.cli.lab_compare import rounded
-from quintessence.cli.lab_words import shown_difference, thing_words
 from quintessence.cli.screen import Screen, new_table
-from quintessence.cli.simulate import FAULTY, read_jobs
+from quintessence.cli.simulate import FAULTY
 from quintessence.core.game import Json, Refused, Values
 from quintessence.lab.measures.amounts import Key
 from quintessence.lab.restricted import ALL, ONE, known_things
 from quintessence.lab.simulate import Plan, check
 from quintessence.lab.summary import names
+from quintessence.lab.words import shown_difference, thing_words
 from quintessence.lab.worth import Estimate, Worth, Worths, weigh_things, who_is_restricted
 from quintessence.text import Texts
 
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     groups = _groups(plan, arguments)
     until = read_until(arguments, None)
     say_uncompiled(texts)
-    processes = read_jobs(arguments.jobs, until.games)
+    processes = read_processes(arguments, until.games)
     screen = Screen(errors=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty()) as bar:

@@ -10,12 +10,13 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from quintessence.server.http.web_server import Server
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import be_quick, configuration, listening
 from quintessence.server.people.identity import secret_of
 from quintessence.server.processes import Processes
 from quintessence.server.service import own_folder
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import check_storage
+from quintessence.service.limits import Limits
 
 _MANY = 10**9
 LIMITS = Limits(

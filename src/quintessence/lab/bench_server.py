@@ -23,6 +23,7 @@ import orjson
 import quintessence
 from quintessence.core.game import Json, Values
 from quintessence.lab import boardgame_io
+from quintessence.lab.running import Running
 from quintessence.lab.sockets import Socket, opened
 
 SIZES: Final = (50, 500)
@@ -139,16 +140,17 @@ class Echoes:
         return heard
 
 
-async def _measured(pairs: Sequence[Load], samples: list[float], seconds: float) -> Values:
+async def _measured(server: Running, pairs: Sequence[Load], samples: list[float], seconds: float) -> Values:
     """Let the pairs go on for some seconds, the first of which does not count."""
     for pair in pairs:
         pair.is_running = True
         pair.start()
     await asyncio.sleep(min(0.5, seconds))
     samples.clear()
-    began = perf_counter()
+    began, used = perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
     elapsed, found = perf_counter() - began, sorted(samples)
+    used = server.processor_seconds() - used
     for pair in pairs:
         pair.is_running = False
     await asyncio.sleep(0.3)
@@ -157,39 +159,41 @@ async def _measured(pairs: Sequence[Load], samples: list[float], seconds: float)
         "moves_per_s": round(len(found) / elapsed, 1),
         "p50_ms": round(1000 * found[len(found) // 2], 3),
         "p99_ms": round(1000 * found[len(found) * 99 // 100], 3),
+        "processor_us": round(1_000_000 * used / len(found), 1),
     }
 
 
-async def _echo(port: int, sockets: int, seconds: float) -> Values:
-    every = [await opened(port, f"/echo/{number // 2}") for number in range(sockets)]
+async def _echo(server: Running, sockets: int, seconds: float) -> Values:
+    every = [await opened(server.port, f"/echo/{number // 2}") for number in range(sockets)]
     await asyncio.sleep(0.3)
     samples: list[float] = []
-    found = await _measured([Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)], samples, seconds)
+    pairs = [Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)]
+    found = await _measured(server, pairs, samples, seconds)
     for socket in every:
         socket.close()
     return found
 
 
-async def _columns(port: int, sockets: int, seconds: float) -> Values:
+async def _columns(server: Running, sockets: int, seconds: float) -> Values:
     samples: list[float] = []
-    pairs = [await boardgame_io.seated(port, samples, number) for number in range(sockets // 2)]
+    pairs = [await boardgame_io.seated(server.port, samples, number) for number in range(sockets // 2)]
     while not all(pair.is_ready() for pair in pairs):
         await asyncio.sleep(0.05)
-    return await _measured(pairs, samples, seconds)
+    return await _measured(server, pairs, samples, seconds)
 
 
-async def _table(port: int, game: str, sockets: int, seconds: float) -> Values:
+async def _table(server: Running, game: str, sockets: int, seconds: float) -> Values:
     pairs = sockets // 2
     each = 1 + int(_FASTEST * (seconds + 0.5) / (_MOVES_A_GAME * pairs)) if pairs < 100 else 2
-    with _people(port) as (host, friend):
-        seated = [[await _seated(port, host, friend, game) for _ in range(each)] for _ in range(pairs)]
+    with _people(server.port) as (host, friend):
+        seated = [[await _seated(server.port, host, friend, game) for _ in range(each)] for _ in range(pairs)]
     every = [socket for tables in seated for table in tables for socket in table]
     while not all(socket.heard for socket in every):  # each is shown its table first
         await asyncio.sleep(0.05)
     await asyncio.sleep(0.5)
     samples: list[float] = []
     playing = [Pair(tables, samples, random.Random(number)) for number, tables in enumerate(seated)]
-    found = await _measured(playing, samples, seconds)
+    found = await _measured(server, playing, samples, seconds)
     for socket in every:
         socket.close()
     return found
@@ -225,17 +229,29 @@ def _people(port: int) -> Iterator[tuple[_Person, _Person]]:
 
 async def _seated(port: int, host: _Person, friend: _Person, game: str) -> list[Socket]:
     """The two sockets of a new table."""
+    return [await opened(port, path) for path in _addresses(host, friend, game)]
+
+
+def _addresses(host: _Person, friend: _Person, game: str) -> list[str]:
+    """Where the two sockets of a new table are opened."""
     asked: Values = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}]}
     table = host.post("/api/tables", asked)
     path, keys = f"/api/tables/{table['id']}", [table["seats"][0]["link"]]
     joined = friend.post(f"{path}/join", {"token": table["seats"][1]["link"].split("=")[1]})
     keys.append(joined["seats"][1]["link"])
-    return [await opened(port, f"{path}/live?token={key.split('=')[1]}") for key in keys]
+    return [f"{path}/live?token={key.split('=')[1]}" for key in keys]
+
+
+async def new_table(port: int, game: str) -> list[Socket]:
+    """The two sockets of a new table, at a server that runs in this process."""
+    with _people(port) as (host, friend):
+        asked = await asyncio.to_thread(_addresses, host, friend, game)
+    return [await opened(port, path) for path in asked]
 
 
 @contextlib.contextmanager
-def _server(kind: str, data: Path, database: str = "", processes: int = 1) -> Iterator[int]:
-    """A server in a process of its own, or several; its port."""
+def _server(kind: str, data: Path, database: str = "", processes: int = 1) -> Iterator[Running]:
+    """A server in a process of its own, or several."""
     root = str(Path(quintessence.__file__).parent.parent)
     paths = os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
@@ -246,7 +262,7 @@ def _server(kind: str, data: Path, database: str = "", processes: int = 1) -> It
     )
     try:
         assert process.stdout is not None
-        yield int(process.stdout.readline())
+        yield Running(int(process.stdout.readline()), process.pid)
     finally:
         process.terminate()
         process.communicate()
@@ -273,18 +289,21 @@ def measure(
             others: list[Values] = []
             shared: dict[int, list[Values]] = {count: [] for count in PROCESSES if database}
             for number in range(rounds):
-                with _server("echo", Path(folder) / "echo") as port:
-                    echoes.append(_run(_echo(port, sockets, seconds)))
-                with _server("table", Path(folder) / f"{sockets}-{number}") as port:
-                    tables.append(_run(_table(port, game, sockets, seconds)))
+                with _server("echo", Path(folder) / "echo") as server:
+                    echoes.append(_run(_echo(server, sockets, seconds)))
+                with _server("table", Path(folder) / f"{sockets}-{number}") as server:
+                    tables.append(_run(_table(server, game, sockets, seconds)))
                 if other is not None:
-                    with boardgame_io.server(other) as port:
-                        others.append(_run(_columns(port, sockets, seconds)))
+                    with boardgame_io.server(other) as server:
+                        others.append(_run(_columns(server, sockets, seconds)))
                 for count, samples in shared.items():
-                    with _server("table", Path(folder) / "shared", database, count) as port:
-                        samples.append(_run(_table(port, game, sockets, seconds)))
+                    with _server("table", Path(folder) / "shared", database, count) as server:
+                        samples.append(_run(_table(server, game, sockets, seconds)))
             ratios = [
                 _number(t, "moves_per_s") / _number(e, "moves_per_s") for t, e in zip(tables, echoes, strict=True)
+            ]
+            beside = [
+                _number(t, "moves_per_s") / _number(o, "moves_per_s") for t, o in zip(tables, others, strict=False)
             ]
             found.append(
                 {
@@ -293,6 +312,7 @@ def measure(
                     "durable": _middle(tables),
                     "ratio": round(median(ratios), 3),
                     "boardgame_io": _middle(others) if others else None,
+                    "beside_boardgame_io": round(median(beside), 3) if beside else None,
                     "postgresql": {str(count): _middle(samples) for count, samples in shared.items()},
                 }
             )

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import orjson
 
+from quintessence.lab.running import Running
 from quintessence.lab.sockets import Socket, opened
 
 _FOLDER: Final = "QUINTESSENCE_BOARDGAME_IO"
@@ -34,8 +35,8 @@ def installed() -> Path | None:
 
 
 @contextlib.contextmanager
-def server(folder: Path) -> Iterator[int]:
-    """A server in a process of its own; its port."""
+def server(folder: Path) -> Iterator[Running]:
+    """A server in a process of its own."""
     process = subprocess.Popen(
         ["node", str(Path(__file__).with_suffix(".cjs"))],
         stdout=subprocess.PIPE,
@@ -44,7 +45,7 @@ def server(folder: Path) -> Iterator[int]:
     )
     try:
         assert process.stdout is not None
-        yield int(process.stdout.readline())
+        yield Running(int(process.stdout.readline()), process.pid)
     finally:
         process.terminate()
         process.communicate()

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, closing, nullcontext
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
 from quintessence.core.game import ALLIES
-from quintessence.jobs.pool import Pool
 from quintessence.lab.comparison import Difference, compare_games
 from quintessence.lab.measures.amounts import Amounts, Key, Measure, measured
 from quintessence.lab.measures.every import EVERY
 from quintessence.lab.sequences import BoundedSequence
 from quintessence.lab.simulate import Plan, Played, play_tasks
 from quintessence.lab.store import GameStore, plan_key
+from quintessence.lab.workers import Processes, Runner, open_workers
 
-BLOCK: Final = 32
-"""Games of each variant that are handed out together: none is waited for longer than for a block."""
 GAMES: Final = "games"
 MINUTES: Final = "minutes"
 WIDTH: Final = "width"
 SURE_OF_ALL: Final = "sure"
+STOPPED: Final = "stopped"
+"""What a comparison is stopped by that none of its own bounds has stopped: whoever watches it, or nothing yet."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,12 @@ class Comparison:
     chief: Key
     until: Until
     faults: list[Played] = field(default_factory=list)
-    stopped_by: str = GAMES
+    stopped_by: str = STOPPED
+
+    @property
+    def numbers(self) -> int:
+        """Numbers of games that were tried, also where one crashed."""
+        return self.count + len({fault.number for fault in self.faults})
 
     @property
     def count(self) -> int:
@@ -94,67 +100,101 @@ def compare(
     base: Plan,
     variants: dict[str, Plan],
     until: Until,
-    processes: int = 1,
+    processes: Processes = 1,
     measures: list[Measure] | None = None,
-    advance: Callable[[Comparison], None] = lambda found: None,
+    advance: Callable[[Comparison], bool | None] = lambda found: None,
     store: GameStore | None = None,
 ) -> Comparison:
-    """Play the base and the variants, and stop as `until` says. The number of processes changes nothing.
+    """Play the base and the variants, and stop as `until` says, or when `advance` answers False. Where they are
+    played changes nothing.
 
     Games that are in the store are not played again.
     """
-    chosen = EVERY if measures is None else measures
-    pairings = [Pairing(label, plan, BoundedSequence(-1, 1)) for label, plan in [("", base), *variants.items()]]
-    found = Comparison(pairings[0], pairings[1:], chief_measure(base), until)
-    begun = monotonic()
-    plans = [pairing.plan for pairing in pairings]
-    with closing(play_side_by_side(plans, until.games, processes, store)) as rows:
-        for played in rows:
-            _count(found, played, chosen)
-            advance(found)
-            if until.minutes is not None and monotonic() - begun >= 60 * until.minutes:
-                found.stopped_by = MINUTES
-                break
-            if reason := _is_known(found):
-                found.stopped_by = reason
+    found = new_comparison(base, variants, until)
+    with closing(play_steps(found, processes, measures, store)) as steps:
+        for _ in steps:
+            if advance(found) is False:
                 break
     return found
 
 
+def new_comparison(base: Plan, variants: dict[str, Plan], until: Until) -> Comparison:
+    """A comparison before its first game."""
+    pairings = [Pairing(label, plan, BoundedSequence(-1, 1)) for label, plan in [("", base), *variants.items()]]
+    return Comparison(pairings[0], pairings[1:], chief_measure(base), until)
+
+
+def play_steps(
+    found: Comparison, processes: Processes = 1, measures: list[Measure] | None = None, store: GameStore | None = None
+) -> Generator[None, None, None]:
+    """Play a comparison on, with a step after each number of which every variant has its game.
+
+    Whoever closes it has stopped it; what was played by then counts.
+    """
+    begun, until = monotonic(), found.until
+    plans = [pairing.plan for pairing in (found.base, *found.variants)]
+    with closing(play_side_by_side(plans, until.games, processes, store, found.numbers)) as rows:
+        for played in rows:
+            add_games(found, played, measures)
+            if until.minutes is not None and monotonic() - begun >= 60 * until.minutes:
+                found.stopped_by = MINUTES
+            yield
+            if found.stopped_by != STOPPED:
+                return
+    found.stopped_by = GAMES
+
+
+def add_games(found: Comparison, row: list[Played], measures: list[Measure] | None = None) -> None:
+    """Count the games of one number, of the base and then of each variant, and see whether enough is known."""
+    _count(found, row, EVERY if measures is None else measures)
+    if reason := _is_known(found):
+        found.stopped_by = reason
+
+
 def play_side_by_side(
-    plans: list[Plan], games: int, processes: int, store: GameStore | None = None
+    plans: list[Plan], games: int, processes: Processes, store: GameStore | None = None, first: int = 0
 ) -> Generator[list[Played], None, None]:
-    """The games of one number after the other, of each number one game of every plan."""
-    context: AbstractContextManager[Pool | None] = nullcontext(None) if processes == 1 else Pool(processes)
-    with context as pool:
-        for start in range(0, games, BLOCK):
-            tasks = [(plan, number) for number in range(start, min(games, start + BLOCK)) for plan in plans]
-            waiting: dict[int, Played] = {}
-            following = 0
-            for index, played in _played(tasks, pool, store):
-                waiting[index] = played
-                while all(following + place in waiting for place in range(len(plans))):
-                    yield [waiting.pop(following + place) for place in range(len(plans))]
-                    following += len(plans)
+    """The games of one number after the other from the first on, of each number one game of every plan.
+
+    They are handed out as workers come free, so that none waits for the last game of another.
+    """
+    tasks = ((plan, number) for number in range(first, games) for plan in plans)
+    with open_workers(processes) as pool:
+        waiting: dict[int, Played] = {}
+        following = 0
+        for index, played in play_tasks(tasks, pool) if store is None else _stored(tasks, pool, store):
+            waiting[index] = played
+            while all(following + place in waiting for place in range(len(plans))):
+                yield [waiting.pop(following + place) for place in range(len(plans))]
+                following += len(plans)
 
 
-def _played(tasks: list[tuple[Plan, int]], pool: Pool | None, store: GameStore | None) -> Iterator[tuple[int, Played]]:
-    """The games of some tasks as they are done, those of the store first, each with the index of its task."""
-    if store is None:
-        yield from play_tasks(tasks, pool)
-        return
-    missing: dict[tuple[str, int], list[int]] = {}
-    for index, (plan, number) in enumerate(tasks):
-        known = store.get(plan, number)
-        if known is None:
-            missing.setdefault((plan_key(plan), number), []).append(index)  # two variants may be one and the same
-        else:
-            yield index, known
-    alike = list(missing.values())
-    for place, played in play_tasks((tasks[indices[0]] for indices in alike), pool):
-        store.put(tasks[alike[place][0]][0], played)
-        store.found += len(alike[place]) - 1
-        yield from ((index, played) for index in alike[place])
+def _stored(tasks: Iterable[tuple[Plan, int]], pool: Runner | None, store: GameStore) -> Iterator[tuple[int, Played]]:
+    """The games of some tasks, from the store or as they are done, each with the index of its task."""
+    known: deque[tuple[int, Played]] = deque()
+    alike: dict[tuple[str, int], list[int]] = {}
+    """The tasks that each game under way is for: two variants may be one and the same."""
+    begun: list[Plan] = []
+
+    def missing() -> Iterator[tuple[Plan, int]]:
+        for index, (plan, number) in enumerate(tasks):
+            key = (plan_key(plan), number)
+            if key in alike:
+                alike[key].append(index)
+                store.found += 1
+            elif (played := store.get(plan, number)) is not None:
+                known.append((index, played))
+            else:
+                alike[key] = [index]
+                begun.append(plan)
+                yield plan, number
+
+    for place, played in play_tasks(missing(), pool):
+        while known:
+            yield known.popleft()
+        store.put(begun[place], played)
+        yield from ((index, played) for index in alike.pop((plan_key(begun[place]), played.number)))
+    yield from known
 
 
 def _count(found: Comparison, row: list[Played], measures: list[Measure]) -> None:
@@ -177,6 +217,16 @@ def _count(found: Comparison, row: list[Played], measures: list[Measure]) -> Non
 def _turn(plan: Plan) -> int:
     """Games after which everybody has sat everywhere: only their mean has the same expectation each time."""
     return 1 if is_of_one_kind(plan) else len(plan.bots)
+
+
+def blocks_of(found: Comparison, pairing: Pairing) -> tuple[list[float], int]:
+    """What the chief sequence of a variant has seen: differences of so many games each, in their order."""
+    size = _turn(found.base.plan)
+    apart = [
+        other[found.chief][0] - own[found.chief][0]
+        for own, other in zip(found.base.amounts, pairing.amounts, strict=True)
+    ]
+    return [sum(apart[start : start + size]) / size for start in range(0, len(apart) - size + 1, size)], size
 
 
 def has_changed(one: Played, other: Played) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from quintessence.core.data_file import DataFile, Tables, tables_of
@@ -71,3 +73,23 @@ def _tables_in(table: Tables, deepest: int) -> list[list[str]]:
             found.append([key])
             found += [[key, *steps] for steps in (_tables_in(value, deepest - 1) if deepest > 1 else [])]
     return found
+
+
+def file_meant(slug: str, name: str, text: str) -> str:
+    """Which of a game's data files a file stands for: as its key `game` says, or its name, or the only one there is."""
+    known = [file.name for file in data_files(slug)]
+    if not known:
+        raise Refused("data_none", {"game": slug})
+    for word in (_own_word(text), Path(name).name.removesuffix(".toml")):
+        if word in known:
+            return word
+    if len(known) > 1:
+        raise Refused("data_which_file", {"file": name, "known": ", ".join(known)})
+    return known[0]
+
+
+def _own_word(text: str) -> str:
+    try:
+        return str(tomllib.loads(text).get("game", ""))
+    except (ValueError, RecursionError):  # the game itself says what is wrong with it
+        return ""

@@ -13,7 +13,7 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import Action, Game, Refused, Seat
 from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
-from quintessence.lab.watching import things_of
+from quintessence.lab.watching import Things, own_kinds, things_named
 
 NOBODY: Final = "nobody"
 ONE: Final = "one"
@@ -30,7 +30,7 @@ class Restriction:
 
     def __init__(self, game: Game, seed: str, forbidden: tuple[str, ...], seats: list[Seat]) -> None:
         self._forbidden: Final = frozenset(forbidden)
-        self._kinds: Final = kinds_of(forbidden)
+        self._things: Final = Things(game.slug, kinds_of(forbidden))
         self._seats: Final = seats if forbidden else []
         self._advice: Final = companions_of(game).advice
         self._rng: Final = rng_from(f"{seed}/restricted")
@@ -38,9 +38,9 @@ class Restriction:
 
     def checked(self, match: Match, seat: Seat, chosen: Action) -> Action:
         """What is played in the place of what a bot has chosen; mostly the same."""
-        if seat not in self._seats or self._may(chosen):
+        if seat not in self._seats or self._may(match, chosen):
             return chosen
-        allowed = [action for action in match.legal(seat) if self._may(action)]
+        allowed = [action for action in match.legal(seat) if self._may(match, action)]
         if not allowed:
             self.forced += 1
             return chosen
@@ -54,8 +54,8 @@ class Restriction:
                 best, highest = action, value
         return best
 
-    def _may(self, action: Action) -> bool:
-        return self._forbidden.isdisjoint(things_of(action, self._kinds))
+    def _may(self, match: Match, action: Action) -> bool:
+        return self._forbidden.isdisjoint(self._things.of(match.state, action))
 
 
 def kinds_of(things: tuple[str, ...]) -> tuple[str, ...]:
@@ -64,15 +64,17 @@ def kinds_of(things: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def known_things(match: Match, kind: str) -> list[str]:
-    """Everything of a kind that an action of this match can name, in the order of the actions."""
+    """Everything of a kind that an action of this match can be about, in the order of the actions."""
+    if kind in (own := own_kinds(match.game.slug)):
+        return [f"{kind}={value}" for value in own[kind]]
     actions = match.game.actions(match.state)
-    return list(dict.fromkeys(thing for action in actions for thing in things_of(action, (kind,))))
+    return list(dict.fromkeys(thing for action in actions for thing in things_named(action, (kind,))))
 
 
 def known_kinds(match: Match) -> list[str]:
     """The kinds of things that actions of this match name."""
     names = [name for action in match.game.actions(match.state) for name in action.values()]
-    return list(dict.fromkeys(["action", *names]))
+    return list(dict.fromkeys(["action", *names, *own_kinds(match.game.slug)]))
 
 
 def check_things(match: Match, kinds: tuple[str, ...], things: tuple[str, ...]) -> None:

@@ -16,7 +16,7 @@ class BoundedSequence:
     """The predictable plug-in empirical-Bernstein confidence sequence for the mean of values between two bounds.
 
     Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the Royal Statistical
-    Society B 86 (2024), theorem 2. It asks for no distribution and no number of games fixed ahead; the values must be
+    Society B 86 (2024). It asks for no distribution and no number of games fixed ahead; the values must be
     independent, with one mean. With probability 95 % the mean lies within the interval after every game there will be.
     """
 
@@ -62,7 +62,7 @@ def mixture_half_width(variance: float, count: int, best_at: int = 500, error: f
     """Half the width of Robbins' normal mixture around a mean of `count` values, which also holds at all times.
 
     Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic confidence
-    sequences", Annals of Statistics 52 (2024), theorem 2.2: for values without bounds, right once there are many. It is
+    sequences", Annals of Statistics 52 (2024), 2613–2640: for values without bounds, right once there are many. It is
     narrowest, beside what it can be, after `best_at` values.
     """
     rho = (-2 * log(error) + log(-2 * log(error) + 1)) / best_at

@@ -7,9 +7,8 @@ from such rows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import quintessence
 from quintessence.bots.registry import make_bot
@@ -18,9 +17,12 @@ from quintessence.core.discovery import companions_of
 from quintessence.core.game import RIVALS, BadOption, Game, Outcome, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.variant import Given
-from quintessence.jobs.pool import Pool
 from quintessence.lab.restricted import ALL, NOBODY, ONE, Restriction, check_things
 from quintessence.lab.watching import Decision, Watch, moves_of
+from quintessence.lab.workers import Processes, Runner, open_workers
+
+MOST_GAMES: Final = 10_000_000
+"""Games of one run."""
 
 
 @dataclass(frozen=True)
@@ -168,15 +170,15 @@ def _played(plan: Plan, number: int, match: Match, ended: Outcome, watch: Watch,
     )
 
 
-def play_games(plan: Plan, games: int, processes: int) -> Iterator[Played]:
-    """Play all games of a plan, as they are done; the number of processes changes nothing but the order."""
+def play_games(plan: Plan, games: int, processes: Processes) -> Iterator[Played]:
+    """Play all games of a plan, as they are done; where they are played changes nothing but the order."""
     tasks = ((plan, number) for number in range(games))
-    with nullcontext(None) if processes == 1 else Pool(processes) as pool:
+    with open_workers(processes) as pool:
         for _, played in play_tasks(tasks, pool):
             yield played
 
 
-def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Pool | None) -> Iterator[tuple[int, Played]]:
+def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Runner | None) -> Iterator[tuple[int, Played]]:
     """Play games of several plans, as they are done: each with the index of its task. Without a pool, here."""
     if pool is None:
         yield from ((index, play_game(plan, number)) for index, (plan, number) in enumerate(tasks))

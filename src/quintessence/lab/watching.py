@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
-from typing import Final, TypedDict, final
+from typing import Any, Final, TypedDict, final
 
 from quintessence.bots.worth import expected, worth
-from quintessence.core.discovery import companions_of
-from quintessence.core.game import Action, Json, Seat
+from quintessence.core.discovery import companions_of, module_of
+from quintessence.core.game import Action, Json, Seat, State
 from quintessence.core.match import Match
 from quintessence.core.record import canonical
 
@@ -30,14 +30,47 @@ class Decision(TypedDict):
     """What each seat could expect before it, from 0 to 1, as a review has it."""
 
 
-def things_of(action: Action, kinds: tuple[str, ...]) -> list[str]:
-    """What an action names of some kinds: ["action=buy", "card=squall"]."""
+@final
+class Things:
+    """Names what actions are about, of some kinds: ["action=buy", "card=squall"].
+
+    Mostly an action names it itself. What depends on the position a game tells in its `things.py`: `kinds()` has all
+    things by their kinds, `things(state, action)` those of an action that is about to be played.
+    """
+
+    def __init__(self, slug: str, kinds: tuple[str, ...]) -> None:
+        self._kinds: Final = kinds
+        own = module_of(slug, "things")
+        self._own: Final[Any] = own if own is not None and any(kind in own.kinds() for kind in kinds) else None
+        self._named: Final[dict[int, tuple[Action, list[str]]]] = {}
+        """By the action's identity: a game hands out the same object each time."""
+
+    def of(self, state: State, action: Action) -> list[str]:
+        """What an action is about in a position."""
+        known = self._named.get(id(action))
+        if known is None:
+            known = self._named[id(action)] = (action, things_named(action, self._kinds))
+        if self._own is None:
+            return known[1]
+        own: dict[str, str] = self._own.things(state, action)
+        return [*known[1], *(f"{kind}={value}" for kind, value in own.items() if kind in self._kinds)]
+
+
+def things_named(action: Action, kinds: tuple[str, ...]) -> list[str]:
+    """What an action itself names of some kinds."""
     values = action.values()
     found = []
     for kind in kinds:
         value = action.row()[0] if kind == ACTION else values.get(kind)
         if value is not None and value != "":
             found.append(f"{kind}={value}")
+    return found
+
+
+def own_kinds(slug: str) -> dict[str, list[str]]:
+    """What a game's things.py has beside what actions name."""
+    module = module_of(slug, "things")
+    found: dict[str, list[str]] = {} if module is None else module.kinds()
     return found
 
 
@@ -49,8 +82,7 @@ class Watch:
         self._kinds: Final = kinds
         self._traces: Final = traces
         self._advice: Final = companions_of(match.game).advice
-        self._things: Final[dict[int, tuple[Action, list[str]]]] = {}
-        """By the action's identity: a game hands out the same object each time."""
+        self._things: Final = Things(match.game.slug, kinds)
         self._offered: Final[list[Counter[str]]] = [Counter() for _ in range(match.seats)]
         self._taken: Final[list[Counter[str]]] = [Counter() for _ in range(match.seats)]
         self.decisions: Final[list[Decision]] = []
@@ -66,16 +98,11 @@ class Watch:
     def see(self, match: Match, seat: Seat, chosen: Action) -> None:
         """One more decision."""
         if self._kinds:
-            self._offered[seat].update({thing for action in match.legal(seat) for thing in self._named(action)})
-            self._taken[seat].update(self._named(chosen))
+            state, things = match.state, self._things
+            self._offered[seat].update({thing for action in match.legal(seat) for thing in things.of(state, action)})
+            self._taken[seat].update(things.of(state, chosen))
         if self._traces:
             self.decisions.append(self._decision(match, seat, chosen))
-
-    def _named(self, action: Action) -> list[str]:
-        known = self._things.get(id(action))
-        if known is None:
-            known = self._things[id(action)] = (action, things_of(action, self._kinds))
-        return known[1]
 
     def _decision(self, match: Match, seat: Seat, chosen: Action) -> Decision:
         legal = match.legal(seat)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from quintessence.core.game import ALLIES
-from quintessence.jobs.pool import Pool
 from quintessence.lab.intervals import SURE
 from quintessence.lab.measures.balance import won
 from quintessence.lab.restricted import ALL, ONE, kinds_of
 from quintessence.lab.simulate import Plan, Played, play_tasks
 from quintessence.lab.summary import Result
+from quintessence.lab.workers import Processes, Runner, open_workers
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ def weigh_things(
     plan: Plan,
     groups: list[tuple[str, ...]],
     games: int,
-    processes: int = 1,
+    processes: Processes = 1,
     advance: Callable[[], None] = lambda: None,
 ) -> Worths:
     """What each group of things is worth. A game in which nobody takes what is forbidden goes as it went without the
@@ -68,9 +67,8 @@ def weigh_things(
     kinds = tuple(dict.fromkeys(kind for group in groups for kind in kinds_of(group)))
     whom = plan.forbidden_to
     free = replace(plan, kinds=kinds, forbidden=())
-    context: AbstractContextManager[Pool | None] = nullcontext(None) if processes == 1 else Pool(processes)
     worths = Worths(plan, 0)
-    with context as pool:
+    with open_workers(processes) as pool:
         base = _played([(free, number) for number in range(games)], pool, advance, worths)
         worths.games = len(base)
         for group in groups:
@@ -83,7 +81,7 @@ def weigh_things(
 
 
 def _played(
-    tasks: list[tuple[Plan, int]], pool: Pool | None, advance: Callable[[], None], worths: Worths
+    tasks: list[tuple[Plan, int]], pool: Runner | None, advance: Callable[[], None], worths: Worths
 ) -> dict[int, Played]:
     """The finished games by their numbers."""
     found: dict[int, Played] = {}

@@ -14,9 +14,9 @@ def skill_steps(shares: list[tuple[float, int]]) -> float:
     below and the number of games. A game without skill has 0. A level that always wins counts as if it had lost once in
     twice the games.
 
-    Robertie's measure of a game's complexity, from backgammon: the number of classes of players of which each wins
-    three games of four against the class below. Shares between are added up by their odds, as on Elo's scale ("The
-    Rating of Chessplayers", 1978).
+    After Robertie's "complexity number" of a game, from backgammon: how many classes of players there are from the best
+    to the beginner, each of which wins 70 to 75 % against the class below; here three games of four. Shares
+    between are added up by their odds, as on Elo's scale ("The Rating of Chessplayers, Past and Present", 1978).
     """
     total = 0.0
     for share, games in shares:
