@@ -14,7 +14,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from quintessence.server.limits import Limits
+from quintessence.service.limits import Limits
 from tests.server.attacks import ATTACKS
 from tests.server.serving import ME, SCREEN, Person, Running, Turn, close_nurseries, server
 from tests.server.test_attacks import attacked, latencies, p99

@@ -1,9 +1,9 @@
 """Our levels against those of the Automa of Terra Mystica: points, points of the Automa, games won, as a table.
 
-python tools/automa_levels.py [--games 100] [--bots level1,level2,…] [--levels 1,2,…] [--faction simpletons]
+python tools/automa_levels.py [--games 100] [--bots level1,level2,…] [--levels 1,2,…] [--faction simpletons] [--ships]
 
-Run it compiled: PYTHONPATH=build/compiled/src. It also says what a game of level 1 against the Automa, and one of two
-level-1 bots, costs.
+--ships: with Merchants of the Seas. Run it compiled: PYTHONPATH=build/compiled/src. It also says what a game of level 1
+against the Automa, and one of two level-1 bots, costs.
 """
 
 import argparse
@@ -33,9 +33,9 @@ def play(level: str, seats: int, number: int, options: Values) -> Outcome:
     return outcome
 
 
-def cell(bot: str, level: int, games: int, faction: str) -> str:
+def cell(bot: str, level: int, games: int, faction: str, has_ships: bool) -> str:
     """Mean points of the bot and of the Automa, and how many games the bot won."""
-    options: Values = {"automa": faction, "automa_level": level, "end_tile": "none"}
+    options: Values = {"automa": faction, "automa_level": level, "end_tile": "none", "merchants": has_ships}
     outcomes = [play(bot, 1, number, options) for number in range(games)]
     own = sum(outcome.totals()[0] for outcome in outcomes) / games
     other = sum(outcome.sides[0].total() for outcome in outcomes) / games
@@ -66,12 +66,13 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--bots", default=",".join(LEVELS))
     parser.add_argument("--levels", default="1,2,3,4,5")
     parser.add_argument("--faction", default="simpletons")
+    parser.add_argument("--ships", action="store_true")
     asked = parser.parse_args(arguments)
     levels = [int(level) for level in asked.levels.split(",")]
     print("| ours | " + " | ".join(f"Automa {level}" for level in levels) + " |")
     print("| --- |" + " --- |" * len(levels))
     for bot in asked.bots.split(","):
-        cells = [cell(bot, level, asked.games, asked.faction) for level in levels]
+        cells = [cell(bot, level, asked.games, asked.faction, asked.ships) for level in levels]
         print(f"| {bot} | " + " | ".join(cells) + " |", flush=True)
     first, last, pair = milliseconds(asked.faction)
     print(f"\nlevel1 against Automa 1: {first:.2f} ms a game, Automa 5: {last:.2f} ms; two of level1: {pair:.2f} ms")

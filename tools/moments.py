@@ -15,7 +15,7 @@ from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed
 from quintessence.lab.recorded import Shelf
-from quintessence.server.tables.review import moment, steps
+from quintessence.service.tables.review import moment, steps
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "moments"
 RECORDED: Final = {

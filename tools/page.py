@@ -30,6 +30,7 @@ SOURCES = (
     "web/public/**/*",
     "src/quintessence/games/*/board/**/*",
     "src/quintessence/games/*/text/*.ftl",
+    "src/quintessence/games/*/data/text/*.ftl",
     "src/quintessence/games/*/rules*.md",
     "src/quintessence/games/*/aid*.md",
     "src/quintessence/games/*/examples.json",

@@ -1,18 +1,24 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite';
 import { offline, WORKER } from './vite.offline.ts';
+import { site } from './vite.site.ts';
 import { aliases, dedupe, here, plugins } from './vite.shared.ts';
 
 const server = process.env['QUINTESSENCE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const SHARED = /\/web\/src\/(.*\.ts|parts\/(Dialog|RuleLink)\.svelte)$/;
 
-export default defineConfig({
-  plugins: [plugins(), offline()],
-  resolve: { alias: aliases, dedupe },
+const LOCAL = { find: /^\$local$/, replacement: here('./src/local/index.ts') };
+
+// A site of plain files (tools/static_site.py) lies in any folder, and brings Python along.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [plugins(), ...(mode === 'site' ? [site()] : []), offline()],
+  worker: { format: 'es' },
+  resolve: { alias: mode === 'site' ? [LOCAL, ...aliases] : aliases, dedupe },
   build: {
     sourcemap: false,
-    outDir: here('../src/quintessence/web_dist'),
+    outDir: here(mode === 'site' ? '../build/site' : '../src/quintessence/web_dist'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
@@ -41,4 +47,4 @@ export default defineConfig({
     ],
     environment: 'node',
   },
-});
+}));

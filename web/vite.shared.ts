@@ -11,6 +11,8 @@ export const plugins = (): PluginOption[] => [svelte(), icons({ compiler: 'svelt
 // A game's board lies outside this folder, and finds the shared table's own things under $table.
 export const aliases: Alias[] = [
   { find: /^\$table$/, replacement: here('./src/board/contract.ts') },
+  // What a table without a server has; the build of one puts it here (vite.config.ts).
+  { find: /^\$local$/, replacement: here('./src/local/none.ts') },
   { find: /^\$table\//, replacement: here('./src/') },
 ];
 

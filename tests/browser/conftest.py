@@ -41,9 +41,11 @@ USUAL: dict[str, Any] = {
     "locale": "en-GB",
     "reduced_motion": "reduce",
     "viewport": {"width": 1440, "height": 900},
+    "device_scale_factor": 0.25,
     "service_workers": "block",
 }
-"""What a visitor's browser is, unless a test asks otherwise."""
+"""What a visitor's browser is, unless a test asks otherwise. Nobody looks at its pixels, and few of them are a seventh
+of the processor's time."""
 CONFIRMS = """if (location.protocol.startsWith('http')) {
   const key = 'quintessence.settings';
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ confirm: 'moves' }));
@@ -55,7 +57,7 @@ Visit = Callable[..., Page]
 FINDER = Path(__file__).parent.parent.parent / "tools" / "browser.py"
 
 
-def _executable(*options: str) -> str:
+def executable(*options: str) -> str:
     """The browser's path; where there is none the tests are skipped, and fail under CI."""
     command = [sys.executable, str(FINDER), "--find", *options]
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
@@ -73,15 +75,20 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-def _launched(playwright: Playwright, executable: str) -> Browser:
+def launching(path: str) -> dict[str, Any]:
+    """How a browser is started."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return playwright.chromium.launch(executable_path=executable, args=FLAGS, chromium_sandbox=not is_root)
+    return {"executable_path": path, "args": FLAGS, "chromium_sandbox": not is_root}
+
+
+def _launched(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(**launching(path))
 
 
 @pytest.fixture(scope="session")
 def shared_chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser of this test process: visitors are apart by their contexts."""
-    browser = _launched(playwright, _executable())
+    browser = _launched(playwright, executable())
     yield browser
     browser.close()
 
@@ -92,7 +99,7 @@ def chromium(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator
     if request.node.get_closest_marker("whole_browser") is None:
         yield request.getfixturevalue("shared_chromium")
     else:
-        browser = _launched(playwright, _executable("--whole"))
+        browser = _launched(playwright, executable("--whole"))
         yield browser
         browser.close()
 

@@ -54,6 +54,7 @@ class House:
             "--data",
             str(self.data),
             "--open-tables",
+            "--lab",
             *self._options,
         ]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)

@@ -6,14 +6,17 @@ Hands that friends will hold may be laid out here, which the server refuses to p
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from types import ModuleType
 from typing import Final
 
 import quintessence
 from quintessence import cli
 from quintessence.core.game import Game, Values
-from quintessence.server.http import network, routes_tables
-from quintessence.server.play import seating
-from quintessence.server.tables import creation
+from quintessence.server.http import network
+from quintessence.service import new_tables
+from quintessence.service.play import seating
+from quintessence.service.tables import creation
 from quintessence.table import absence
 from quintessence.table.table import Table
 
@@ -39,11 +42,17 @@ def no_secret_option(game: Game, options: Values) -> str | None:
     return None
 
 
+def replace(module: ModuleType, name: str, stand_in: Callable[..., object]) -> None:
+    """Put something in the place of what a module calls by that name."""
+    assert hasattr(module, name), f"{module.__name__} has no {name} any more"
+    vars(module)[name] = stand_in
+
+
 if __name__ == "__main__":
     for module in (quintessence, creation):
-        vars(module)["fresh_seed"] = fixed_seed
-    for module in (routes_tables, seating):
-        vars(module)["secret_option"] = no_secret_option
-    vars(network)["own_address"] = second_loopback
-    vars(absence)["gone_seconds"] = long_gone
+        replace(module, "fresh_seed", fixed_seed)
+    for module in (new_tables, seating):
+        replace(module, "secret_option", no_secret_option)
+    replace(network, "own_address", second_loopback)
+    replace(absence, "gone_seconds", long_gone)
     sys.exit(cli.main(["serve", *sys.argv[1:]]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -17,9 +18,11 @@ TWO = [
     *("take halflings", "take swarmlings", "place E2", "place D2", "place E4", "place E6", "card BON7", "card BON8"),
 ]
 """Halflings and Swarmlings side by side; the Halflings begin."""
+ASKED = '[aria-label="What is asked"], [aria-label="Ce qui est à faire"]'
+OVER = ("The game is over.", "La partie est finie.")
 READ = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((node) => node.getAttribute(name));
-  const asked = document.querySelector('[aria-label="What is asked"]');
+  const asked = document.querySelector('ASKED');
   const now = {
     prompt: asked?.querySelector('p')?.innerText ?? '',
     hexes: all('.terra .cell.can', 'data-hex'),
@@ -27,10 +30,10 @@ READ = """() => {
     answers: all('.terra [data-answer]', 'data-answer'),
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((button) => button.innerText.trim()),
   };
-  const isOver = now.prompt === 'The game is over.';
+  const isOver = OVER.includes(now.prompt);
   const can = now.hexes.length + now.spots.length + now.answers.length + now.buttons.length > 0;
   return isOver || can ? now : null;
-}"""
+}""".replace("ASKED", ASKED).replace("OVER", json.dumps(OVER, ensure_ascii=False))
 """What the page offers; nothing while nothing can be chosen."""
 
 
@@ -46,7 +49,7 @@ class Situation:
 
     @property
     def is_over(self) -> bool:
-        return self.prompt == "The game is over."
+        return self.prompt in OVER
 
     def first(self, *kinds: str) -> str | None:
         """The first spot of one of these kinds."""
@@ -126,7 +129,7 @@ def step(page: Page, now: Situation, press: Press = click) -> None:
     if now.answers:
         press(page.locator(".terra [data-answer]").first)
     elif now.buttons:
-        press(page.locator('[aria-label="What is asked"] button.primary').last)
+        press(page.locator(ASKED).locator("button.primary").last)
     elif (terrain := now.first("terrain")) is not None:
         press(spot(page, terrain))
     elif (wanted := now.first("faction", "card", "tile")) is not None:
@@ -137,12 +140,40 @@ def step(page: Page, now: Situation, press: Press = click) -> None:
         choose(page, spot(page, now.spots[0]), press)
 
 
-def hurry(page: Page, until: Callable[[Situation], bool], press: Press = click, most: int = 120) -> Situation:
-    """Go on in a hurry until something is so."""
+VOYAGES = ("special:voyage", "special:card_voyage", "special:favour_voyage")
+AT_SEA = ("faction:mermaids", *VOYAGES, "card:BON12", "space:ACT8")
+"""What somebody wants who came for the ships: whoever has them, voyages, and what brings a ship."""
+
+
+def sea_step(page: Page, now: Situation, press: Press = click) -> None:
+    """The same of somebody who came for the ships: they trade where they can, and sail where they cannot."""
+    trades = page.locator(".terra [data-trade]")
+    rivers = [name for name in now.hexes if name.startswith("r")]
+    wanted = next((name for name in AT_SEA if name in now.spots), None)
+    if trades.count():
+        press(trades.first)
+    elif rivers:
+        choose(page, hex(page, rivers[-1]), press)
+    elif page.locator('.terra [data-voyage="done"]').count():
+        press(page.locator('.terra [data-voyage="done"]'))
+    elif wanted is not None and not now.answers:
+        choose(page, spot(page, wanted), press)
+    else:
+        step(page, now, press)
+
+
+def hurry(
+    page: Page,
+    until: Callable[[Situation], bool],
+    press: Press = click,
+    most: int = 120,
+    one: Callable[[Page, Situation, Press], None] = step,
+) -> Situation:
+    """Go on in a hurry, or with other single choices, until something is so."""
     now, seen = look(page)
     for _ in range(most):
         if until(now):
             return now
-        step(page, now, press)
+        one(page, now, press)
         now, seen = look(page, seen)
     raise AssertionError(f"still not after {most} choices: {now}")

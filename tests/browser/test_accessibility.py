@@ -60,11 +60,14 @@ def test_lobby_lists_lesson_rules_and_credits(visit: Visit, guest: Guest) -> Non
         (f"/learn/{GAME}", "How to play"),
         (f"/rules/{GAME}", "Earth, Water & Sun"),
         ("/credits", "Credits"),
+        (f"/lab/{GAME}", "Lab"),
     ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1).first).to_contain_text(name)
         if path.startswith("/learn"):
             expect(page.get_by_role("grid")).to_be_visible()
+        if path.startswith("/lab"):
+            expect(page.get_by_role("article")).to_be_visible()
         found += faults(page)
     assert not found, "\n".join(found)
 

@@ -1,10 +1,8 @@
-"""What the page may cost: nothing from elsewhere, a small first load, no long frame on a move."""
+"""What the page may cost: nothing from elsewhere, a small first load, little redrawn on a move."""
 
 from __future__ import annotations
 
-import json
-from statistics import median
-from typing import Any
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,11 +11,9 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.house import BOT, GAME, ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, look, travel
+from tests.browser.tracing import MOST, share_redrawn
 
 FIRST_LOAD = 250_000
-LONGEST = 50.0
-"""Milliseconds."""
-MOVES = 6
 STEPS = [("a1", "b2"), ("g1", "f2"), ("a3", "b4"), ("g3", "f4"), ("a5", "b6"), ("g5", "f6")]
 
 
@@ -55,23 +51,12 @@ def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language
     assert sum(sizes.values()) < FIRST_LOAD, (sum(sizes.values()), largest)
 
 
-def test_no_frame_is_long_on_a_move(visit: Visit, guest: Guest, chromium: Browser) -> None:
-    """The longest task of the page's main thread during each of six moves, by a trace.
-
-    Counted in the thread's own processor time where the trace has it, since other programs on a loaded machine must not
-    make the page look slow; and the median of the moves, since one may meet a garbage collection.
-    """
+def test_little_is_redrawn_on_a_move(visit: Visit, guest: Guest, chromium: Browser) -> None:
     page = visit(f"/t/{guest.table(ME, SCREEN)}", as_guest=guest, reduced_motion="no-preference")
     hand = Mouse(page)
     look(page)
-    chromium.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
-    for number, (start, end) in enumerate(STEPS[:MOVES]):
-        page.evaluate("(name) => performance.mark(name)", f"move-{number}")
-        _turn(page, hand, start, end)
-    page.evaluate("performance.mark('moves-over')")
-    longest = _longest(json.loads(chromium.stop_tracing())["traceEvents"])
-    assert len(longest) == MOVES
-    assert median(longest) < LONGEST, longest
+    moves = [partial(_turn, page, hand, start, end) for start, end in STEPS]
+    assert share_redrawn(chromium, page, [*moves]) < MOST
 
 
 def _turn(page: Page, hand: Mouse, start: str, end: str) -> None:
@@ -87,17 +72,3 @@ def _turn(page: Page, hand: Mouse, start: str, end: str) -> None:
         if now.buttons:
             hand.press(now.buttons[0])
         now, seen = look(page, seen)
-
-
-def _longest(events: list[dict[str, Any]]) -> list[float]:
-    """For each move, its longest task in milliseconds."""
-    marks = {event["name"]: event for event in events if event["name"].startswith("move")}
-    thread = (marks["moves-over"]["pid"], marks["moves-over"]["tid"])
-    times = [marks[f"move-{number}"]["ts"] for number in range(MOVES)] + [marks["moves-over"]["ts"]]
-    tasks = [
-        (event["ts"], min(event["dur"], event.get("tdur", event["dur"])) / 1000)
-        for event in events
-        if event.get("ph") == "X" and event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == thread
-    ]
-    assert len(tasks) > 100
-    return [max(long for at, long in tasks if times[n] <= at < times[n + 1]) for n in range(MOVES)]

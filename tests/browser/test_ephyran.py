@@ -78,7 +78,11 @@ def test_a_game_for_two_by_mouse(visit: Visit, guest: Guest) -> None:
 def test_a_game_for_four_on_a_phone_by_touch(visit: Visit, guest: Guest) -> None:
     page = visit(recorded(guest, "level2-4-seats", 250, ME, BOT, BOT, BOT), as_guest=guest, **PHONE)
     assert play_to_the_end(page, Finger(), "four") > 12
-    expect(page.get_by_role("dialog", name=ENDS)).to_be_visible()
+    result = page.get_by_role("dialog", name=ENDS)
+    expect(result).to_be_visible()
+    expect(result.get_by_role("button", name="Rematch")).to_be_in_viewport()  # below the longest count there is
+    if result.get_by_role("heading", name="You lose").count():
+        expect(result.get_by_text(re.compile("You come (second|third|fourth) of 4"))).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide == 0
 

@@ -1,11 +1,9 @@
-"""What the board of Ephyran may cost: a small first load, and no long frame while cards fly."""
+"""What the board of Ephyran may cost: a small first load, and little redrawn while cards fly."""
 
 from __future__ import annotations
 
-import json
 import re
-from statistics import median
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.ephyran import look, spot
 from tests.browser.house import BOT, ME, Guest
-from tests.browser.test_budget import LONGEST
 from tests.browser.test_ephyran import card, fresh, table
+from tests.browser.tracing import MOST, share_redrawn
 
 FIRST_LOAD = 250_000
 HALVES = ["nereid-3", "cyclops-2", "griffin-1", "dragon-2"]
@@ -36,18 +34,12 @@ def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language
     assert 50_000 < sum(sizes) < FIRST_LOAD
 
 
-def test_no_frame_is_long_while_cards_fly(visit: Visit, guest: Guest, chromium: Browser) -> None:
-    """The longest task of the page's main thread during each of four turns; the median, as for the first game."""
+def test_little_is_redrawn_while_cards_fly(visit: Visit, guest: Guest, chromium: Browser) -> None:
     path = table(guest, ME, BOT, hands=[HALVES, ["boar-4"]])
     page = visit(path, as_guest=guest, reduced_motion="no-preference")
     look(page)
-    chromium.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
-    for number, (half, slot) in enumerate(zip(HALVES, SLOTS, strict=True)):
-        page.evaluate("(name) => performance.mark(name)", f"turn-{number}")
-        _turn(page, half, slot)
-    page.evaluate("performance.mark('turn-over')")
-    longest = longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"])
-    assert median(longest) < LONGEST, longest
+    turns = [partial(_turn, page, half, slot) for half, slot in zip(HALVES, SLOTS, strict=True)]
+    assert share_redrawn(chromium, page, [*turns]) < MOST
 
 
 def _turn(page: Page, half: str, slot: str) -> None:
@@ -61,16 +53,3 @@ def _turn(page: Page, half: str, slot: str) -> None:
         spot(page, now.spots[0]).click()
         now, seen = look(page, seen)
     page.wait_for_timeout(600)
-
-
-def longest_tasks(events: list[dict[str, Any]]) -> list[float]:
-    """For each turn, its longest task in milliseconds of the thread's own time where the trace has it."""
-    marks = sorted((event["ts"], event["pid"], event["tid"]) for event in events if event["name"].startswith("turn-"))
-    tasks = [
-        (event["ts"], min(event["dur"], event.get("tdur", event["dur"])) / 1000)
-        for event in events
-        if event.get("ph") == "X" and event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == marks[0][1:]
-    ]
-    assert len(tasks) > 100
-    times = [mark[0] for mark in marks]
-    return [max(long for at, long in tasks if times[n] <= at < times[n + 1]) for n in range(len(times) - 1)]

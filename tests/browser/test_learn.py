@@ -68,6 +68,7 @@ def test_the_lesson_can_be_done_from_first_to_last(visit: Visit, kind: str) -> N
                 hand.choose("e3")
                 hand.choose("e4")
             case _:
+                expect(cell(page, "g4")).to_have_attribute("aria-label", re.compile("can be destroyed"))
                 hand.choose("g4")
         if step < STEPS:
             page.get_by_role("button", name="Next").click()

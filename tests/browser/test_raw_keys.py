@@ -33,7 +33,8 @@ READ = """() => {
 @cache
 def keys() -> set[str]:
     """The keys of all messages, but those that are words of the page themselves."""
-    sources: list[Path] = [*(ROOT / "web/src/text").glob("*.ftl"), *(ROOT / "src/quintessence").rglob("text/*.ftl")]
+    pages = [*(ROOT / "web/src/text").glob("*.ftl"), *(ROOT / "web/src/lab/text").glob("*.ftl")]
+    sources: list[Path] = [*pages, *(ROOT / "src/quintessence").rglob("text/*.ftl")]
     written = [message for source in sources for message in MESSAGE.findall(source.read_text(encoding="utf-8"))]
     words = {word.lower() for _, text in written for word in LOOKS_LIKE_A_KEY.findall(text)}
     return {key for key, _ in written if "-" in key} - words
@@ -67,7 +68,7 @@ def test_no_page_shows_a_key(visit: Visit, guest: Guest) -> None:
     changes on it."""
     tables = {game: table_of(guest, game) for game in GAMES}
     guest.post(f"tables/{tables['earth_water_sun']}/resign", {"seat": 0})
-    about = ("/?set-up={}", "/learn/{}", "/rules/{}")
+    about = ("/?set-up={}", "/learn/{}", "/rules/{}", "/lab/{}")
     paths = ["/", "/puzzles", "/challenges", "/games", "/credits"]
     paths += [path.format(game) for game in GAMES for path in about]
     paths += [f"/puzzles/{game}/{puzzle_of(game)}" for game in GAMES]

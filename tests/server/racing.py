@@ -17,15 +17,16 @@ from typing import Any
 
 import quintessence
 from quintessence.core.game import Refused, Values
-from quintessence.server.challenges.deals import read_deal
-from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.notifications.addresses import Addresses
-from quintessence.server.people.callers import Visitor
-from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Claim, Taken
-from quintessence.server.tables.creation import new_seats
+from quintessence.server.settings import Settings
 from quintessence.server.wire.requests import Join, TakeBack
+from quintessence.service.challenges.deals import read_deal
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.people.callers import Visitor
+from quintessence.service.puzzles.results import results_of
+from quintessence.service.storage.model import Claim, Taken
+from quintessence.service.tables.creation import new_seats
 from quintessence.table.model import Guest
 from tests.server.stored import some_table
 

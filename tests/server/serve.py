@@ -19,9 +19,10 @@ from typing import Any, TextIO
 import quintessence
 from quintessence.server.http import network
 from quintessence.server.http.web_server import Server
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import be_quick, configuration, listening
 from quintessence.server.notification_settings import MailSettings, NotificationSettings, WebhookSettings
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 
 
 def main() -> None:
@@ -81,6 +82,7 @@ def _settings(asked: dict[str, Any]) -> Settings:
         Limits(**asked["limits"]),
         database=asked["database"],
         has_open_tables=True,
+        has_lab=asked["has_lab"],
         notifications=_notifications(asked["notifications"]),
         public_url="https://games.example.org" if asked["notifications"] else None,
     )

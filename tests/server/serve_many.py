@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import quintessence
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import run
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 
 
 def main() -> int:

@@ -117,6 +117,7 @@ class Running:
         database: str = "",
         notifications: dict[str, object] | None = None,
         is_shared: bool = False,
+        has_lab: bool = True,
     ) -> None:
         """`notifications` are the mail, webhook and push settings, as JSON."""
         assert is_shared or Turn.has_own_server, "a test with a server of its own is marked own_server"
@@ -127,6 +128,7 @@ class Running:
             "limits": {**WIDE, **(limits or {})},
             "database": database,
             "notifications": notifications or {},
+            "has_lab": has_lab,
         }
         with _nursery().connect() as connection:
             self._orders = connection.makefile("rw")
@@ -162,10 +164,14 @@ class Running:
 
 @contextmanager
 def server(
-    data: Path, limits: dict[str, float] | None = None, database: str = "", is_shared: bool = False
+    data: Path,
+    limits: dict[str, float] | None = None,
+    database: str = "",
+    is_shared: bool = False,
+    has_lab: bool = True,
 ) -> Iterator[Running]:
     """A server that runs while it is needed."""
-    running = Running(data, limits, database, is_shared=is_shared)
+    running = Running(data, limits, database, is_shared=is_shared, has_lab=has_lab)
     running.start()
     try:
         yield running

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import quintessence
-from quintessence.server.limits import DEFAULT, Limits, Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.storage.postgres.storage import PostgresStorage
-from quintessence.server.storage.protocol import Storage
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.storage.protocol import Storage
 from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.table.table import Table
 

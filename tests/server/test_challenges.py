@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from quintessence.core.daily import daily_deal
-from quintessence.server.challenges.challenges import Challenges
-from quintessence.server.challenges.deals import deal_of_day, today
-from quintessence.server.challenges.entries import order
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
+from quintessence.service.challenges.challenges import Challenges
+from quintessence.service.challenges.deals import deal_of_day, today
+from quintessence.service.challenges.entries import order
+from quintessence.service.limits import Limits
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person
 
 FOUR = {"game": "connect_four", "seats": [ME, BOT]}

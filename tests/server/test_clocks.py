@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import Values
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.wire.requests import Play, StandIn, Undo
+from quintessence.service.limits import Limits
+from quintessence.service.people.callers import Visitor
 from quintessence.table.attendance import gone_seconds
 from quintessence.table.entry import TERMS
 from quintessence.table.seat_time import clocks_json

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.wire.requests import Play
+from quintessence.service.limits import Limits
+from quintessence.service.people.callers import Visitor
 from quintessence.table.time_control import TimeControl
 from tests.server.clocked import A_GAME, A_TURN, DAYS, A, B, at_a_table, left, started
 from tests.server.windowed import Ear, Scene, TestClock, finished, staged

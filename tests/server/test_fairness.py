@@ -22,10 +22,11 @@ from quintessence.core.game import Values
 from quintessence.server.http.connection import Backlog, Connection
 from quintessence.server.http.doors import Doors, raise_descriptors
 from quintessence.server.http.web_server import FRAMES, Frames
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
-from quintessence.server.tables.creation import new_seats
-from quintessence.server.thinking.fair_queue import FairQueue
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
+from quintessence.service.tables.creation import new_seats
+from quintessence.service.thinking.fair_queue import FairQueue
 from quintessence.table.caller import Caller
 from quintessence.table.model import Guest
 from tests.server.serving import ME, SCREEN, Person, Running, environment, server

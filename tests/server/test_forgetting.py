@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.storage.sqlite import SqliteStorage
 from quintessence.server.storage.transfer import opened_source
-from quintessence.server.tables.forgetting import Forgetting
-from quintessence.server.tables.undo_looks import can_undo
+from quintessence.service.problems import Problem
+from quintessence.service.tables.forgetting import Forgetting
+from quintessence.service.tables.undo_looks import can_undo
 from quintessence.table.caller import caller_at
 from quintessence.table.model import ChatLine
 from quintessence.table.table import Table

@@ -12,10 +12,10 @@ import quintessence
 from quintessence.core.game import Seat
 from quintessence.server.http.app import create_app
 from quintessence.server.service import Service
-from quintessence.server.storage.model import (
+from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.service.storage.model import (
     StorageFailed,
 )
-from quintessence.server.storage.sqlite import SqliteStorage
 from quintessence.table.table import Table
 from tests.server.stored import new_table, play_one, run_all, settings_of, with_service
 

@@ -13,7 +13,7 @@ import pytest
 import quintessence
 from quintessence.core import record as records
 from quintessence.games.terra_mystica.snellman.files import log_of
-from quintessence.server.codec import encode, encode_actions, encode_changes
+from quintessence.service.codec import encode, encode_actions, encode_changes
 from tests.server.serving import Person
 
 People = Callable[[], Person]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from quintessence.server.challenges.deals import handed_on_id
-from quintessence.server.problems import Problem
-from quintessence.server.tables.handing_on import require_deal
+from quintessence.service.challenges.deals import handed_on_id
+from quintessence.service.problems import Problem
+from quintessence.service.tables.handing_on import require_deal
 from quintessence.table.entry import PLAY, STAND_IN, TIME_UP, Entry
 from quintessence.table.model import Header, SeatHold, StoredTable, Summary
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server

@@ -21,12 +21,12 @@ from quintessence.cli import main as command
 from quintessence.core.game import Refused
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.pages import file_in
-from quintessence.server.limits import Settings
 from quintessence.server.main import configuration
-from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import secret_of
+from quintessence.server.settings import Settings
 from quintessence.server.storage import sqlite, sqlite_reading
 from quintessence.server.storage.writer import Write, Writer
+from quintessence.service.nesting import is_too_deep
 from quintessence.table.model import Guest
 from tests.server.serving import BOT, ME, SCREEN, Person, Running, server
 

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import Refused
-from quintessence.server.http.own_list import own_list
-from quintessence.server.limits import Limits
-from quintessence.server.mine.kept import all_games, games_page
-from quintessence.server.packing import plain
 from quintessence.server.service import Service
-from quintessence.server.storage.protocol import Storage
-from quintessence.server.thinking.user_files import ReadGame
+from quintessence.service.limits import Limits
+from quintessence.service.mine.kept import all_games, games_page
+from quintessence.service.packing import plain
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.thinking.user_files import ReadGame
 from tests.server.serving import BOT, ME, Person, Running, server
 from tests.server.stored import with_service, with_storage
 from tests.server.test_user_files import brought
@@ -111,7 +110,7 @@ def test_where_all_together_have_much_games_are_kept_without_their_records(datab
         assert await games.add("bob", read_game("b", 400))
         assert not await games.add("cy", read_game("c", 400))
         assert await games.has("cy", "c") and await games.record("cy", "c") is None
-        listed, following = await own_list(service, "cy", "games-")
+        listed, following = await service.own_list("cy", "games-")
         assert [one["id"] for one in json.loads(plain(listed))] == ["c"] and following == ""
 
     with_service(data, database, work, Limits(workers=1, record_bytes_in_all=1000))

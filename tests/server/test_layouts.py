@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 import quintessence
-from quintessence.server.limits import Settings
 from quintessence.server.main import run
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.storage import migrations
-from quintessence.server.storage.model import DatabaseRefused
 from quintessence.server.storage.opening import DATABASE
 from quintessence.server.storage.postgres import migrations as postgres_migrations
 from quintessence.server.storage.postgres.pool import prepare
 from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.service.storage.model import DatabaseRefused
 from tests.server import postgres
 from tests.server.stored import play_one, some_table, with_service, with_storage
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quintessence.server.http.rates import Bucket, Buckets
-from quintessence.server.people.plain_text import clean
+from quintessence.service.people.plain_text import clean
 from tests.server.serving import BOT, ME, Person, Running, server
 
 TIGHT = {

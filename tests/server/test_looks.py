@@ -11,15 +11,15 @@ from typing import ClassVar
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.server.limits import Limits
-from quintessence.server.packing import plain
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.storage.protocol import Storage
 from quintessence.server.storage.sqlite import SqliteStorage
-from quintessence.server.tables import review
-from quintessence.server.tables.undo_looks import learn_undo
-from quintessence.server.thinking.match_job import snapshot
+from quintessence.service.limits import Limits
+from quintessence.service.packing import plain
+from quintessence.service.problems import Problem
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.tables import review
+from quintessence.service.tables.undo_looks import learn_undo
+from quintessence.service.thinking.match_job import snapshot
 from quintessence.table import undo
 from quintessence.table.model import StoredTable
 from tests.server import deck, windowed

@@ -15,11 +15,11 @@ import quintessence
 from quintessence.core.game import Game, Seat
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
-from quintessence.server.limits import Limits
 from quintessence.server.service import Service
-from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.environment import environment_with
-from quintessence.server.tables.registry import Tables
+from quintessence.service.limits import Limits
+from quintessence.service.tables.clock import LoopClock
+from quintessence.service.tables.environment import environment_with
+from quintessence.service.tables.registry import Tables
 from quintessence.table.caller import Caller
 from quintessence.table.entry import ABANDON, SEAT
 from quintessence.table.log import Log

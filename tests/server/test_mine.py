@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.mine.shelf import Shelf
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
+from quintessence.service.limits import Limits
+from quintessence.service.mine.shelf import Shelf
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, Running, server
 from tests.server.stored import HOST, some_table
 

@@ -19,7 +19,6 @@ from httpx import ASGITransport, AsyncClient
 
 from quintessence.core.game import Refused
 from quintessence.server.http.app import create_app
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.notification_settings import (
     PLAIN,
     STARTTLS,
@@ -35,6 +34,8 @@ from quintessence.server.notifications.encryption import browser_point, encrypt,
 from quintessence.server.notifications.posting import is_public_address
 from quintessence.server.notifications.vapid import base64url, from_base64url
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from tests.server.serving import WIDE
 from tests.server.sinks import HttpSink, MailSink, http_sink, mail_sink
 from tests.server.windowed import finished

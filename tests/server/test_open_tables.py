@@ -11,8 +11,9 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.server.http.terms import require_list, set_terms
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from tests.server.serving import BOT, FRIEND, ME, Person
 from tests.server.stored import new_table
 

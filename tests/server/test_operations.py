@@ -18,12 +18,13 @@ from quintessence.cli import main
 from quintessence.core.game import Refused
 from quintessence.server.http.app import create_app
 from quintessence.server.json_logs import JsonLines
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.people.identity import secret_of
 from quintessence.server.service import Service
-from quintessence.server.storage.model import DatabaseRefused
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.settings import Settings
 from quintessence.server.storage.transfer import TABLES, opened_source, restore, transfer
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import DatabaseRefused
+from quintessence.service.storage.protocol import Storage
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Summary
 from tests.server import postgres

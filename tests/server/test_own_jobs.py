@@ -13,17 +13,18 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Seat, Values
+from quintessence.jobs.async_pool import AsyncPool
 from quintessence.server.http.dear import DearTurns, is_dear, takes_turns
 from quintessence.server.http.guard import Guard
 from quintessence.server.http.network import Network
-from quintessence.server.http.own_list import own_list
 from quintessence.server.http.rates import GUEST
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.mine import export
-from quintessence.server.packing import plain, unpack
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
-from quintessence.server.thinking.user_files import ReadGame
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
+from quintessence.service.mine import export
+from quintessence.service.packing import plain, unpack
+from quintessence.service.problems import Problem
+from quintessence.service.thinking.user_files import ReadGame
 from quintessence.table.model import SeatHold
 from quintessence.table.table import Table
 from tests.server.stored import HOST, new_table, play_one, with_service
@@ -56,7 +57,7 @@ def test_lists_files_puzzles_and_standings_are_read_by_a_worker(data: Path, data
         await service.challenges.take("host", deal)
         forbid_reading(service)
         await play_one(service, going)  # which is not stored as news: the table in memory knows better
-        listed = {one["id"]: one for one in json.loads(plain((await own_list(service, "host", ""))[0]))}
+        listed = {one["id"]: one for one in json.loads(plain((await service.own_list("host", ""))[0]))}
         assert listed[going.id]["played"] == 1 and listed[going.id]["status"] == "playing"
         assert (listed[ended.id]["label"], listed[ended.id]["status"]) == ("Sunday", "over")
         pieces = [piece async for piece in service.mine.export.file("host", True)]
@@ -69,7 +70,7 @@ def test_lists_files_puzzles_and_standings_are_read_by_a_worker(data: Path, data
         assert (await service.challenges.standings("host", [deal], None))[0]["count"] == 1
         assert (await service.mine.achievements.of("host"))["left"] == 0
         job: Values = {"game": None, "today": "2026-01-01"}
-        puzzles = json.loads(plain(unpack((await service.looks.own("host", "list_puzzles", job))["text"])))
+        puzzles = json.loads(plain(unpack((await service.own.ask("host", "list_puzzles", job))["text"])))
         assert {one["game"] for one in puzzles["puzzles"]} >= {"earth_water_sun", "ephyran"}
 
     with_service(data, database, work)
@@ -172,8 +173,10 @@ def test_a_server_that_people_start_has_its_worker_ready_before_anybody_asks(dat
         service = Service(Settings(data, Limits(workers=1), is_warm=True))
         try:
             service.start()
-            (worker,) = service.looks._thinking._pool._workers
-            assert worker.is_started and not service.thinking._pool._workers[0].is_started
+            looking, thinking = service.looks._thinking._pool, service.thinking._pool
+            assert isinstance(looking, AsyncPool) and isinstance(thinking, AsyncPool)
+            (worker,) = looking._workers
+            assert worker.is_started and not thinking._workers[0].is_started
         finally:
             await service.stop()
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import Seat
-from quintessence.server.limits import Limits
+from quintessence.service.limits import Limits
 from quintessence.table.pins import Pins
 from tests.server.games.orchard import ACTIONS
 from tests.server.serving import FRIEND, ME, SCREEN, Client, Person, server

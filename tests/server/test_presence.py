@@ -10,10 +10,10 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Refused, Seat
-from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
 from quintessence.server.wire.requests import InSeat, Play, StandIn
-from quintessence.server.wire.updates import send_presence
+from quintessence.service.people.callers import Visitor
+from quintessence.service.wire.updates import send_presence
 from quintessence.table.attendance import gone_seconds, is_online, presence_of, seats_here
 from quintessence.table.entry import TERMS
 from quintessence.table.model import Guest, SeatHold

@@ -12,8 +12,9 @@ import httpx
 
 from quintessence.server.http.app import create_app
 from quintessence.server.http.previews import language_asked
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from tests.server.stored import new_table, play_one, with_service
 
 ROOT = Path(__file__).parent.parent.parent

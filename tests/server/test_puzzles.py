@@ -15,12 +15,12 @@ from quintessence.core import discovery
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.puzzle import Puzzle, PuzzleSet
 from quintessence.core.rng import rng_from
-from quintessence.server.problems import Problem
-from quintessence.server.puzzles import puzzles as offered
-from quintessence.server.puzzles.puzzles import Puzzles, find_puzzle, utc_today
-from quintessence.server.puzzles.results import Results, results_of
 from quintessence.server.service import Service
-from quintessence.server.thinking.review_jobs import sketched
+from quintessence.service.problems import Problem
+from quintessence.service.puzzles import puzzles as offered
+from quintessence.service.puzzles.puzzles import Puzzles, find_puzzle, utc_today
+from quintessence.service.puzzles.results import Results, results_of
+from quintessence.service.thinking.review_jobs import sketched
 from tests.puzzle_tries import GAMES, puzzles_for
 from tests.puzzle_tries import wrong_turn as wrong_turn_of
 from tests.server.serving import Person

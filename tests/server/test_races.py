@@ -16,18 +16,19 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Refused, Seat, Values
-from quintessence.server.limits import DEFAULT, Limits, Settings
-from quintessence.server.mine.shelf import marks_of
 from quintessence.server.notifications.addresses import Addresses
-from quintessence.server.people.callers import Visitor
-from quintessence.server.puzzles.results import results_of
 from quintessence.server.service import Service
-from quintessence.server.storage.change import add_document, change_document
-from quintessence.server.storage.model import Claim, Taken
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
-from quintessence.server.storage.protocol import Storage
-from quintessence.server.tables.creation import new_seats
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.mine.shelf import marks_of
+from quintessence.service.people.callers import Visitor
+from quintessence.service.puzzles.results import results_of
+from quintessence.service.storage.change import add_document, change_document
+from quintessence.service.storage.model import Claim, Taken
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.tables.creation import new_seats
 from quintessence.table.model import Guest, SeatHold
 from quintessence.table.table import Table
 from tests.server import racing
@@ -381,7 +382,7 @@ async def check_tables(storage: Storage) -> None:
 COUNTING = """
 import asyncio, sys
 from pathlib import Path
-from quintessence.server.storage.change import change_document
+from quintessence.service.storage.change import change_document
 from quintessence.server.storage.opening import open_storage
 
 async def run():

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from quintessence.server.http.hosts import is_own_host
 from quintessence.server.http.network import Network
-from quintessence.server.limits import Settings
+from quintessence.server.settings import Settings
 from tests.server.serving import BOT, FRIEND, ME, Person, Running
 
 

@@ -16,9 +16,9 @@ import quintessence
 from quintessence.core import record as records
 from quintessence.core.rng import Rng
 from quintessence.server.http.app import create_app
-from quintessence.server.limits import Settings
 from quintessence.server.service import Service
-from quintessence.server.tables.creation import ImportedRecord
+from quintessence.server.settings import Settings
+from quintessence.service.tables.creation import ImportedRecord
 from quintessence.table.model import Guest
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, server
 from tests.server.stored import with_service
@@ -89,8 +89,8 @@ def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data:
 
         async def work(service: Service, record: Any = record) -> None:
             text = json.dumps(record)
-            checked = await service.thinking.answer("host", "record_jobs:check_record", {"text": text})
-            id_ = await service.creation.take_in(Guest("host", "", "fire"), ImportedRecord.model_validate(checked))
+            checked: Any = await service.thinking.answer("host", "record_jobs:check_record", {"text": text})
+            id_ = await service.creation.take_in(Guest("host", "", "fire"), ImportedRecord(**checked))
             assert service.tables.known(id_) is None  # nobody has replayed it here
             stored = await service.storage.table(id_)
             opened = await service.tables.find(id_)

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quintessence.server.people.recovery import LENGTH, code_of, is_code_of
+from quintessence.service.people.recovery import LENGTH, code_of, is_code_of
 from tests.server.serving import BOT, FRIEND, ME, Person, server
 
 

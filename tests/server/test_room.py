@@ -9,12 +9,12 @@ from time import time
 import pytest
 
 from quintessence.core.game import Refused
-from quintessence.server.limits import Limits
 from quintessence.server.service import Service
-from quintessence.server.storage.protocol import Storage
-from quintessence.server.storage.room import size_of
 from quintessence.server.storage.sqlite import SqliteStorage
-from quintessence.server.tables.creation import ImportedRecord
+from quintessence.service.limits import Limits
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.storage.sizes import size_of
+from quintessence.service.tables.creation import ImportedRecord
 from quintessence.table.model import ChatLine, StoredTable, Summary
 from tests.server.serving import ME, SCREEN, Person, server
 from tests.server.stored import HOST, some_table, with_service, with_storage

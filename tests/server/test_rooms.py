@@ -9,45 +9,29 @@ import quintessence
 
 SERVER = Path(quintessence.__file__).parent / "server"
 ORDER = [
-    *(
-        "notification_settings",
-        "limits",
-        "nesting",
-        "packing",
-        "json_logs",
-        "metrics",
-        "codec",
-        "storage",
-        "problems",
-        "people",
-        "tables",
-        "wire",
-    ),
-    *(
-        "play",
-        "sharing",
-        "thinking",
-        "notifications",
-        "mine",
-        "challenges",
-        "puzzles",
-        "own_jobs",
-        "commands",
-        "service",
-        "http",
-        "processes",
-        "main",
-    ),
+    *("notification_settings", "settings", "json_logs", "storage", "people", "wire", "sharing", "notifications"),
+    *("lab", "own_jobs", "worker_pool", "service", "http", "processes", "main"),
 ]
+SERVICE = SERVER.with_name("service")
+SERVICE_ORDER = [
+    *("limits", "nesting", "packing", "plain_json", "threads", "metrics", "reading", "kept_game", "asked", "codec"),
+    *("storage", "problems", "people", "tables", "wire", "play", "thinking", "mine", "challenges", "puzzles"),
+    *("own_reading", "commands", "own_games", "new_tables", "table_service"),
+]
+"""What a server and a browser's host both do; it is named without `server`."""
 
 
-def imports(path: Path) -> list[str]:
-    """The modules of the server that a module imports, inside a function too."""
+def imports(path: Path, room: str = "server") -> list[str]:
+    """The modules of a room that a module imports, inside a function too."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
     plain = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
-    start = "quintessence.server."
+    start = f"quintessence.{room}."
     return [name.removeprefix(start) for name in named + plain if name.startswith(start)]
+
+
+def all_sources() -> list[Path]:
+    return [*SERVER.rglob("*.py"), *SERVICE.rglob("*.py")]
 
 
 def test_each_room_knows_only_those_before_it() -> None:
@@ -57,19 +41,27 @@ def test_each_room_knows_only_those_before_it() -> None:
             assert room in ORDER and ORDER.index(module.split(".")[0]) <= ORDER.index(room), (path, module)
 
 
+def test_each_room_of_the_service_knows_only_those_before_it_and_none_of_the_server() -> None:
+    for path in SERVICE.rglob("*.py"):
+        room = path.relative_to(SERVICE).with_suffix("").parts[0]
+        assert imports(path) == [], path
+        for module in imports(path, "service"):
+            assert SERVICE_ORDER.index(module.split(".")[0]) <= SERVICE_ORDER.index(room), (path, module)
+
+
 def test_no_import_is_for_type_checking_alone() -> None:
-    assert [path for path in SERVER.rglob("*.py") if "TYPE_CHECKING" in path.read_text(encoding="utf-8")] == []
+    assert [path for path in all_sources() if "TYPE_CHECKING" in path.read_text(encoding="utf-8")] == []
 
 
 def test_no_two_modules_differ_by_an_s() -> None:
-    names = {path.relative_to(SERVER).with_suffix("").as_posix() for path in SERVER.rglob("*.py")}
-    names |= {path.relative_to(SERVER).as_posix() for path in SERVER.rglob("*") if path.is_dir()}
+    names = {path.relative_to(SERVER.parent).with_suffix("").as_posix() for path in all_sources()}
+    names |= {path.parent.relative_to(SERVER.parent).as_posix() for path in all_sources()}
     assert [name for name in names if f"{name}s" in names] == []
 
 
 def test_what_a_part_calls_is_given_to_its_constructor() -> None:
     """No callback is set afterwards: neither kept as a field that can change, nor written by whoever made the part."""
-    for path in SERVER.rglob("*.py"):
+    for path in all_sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
                 kind = ast.unparse(node.annotation)

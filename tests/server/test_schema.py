@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from quintessence.core.conformance.samples import sample
 from quintessence.server.http.app import create_app
-from quintessence.server.limits import Settings
+from quintessence.server.settings import Settings
 from tests.server.serving import ME, ROOT, SCREEN, Person, Running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quintessence.core.game import Json
-from quintessence.server.tables.clock import LoopClock
+from quintessence.service.tables.clock import LoopClock
 from quintessence.table.clock_log import ClockLog, clocks_row
 from quintessence.table.entry import CLOCKS, TIME_UP, Entry
 from quintessence.table.seat_clocks import SeatClocks

@@ -13,11 +13,11 @@ from quintessence.core.game import Game, Option, Seat
 from quintessence.core.knowledge import observed
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Rng
-from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.environment import environment_with
-from quintessence.server.tables.undo_looks import learn_undo
-from quintessence.server.wire.table_json import table_json, whole_json
-from quintessence.server.wire.updates import UpdateBuilder
+from quintessence.service.tables.clock import LoopClock
+from quintessence.service.tables.environment import environment_with
+from quintessence.service.tables.undo_looks import learn_undo
+from quintessence.service.wire.table_json import table_json, whole_json
+from quintessence.service.wire.updates import UpdateBuilder
 from quintessence.table.caller import Caller, caller_at
 from quintessence.table.model import Header, SeatHold, StoredTable, Summary
 from quintessence.table.table import Table

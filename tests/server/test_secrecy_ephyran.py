@@ -15,7 +15,7 @@ from quintessence.core.knowledge import observed, picture
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
 from quintessence.server.service import Service
-from quintessence.server.tables.environment import environment_with
+from quintessence.service.tables.environment import environment_with
 from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
 from quintessence.table.table import Table
 from tests.server.serving import patched

@@ -12,15 +12,15 @@ import pytest
 from quintessence.core.game import Refused, Values
 from quintessence.review.codec import examined_json, lesson_json
 from quintessence.review.model import CurvePoint, ExaminedTurn, Lesson
-from quintessence.server.limits import Limits
-from quintessence.server.problems import Problem
 from quintessence.server.storage.postgres.storage import PostgresStorage
-from quintessence.server.thinking import review_claims
-from quintessence.server.thinking.match_job import Snapshot
-from quintessence.server.thinking.review_asked import KIND, ReviewAsked
-from quintessence.server.thinking.review_claims import ReviewClaims
-from quintessence.server.thinking.reviews import Reviews
-from quintessence.server.thinking.thinking import Thinking
+from quintessence.service.limits import Limits
+from quintessence.service.problems import Problem
+from quintessence.service.thinking import review_claims
+from quintessence.service.thinking.match_job import Snapshot
+from quintessence.service.thinking.review_asked import KIND, ReviewAsked
+from quintessence.service.thinking.review_claims import ReviewClaims
+from quintessence.service.thinking.reviews import Reviews
+from quintessence.service.thinking.thinking import Thinking
 from tests.server.stored import some_table
 
 TABLES = ("t1", "t2", "t3", "left", "made")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.game import Refused, Seat
-from quintessence.server.people.callers import Visitor
 from quintessence.server.wire.requests import InSeat, Join, Revoke
-from quintessence.server.wire.updates import send_presence
+from quintessence.service.people.callers import Visitor
+from quintessence.service.wire.updates import send_presence
 from quintessence.table.attendance import gone_seconds
 from tests.server.test_presence import at_a_table, leave, refused
 from tests.server.windowed import Ear, Scene, staged

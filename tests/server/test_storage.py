@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.game import Refused
-from quintessence.server.limits import Limits
 from quintessence.server.service import Service
-from quintessence.server.storage.model import Taken
 from quintessence.server.storage.opening import is_postgresql
-from quintessence.server.storage.protocol import Storage
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import Taken
+from quintessence.service.storage.protocol import Storage
 from quintessence.table.entry import PLAY, Entry
 from quintessence.table.model import Header, StoredTable, Summary
 from quintessence.table.refusals import Stale

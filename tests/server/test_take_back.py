@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from quintessence.core.game import Seat
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person
 from tests.server.stored import new_table
 

@@ -14,12 +14,13 @@ import pytest
 import quintessence
 from quintessence.core.game import Refused, Seat, Values
 from quintessence.jobs import memory
-from quintessence.server.limits import Limits
-from quintessence.server.tables.clock import LoopClock
-from quintessence.server.tables.environment import environment_with
-from quintessence.server.thinking.match_job import match_of, snapshot
-from quintessence.server.thinking.thinking import Thinking
-from quintessence.server.thinking.turn_jobs import promising, turn
+from quintessence.jobs.async_pool import AsyncPool
+from quintessence.server.worker_pool import new_thinking
+from quintessence.service.limits import Limits
+from quintessence.service.tables.clock import LoopClock
+from quintessence.service.tables.environment import environment_with
+from quintessence.service.thinking.match_job import match_of, snapshot
+from quintessence.service.thinking.turn_jobs import promising, turn
 from quintessence.table.model import Header, SeatHold, StoredTable, Summary
 from quintessence.table.table import Table
 from tests.server.serving import ME, Person
@@ -120,11 +121,13 @@ def test_workers_stand_back_behind_the_loop() -> None:
     """With fewer processors than work, what a worker does must not keep a move waiting."""
 
     async def run() -> None:
-        thinking = Thinking(Limits(workers=1))
+        thinking = new_thinking(Limits(workers=1))
         try:
             await thinking.answer("ada", "record_jobs:check_record", {"text": "{}"})
         except Refused:
-            (worker,) = [one._started for one in thinking._pool._workers]
+            pool = thinking._pool
+            assert isinstance(pool, AsyncPool)
+            (worker,) = [one._started for one in pool._workers]
             assert worker is not None
             behind = os.getpriority(os.PRIO_PROCESS, (await worker).pid)
             assert behind == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)

@@ -15,11 +15,12 @@ import pytest
 
 import quintessence
 from quintessence.core.game import Seat
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.notification_settings import NotificationSettings, WebhookSettings
 from quintessence.server.notifications.channel import Delivery, TurnNotification, Undelivered
 from quintessence.server.notifications.outbox import RETRY, Outbox
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from quintessence.table.caller import caller_at
 from quintessence.table.model import Guest, SeatHold
 from quintessence.table.table import Table

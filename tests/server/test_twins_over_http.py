@@ -12,11 +12,12 @@ import httpx
 import pytest
 
 import quintessence
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.notification_settings import NotificationSettings, WebhookSettings
 from quintessence.server.notifications.channel import TurnNotification
 from quintessence.server.notifications.push import payload
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from quintessence.table.model import Guest, SeatHold
 from quintessence.table.table import Table
 from tests.server import deck, windowed

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from quintessence.server.http.rates import Buckets
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.server.sharing.usage import Usage
-from quintessence.server.storage.model import Told
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.wire.requests import Play, StandingAnswer
+from quintessence.service.limits import Limits
+from quintessence.service.people.callers import Visitor
+from quintessence.service.storage.model import Told
 from quintessence.table.caller import Caller, caller_at
 from quintessence.table.entry import Entry
 from quintessence.table.listener import NOT_ALLOWED

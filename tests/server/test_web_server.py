@@ -21,8 +21,9 @@ from websockets.sync.client import connect as sync_connect
 
 from quintessence.core.game import Refused
 from quintessence.server.http.web_server import FRAMES, TESTED, Config, Door, Server, configuration, require_tested
-from quintessence.server.limits import Limits, Settings
 from quintessence.server.main import listening
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 from tests.server.serving import ROOT
 
 Story = Callable[[int, Config, list[str]], Awaitable[None]]

@@ -10,7 +10,9 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from quintessence.core.game import Action, Json
-from quintessence.server.codec import (
+from quintessence.server.http.connection import Backlog, Connection
+from quintessence.server.http.web_server import FRAMES, Frames
+from quintessence.service.codec import (
     decode,
     encode,
     encode_actions,
@@ -19,9 +21,7 @@ from quintessence.server.codec import (
     find_by_row,
     fragment,
 )
-from quintessence.server.http.connection import Backlog, Connection
-from quintessence.server.http.web_server import FRAMES, Frames
-from quintessence.server.limits import Limits
+from quintessence.service.limits import Limits
 from quintessence.table.caller import Caller
 
 

@@ -12,14 +12,15 @@ from typing import Any, TypeVar
 
 import quintessence
 from quintessence.core.game import Json, Seat, Values
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.people.callers import Visitor
-from quintessence.server.play.clock_timers import ClockTimers
-from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.service import Service
-from quintessence.server.tables.clock import Timer
+from quintessence.server.settings import Settings
 from quintessence.server.wire.requests import Play, StandingAnswer
-from quintessence.server.wire.table_json import whole_json
+from quintessence.service.limits import Limits
+from quintessence.service.people.callers import Visitor
+from quintessence.service.play.clock_timers import ClockTimers
+from quintessence.service.play.window_timers import WindowTimers
+from quintessence.service.tables.clock import Timer
+from quintessence.service.wire.table_json import whole_json
 from quintessence.table.caller import Caller, caller_at
 from quintessence.table.model import Guest, SeatHold, StoredTable
 from quintessence.table.table import Table

@@ -1,11 +1,14 @@
 /** Has the service worker keep the page, once it is loaded and nothing else is going on. */
 const LATER = 3000;
+/** A site of plain files may lie below any folder. */
+const WORKER =
+  import.meta.env.MODE === 'site' ? new URL('service-worker.js', document.baseURI).href : '/service-worker.js';
 
 export function keepForOffline(): void {
   const isSpared = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSpared) return;
   const register = (): void => {
-    navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {
+    navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => {
       // Without it the page needs the server, as it always did.
     });
   };

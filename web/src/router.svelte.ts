@@ -1,4 +1,9 @@
 /** Addresses: the kinds of page, moved between without reloading. */
+import { addressOf, isOfSite, shownAt, siteRoot } from './local/addresses.ts';
+
+/** A site of plain files has its own form of each address; every other build leaves that out. */
+const isSite = import.meta.env.MODE === 'site';
+const shown = (address: string): URL => (isSite ? shownAt(new URL(address)) : new URL(address));
 
 export type Route =
   | { page: 'lobby'; setup: string | null }
@@ -7,6 +12,7 @@ export type Route =
   | { page: 'credits' }
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; game: string; id: string }
+  | { page: 'lab'; game: string | null }
   | { page: 'lost' }
   | { page: 'mail'; stop: string | null }
   | { page: 'table'; id: string; join: string | null; at: number | null }
@@ -20,6 +26,7 @@ export function parse(url: URL): Route {
     return { page: 'puzzle', game: second, id: third };
   }
   if (third !== undefined) return { page: 'lost' };
+  if (first === 'lab') return { page: 'lab', game: second ?? null };
   if (first === undefined) return { page: 'lobby', setup: url.searchParams.get('set-up') };
   if (second === undefined) {
     if (first === 'games') return { page: first, open: url.searchParams.get('open') };
@@ -43,20 +50,25 @@ class Router {
   route: Route = $state.raw({ page: 'lobby', setup: null });
 
   constructor() {
-    this.route = parse(new URL(location.href));
-    addEventListener('popstate', () => (this.route = parse(new URL(location.href))));
+    this.route = parse(shown(location.href));
+    addEventListener('popstate', () => (this.route = parse(shown(location.href))));
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
-    this.route = parse(new URL(location.href));
+    history.pushState(null, '', this.address(path));
+    this.route = parse(shown(location.href));
     scrollTo(0, 0);
   }
 
   /** The address says something new, the page stays. */
   replace(path: string): void {
-    history.replaceState(null, '', path);
-    this.route = parse(new URL(location.href));
+    history.replaceState(null, '', this.address(path));
+    this.route = parse(shown(location.href));
+  }
+
+  /** The whole address of a path, to hand on; `origin` where others reach this page by another one. */
+  address(path: string, origin = location.origin): string {
+    return isSite ? addressOf(path, siteRoot()).href : origin + path;
   }
 
   /** For the whole page: follow links inside it without reloading. */
@@ -65,9 +77,10 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    const { pathname, search, hash } = isSite && isOfSite(link, siteRoot()) ? shown(link.href) : link;
+    if (pathname === shown(location.href).pathname && hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(pathname + search + hash);
   };
 }
 

@@ -15,8 +15,13 @@ declare const BUILT_FILES: string[];
 declare const BUILD: string;
 
 const CACHE = `quintessence-${BUILD}`;
+/** Where the page lies: at the top of a server, or in any folder of a host of plain files. */
+const ROOT = import.meta.env.MODE === 'site' ? new URL('./', location.href).pathname : '/';
 /** The page itself, for every address that it knows. */
-const SHELL = '/';
+const SHELL = ROOT;
+const FILES = BUILT_FILES.map((name) => ROOT + name);
+/** What never changes under its name. */
+const FIXED = /^(assets|runtime|package)\//;
 /** What the server says that is the same for everyone and changes only with it: which games there are, and their words. */
 const PUBLIC = /^\/api\/games(\/[^/]+\/words\/[a-z]+)?$/;
 
@@ -25,7 +30,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([SHELL, '/api/games', ...BUILT_FILES]);
+  const more = import.meta.env.MODE === 'site' ? [] : ['/api/games'];
+  await cache.addAll([SHELL, ...more, ...FILES]);
   await worker.skipWaiting();
 }
 
@@ -45,10 +51,10 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(serverFirst(request, SHELL));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (pathname.startsWith(ROOT) && FIXED.test(pathname.slice(ROOT.length))) event.respondWith(keptFirst(request));
   else if (PUBLIC.test(pathname) && !new URL(request.url).search)
     event.respondWith(serverFirst(request, pathname, true));
-  else if (BUILT_FILES.includes(pathname)) event.respondWith(serverFirst(request, pathname));
+  else if (FILES.includes(pathname)) event.respondWith(serverFirst(request, pathname));
 });
 
 /** The server's answer; what is kept under a name only where none comes. */

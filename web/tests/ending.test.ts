@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ending, fate, isGlad, winners, winningSides } from '../src/table/ending.ts';
+import { ending, fate, isGlad, placed, winners, winningSides } from '../src/table/ending.ts';
 
 const ended = (places: number[], sides?: [string, number][]) => ({
   places,
@@ -14,6 +14,14 @@ describe('the end of a match', () => {
     expect(endings).toEqual(['lost', 'won', 'winner', 'winner']);
     expect([0, 1, 2].map((seat) => fate(result, seat, 'rivals'))).toEqual(['lost', 'won', 'lost']);
     expect(winners(result)).toEqual([1]);
+  });
+
+  it('tells who has lost among several the place, sides counted', () => {
+    const places = [[0], [1], [2], [0, 2]].map((held) => placed(ended([2, 1, 3]), held, 'rivals')?.place);
+    expect(places).toEqual([2, undefined, 3, undefined]);
+    expect(placed(ended([3, 1], [['automa', 2]]), [0], 'rivals')).toEqual({ place: 3, count: 3 });
+    expect(placed(ended([2, 1]), [0], 'rivals')).toBeNull();
+    expect(placed(ended([2, 2, 2], [['fire', 1]]), [0], 'allies')).toBeNull();
   });
 
   it('is a draw where all rivals are first, and shared where some are', () => {

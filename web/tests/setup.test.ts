@@ -6,6 +6,7 @@ import {
   counted,
   free,
   isReconstructed,
+  isTaken,
   nextRung,
   openIn,
   parsed,
@@ -53,6 +54,14 @@ describe('a table before it is opened', () => {
       { kind: 'me' },
       { kind: 'friend' },
     ]);
+  });
+  it('knows which way to begin is the one chosen now', () => {
+    const two = { seats: sitting(2, 'level1'), options: { gods: 'chosen' } };
+    expect(isTaken(game, two, { ...two, options: { gods: 'chosen' } })).toBe(true);
+    expect(isTaken(game, two, { ...two, options: { gods: 'dealt' } })).toBe(false);
+    expect(isTaken(game, two, { ...two, seats: sitting(3, 'level1') })).toBe(false);
+    const usual = { seats: sitting(2, 'level1'), options: {} };
+    expect(isTaken(game, usual, { ...usual, options: { gods: 'dealt' } })).toBe(true);
   });
   it('seats an easy rival, and the best partner where all win together', () => {
     const levels = ['level1', 'level2', 'level3'];

@@ -26,6 +26,7 @@ const root = { dataset: {}, style: { setProperty: () => undefined }, setAttribut
 vi.stubGlobal('document', { documentElement: root, hidden: false, addEventListener: () => undefined });
 vi.stubGlobal('window', globalThis);
 const { TableStore } = await import('../src/table/table.svelte.ts');
+const { api } = await import('../src/wire/api.ts');
 
 const seats = [
   { seat: 0, kind: 'me', held: true, name: '', level: null, guest: 'a' },
@@ -119,5 +120,13 @@ describe('a table before the eyes', () => {
     expect(sent.at(-1)).toEqual([0, ['play', 'gust'], true]);
     hear({ type: 'whole', table: table({ relation: 'allies', pins: [], status: 'over' }) } as ServerMessage);
     expect(store.canPin).toBe(false);
+  });
+  it('tells a hint that came before others’ moves were shown, and complains of nothing', async () => {
+    const turn = { line: [{ row: ['build'], values: {} }], aim: null };
+    vi.spyOn(api, 'hint').mockResolvedValue(turn as unknown as Awaited<ReturnType<typeof api.hint>>);
+    const complain = vi.spyOn(store, 'complain');
+    await store.inquiries.hint();
+    expect(complain).not.toHaveBeenCalled();
+    expect(store.hint).toBeNull();
   });
 });

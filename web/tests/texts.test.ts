@@ -24,10 +24,12 @@ const parts = (source: string): string[] => {
 const places = (source: string): string[] => [...new Set(source.match(/\$\w+/g) ?? [])].sort();
 const under = (folder: string): string[] =>
   readdirSync(fileURLToPath(new URL(folder, import.meta.url)))
-    .map((name) => `${folder}${name}/board/text/`)
+    .flatMap((name) => [`${folder}${name}/board/text/`, `${folder}${name}/data/text/`])
     .filter((texts) => existsSync(fileURLToPath(new URL(texts, import.meta.url))));
 const pairs: [string, string][] = [
   ['page', '../src/text/'],
+  ['lab', '../src/lab/text/'],
+  ['site', '../src/local/text/'],
   ...[...under('../../src/quintessence/games/'), ...under('../../examples/')].map((texts): [string, string] => [
     texts,
     texts,
@@ -118,8 +120,9 @@ describe('the texts', () => {
   });
 
   it('say everything that the page asks for', () => {
-    const known = new Set(files('en').flatMap(parts));
-    const folders = ['../src/', '../src/pages/', '../src/parts/', '../src/table/'];
+    const site = read('../src/local/text/en.ftl'); // loaded before the page where there is no server
+    const known = new Set([...files('en'), site].flatMap(parts));
+    const folders = ['../src/', '../src/local/', '../src/pages/', '../src/parts/', '../src/table/'];
     for (const folder of folders) {
       for (const name of readdirSync(fileURLToPath(new URL(folder, import.meta.url)))) {
         if (!/\.(svelte|ts)$/.test(name)) continue;
@@ -127,5 +130,19 @@ describe('the texts', () => {
           expect(known, `${name}: ${key}`).toContain(key);
       }
     }
+  });
+
+  it('say everything that the lab asks for', () => {
+    const known = new Set(parts(read('../src/lab/text/en.ftl')));
+    const page = new Set(files('en').flatMap(parts));
+    let asked = 0;
+    for (const name of readdirSync(fileURLToPath(new URL('../src/lab/', import.meta.url)))) {
+      if (!/\.(svelte|ts)$/.test(name)) continue;
+      for (const [, how, key] of read(`../src/lab/${name}`).matchAll(/(?<![.\w])(say|common)\(\s*'([\w-]+)'/g)) {
+        asked += 1;
+        expect(how === 'say' ? known : page, `${name}: ${key}`).toContain(key);
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
   });
 });

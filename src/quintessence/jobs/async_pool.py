@@ -19,13 +19,20 @@ class AsyncPool:
     """So many processes; jobs that find none free wait in line. They are started when they are first needed."""
 
     def __init__(
-        self, count: int, preload: Sequence[str] = (), pure: bool = False, memory: int = 0, nice: int = 0
+        self,
+        count: int,
+        preload: Sequence[str] = (),
+        pure: bool = False,
+        memory: int = 0,
+        nice: int = 0,
+        may_reserve: bool = False,
     ) -> None:
-        """`preload` names modules that each process imports before its first job; `memory` bounds it, in bytes.
+        """`preload` names modules that each process imports before its first job; `memory` bounds it, in bytes; with
+        `may_reserve` only what it writes to.
 
         `nice` is how far it stands back behind who waits for its answers.
         """
-        launch = Launch(preload=preload, pure=pure, memory=memory, nice=nice)
+        launch = Launch(preload=preload, pure=pure, memory=memory, nice=nice, may_reserve=may_reserve)
         self._workers: Final = [_Worker(launch) for _ in range(count)]
         self._idle: Final = list(self._workers)
         """The one that has rested longest first."""

@@ -30,6 +30,9 @@ class Launch:
     memory: int = 0
     """The most address space of a process in bytes, where the system keeps such a bound (not Windows); 0: any."""
 
+    may_reserve: bool = False
+    """Whether `memory` bounds only what is written to: some libraries reserve far more addresses than they use."""
+
     nice: int = 0
     """How far a process stands back behind others that want the processor, where the system knows such a thing."""
 
@@ -45,7 +48,7 @@ class Launch:
         """The command line."""
         flags = [f"--{'watched-' if self.has_threads else ''}parent={os.getpid()}"]
         flags += ["--pure"] if self.pure else []
-        flags += [f"--memory={self.memory}"] if self.memory else []
+        flags += [f"--{'written-' if self.may_reserve else ''}memory={self.memory}"] if self.memory else []
         flags += [f"--nice={self.nice}"] if self.nice else []
         return [sys.executable, "-P", str(_SCRIPT), str(self.root or _ROOT), *flags, *self.preload]
 

@@ -1,4 +1,6 @@
-"""Starts a worker process: `start.py ROOT --[watched-]parent=PID [--pure] [--memory=BYTES] [--nice=N] MODULE…`.
+"""Starts a worker process: `start.py ROOT --parent=PID [--pure] [--memory=BYTES] [--nice=N] MODULE…`.
+
+`--watched-parent` and `--written-memory` are other ways of the two.
 
 The modules are imported before the first job. The process ends with its parent.
 
@@ -43,16 +45,19 @@ def is_found_in(root: str) -> bool:
     return found is not None and found.origin is not None and Path(found.origin).parent.parent == Path(root)
 
 
-def bound_memory(bytes_: int) -> None:
-    """Have the system refuse this process more address space than that; nothing on Windows, which cannot."""
+def bound_memory(bytes_: int, is_written: bool) -> None:
+    """Have the system refuse this process more address space than that, or only more that can be written to.
+
+    Nothing on Windows, which cannot."""
     try:
         import resource
     except ImportError:
         return
-    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    kind = resource.RLIMIT_DATA if is_written else resource.RLIMIT_AS
+    hard = resource.getrlimit(kind)[1]
     most = bytes_ if hard == resource.RLIM_INFINITY else min(bytes_, hard)
     with contextlib.suppress(OSError, ValueError):  # macOS keeps no such bound
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(kind, (most, most))
 
 
 def stand_back(steps: int) -> None:
@@ -83,6 +88,7 @@ if __name__ == "__main__":
             end_with_parent(int(parent), has_signal=flag == "parent")
     if nice := taken("nice"):
         stand_back(int(nice))
-    if memory := taken("memory"):
-        bound_memory(int(memory))
+    for flag in ("memory", "written-memory"):
+        if memory := taken(flag):
+            bound_memory(int(memory), is_written=flag != "memory")
     runpy.run_module("quintessence.jobs.worker", run_name="__main__", alter_sys=False)

@@ -10,17 +10,16 @@ import json
 import os
 import signal
 import sys
-import traceback
 from importlib import import_module
 from math import ceil
 from typing import Final, TextIO
 
-from quintessence.core.game import Refused, Values
-from quintessence.jobs.protocol import EXHAUSTED, LIMIT, READY
+from quintessence.core.game import Values
+from quintessence.jobs.answering import answer, encoded
+from quintessence.jobs.protocol import LIMIT, READY
 
 _GRACE: Final = 2
 """Seconds after a job's limit at which the system ends this process, if its owner no longer lives to do so."""
-_LONGEST_ERROR: Final = 300
 
 
 def main() -> None:
@@ -33,35 +32,8 @@ def main() -> None:
         job: Values = json.loads(line)
         limit = job.get(LIMIT)
         _set_alarm(ceil(limit) + _GRACE if isinstance(limit, int | float) else 0)
-        print(_encoded(answer(job)), file=answers, flush=True)
+        print(encoded(answer(job)), file=answers, flush=True)
         _set_alarm(0)
-
-
-def answer(job: Values) -> Values:
-    """Do what a job asks; what goes wrong is an answer too."""
-    try:
-        module, _, name = str(job["run"]).partition(":")
-        done: Values = getattr(import_module(module), name)(job)
-        return done
-    except Refused as error:
-        return {"refused": error.code, "kind": type(error).__name__, "values": error.values}
-    except MemoryError:
-        return EXHAUSTED
-    except Exception as error:  # a bot or a game may raise anything
-        return _error(error)
-
-
-def _encoded(done: Values) -> str:
-    try:
-        return json.dumps(done)
-    except (TypeError, ValueError) as error:  # a function that does not keep to JSON
-        return json.dumps(_error(error))
-
-
-def _error(error: Exception) -> Values:
-    if os.environ.get("QUINTESSENCE_DEBUG") == "1":
-        traceback.print_exception(error)
-    return {"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]}
 
 
 def _channels() -> tuple[TextIO, TextIO]:

@@ -22,11 +22,11 @@ from quintessence.server.http.app import create_app
 from quintessence.server.http.doors import raise_descriptors
 from quintessence.server.http.network import ANYWHERE, own_address
 from quintessence.server.http.web_server import Config, Server
-from quintessence.server.limits import Settings
 from quintessence.server.people.identity import secret_of
 from quintessence.server.service import own_folder
+from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import check_storage, is_postgresql, open_storage
-from quintessence.server.storage.protocol import Storage
+from quintessence.service.storage.protocol import Storage
 
 PORT: Final = 8765
 _PATIENCE: Final = 1.0
@@ -84,6 +84,8 @@ def run(
     settings = replace(reached or Settings(Path()), data=data_folder() if data is None else data, is_warm=True)
     if settings.processes > 1 and (not is_postgresql(settings.database) or sys.platform == "win32"):
         raise Refused("processes_need_postgresql")
+    if settings.processes > 1 and settings.has_lab:
+        raise Refused("lab_needs_one_process")
     own_folder(settings.data)
     _require_secret(settings.data)
     check_storage(settings.database)  # a database that cannot be used is refused before all else

@@ -4,44 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
 from pathlib import Path
 from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
-from quintessence.server.challenges.challenges import Challenges
-from quintessence.server.commands import Commands
-from quintessence.server.limits import Settings
-from quintessence.server.metrics import Metrics
-from quintessence.server.mine.mine import Mine
+from quintessence.server.lab.runs import Runs
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
-from quintessence.server.play.clock_timers import ClockTimers
-from quintessence.server.play.committer import Committer, Watcher
-from quintessence.server.play.seating import Seating
-from quintessence.server.play.window_timers import WindowTimers
-from quintessence.server.puzzles.puzzles import Puzzles
+from quintessence.server.settings import Settings
 from quintessence.server.sharing.following import Following
 from quintessence.server.sharing.keeping import Keeping
 from quintessence.server.sharing.presence import Presence
 from quintessence.server.sharing.proposals import Proposals
 from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.opening import open_storage
-from quintessence.server.storage.protocol import SharedStorage, Storage
-from quintessence.server.tables.clock import Clock, LoopClock, SharedClock
-from quintessence.server.tables.creation import Creation
-from quintessence.server.tables.forgetting import Forgetting
-from quintessence.server.tables.keeper import Alone, Keeper, Leases
-from quintessence.server.tables.leaving import Leaving
-from quintessence.server.tables.open_tables import OpenTables
-from quintessence.server.tables.registry import Tables
-from quintessence.server.thinking.bots import Bots
-from quintessence.server.thinking.looks import Looks
-from quintessence.server.thinking.review_claims import ReviewClaims
-from quintessence.server.thinking.reviews import Reviews
-from quintessence.server.thinking.thinking import Thinking
-from quintessence.server.thinking.user_files import UserFiles
-from quintessence.table.change import NO_CHANGE, Change
+from quintessence.server.worker_pool import OwnReading, new_thinking
+from quintessence.service.play.committer import Watcher
+from quintessence.service.storage.protocol import SharedStorage, Storage
+from quintessence.service.table_service import Surroundings, TableService
+from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
+from quintessence.service.tables.forgetting import Forgetting
+from quintessence.service.tables.keeper import Alone, Keeper, Leases
+from quintessence.service.tables.leaving import Leaving
+from quintessence.service.tables.open_tables import OpenTables
+from quintessence.service.thinking.review_claims import ReviewClaims
 from quintessence.table.table import Table
 
 _RECENT: Final = 14 * 24 * 3600.0
@@ -58,7 +46,7 @@ def own_folder(folder: Path) -> None:
         raise Refused("data_folder_unusable", {"folder": str(folder), "detail": str(error)}) from error
 
 
-class Service:
+class Service(TableService):
     """A running server, but for HTTP.
 
     Its parts know it as two small things: it is given each change of a table, and it knows the other processes.
@@ -69,36 +57,23 @@ class Service:
         own_folder(settings.data)
         limits = settings.limits
         self.settings: Final = settings
-        self.storage: Final[Storage] = (
-            open_storage(settings.database, settings.data, limits) if storage is None else storage
-        )
+        stored: Storage = open_storage(settings.database, settings.data, limits) if storage is None else storage
         secret = secret_of(settings.data)
-        self.identities: Final = Identities(secret, self.storage)
-        clock = clock or (SharedClock() if self.storage.is_shared else LoopClock())
-        shared = cast("SharedStorage", self.storage) if self.storage.is_shared else None
+        self.identities: Final = Identities(secret, stored)
+        shared = cast("SharedStorage", stored) if stored.is_shared else None
         leases = Leases()
         keeper: Keeper = Alone() if shared is None else leases
-        self.metrics: Final = Metrics()
-        self.tables: Final = Tables(self.storage, limits, clock, None if shared is None else self)
-        self.committer: Final = Committer(self.tables, self.metrics, self)
-        self.creation: Final = Creation(self.tables, self.identities, limits)
-        self.seating: Final = Seating(self.tables, self.committer, self.identities, limits)
-        self.windows: Final = WindowTimers(self.tables, self.committer, keeper)
-        self.clocks: Final = ClockTimers(self.tables, self.committer, keeper)
-        self.thinking: Final = Thinking(limits)
-        self.looks: Final = Looks(limits, self.storage.location)
-        self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.committer, self.windows, keeper, self.thinking, limits)
-        self.mine: Final = Mine(self.storage, self.thinking, self.looks.own, limits)
-        self.challenges: Final = Challenges(
-            *(self.storage, self.creation, self.identities, self.looks.own), secret, limits
+        thinking = new_thinking(limits)
+        looking = new_thinking(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
+        given = Surroundings(
+            *(stored, self.identities, thinking, looking, OwnReading(looking, thinking, stored.location)),
+            *(clock or (SharedClock() if stored.is_shared else LoopClock()), keeper, secret, limits),
+            None if shared is None else ReviewClaims(shared.review_claims),
         )
-        claims = None if shared is None else ReviewClaims(shared.review_claims)
-        self.reviews: Final = Reviews(self.storage, self.thinking, limits, claims)
-        self.open_tables: Final = OpenTables(self.storage, limits)
+        super().__init__(given, None if shared is None else self)
+        self.open_tables: Final = OpenTables(stored, limits)
         self.notifier: Final = Notifier(settings, self.tables, keeper, secret)
-        self.puzzles: Final = Puzzles(self.storage, self.thinking)
-        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
+        self.lab: Final = Runs(limits, settings.has_lab)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
         self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
         self._starting: asyncio.Task[None] | None = None
@@ -113,7 +88,7 @@ class Service:
         """Those who act at a table: at a kept one only, where there are several processes."""
         if self.notifier.is_on:
             players.append(self.notifier)
-        self._watchers: list[Watcher] = [self.challenges, *players]
+        self.watchers = [self.challenges, *players]
         if shared is not None and self.usage is not None:
             self.presence, self.proposals = Presence(shared), Proposals(shared, self.tables)
             self.keeping = Keeping(
@@ -123,7 +98,7 @@ class Service:
             self.following = Following(
                 *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
             )
-            self._watchers = [self.challenges, self.proposals, self.keeping]
+            self.watchers = [self.challenges, self.proposals, self.keeping]
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
@@ -158,16 +133,6 @@ class Service:
         if self.notifier.is_on:
             self.wake(table)
 
-    def wake(self, table: Table) -> None:
-        """Have whoever is due and is no person play, and windows and clocks keep their time."""
-        self.saw(table, NO_CHANGE)
-
-    def saw(self, table: Table, change: Change) -> None:
-        """A table has changed: give that to all who act on it."""
-        self.clocks.begin(table)
-        for watcher in self._watchers:
-            watcher.saw(table, change)
-
     async def catch_up(self, table: Table) -> None:
         """Take in what other processes wrote, with the table's lock held."""
         assert self.following is not None
@@ -184,11 +149,8 @@ class Service:
             self._starting.cancel()
         await self.forgetting.close()
         await self.leaving.close()
-        await self.windows.close()
-        await self.clocks.close()
         await self.notifier.close()
-        await self.bots.close()
-        await self.reviews.close()
+        await self.stop_playing()
         if self.presence is not None:
             await self.presence.close()
         if self.proposals is not None:
@@ -196,7 +158,6 @@ class Service:
         if self.keeping is not None and self.following is not None:
             await self.keeping.close()
             await self.following.close()
-        await self.challenges.close()
-        await self.looks.close()
-        await self.thinking.close()
+        await self.lab.close()
+        await self.stop_looking()
         await self.storage.close()

@@ -91,6 +91,17 @@ export interface Wishes {
   clock: TimeControl | null;
 }
 
+/** Whether a way to begin sets just what is chosen now, seats and options alike. */
+export function isTaken(game: GameInfo, wishes: Omit<Wishes, 'clock'>, now: Omit<Wishes, 'clock'>): boolean {
+  const options = settled(game, { ...defaults(game), ...wishes.options }, wishes.seats.length);
+  const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  return (
+    JSON.stringify(wishes.seats) === JSON.stringify(now.seats) &&
+    Object.entries(options).every(([name, value]) => isSame(value, now.options[name]))
+  );
+}
+
 const lastly = (slug: string): string => `quintessence.setup.${slug}`;
 
 /** What was set up last for a game in this browser; null where nothing was, or it fits no more. */

@@ -40,3 +40,7 @@ export function learn(slug: string): void {
     // Without storage the aim comes back with the next game.
   }
 }
+
+/** A head of a table with nothing beside it heads the whole table; an empty one heads nothing. */
+export const headed = (html: string): string =>
+  html.replace(/<th>([^<]+)<\/th>\s*<th><\/th>/g, '<th colspan="2">$1</th>').replaceAll('<th></th>', '<td></td>');

@@ -34,6 +34,19 @@ export function ending(result: Outcome | null, held: number[], relation: Relatio
   return count > 1 ? 'shared' : 'won';
 }
 
+/** Of three rivals and more, the place of who has not won: it need not be the last. */
+export function placed(
+  result: Outcome | null,
+  held: number[],
+  relation: Relation,
+): { place: number; count: number } | null {
+  const count = (result?.places.length ?? 0) + (result?.sides?.length ?? 0);
+  const place = held.length === 1 ? result?.places[held[0] ?? 0] : undefined;
+  return ending(result, held, relation) === 'lost' && relation === 'rivals' && count > 2 && place
+    ? { place, count }
+    : null;
+}
+
 /** Whether there is something to celebrate. */
 export const isGlad = (ended: Ending): boolean => ['won', 'shared', 'winner', 'winners', 'all-won'].includes(ended);
 

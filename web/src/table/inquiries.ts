@@ -56,8 +56,9 @@ export class Inquiries {
     try {
       const { line, aim } = await api.hint(store.id, seat);
       if (question !== store.question(seat)) return;
-      store.hint = { line, aim, at: 0 };
-      store.speech.announce(hintText(store.hint, store.texts));
+      const turn = { line, aim, at: 0 };
+      store.hint = turn; // shown once its first action can be played: others' moves may still be on their way
+      store.speech.announce(hintText(turn, store.texts));
     } catch (error) {
       store.complain(error);
     } finally {

@@ -137,7 +137,7 @@ export class TableView {
   /** What is played here, and whether with other data than the game's own. */
   readonly gameName: string = $derived.by(() => {
     const name = this.speak('game-name');
-    return this.info.variant ? `${name} (${this.speak('variant')})` : name;
+    return this.info.variant ? `${name} (${this.store.texts.variant})` : name;
   });
   /** What a side that nobody sits at is called. */
   readonly sideName = (code: string): string => capital(this.speak(`side-${code}`));

@@ -76,6 +76,11 @@ export class Texts {
     return text ?? code;
   }
 
+  /** What a variant of the game is called: by its maker, or as all are. */
+  get variant(): string {
+    return this.say(this.has('variant-name') ? 'variant-name' : 'variant');
+  }
+
   /** An attribute of a message, where it has one. */
   aside(code: string, attribute: string): string | null {
     return this.pattern(key(code), attribute, {});

@@ -369,6 +369,12 @@ too-late = Someone was faster. { $text }
 end-won = You win!
 end-shared = You share the victory!
 end-lost = You lose
+end-place = { $place ->
+    [2] You come second
+    [3] You come third
+    [4] You come fourth
+   *[5] You come fifth
+  } of { $count }
 end-drawn = A draw
 end-all-won = All win
 end-all-lost = All lose
@@ -814,6 +820,7 @@ challenge-rules = Everyone has the same deal, which nobody knows beforehand. You
 challenge-status-new = You have not played it yet.
 challenge-status-playing = Your game is under way.
 challenge-status-over = You have played it.
+challenge-status-missed = You did not play it.
 challenge-count = { $count ->
     [0] Nobody has taken it yet.
     [one] { $count } person has taken it.
@@ -991,6 +998,10 @@ reconnecting-kept = Connection lost; your move is kept, and played when the serv
 title-puzzles = Puzzles · Quintessence
 puzzles = Puzzles
 puzzles-text = One turn is clearly the best. Find it.
+title-lab = Lab · Quintessence
+lab = Lab
+lab-lobby = Change a game’s numbers, compare, and play your variant.
+lab-open = Open the lab
 puzzles-lobby = A position, and one turn to find: a new one every day, the same for everyone.
 puzzles-all = All games
 puzzles-today = Today’s puzzle

@@ -371,6 +371,12 @@ too-late = Quelqu’un a été plus rapide. { $text }
 end-won = Vous gagnez !
 end-shared = Vous partagez la victoire !
 end-lost = Vous perdez
+end-place = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+   *[5] Vous êtes cinquième
+  } sur { $count }
 end-drawn = Partie nulle
 end-all-won = Tous gagnent
 end-all-lost = Tous perdent
@@ -816,6 +822,7 @@ challenge-rules = Tous ont la même donne, que personne ne connaît d’avance. 
 challenge-status-new = Vous ne l’avez pas encore joué.
 challenge-status-playing = Votre partie est en cours.
 challenge-status-over = Vous l’avez joué.
+challenge-status-missed = Vous ne l’avez pas joué.
 challenge-count = { $count ->
     [0] Personne ne l’a encore relevé.
     [one] { $count } personne l’a relevé.
@@ -993,6 +1000,10 @@ reconnecting-kept = Connexion perdue ; votre coup est gardé, et sera joué au
 title-puzzles = Problèmes · Quintessence
 puzzles = Problèmes
 puzzles-text = Un tour est nettement le meilleur. Trouvez-le.
+title-lab = Labo · Quintessence
+lab = Labo
+lab-lobby = Changez les nombres d’un jeu, comparez, et jouez votre variante.
+lab-open = Ouvrir le labo
 puzzles-lobby = Une position, un tour à trouver : un nouveau chaque jour, le même pour tous.
 puzzles-all = Tous les jeux
 puzzles-today = Le problème du jour

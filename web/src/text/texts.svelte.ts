@@ -1,6 +1,8 @@
 /** The page's language: switched at once, each language and game loaded when it is first needed. */
+import { local } from '$local';
 import { settings, type Language } from '../settings.svelte.ts';
 import { Refused } from '../wire/refused.ts';
+import { transport } from '../wire/transport.ts';
 import { Texts } from './bundle.ts';
 
 type Load = () => Promise<string>;
@@ -39,12 +41,19 @@ async function fetched(url: string): Promise<string> {
   }
 }
 
+async function told(path: string): Promise<string> {
+  const { status, text } = await transport.request('GET', path).catch(() => ({ status: 0, text: '' }));
+  return status === 200 ? text : '';
+}
+
 /** A game's words that only the server has: those of replaced data, and all of a game that is not built in. */
 function served(language: Language, slug: string, variant: string): Promise<string> {
   const asked = new URLSearchParams();
   if (variant) asked.set('variant', variant);
   if (!isBuiltIn(slug)) asked.set('own', '1');
-  return fetched(`/api/games/${encodeURIComponent(slug)}/words/${language}${asked.size ? `?${asked}` : ''}`);
+  // Where there is no server there are no other data than a variant's: no words wait for Python to start.
+  if (local && !variant) return Promise.resolve('');
+  return told(`/games/${encodeURIComponent(slug)}/words/${language}${asked.size ? `?${asked}` : ''}`);
 }
 
 const isBuiltIn = (slug: string): boolean => Object.keys(games).some((name) => name.includes(`/games/${slug}/`));
@@ -59,9 +68,10 @@ async function load(language: Language, slug: string | null, variant: string): P
   const game = slug
     ? [served(language, slug, variant), spoken(language, slug), source(games, `/${slug}/text/${language}.ftl`)]
     : [];
+  const more = local ? [local.words(language)] : [];
   return new Texts(
     language,
-    await Promise.all([...game, source(own, `/${language}.ftl`), source(common, `/${language}.ftl`)]),
+    await Promise.all([...game, source(own, `/${language}.ftl`), source(common, `/${language}.ftl`), ...more]),
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Hint,
   Json,
+  LabInfo,
   Listed,
   Mark,
   Me,
@@ -35,9 +36,10 @@ import type {
 import { connection } from './connection.svelte.ts';
 import { patiently } from './patience.ts';
 import { Refused } from './refused.ts';
+import { transport, type Answer } from './transport.ts';
 
 /** What only reads may be asked for again while the server is too busy for it. */
-const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   method === 'GET' ? patiently(() => send<T>(method, path, body)) : send<T>(method, path, body);
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -57,45 +59,37 @@ async function pages<T extends { id: string }>(first: string): Promise<T[]> {
   let path: string | undefined = first;
   while (path !== undefined) {
     const asked: string = path;
-    const [read, headers] = await patiently(() => exchange('GET', asked));
+    const [read, link] = await patiently(() => exchange('GET', asked));
     for (const one of read as unknown as T[]) if (!found.has(one.id)) found.set(one.id, one);
-    path = /^<\/api([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    path = /^<\/api([^>]*)>; rel="next"/.exec(link)?.[1];
   }
   return [...found.values()];
 }
 
-/** What the service worker has kept, and the server did not say just now (service-worker.ts). */
-const KEPT = 'X-Quintessence-Kept';
-
-async function exchange(method: string, path: string, body?: unknown): Promise<[Json, Headers]> {
-  let answer: Response;
+async function exchange(method: string, path: string, body?: unknown): Promise<[Json, string]> {
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await transport.request(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     connection.failed();
     throw new Refused('offline');
   }
-  if (!answer.headers.has(KEPT)) connection.answered();
-  const text = await answer.text();
+  const { status, text, link, isKept } = answer;
+  if (!isKept) connection.answered();
   let read: Json = null;
   try {
     read = text ? (JSON.parse(text) as Json) : null;
   } catch {
     // Not JSON: the status says enough.
   }
-  if (!answer.ok) {
+  if (status < 200 || status > 299) {
     const problem = read !== null && typeof read === 'object' && !Array.isArray(read) ? read : {};
     const code = typeof problem['code'] === 'string' ? problem['code'] : 'server_trouble';
     const values = problem['values'];
     const known = values !== null && typeof values === 'object' && !Array.isArray(values) ? values : {};
-    throw new Refused(code, { status: answer.status, ...known }, answer.status);
+    throw new Refused(code, { status, ...known }, status);
   }
-  return [read, answer.headers];
+  return [read, link];
 }
 
 export interface OpenWish {
@@ -141,6 +135,8 @@ export const api = {
   removeAddress: () => ask<Notifications>('DELETE', '/notifications/mail'),
   notifyIn: (language: string) => ask<Notifications>('PUT', '/notifications/language', { language }),
   stopMails: (token: string) => ask<unknown>('POST', `/notifications/stop?token=${encodeURIComponent(token)}`),
+  /** Whether the server has a lab, and what it allows there. */
+  lab: () => ask<LabInfo>('GET', '/lab'),
   openTables: () => ask<{ allowed: boolean; tables: OpenTable[] }>('GET', '/open-tables'),
   mine: async () => (await pages<Listed>('/tables')).map(toldApart),
   /** Name one of one's own games, delete it from the list, or bring it back. */

@@ -1,5 +1,6 @@
 /** Whether the server answers: noticed by every request, and asked for again until it does. */
 import { untrack } from 'svelte';
+import { transport } from './transport.ts';
 
 const AGAIN = 4000;
 
@@ -32,7 +33,7 @@ class Connection {
   private readonly ask = async (): Promise<void> => {
     if (!this.isGone) return;
     try {
-      await fetch('/api/health', { cache: 'no-store' });
+      await transport.request('GET', '/health');
     } catch {
       return this.wait();
     }

@@ -1,5 +1,6 @@
 /** The live side: a socket that comes back by itself, and answers that belong to a question. */
 import { Refused } from './refused.ts';
+import { transport, type Line } from './transport.ts';
 import type { Objection, Preview, Row, ServerMessage, Trail, Values } from './types.ts';
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: unknown) => void; timer: number };
@@ -14,7 +15,7 @@ const PATIENCE = 10_000;
 const PULSE = 25_000;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private counter = 0;
   private tries = 0;
@@ -41,7 +42,7 @@ export class Live {
     clearInterval(this.pulse);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    this.line?.close();
     this.drop();
   }
 
@@ -111,26 +112,25 @@ export class Live {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const asked = new URLSearchParams();
     if (this.token) asked.set('token', this.token);
     if (this.viewer !== null) asked.set('viewer', String(this.viewer));
-    const address = `/api/tables/${encodeURIComponent(this.id)}/live?${asked}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${address}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.tries = 0;
-      this.linked(true);
-      if (this.isAway) this.away(true);
-      clearInterval(this.pulse);
-      this.pulse = window.setInterval(() => this.send({ type: 'ping' }), PULSE);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.lost(socket);
+    const line = transport.connect(`/tables/${encodeURIComponent(this.id)}/live?${asked}`, {
+      opened: () => {
+        this.tries = 0;
+        this.linked(true);
+        if (this.isAway) this.away(true);
+        clearInterval(this.pulse);
+        this.pulse = window.setInterval(() => this.send({ type: 'ping' }), PULSE);
+      },
+      heard: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      lost: () => this.lost(line),
+    });
+    this.line = line;
   }
 
-  private lost(socket: WebSocket): void {
-    if (socket !== this.socket) return;
+  private lost(line: Line): void {
+    if (line !== this.line) return;
     clearInterval(this.pulse);
     this.drop();
     if (this.closed) return;
@@ -142,7 +142,7 @@ export class Live {
 
   private readonly hurry = (): void => {
     if (this.closed || document.visibilityState === 'hidden') return;
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    if (this.line && this.line.state !== 'lost') return;
     clearTimeout(this.again);
     this.connect();
   };
@@ -181,8 +181,8 @@ export class Live {
   }
 
   private send(message: Values): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (this.line?.state !== 'open') return false;
+    this.line.send(JSON.stringify(message));
     return true;
   }
 

@@ -361,6 +361,8 @@ export interface components {
             version: string;
             /** Compiled */
             compiled: boolean;
+            /** Server */
+            server: boolean;
         };
         /**
          * Hint
@@ -416,6 +418,263 @@ export interface components {
             body: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** LabChecked */
+        LabChecked: {
+            /** Faults */
+            faults: components["schemas"]["LabFault"][];
+            /** Files */
+            files: {
+                [key: string]: string;
+            };
+            /** Variant */
+            variant: string;
+            played: components["schemas"]["LabPlayed"] | null;
+        };
+        /** LabData */
+        LabData: {
+            /** Game */
+            game: string;
+            /** Sheets */
+            sheets: components["schemas"]["LabSheet"][];
+            /** Kinds */
+            kinds: components["schemas"]["LabKind"][];
+        };
+        /**
+         * LabFault
+         * @description What is wrong, and in which cell; rows count from 0, None where the fault is none of a row.
+         */
+        LabFault: {
+            /** Sheet */
+            sheet: string;
+            /** Row */
+            row: number | null;
+            /** Column */
+            column: string;
+            /** Path */
+            path: string;
+            /** Code */
+            code: string;
+            /** Values */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** LabFigure */
+        LabFigure: {
+            /** Title */
+            title: string;
+            /** Svg */
+            svg: string;
+        };
+        /** LabFigures */
+        LabFigures: {
+            /** Figures */
+            figures: components["schemas"]["LabFigure"][];
+        };
+        /**
+         * LabFile
+         * @description What stands in a file that someone has; nothing while a part of it cannot be read.
+         */
+        LabFile: {
+            /** Faults */
+            faults: components["schemas"]["LabFault"][];
+            /** Sheets */
+            sheets: components["schemas"]["LabFileSheet"][];
+        };
+        /**
+         * LabFileIn
+         * @description A data file in TOML, or one sheet as CSV, which is then named.
+         */
+        LabFileIn: {
+            /** Text */
+            text: string;
+            /**
+             * Sheet
+             * @default
+             */
+            sheet: string;
+        };
+        /** LabFileRow */
+        LabFileRow: {
+            /** Name */
+            name: string;
+            /** Cells */
+            cells: {
+                [key: string]: string;
+            };
+        };
+        /** LabFileSheet */
+        LabFileSheet: {
+            /** Name */
+            name: string;
+            /** Columns */
+            columns: string[];
+            /** Rows */
+            rows: components["schemas"]["LabFileRow"][];
+        };
+        /**
+         * LabKind
+         * @description What may stand in a cell.
+         */
+        LabKind: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "yes_or_no" | "text" | "list" | "table" | "other";
+            /** Fixed */
+            fixed: boolean;
+            /** Choices */
+            choices: string[];
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+        };
+        /**
+         * LabMeasure
+         * @description One measure with the package's data and with the variant's.
+         */
+        LabMeasure: {
+            /** Key */
+            key: string;
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
+            /** Is Share */
+            is_share: boolean;
+            /** Base */
+            base: number | null;
+            /** Variant */
+            variant: number | null;
+            /** Difference */
+            difference: number | null;
+            /** Half Width */
+            half_width: number | null;
+            /** Is Sure */
+            is_sure: boolean;
+        };
+        /**
+         * LabOut
+         * @description Whether this server has a lab, what it allows there, and the caller's last run.
+         */
+        LabOut: {
+            /** Is On */
+            is_on: boolean;
+            /** Most Games */
+            most_games: number;
+            /** Most Minutes */
+            most_minutes: number;
+            run: components["schemas"]["LabRunOut"] | null;
+        };
+        /** LabPlayed */
+        LabPlayed: {
+            /** Matches */
+            matches: number;
+            /** Actions */
+            actions: number;
+        };
+        /**
+         * LabResult
+         * @description What is known so far.
+         */
+        LabResult: {
+            /** Changed */
+            changed: number;
+            /** Crashed */
+            crashed: number;
+            /** Chief */
+            chief: string;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Correlation */
+            correlation: number | null;
+            /** Saved */
+            saved: number | null;
+            /** Measures */
+            measures: components["schemas"]["LabMeasure"][];
+        };
+        /** LabRow */
+        LabRow: {
+            /** Name */
+            name: string;
+            /** Cells */
+            cells: {
+                [key: string]: string;
+            };
+            /** May */
+            may: {
+                [key: string]: number;
+            };
+            /** Free */
+            free: boolean;
+        };
+        /** LabRunOut */
+        LabRunOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "over" | "failed";
+            /** Place */
+            place: number;
+            /** Games */
+            games: number;
+            /** Planned */
+            planned: number;
+            /** Seconds */
+            seconds: number;
+            /** Seconds Left */
+            seconds_left: number | null;
+            /** Stopped By */
+            stopped_by: string;
+            result: components["schemas"]["LabResult"] | null;
+            /** Drawn */
+            drawn: number;
+            /** Has Report */
+            has_report: boolean;
+            /** Writing */
+            writing: boolean;
+        };
+        /** LabSheet */
+        LabSheet: {
+            /** Name */
+            name: string;
+            /** File */
+            file: string;
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Columns */
+            columns: string[];
+            /** Rows */
+            rows: components["schemas"]["LabRow"][];
+        };
+        /**
+         * LabSheets
+         * @description The sheets of a game's data that were changed, as CSV, and what the variant is called.
+         */
+        LabSheets: {
+            /** Sheets */
+            sheets: {
+                [key: string]: string;
+            };
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /** LanguageIn */
         LanguageIn: {
@@ -615,6 +874,36 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
+        };
+        /** NewLabRun */
+        NewLabRun: {
+            /** Sheets */
+            sheets: {
+                [key: string]: string;
+            };
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Seats */
+            seats: number;
+            /** Level */
+            level: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Games */
+            games: number;
+            /**
+             * Until Sure
+             * @default true
+             */
+            until_sure: boolean;
         };
         /** NewMe */
         NewMe: {

@@ -123,3 +123,13 @@ export type PuzzlePosition = Sketch & { finished: boolean; going_on: boolean };
 export type PuzzleVerdict = Schemas['PuzzleVerdict'];
 export type PuzzleHint = Schemas['PuzzleHint'];
 export type PuzzleSolution = Schemas['PuzzleSolution'];
+/** The lab: a game's data as sheets, what is wrong with them, and how a comparison goes. */
+export type LabData = Schemas['LabData'];
+export type LabFault = Schemas['LabFault'];
+export type LabChecked = Schemas['LabChecked'];
+export type LabFile = Schemas['LabFile'];
+export type LabRun = Schemas['LabRunOut'];
+export type LabResult = Schemas['LabResult'];
+export type LabMeasure = Schemas['LabMeasure'];
+export type LabFigure = Schemas['LabFigure'];
+export type LabInfo = Schemas['LabOut'];

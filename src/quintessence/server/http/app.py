@@ -20,6 +20,7 @@ from quintessence.server.http import (
     previews,
     routes_challenges,
     routes_games,
+    routes_lab,
     routes_mine,
     routes_notifications,
     routes_open,
@@ -35,13 +36,13 @@ from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.live import Live
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import Rates
-from quintessence.server.limits import Settings
-from quintessence.server.people.callers import Visitor
 from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
-from quintessence.server.storage.protocol import Storage
+from quintessence.server.settings import Settings
 from quintessence.server.wire.kept_games import KeptGame
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
+from quintessence.service.people.callers import Visitor
+from quintessence.service.storage.protocol import Storage
 from quintessence.table.listener import NOT_ALLOWED
 
 ROUTES: Final = (
@@ -56,6 +57,7 @@ ROUTES: Final = (
     routes_mine,
     routes_challenges,
     routes_puzzles,
+    routes_lab,
 )
 _REFS: Final = "#/components/schemas/"
 

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from quintessence.server.http.rates import GUEST
-from quintessence.server.packing import plain
-from quintessence.server.people.callers import Visitor
 from quintessence.server.service import Service
 from quintessence.server.wire.server_shapes import ProblemOut
-from quintessence.server.wire.table_json import whole_json
+from quintessence.service.packing import plain
+from quintessence.service.people.callers import Visitor
+from quintessence.service.wire.table_json import whole_json
 
 TableId = Annotated[str, Path(max_length=40)]
 PACKED = {"content-encoding": "gzip", "vary": "Accept-Encoding"}

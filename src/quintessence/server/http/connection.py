@@ -9,12 +9,12 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketState
 
 from quintessence.core.game import Values
-from quintessence.server.codec import encode
 from quintessence.server.http.web_server import FRAMES, Frames
-from quintessence.server.limits import Limits
-from quintessence.server.problems import Problem
-from quintessence.server.tables.registry import Tables
-from quintessence.server.wire.table_json import whole_json
+from quintessence.service.codec import encode
+from quintessence.service.limits import Limits
+from quintessence.service.problems import Problem
+from quintessence.service.tables.registry import Tables
+from quintessence.service.wire.table_json import whole_json
 from quintessence.table.caller import Caller, caller_at
 from quintessence.table.model import StoredTable
 from quintessence.table.table import Table

@@ -11,15 +11,15 @@ from typing import Final
 from starlette.types import Scope
 
 from quintessence.server.http.rates import GUEST
-from quintessence.server.limits import Limits
-from quintessence.server.problems import Problem
-from quintessence.server.thinking.fair_queue import FairQueue
+from quintessence.service.limits import Limits
+from quintessence.service.problems import Problem
+from quintessence.service.thinking.fair_queue import FairQueue
 
 _GUESTS: Final = 5
 """An address has as many requests waiting as so many guests may have."""
 _LISTS: Final = ("/api/tables", "/api/challenges", "/api/puzzles", "/api/mine/achievements", "/api/mine/export")
 _MADE: Final = ("/api/me", "/api/tables", "/api/challenges", "/api/records", "/api/mine/games")
-_MAKING: Final = ("/variants", "/fork", "/take", "/open", "/table")
+_MAKING: Final = ("/variants", "/fork", "/take", "/open", "/table", "/check", "/runs")
 _LOOKS: Final = re.compile(r"^/api/tables/[^/]+/(review|record|log|public)\b")
 
 

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from quintessence.server.http.rates import Buckets
-from quintessence.server.limits import Limits
+from quintessence.service.limits import Limits
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _PAUSE: Final = 60.0

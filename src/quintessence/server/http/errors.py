@@ -12,23 +12,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from quintessence.core.game import Refused, Values
-from quintessence.server.problems import status_of
+from quintessence.service.problems import TITLES, status_of
 
-TITLES: Final = {
-    400: "Bad request",
-    403: "Not allowed",
-    404: "Not found",
-    405: "Method not allowed",
-    408: "Too slow",
-    409: "Conflict",
-    413: "Too large",
-    415: "Unsupported media type",
-    422: "Cannot be done",
-    429: "Too many",
-    500: "Server error",
-    503: "Not ready",
-    507: "Cannot be stored",
-}
 _BY_STATUS: Final = {404: "not_found", 405: "method_not_allowed", 415: "malformed_message", 400: "malformed_message"}
 _LOG: Final = logging.getLogger("quintessence.server")
 

@@ -15,10 +15,11 @@ from quintessence.server.http.health import PATHS
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import GUEST, Rates
-from quintessence.server.limits import Limits, Settings
-from quintessence.server.nesting import is_too_deep
 from quintessence.server.people.identity import COOKIE
-from quintessence.server.problems import Problem
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
+from quintessence.service.nesting import is_too_deep
+from quintessence.service.problems import Problem
 
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -146,9 +147,11 @@ class Held:
 
 
 def _most(path: str, limits: Limits) -> int:
-    """The most bytes of a body: a record is large, a table's options or a variant's files can be, all else is small."""
+    """The most bytes of a body: a record is large, options, files and sheets of a variant can be, all else is small."""
     if path in _FILES:
         return limits.record_bytes
+    if path.startswith("/api/lab/"):
+        return limits.lab_bytes
     is_large = path in ("/api/tables", "/api/sketch", "/api/challenges") or path.endswith("/variants")
     return limits.body_bytes if is_large else limits.message_bytes
 

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from quintessence.core.game import Refused
-from quintessence.server.metrics import exposition
 from quintessence.server.service import Service
+from quintessence.service.metrics import exposition
 
 PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by any name: whoever watches a process knows it by its address."""

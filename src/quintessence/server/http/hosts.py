@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from quintessence.server.limits import Settings
+from quintessence.server.settings import Settings
 
 
 def is_own_host(scope: Scope, headers: Headers, settings: Settings, opened: str = "") -> bool:

@@ -12,14 +12,8 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quintessence.core.game import Refused, Values
-from quintessence.server.commands import Commands
 from quintessence.server.http.connection import TOO_BUSY, Backlog, Connection
-from quintessence.server.http.presence_teller import PresenceTeller
 from quintessence.server.http.rates import Buckets
-from quintessence.server.limits import Limits
-from quintessence.server.nesting import is_too_deep
-from quintessence.server.people.callers import Visitor
-from quintessence.server.problems import Problem
 from quintessence.server.service import Service
 from quintessence.server.wire.messages import (
     AwayMessage,
@@ -39,7 +33,13 @@ from quintessence.server.wire.messages import (
     read_message,
     ref_of,
 )
-from quintessence.server.wire.updates import send_table
+from quintessence.service.commands import Commands
+from quintessence.service.limits import Limits
+from quintessence.service.nesting import is_too_deep
+from quintessence.service.people.callers import Visitor
+from quintessence.service.play.presence_teller import PresenceTeller
+from quintessence.service.problems import Problem
+from quintessence.service.wire.updates import send_table
 from quintessence.table.listener import NOT_ALLOWED
 from quintessence.table.table import Table
 

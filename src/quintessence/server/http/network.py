@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 
 from quintessence.core.game import Values
 from quintessence.server.http.hosts import name_of
-from quintessence.server.limits import Settings
-from quintessence.server.problems import Problem
+from quintessence.server.settings import Settings
+from quintessence.service.problems import Problem
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 """What a server that listens at every address of its machine is bound to."""

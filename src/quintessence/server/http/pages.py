@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from quintessence.server.http.errors import problem
 from quintessence.server.http.previews import Previews
-from quintessence.server.limits import Settings
+from quintessence.server.settings import Settings
 
 BUILT: Final = Path(__file__).parent.parent.parent / "web_dist"
 _MISSING: Final = """<!doctype html>

@@ -18,8 +18,8 @@ from quintessence.core.discovery import folder
 from quintessence.core.game import Refused, Values
 from quintessence.server.http.errors import problem
 from quintessence.server.http.rates import Bucket
-from quintessence.server.limits import Settings
 from quintessence.server.service import Service
+from quintessence.server.settings import Settings
 from quintessence.table.caller import is_same
 from quintessence.table.model import StoredTable
 from quintessence.text import LANGUAGES, Texts

@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask
-from quintessence.server.problems import Problem
 from quintessence.server.wire.requests import LanguageIn, MailCode, MailIn, PushIn, PushOut
 from quintessence.server.wire.server_shapes import NotificationsOut
+from quintessence.service.problems import Problem
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api/notifications", responses=PROBLEMS)

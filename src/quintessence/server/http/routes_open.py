@@ -8,9 +8,9 @@ from starlette.responses import Response
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.terms import require_list, set_terms
-from quintessence.server.tables.open_tables import free_seat
 from quintessence.server.wire.requests import ListTable
 from quintessence.server.wire.table_shapes import OpenTables, Table
+from quintessence.service.tables.open_tables import free_seat
 from quintessence.table.model import SeatHold, StoredTable
 from quintessence.table.terms import LISTED
 

@@ -7,19 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-import quintessence
 from quintessence.core.discovery import puzzles_of
 from quintessence.core.game import Values
-from quintessence.core.match import Match
 from quintessence.server.http.asking import PROBLEMS, Ask
-from quintessence.server.packing import unpack
-from quintessence.server.problems import Problem
-from quintessence.server.puzzles.puzzles import find_puzzle
-from quintessence.server.tables.creation import new_seats
-from quintessence.server.tables.replaying import replayed
 from quintessence.server.wire.puzzle_shapes import PuzzleHint, PuzzlePosition, Puzzles, PuzzleSolution, PuzzleVerdict
 from quintessence.server.wire.requests import PuzzleAsked, PuzzleRows, PuzzleTable
 from quintessence.server.wire.table_shapes import Table
+from quintessence.service.packing import unpack
+from quintessence.service.problems import Problem
 
 router = APIRouter(prefix="/api/puzzles", responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=100)]
@@ -33,7 +28,7 @@ async def puzzles(ask: Ask, game: OfGame = None) -> Response:
     if game is not None and puzzles_of(game) is None:
         raise Problem(404, "no_puzzles", {"game": game})
     job: Values = {"game": game, "today": ask.service.puzzles.today().isoformat()}
-    return ask.packed(unpack((await ask.service.looks.own(ask.guest, "list_puzzles", job))["text"]))
+    return ask.packed(unpack((await ask.service.own.ask(ask.guest, "list_puzzles", job))["text"]))
 
 
 @router.post("/{game}/{name}/position", response_model=PuzzlePosition, response_model_exclude_unset=True)
@@ -64,15 +59,6 @@ async def solution(ask: Ask, game: Game, name: Name) -> Values:
 async def play_on(ask: Ask, game: Game, name: Name, body: PuzzleTable) -> Response:
     """A practice table that goes on from the puzzle's position, with bots in the other seats."""
     service = ask.service
-    match = await replayed(_match_of, game, name)
-    puzzle = find_puzzle(game, name)
-    wanted: list[tuple[str, str | None]] = [("bot", body.level) for _ in range(match.seats)]
-    wanted[puzzle.seat] = ("me", None)
-    host = await service.identities.guest(ask.guest)
-    made = await service.creation.create(host, match, new_seats(ask.guest, wanted), f"puzzle:{name}")
+    made = await service.new_tables.of_puzzle(ask.guest, game, name, body.level)
     service.wake(made)
     return await ask.new_table(made.id)
-
-
-def _match_of(game: str, name: str) -> Match:
-    return find_puzzle(game, name).start(quintessence.load(game, {}))

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.network import Network
-from quintessence.server.problems import Problem
 from quintessence.server.wire.requests import OpenNetwork
 from quintessence.server.wire.server_shapes import Reach
-from quintessence.server.wire.table_json import link_of
+from quintessence.service.problems import Problem
+from quintessence.service.wire.table_json import link_of
 
 Of = Annotated[str, Query(pattern="^(watch|[0-9]{1,2})$")]
 """Of which link: a seat's number, or the spectators'."""

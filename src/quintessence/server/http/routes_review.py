@@ -8,23 +8,16 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from quintessence.core import record as records
-from quintessence.core.game import BadOption, BadRecord, Values
-from quintessence.core.match import Match
-from quintessence.core.replay import start_match
+from quintessence.core.game import BadRecord, Values
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
-from quintessence.server.http.routes_tables import wanted
-from quintessence.server.problems import Problem
-from quintessence.server.tables.creation import new_seats
-from quintessence.server.tables.replaying import replayed
-from quintessence.server.tables.review import record_of, require_shown, viewer_for
-from quintessence.server.thinking.match_job import snapshot
-from quintessence.server.thinking.review_asked import review_asked
-from quintessence.server.thinking.review_puzzles import keep_puzzle, puzzle_at, puzzle_of
 from quintessence.server.wire.play_shapes import Sketch
 from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
 from quintessence.server.wire.table_shapes import Imported, Table, WrittenLog
-from quintessence.table.model import FORK
+from quintessence.service.tables.review import record_of, require_shown, viewer_for
+from quintessence.service.thinking.match_job import snapshot
+from quintessence.service.thinking.review_asked import review_asked
+from quintessence.service.thinking.review_puzzles import puzzle_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
@@ -85,19 +78,7 @@ async def log(ask: Ask, id: TableId, format: FormatName) -> Values:  # noqa: A00
 async def fork(ask: Ask, id: TableId, body: Fork) -> Response:  # noqa: A002
     """A new table that goes on from some point of a match that is over, or of practice."""
     service = ask.service
-    async with service.tables.locked(id) as table:
-        require_shown(table, ask.visitor.at(table.stored))
-        match = table.rules().copy()
-    if any(seat.kind == "friend" for seat in body.seats):
-        raise BadOption("seed_known_to_one")
-    puzzle = await puzzle_at(service.storage, id, body.at) if body.puzzle else None
-    if len(body.seats) != match.seats:
-        raise BadOption("wrong_seats", {"seats": len(body.seats), "allowed": str(match.seats)})
-    seats = new_seats(ask.guest, wanted(body.seats))
-    forked = await replayed(_forked, match, body.at)
-    made = await service.creation.create(await service.identities.guest(ask.guest), forked, seats, f"{FORK}{id}")
-    if puzzle is not None:
-        await keep_puzzle(service.storage, made.id, puzzle)
+    made = await service.new_tables.fork(ask.guest, ask.visitor, id, body)
     service.wake(made)
     return await ask.new_table(made.id)
 
@@ -111,17 +92,6 @@ async def puzzle(ask: Ask, id: TableId) -> Values:  # noqa: A002
     return {"puzzle": await puzzle_of(ask.service.storage, ask.service.thinking, ask.guest, id, match, is_begun)}
 
 
-def _forked(match: Match, at: int) -> Match:
-    """The same match, so many actions from its start."""
-    history = match.history()
-    if at > len(history):
-        raise Problem(404, "no_such_moment", {"number": at, "count": len(history)})
-    forked = start_match(match.game, match.seats, match.seed.text, match.options)
-    for seat, action, _ in history[:at]:
-        forked.play(seat, action)
-    return forked
-
-
 @router.post(
     "/records",
     status_code=201,
@@ -130,14 +100,11 @@ def _forked(match: Match, at: int) -> Match:
 )
 async def import_record(ask: Ask, request: Request) -> Values:
     """A table made of a record, which a worker reads and replays; BadRecord's code when it is broken."""
-    service = ask.service
-    await service.creation.require_room(ask.guest)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRecord("record_not_json", {"detail": str(error)}) from None
-    checked = await service.files.record(ask.guest, text)
-    return {"id": await service.creation.take_in(await service.identities.guest(ask.guest), checked)}
+    return {"id": await ask.service.new_tables.of_record(ask.guest, text)}
 
 
 @router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)

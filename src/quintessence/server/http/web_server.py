@@ -27,7 +27,8 @@ from websockets.http11 import Request
 from quintessence.server.http.doors import Doors
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import Bucket
-from quintessence.server.limits import Limits, Settings
+from quintessence.server.settings import Settings
+from quintessence.service.limits import Limits
 
 Config = uvicorn.Config
 

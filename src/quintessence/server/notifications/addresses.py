@@ -15,11 +15,11 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from quintessence.core.game import Json, Values
-from quintessence.server.limits import Limits
 from quintessence.server.notification_settings import is_mail_address
-from quintessence.server.problems import Problem
-from quintessence.server.storage.change import change_document
-from quintessence.server.storage.protocol import Storage
+from quintessence.service.limits import Limits
+from quintessence.service.problems import Problem
+from quintessence.service.storage.change import change_document
+from quintessence.service.storage.protocol import Storage
 from quintessence.table.caller import is_same
 
 KIND: Final = "mail"

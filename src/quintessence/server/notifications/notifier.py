@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.limits import Settings
 from quintessence.server.notifications.addresses import Addresses
 from quintessence.server.notifications.channel import Channel, PushChannel
 from quintessence.server.notifications.mail import Mail
@@ -13,8 +12,9 @@ from quintessence.server.notifications.outbox import Outbox
 from quintessence.server.notifications.smtp import Mailer
 from quintessence.server.notifications.turn_watch import TurnWatch
 from quintessence.server.notifications.webhook import Webhook
-from quintessence.server.tables.keeper import Keeper
-from quintessence.server.tables.registry import Tables
+from quintessence.server.settings import Settings
+from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.registry import Tables
 from quintessence.table.change import Change as TableChange
 from quintessence.table.table import Table
 

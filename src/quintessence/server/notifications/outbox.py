@@ -9,7 +9,7 @@ from typing import Final
 
 from quintessence.core.game import Refused
 from quintessence.server.notifications.channel import Channel, Delivery, TurnNotification, Undelivered
-from quintessence.server.tables.clock import Clock, Timer
+from quintessence.service.tables.clock import Clock, Timer
 
 _LOG: Final = logging.getLogger("quintessence.server")
 _WORKERS: Final = 3

@@ -8,7 +8,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from quintessence.core.game import Values
-from quintessence.server.codec import encode
 from quintessence.server.notification_settings import is_loopback, is_plain_url
 from quintessence.server.notifications.channel import (
     Delivery,
@@ -21,8 +20,9 @@ from quintessence.server.notifications.channel import (
 from quintessence.server.notifications.encryption import AUTH, browser_point, encrypt
 from quintessence.server.notifications.posting import post
 from quintessence.server.notifications.vapid import Vapid, base64url, from_base64url
-from quintessence.server.problems import Problem
-from quintessence.server.storage.protocol import Storage
+from quintessence.service.codec import encode
+from quintessence.service.problems import Problem
+from quintessence.service.storage.protocol import Storage
 
 KIND: Final = "push"
 _LENGTH: Final = 512

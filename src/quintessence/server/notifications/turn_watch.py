@@ -9,13 +9,13 @@ from hashlib import sha256
 from typing import Final
 
 from quintessence.core.game import Refused, Values
-from quintessence.server.limits import Limits
 from quintessence.server.notifications.channel import TurnNotification
-from quintessence.server.storage.change import change_document
-from quintessence.server.storage.model import StorageFailed
-from quintessence.server.tables.keeper import Keeper
-from quintessence.server.tables.registry import Tables
-from quintessence.server.tables.timers import Timers
+from quintessence.service.limits import Limits
+from quintessence.service.storage.change import change_document
+from quintessence.service.storage.model import StorageFailed
+from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.registry import Tables
+from quintessence.service.tables.timers import Timers
 from quintessence.table.answering import is_answered
 from quintessence.table.attendance import GONE, presence_of
 from quintessence.table.state import PLAYING

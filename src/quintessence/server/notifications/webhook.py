@@ -8,10 +8,10 @@ from hashlib import sha256
 from time import time
 from typing import Final
 
-from quintessence.server.codec import encode
 from quintessence.server.notification_settings import WebhookSettings
 from quintessence.server.notifications.channel import Delivery, TurnNotification, Undelivered, path_of
 from quintessence.server.notifications.posting import post
+from quintessence.service.codec import encode
 
 EVENT: Final = "turn"
 

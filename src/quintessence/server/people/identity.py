@@ -14,11 +14,10 @@ from itsdangerous import BadSignature, Signer
 from starlette.responses import Response
 
 from quintessence.core.game import Refused
-from quintessence.server.storage.protocol import Storage
-from quintessence.table.model import Guest
+from quintessence.service.people.guests import Guests
+from quintessence.service.storage.protocol import Storage
 
 COOKIE: Final = "guest"
-COLOURS: Final = ("fire", "water", "earth", "air", "aether")
 _SECRET_BYTES: Final = 32
 _YEARS: Final = 5 * 365 * 24 * 3600
 
@@ -70,12 +69,12 @@ def _rename(aside: Path, path: Path) -> None:
             os.close(folder)
 
 
-class Identities:
+class Identities(Guests):
     """Signs and reads the cookies, and knows the guests' names."""
 
     def __init__(self, secret: bytes, storage: Storage) -> None:
+        super().__init__(storage)
         self._signer: Final = Signer(secret, salt="quintessence guest", digest_method=sha256)
-        self._storage: Final = storage
 
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie; None when it is not one of ours."""
@@ -95,8 +94,3 @@ class Identities:
         response.set_cookie(
             COOKIE, self.signed(guest), max_age=_YEARS, httponly=True, samesite="lax", secure=secure, path="/"
         )
-
-    async def guest(self, guest: str) -> Guest:
-        """A guest by name; without one yet, a colour at least."""
-        known = await self._storage.guest(guest)
-        return Guest(guest, "", COLOURS[sha256(guest.encode()).digest()[0] % len(COLOURS)]) if known is None else known

@@ -8,14 +8,14 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from quintessence.core.game import Refused, Seat
-from quintessence.server.play.committer import Committer
-from quintessence.server.play.seating import Seating
-from quintessence.server.play.window_timers import WindowTimers
 from quintessence.server.sharing.keeping import Keeping
-from quintessence.server.storage.model import Known, Told
-from quintessence.server.storage.protocol import SharedStorage
-from quintessence.server.tables.registry import Tables
-from quintessence.server.wire.updates import send_chat, send_pins
+from quintessence.service.play.committer import Committer
+from quintessence.service.play.seating import Seating
+from quintessence.service.play.window_timers import WindowTimers
+from quintessence.service.storage.model import Known, Told
+from quintessence.service.storage.protocol import SharedStorage
+from quintessence.service.tables.registry import Tables
+from quintessence.service.wire.updates import send_chat, send_pins
 from quintessence.table.listener import NOT_ALLOWED
 from quintessence.table.model import ChatLine, StoredTable
 from quintessence.table.table import Table

@@ -9,13 +9,13 @@ from time import monotonic
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.metrics import Metrics
-from quintessence.server.play.committer import Watcher
 from quintessence.server.sharing.presence import Presence
 from quintessence.server.sharing.usage import Usage
-from quintessence.server.storage.protocol import SharedStorage
-from quintessence.server.tables.keeper import Leases
-from quintessence.server.tables.registry import Tables
+from quintessence.service.metrics import Metrics
+from quintessence.service.play.committer import Watcher
+from quintessence.service.storage.protocol import SharedStorage
+from quintessence.service.tables.keeper import Leases
+from quintessence.service.tables.registry import Tables
 from quintessence.table.change import NO_CHANGE, Change
 from quintessence.table.state import OVER
 from quintessence.table.table import Table

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.storage.protocol import SharedStorage
+from quintessence.service.storage.protocol import SharedStorage
 from quintessence.table.attendance import seats_here
 from quintessence.table.table import Table
 

@@ -7,8 +7,8 @@ import logging
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.storage.protocol import SharedStorage
-from quintessence.server.tables.registry import Tables
+from quintessence.service.storage.protocol import SharedStorage
+from quintessence.service.tables.registry import Tables
 from quintessence.table.change import Change
 from quintessence.table.proposals import pins_text
 from quintessence.table.table import Table

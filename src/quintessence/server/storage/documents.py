@@ -9,8 +9,8 @@ from time import time
 from typing import Final
 
 from quintessence.core.game import Values
-from quintessence.server.limits import Limits
-from quintessence.server.storage.model import Claim, Decide, NoRoom, Taken
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import Claim, Decide, NoRoom, Taken
 
 IN_ALL: Final = "SELECT coalesce(sum(bytes), 0) FROM document_totals"
 """The bytes of all documents."""

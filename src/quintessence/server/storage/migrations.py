@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from quintessence.server.storage.model import DatabaseRefused
+from quintessence.service.storage.model import DatabaseRefused
 
 APPLICATION: Final = 0x51355445
 """Marks the file as ours."""

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from quintessence.server.limits import DEFAULT, Limits
-from quintessence.server.storage.model import DatabaseRefused
-from quintessence.server.storage.protocol import Reading, Storage
 from quintessence.server.storage.sqlite import SqliteStorage
 from quintessence.server.storage.sqlite_reading import SqliteReader
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.storage.model import DatabaseRefused
+from quintessence.service.storage.protocol import Reading, Storage
 
 DATABASE: Final = "quintessence.sqlite3"
 _SCHEMES: Final = ("postgresql://", "postgres://")

@@ -7,15 +7,13 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from quintessence.server.limits import Limits
-from quintessence.server.storage.model import NoRoom
 from quintessence.server.storage.rows import delete_tables
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import NoRoom
+from quintessence.service.storage.sizes import LINE_BYTES, TABLE_BYTES, size_of
 from quintessence.table.model import StoredTable
 
-_TABLE: Final = 1000
-_LINE: Final = 150
-"""Bytes that a table and each line of its log take, about: a line is a legal action, which is short."""
-SIZE: Final = f"({_TABLE} + length(options) + {_LINE} * revision)"
+SIZE: Final = f"({TABLE_BYTES} + length(options) + {LINE_BYTES} * revision)"
 COPIES: Final = """
     status = 'over' AND (origin = 'import' OR origin LIKE 'fork:%')
     AND NOT EXISTS (SELECT 1 FROM sitters WHERE sitters."table" = tables.id AND sitters.guest != tables.host)
@@ -23,11 +21,6 @@ COPIES: Final = """
 """Tables that were made of a record or of another table, and are over: their player can make them again."""
 OPEN: Final = "SELECT count(*) FROM tables WHERE host = {} AND status != 'over'"
 HELD: Final = f"SELECT count(*), coalesce(sum({SIZE}), 0) FROM tables"
-
-
-def size_of(table: StoredTable) -> int:
-    """The bytes that a new table takes, about."""
-    return _TABLE + len(json.dumps(table.header.options)) + _LINE * len(table.entries)
 
 
 class Excess:

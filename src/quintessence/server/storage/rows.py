@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
-from quintessence.server.codec import encode
 from quintessence.server.storage.writer import APPEND
+from quintessence.service.codec import encode
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, Header, SeatHold, StoredTable, Summary
 

@@ -11,7 +11,6 @@ from time import time
 from typing import Final, TypeVar
 
 from quintessence.core.game import Values
-from quintessence.server.limits import DEFAULT, Limits
 from quintessence.server.storage.documents import (
     IN_ALL,
     REMOVE,
@@ -21,7 +20,6 @@ from quintessence.server.storage.documents import (
     put_document,
 )
 from quintessence.server.storage.migrations import bring_up_to_date
-from quintessence.server.storage.model import Claim, DatabaseRefused, Decide, NoRoom, Taken
 from quintessence.server.storage.room import HELD, OPEN, drop_copies, make_room
 from quintessence.server.storage.rows import (
     ADD_SITTER,
@@ -36,6 +34,8 @@ from quintessence.server.storage.rows import (
 from quintessence.server.storage.sqlite_reading import SqliteReading, open_file
 from quintessence.server.storage.variants import insert_variant
 from quintessence.server.storage.writer import Work, Writer, refusal
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.storage.model import Claim, DatabaseRefused, Decide, NoRoom, Taken
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 

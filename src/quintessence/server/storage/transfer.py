@@ -14,10 +14,10 @@ from typing import Final, Protocol
 
 import quintessence
 from quintessence.core.game import Json, Refused
-from quintessence.server.storage.model import DatabaseRefused
 from quintessence.server.storage.opening import is_postgresql
 from quintessence.server.storage.rows import COLUMNS
 from quintessence.server.storage.sqlite import SqliteStorage
+from quintessence.service.storage.model import DatabaseRefused
 
 TABLES: Final[dict[str, str]] = {
     "guests": "id, name, colour",

@@ -8,8 +8,8 @@ from time import time
 from typing import Final
 
 from quintessence.core.game import Values
-from quintessence.server.limits import Limits
-from quintessence.server.storage.model import NoRoom
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import NoRoom
 
 _BYTES: Final = "length(CAST(files AS BLOB))"
 _UNUSED: Final = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.game = v.game AND tables.variant = v.fingerprint)"

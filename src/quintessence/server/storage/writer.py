@@ -9,8 +9,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
 
-from quintessence.server.codec import encode
-from quintessence.server.storage.model import StorageFailed, Taken
+from quintessence.service.codec import encode
+from quintessence.service.storage.model import StorageFailed, Taken
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]

@@ -1,4 +1,4 @@
-"""A finished game as its player carries it from one browser or server to another."""
+"""The shape of a finished game as its player carries it along, for the schema; `service.kept_game` reads it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from quintessence.core.game import Values
 from quintessence.server.wire.requests import Kind, Sent, Slug, Value, Variant
 
 Origin = Literal["new", "import", "fork", "again", "challenge"]
@@ -61,11 +60,6 @@ class KeptGame(Sent):
     label: Short = ""
     deleted: bool = False
     record: Value | None = None
-
-    def summary(self) -> Values:
-        """The game without its record and without what only its player has noted."""
-        found: Values = self.model_dump(exclude={"record", "label", "deleted", "result"})
-        return {**found, "result": None if self.result is None else self.result.model_dump(exclude_none=True)}
 
 
 class KeptDocument(Sent):

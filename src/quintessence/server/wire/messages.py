@@ -6,8 +6,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, Field, JsonValue, StringConstraints, TypeAdapter, ValidationError
 
-from quintessence.server.codec import decode
-from quintessence.server.problems import Problem
 from quintessence.server.wire import requests
 from quintessence.server.wire.play_shapes import (
     ActionOut,
@@ -22,6 +20,8 @@ from quintessence.server.wire.play_shapes import (
 )
 from quintessence.server.wire.requests import Sent, Value
 from quintessence.server.wire.table_shapes import ChatLine, PinOut, Presence, Status, Table, TableHead, Watcher
+from quintessence.service.codec import decode
+from quintessence.service.problems import Problem
 
 Ref: TypeAlias = Annotated[str, StringConstraints(max_length=64)] | int | None
 

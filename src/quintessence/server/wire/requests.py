@@ -230,3 +230,26 @@ class SketchAsked(Sent):
     """Of how many of the last rows the events are told."""
     why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
     trails: TrailsStart | None = None
+
+
+class LabSheets(Sent):
+    """The sheets of a game's data that were changed, as CSV, and what the variant is called."""
+
+    sheets: Annotated[dict[Slug, str], Field(max_length=100)]
+    name: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class LabFileIn(Sent):
+    """A data file in TOML, or one sheet as CSV, which is then named."""
+
+    text: str
+    sheet: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class NewLabRun(LabSheets):
+    seats: Annotated[int, Field(ge=1, le=32, strict=True)]
+    level: Annotated[str, StringConstraints(max_length=200)]
+    options: Value = {}
+    games: Annotated[int, Field(ge=2, le=1_000_000, strict=True)]
+    until_sure: Annotated[bool, Field(strict=True)] = True
+    """Whether it ends as soon as it is known which way the chief measure goes."""

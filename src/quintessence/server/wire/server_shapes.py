@@ -37,6 +37,8 @@ class Health(BaseModel):
     ok: bool
     version: str
     compiled: bool
+    server: bool
+    """Whether there is one: a page whose tables are in the browser is told that there is not."""
 
 
 class ProblemOut(BaseModel):

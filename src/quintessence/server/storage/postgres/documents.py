@@ -10,9 +10,9 @@ from typing import Final
 from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
-from quintessence.server.limits import Limits
 from quintessence.server.storage.documents import changes, claimed, document_text, require_few, require_room
-from quintessence.server.storage.model import Claim, Decide
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import Claim, Decide
 
 
 async def put_document(

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import asyncpg
 
 from quintessence.core.game import Refused
-from quintessence.server.storage.model import StorageFailed, Taken
+from quintessence.service.storage.model import StorageFailed, Taken
 
 _T = TypeVar("_T")
 PATIENCE: Final = 10.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from asyncpg import Connection, Record
 
-from quintessence.server.storage.model import DatabaseRefused
+from quintessence.service.storage.model import DatabaseRefused
 
 STEPS: Final = {
     7: """

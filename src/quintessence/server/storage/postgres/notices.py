@@ -10,9 +10,9 @@ from typing import Final
 from asyncpg import Connection, Record
 from asyncpg.pool import PoolConnectionProxy
 
-from quintessence.server.storage.model import Told
 from quintessence.server.storage.postgres.faults import GONE
 from quintessence.server.storage.postgres.teller import CHANNEL
+from quintessence.service.storage.model import Told
 from quintessence.table.entry import Entry
 
 _PAUSE: Final = 0.2

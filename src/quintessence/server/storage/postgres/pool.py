@@ -9,9 +9,9 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 import asyncpg
 from asyncpg import Connection, Pool, Record
 
-from quintessence.server.storage.model import DatabaseRefused
 from quintessence.server.storage.postgres.faults import GONE, patiently
 from quintessence.server.storage.postgres.migrations import bring_up_to_date
+from quintessence.service.storage.model import DatabaseRefused
 
 _T = TypeVar("_T")
 Work: TypeAlias = "Callable[[Connection[Record]], Awaitable[_T]]"

@@ -9,9 +9,9 @@ from typing import Final
 from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
-from quintessence.server.storage.model import Failure, NoRoom, StoredReview
 from quintessence.server.storage.postgres.leases import DEAD
 from quintessence.server.storage.postgres.pool import PostgresPool
+from quintessence.service.storage.model import Failure, NoRoom, StoredReview
 
 _LEFT: Final = timedelta(minutes=10)
 """How long what nobody makes any more is there for whoever asks: made, failed, or left by a process that died."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from asyncpg import Connection, Record
 
-from quintessence.server.limits import Limits
 from quintessence.server.storage.postgres.rows import delete_beside
 from quintessence.server.storage.room import COPIES, HELD, OPEN, SIZE, Excess, excess_of, require_few_open, require_room
+from quintessence.service.limits import Limits
 from quintessence.table.model import StoredTable
 
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from asyncpg import Connection, Record
 
-from quintessence.server.storage.model import Known, News
 from quintessence.server.storage.postgres.leases import DEAD
 from quintessence.server.storage.rows import COLUMNS, entry_values, read_table, table_values
+from quintessence.service.storage.model import Known, News
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, Header, SeatHold, StoredTable, Summary
 

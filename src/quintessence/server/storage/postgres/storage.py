@@ -11,9 +11,7 @@ from typing import Final
 from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
-from quintessence.server.limits import DEFAULT, Limits
 from quintessence.server.storage.documents import IN_ALL, document_text
-from quintessence.server.storage.model import Claim, Decide, Known, News, NoRoom, Taken, Told
 from quintessence.server.storage.postgres.documents import (
     REMOVE,
     change_documents,
@@ -40,6 +38,8 @@ from quintessence.server.storage.postgres.variants import insert_variant
 from quintessence.server.storage.postgres.writer import PostgresWriter
 from quintessence.server.storage.room import HELD, OPEN
 from quintessence.server.storage.rows import COLUMNS, entry_values, summary_values
+from quintessence.service.limits import DEFAULT, Limits
+from quintessence.service.storage.model import Claim, Decide, Known, News, NoRoom, Taken, Told
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 

@@ -9,9 +9,9 @@ from typing import Final
 import asyncpg
 from asyncpg import Connection, Record
 
-from quintessence.server.storage.model import DatabaseRefused
 from quintessence.server.storage.postgres.pool import prepare, without_password
 from quintessence.server.storage.transfer import TABLES, Row
+from quintessence.service.storage.model import DatabaseRefused
 
 _ROWS: Final = 1000
 

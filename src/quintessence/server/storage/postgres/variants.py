@@ -9,8 +9,8 @@ from typing import Final
 from asyncpg import Connection, Record
 
 from quintessence.core.game import Values
-from quintessence.server.limits import Limits
-from quintessence.server.storage.model import NoRoom
+from quintessence.service.limits import Limits
+from quintessence.service.storage.model import NoRoom
 
 _LOCK: Final = 0x51355641
 """Only one process at a time makes room, or makes a table of a variant that has to stay."""

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 from asyncpg import Connection, Record
 
-from quintessence.server.codec import encode
-from quintessence.server.storage.model import StorageFailed, Taken
 from quintessence.server.storage.postgres.faults import GONE, UNREACHABLE, patiently, refusal
+from quintessence.service.codec import encode
+from quintessence.service.storage.model import StorageFailed, Taken
 
 Fields: TypeAlias = tuple[object, ...]
 Key: TypeAlias = tuple[str, int]

@@ -1,0 +1,1 @@
+"""Guests by name, and what a visitor may do at a table."""

@@ -1,0 +1,1 @@
+"""What a storage has to do, and what it tells; whatever holds the values."""

@@ -1,0 +1,128 @@
+"""The parts that every place with tables has, put together: a server, and a browser's host."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from quintessence.core.game import Values
+from quintessence.service.challenges.challenges import Challenges, DealNames
+from quintessence.service.commands import Commands
+from quintessence.service.limits import Limits
+from quintessence.service.metrics import Metrics
+from quintessence.service.mine.listing import own_list
+from quintessence.service.mine.mine import Mine
+from quintessence.service.new_tables import NewTables
+from quintessence.service.own_games import OwnGames
+from quintessence.service.people.guests import Guests
+from quintessence.service.play.clock_timers import ClockTimers
+from quintessence.service.play.committer import Committer, Watcher
+from quintessence.service.play.seating import Seating
+from quintessence.service.play.window_timers import WindowTimers
+from quintessence.service.puzzles.puzzles import Puzzles
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.tables.clock import Clock
+from quintessence.service.tables.creation import Creation
+from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.registry import Others, Tables
+from quintessence.service.thinking.bots import Bots
+from quintessence.service.thinking.looks import Looks
+from quintessence.service.thinking.review_claims import ReviewClaims
+from quintessence.service.thinking.reviews import Reviews
+from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.thinking.user_files import UserFiles
+from quintessence.table.change import NO_CHANGE, Change
+from quintessence.table.table import Table
+
+
+class Own(Protocol):
+    """Reads what guests have of their own: lists, files of all, standings."""
+
+    def ask(self, guest: str, function: str, more: Values) -> Awaitable[Values]:
+        """What is named, of a guest."""
+
+    def look_through(self, guest: str, more: Values) -> Awaitable[Values]:
+        """What a guest has achieved in one of its games."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the place gives: where things are stored, who thinks, what time it is."""
+
+    storage: Storage
+    guests: Guests
+    thinking: Thinking
+    looking: Thinking
+    """For lists and looks back, which no bot may keep waiting."""
+    own: Own
+    clock: Clock
+    keeper: Keeper
+    secret: bytes
+    limits: Limits
+    claims: ReviewClaims | None = None
+    """Where several processes make reviews."""
+    deal_names: DealNames | None = None
+    """Where challenges are named by their deals."""
+
+
+class TableService:
+    """All that is done for those at tables. Whoever acts on a change of a table is in `watchers`."""
+
+    def __init__(self, given: Surroundings, others: Others | None = None) -> None:
+        """`others` are the other processes that write too, where there are any."""
+        limits, storage = given.limits, given.storage
+        self._limits: Final = limits
+        self.storage: Final = storage
+        self.guests: Final = given.guests
+        self.thinking: Final = given.thinking
+        self.own: Final = given.own
+        self.metrics: Final = Metrics()
+        self.tables: Final = Tables(storage, limits, given.clock, others)
+        self.committer: Final = Committer(self.tables, self.metrics, self)
+        self.creation: Final = Creation(self.tables, given.guests, limits)
+        self.seating: Final = Seating(self.tables, self.committer, given.guests, limits)
+        self.windows: Final = WindowTimers(self.tables, self.committer, given.keeper)
+        self.clocks: Final = ClockTimers(self.tables, self.committer, given.keeper)
+        self.looks: Final = Looks(given.looking, limits)
+        self.files: Final = UserFiles(self.thinking, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.keeper, self.thinking, limits)
+        self.mine: Final = Mine(storage, given.own.ask, given.own.look_through, limits)
+        self.own_games: Final = OwnGames(self.tables, self.mine, self.files)
+        self.new_tables: Final = NewTables(
+            *(self.tables, self.committer, self.creation, given.guests, self.files, self.mine.games)
+        )
+        self.challenges: Final = Challenges(
+            *(storage, self.creation, given.guests, given.own.ask), given.secret, limits, given.deal_names
+        )
+        self.reviews: Final = Reviews(storage, self.thinking, limits, given.claims)
+        self.puzzles: Final = Puzzles(storage, self.thinking)
+        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
+        self.watchers: list[Watcher] = [self.challenges, self.windows, self.clocks, self.bots]
+
+    async def own_list(self, guest: str, start: str) -> tuple[bytes, str]:
+        """The page of a guest's own list that begins at `start`, compressed, and where the next one does."""
+        return await own_list(self.tables, self.own.ask, self._limits.listed_tables, guest, start)
+
+    def wake(self, table: Table) -> None:
+        """Have whoever is due and is no person play, and windows and clocks keep their time."""
+        self.saw(table, NO_CHANGE)
+
+    def saw(self, table: Table, change: Change) -> None:
+        """A table has changed: give that to all who act on it."""
+        self.clocks.begin(table)
+        for watcher in self.watchers:
+            watcher.saw(table, change)
+
+    async def stop_playing(self) -> None:
+        """End what keeps time, thinks or is being made; what is durable stays."""
+        await self.windows.close()
+        await self.clocks.close()
+        await self.bots.close()
+        await self.reviews.close()
+
+    async def stop_looking(self) -> None:
+        """End the rest, but for the storage."""
+        await self.challenges.close()
+        await self.looks.close()
+        await self.thinking.close()

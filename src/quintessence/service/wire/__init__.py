@@ -1,0 +1,1 @@
+"""How a table and its changes are encoded for each viewer."""
