@@ -26,10 +26,11 @@ RULES := tests/core tests/bots tests/text $(patsubst %,tests/test_%.py,connect_f
 # The kit's own tests, which are never compiled, and the benchmark's.
 NOT_RULES := --ignore tests/core/test_promises.py --ignore-glob '*/tests/test_bench.py'
 AROUND := tests $(TESTED)/quintessence/games
+API := tests/server/test_schema.py
 # It ends with the slowest tests: where the suite can become quicker. What talks to servers and browsers often waits,
 # so there are two test processes for each core.
 PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest --dist worksteal --durations=30 --durations-min=5
-# The API's fuzzer is a plugin that takes seconds to import in every test process: left out where it has nothing to do.
+# The API's fuzzer takes nine seconds to start in every test process: it has one of its own.
 PLAIN_PYTEST := $(PYTEST) -p no:schemathesis -p no:hypothesispytest
 AS_COMPILED := PYTHONPATH="$(TESTED)" QUINTESSENCE_EXPECT_COMPILED=1
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
@@ -38,8 +39,8 @@ WAITING := $(shell expr 2 \* $(CORES))
 TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick sweep check format compiled tested page wheel docs coverage bench lock clean
-.PHONY: types page-check page-units board browser rules compiled-tests browser-tests
+.PHONY: help play test quick sweep check format compiled tested page site wheel docs coverage bench lock clean
+.PHONY: types page-check page-units board browser rules compiled-tests api-tests browser-tests
 
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
@@ -53,16 +54,16 @@ play: $(READY) $(NODE_READY) ## Open the table in the browser at once, compiled 
 	fi
 
 test: $(READY) $(NODE_READY) ## Check, then run the tests: the rules interpreted too, everything compiled, in a browser too
-	@$(TOGETHER) tested check page-units browser
+	@$(TOGETHER) tested site check page-units browser
 	@$(MAKE) --no-print-directory rules
-	@$(MAKE) --no-print-directory compiled-tests
+	@$(TOGETHER) compiled-tests api-tests
 	@$(MAKE) --no-print-directory browser-tests
 
 quick: $(READY) $(NODE_READY) ## Before a commit: check, the rules interpreted, the page's units; nothing is compiled
 	@$(TOGETHER) check page-units
 	@$(MAKE) --no-print-directory rules
 
-sweep: tested browser ## At night: far more matches, positions, kills and whole games in a browser, then attacks and load
+sweep: tested site browser ## At night: far more matches, positions, kills and whole games in a browser, then attacks and load
 	QUINTESSENCE_SWEEP=1 $(AS_COMPILED) $(PYTEST) -n auto $(AROUND)
 	QUINTESSENCE_SWEEP=1 $(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) tests/browser
 	$(AS_COMPILED) $(BIN)/python tools/kills.py 50 20 2
@@ -94,10 +95,13 @@ browser: $(READY)
 rules: $(READY) ## Test the rules as plain Python: what can be compiled; all around it is tried once, compiled
 	$(PLAIN_PYTEST) -n auto $(RULES) $(NOT_RULES)
 
-compiled-tests: tested ## Test everything but the page, compiled
-	$(AS_COMPILED) $(PYTEST) -n $(WAITING) $(AROUND)
+compiled-tests: tested ## Test everything but the page and the API's schema, compiled
+	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) $(AROUND) --ignore $(API)
 
-browser-tests: tested browser ## Test the page in a browser, with the rules compiled
+api-tests: tested ## Ask the API in every way a fuzzer thinks of
+	$(AS_COMPILED) $(PYTEST) -n 0 $(API)
+
+browser-tests: tested site browser ## Test the page in a browser, with the rules compiled
 	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) tests/browser
 
 format: $(READY) ## Format, and repair what the linter can
@@ -109,6 +113,9 @@ compiled: $(READY) ## Compile into build/compiled (run it with PYTHONPATH=build/
 
 page: $(READY) $(NODE_READY) ## Build the page into src/quintessence/web_dist
 	$(BIN)/python tools/page.py build
+
+site: page ## Build the table without a server into build/site: plain files for any host
+	$(BIN)/python tools/static_site.py
 
 wheel: $(READY) ## Build a wheel into dist, compiled where possible, with the page inside
 	$(UV) build --quiet --wheel --python $(BIN)/python --out-dir dist

@@ -82,8 +82,19 @@ def test_nobody_else_imports_a_game_by_name() -> None:
             assert [name for name in imported(place, path) if name.startswith("quintessence.games.")] == [], place
 
 
-RESEARCH = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}
-MAY_ASK_FOR_PEERS = ("lab/others.py", "lab/dataset.py")
+RESEARCH = {
+    "altair",
+    "dask",
+    "distributed",
+    "gymnasium",
+    "numpy",
+    "open_spiel",
+    "pettingzoo",
+    "pyarrow",
+    "pyspiel",
+    "vl_convert",
+}
+MAY_ASK_FOR_PEERS = ("lab/others.py", "lab/cluster.py", "lab/dataset.py", "lab/plots.py", "lab/tidy.py")
 """They import a peer when they are asked for it, inside a function."""
 
 

@@ -41,16 +41,20 @@ def test_in_the_site_links_lead_to_pages_of_the_site(page: Path) -> None:
         assert not anchor or anchor in anchors(files[there].read_text(encoding="utf-8")), target
 
 
-@pytest.mark.parametrize(("page", "folder"), [("server", "src/quintessence/server"), ("web", "web/src")])
-def test_the_files_that_a_concept_names_are_there(page: str, folder: str) -> None:
+SERVER = ["src/quintessence/server", "src/quintessence/service"]
+
+
+@pytest.mark.parametrize(("page", "folders"), [("server", SERVER), ("web", ["web/src"])])
+def test_the_files_that_a_concept_names_are_there(page: str, folders: list[str]) -> None:
     text = prose((DOCS / "concepts" / f"{page}.md").read_text(encoding="utf-8"))
     named = set(re.findall(r"`([\w/.-]+\.(?:py|ts|svelte))`", text))
     assert len(named) > 10
-    places = [folder, ".", "src/quintessence", "src/quintessence/table"]
+    places = [*folders, ".", "src/quintessence", "src/quintessence/table"]
     assert [name for name in named if not any((ROOT / place / name).exists() for place in places)] == []
     rooms = {name for row in re.findall(r"^\| (`.+?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
     skipped = {"text", "styles"} if page == "web" else set()
-    there = {path.name for path in (ROOT / folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    found = [path for folder in folders for path in (ROOT / folder).iterdir()]
+    there = {path.name for path in found if path.is_dir() and path.name != "__pycache__"}
     assert rooms <= there and there - rooms <= skipped
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from quintessence.server.thinking.review_jobs import sketch
 from quintessence.server.wire.requests import SketchAsked
+from quintessence.service.thinking.review_jobs import sketch
 
 GAMES = Path(__file__).parent.parent / "src" / "quintessence" / "games"
 FILES = sorted(GAMES.glob("*/examples.json"))

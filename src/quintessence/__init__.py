@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copyreg import pickle
+
 from quintessence.core import match as _match
 from quintessence.core import record as _record
 from quintessence.core.discovery import known_games, load
@@ -86,6 +89,14 @@ def _game_of(slug: str, record: Values, data: Given | None) -> Game:
         return load(slug, carried if data is None else data)
     except BadData as error:
         raise BadRecord(error.code, error.values) from None
+
+
+def _pickled(match: Match) -> tuple[Callable[[Values], Match], tuple[Values]]:
+    """A match as its variant, options, seed and rows: whoever reads it plays it again."""
+    return replay, (match.record(),)
+
+
+pickle(Match, _pickled)
 
 
 def is_compiled() -> bool:

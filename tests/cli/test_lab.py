@@ -188,3 +188,8 @@ def test_a_sweep_tells_each_value_and_goes_on_where_it_stopped(run: Run, tmp_pat
     found = json.loads(run(*words, "--json").out)
     assert (found["played"], found["kept"]) == (0, 16)
     assert [one["variant"] for one in found["variants"]] == [f"cards.feather = {value}" for value in (1, 3, 9)]
+
+
+def test_what_is_no_cluster_is_refused(run: Run) -> None:
+    done = run("lab", "compare", "scales", "--variant", "package", "--bots", BEST, "--cluster", "here")
+    assert done.code == 2 and "“here” is no cluster: write tcp://host:port, or local:N" in done.err

@@ -20,7 +20,7 @@ def seeds_for(game: Game, most: int) -> int:
     """Hundreds of short matches, dozens of long ones."""
     steps = play_out(start_match(game, fewest_seats(game, {}), "length", {}).state, Rng(0), game.bound).steps
     wanted = max(20, min(most, 10_000 // steps))
-    return sample(max(2, wanted // 60), wanted // 6, 5 * wanted)
+    return sample(max(2, wanted // 60), max(3, wanted // 15), 5 * wanted)
 
 
 @pytest.mark.parametrize("slug", quintessence.known_games())

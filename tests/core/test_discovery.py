@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from quintessence.core import discovery
+
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
@@ -78,6 +80,12 @@ def test_games_of_one_environment_are_not_listed_in_the_next(elsewhere: Path) ->
         "print('four_in_a_line' in quintessence.known_games())"
     )
     assert printed(code, [elsewhere]) == "False"
+
+
+def test_the_owners_files_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = discovery.load("connect_four")
+    monkeypatch.setattr(discovery, "replaced_files", lambda slug: pytest.fail("every match would wait for the disk"))
+    assert discovery.load("connect_four") is known
 
 
 def test_an_unknown_game_is_refused_before_anything_is_imported() -> None:

@@ -119,6 +119,8 @@ def test_64_hexadecimal_digits_are_the_seed_itself() -> None:
     assert Seed(digits).key == bytes.fromhex(digits)
     assert Seed(digits.upper()).key == Seed(digits).key
     assert Seed(" " * 64).key == sha256(b"quintessence/seed/" + b" " * 64).digest()
+    assert Seed("g" * 64).key == sha256(b"quintessence/seed/" + b"g" * 64).digest()
+    assert Seed("٣" * 64).key == sha256(b"quintessence/seed/" + ("٣" * 64).encode()).digest()
     assert Seed("0" * 63 + "x").key == sha256(b"quintessence/seed/" + b"0" * 63 + b"x").digest()
 
 

@@ -67,9 +67,10 @@ def test_an_overrun_or_dead_process_is_replaced() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system keeps no such bound")
-def test_a_process_that_asks_for_too_much_memory_is_replaced() -> None:
+@pytest.mark.parametrize("may_reserve", [False, True])
+def test_a_process_that_asks_for_too_much_memory_is_replaced(may_reserve: bool) -> None:
     async def told() -> None:
-        pool = AsyncPool(1, preload=["errands"], memory=400 * 1024 * 1024)
+        pool = AsyncPool(1, preload=["errands"], memory=400 * 1024 * 1024, may_reserve=may_reserve)
         try:
             before = await pool.run(job("swell", megabytes=50), 30)
             with pytest.raises(Exhausted):

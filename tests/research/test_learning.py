@@ -1,7 +1,8 @@
-"""The example that learns: a short run makes its guesses better, and the result sits at a table as a bot."""
+"""The examples that learn: a short run makes guesses better, the result is a bot; one plays many matches at once."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,9 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+import quintessence
 from quintessence.bots.registry import make_bot
 from quintessence.core.conformance.samples import sample
 from quintessence.research.kind import Kind
+from quintessence.research.vector import Vector
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn"
 
@@ -50,3 +53,35 @@ def test_a_short_run_learns_and_is_a_bot(example: Any, tmp_path: Path, monkeypat
     seat = match.to_act()[0]
     assert bot.choose(match.knowledge(seat)) in match.legal(seat)
     assert len(errors) == sample(20, 200, 1000) and not np.allclose(value.weights[2], 0)
+
+
+def test_choices_of_many_matches_are_given_back_with_what_they_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    example: Any = import_module("policy")
+    collector = example.Collector(Vector("connect_four", 3))
+
+    def first(observations: Any, masks: Any) -> Any:
+        return masks.argmax(axis=1)
+
+    batches = [collector.collect(first, 40) for _ in range(2)]
+    for choices in batches:
+        assert len(choices.actions) >= 40 and choices.masks[range(len(choices.actions)), choices.actions].all()
+        assert set(choices.rewards.tolist()) <= {-1, 0, 1}
+    lengths = [len(choices.actions) for choices in batches]
+    match = quintessence.start("connect_four", seed="any")
+    while match.to_act():
+        match.play(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    assert all(length % len(match.history()) == 0 for length in lengths)  # whole matches, and none is lost
+    ended = match.outcome()
+    assert ended is not None and batches[0].rewards[0] == (1 if ended.places[0] == 1 else -1)
+
+
+def test_without_pytorch_the_example_says_what_it_needs() -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "import sys, runpy; sys.modules['torch'] = None; sys.argv = ['policy.py', 'ephyran'];"
+        f"runpy.run_path({str(EXAMPLE / 'policy.py')!r}, run_name='__main__')",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "pip install torch" in done.stderr

@@ -95,7 +95,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_no_key_has_two_sentences() -> None:
     page = PACKAGE.parent.parent / "web" / "src" / "text"  # not beside the compiled package
-    for file in [*PACKAGE.glob("**/text/**/*.ftl"), *page.glob("*.ftl")]:
+    lab = page.parent / "lab" / "text"
+    for file in [*PACKAGE.glob("**/text/**/*.ftl"), *page.glob("*.ftl"), *lab.glob("*.ftl")]:
         keys = re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
         assert [key for key in keys if keys.count(key) > 1] == [], file
     assert not read(FILES["en"]).keys() & read(BACKEND_FILES["en"]).keys()
@@ -137,7 +138,8 @@ def test_the_page_has_words_for_every_error_that_rules_and_bots_raise() -> None:
 
 
 def test_french_is_set_as_french() -> None:
-    text = FILES["fr"].read_text(encoding="utf-8") + BACKEND_FILES["fr"].read_text(encoding="utf-8")
+    lab = [Path(EXAMPLES).parent / "web/src/lab/text/fr.ftl", *PACKAGE.glob("games/*/data/text/fr.ftl")]
+    text = "".join(file.read_text(encoding="utf-8") for file in (FILES["fr"], BACKEND_FILES["fr"], *lab))
     assert not re.findall(r".*[^\u202f\s#][;!?](?=[\s)]|$).*", text.replace("[", "")), (
         "a narrow no-break space is missing"
     )

@@ -37,6 +37,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("games", "game", nargs="*")
     group.value("--seconds", "seconds", "0.3")
     group.value("--rounds", "count", str(FEWEST_ROUNDS))
+    group.value("--game", "game", "earth_water_sun")
     group.value("--database", "url")
     group.flag("--json")
     group.parser.set_defaults(run=run)
@@ -47,7 +48,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seconds = positive_number(arguments.seconds, "--seconds", 60)
     rounds = whole_number(arguments.rounds, "--rounds", FEWEST_ROUNDS, 1000)
     if arguments.games == ["server"]:
-        return _bench_server(rounds, seconds, arguments.database or "", arguments.json, texts)
+        return _bench_server(arguments, rounds, seconds, texts)
+    if arguments.games[:1] == ["lab"]:
+        return _bench_lab(arguments.games[1:], rounds, seconds, arguments.json, texts)
     if arguments.games == ["research"]:
         return _bench_research(rounds, seconds, arguments.json, texts)
     samples = _measured(arguments.games, rounds, seconds, texts)
@@ -71,33 +74,69 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return 1 if figures["errors"] else 0
 
 
-def _bench_server(rounds: int, seconds: float, database: str, as_json: bool, texts: Texts) -> int:
+def _bench_server(arguments: argparse.Namespace, rounds: int, seconds: float, texts: Texts) -> int:
     """Durable moves over sockets beside a bare echo: `quintessence bench server`."""
     from quintessence.lab.bench_server import measure as measure_server  # only here: it takes a while to load
 
-    figures = measure_server(rounds=rounds, seconds=seconds, database=database)
-    if as_json:
+    known = quintessence.known_games()
+    if arguments.game not in known:
+        raise Refused("unknown_game", {"game": arguments.game, "known": ", ".join(known)})
+    figures = measure_server(arguments.game, rounds, seconds, database=arguments.database or "")
+    if arguments.json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
         return 0
     screen = Screen()
-    columns = ("moves_per_s", "p50_ms", "p99_ms")
-    table = new_table(texts.say("bench-server"), ["", *(texts.say(f"column-{name}") for name in (*columns, "ratio"))])
+    columns = ("moves_per_s", "p50_ms", "p99_ms", "processor_us")
+    headings = (*columns, "ratio", "beside_peer")
+    title = texts.say("bench-server", {"game": _name(arguments.game, texts)})
+    table = new_table(title, ["", *(texts.say(f"column-{name}") for name in headings)])
     for size in _rows(figures["sizes"]):
         for name in ("echo", "boardgame_io", "durable"):
             numbers = size[name]
             if not isinstance(numbers, dict):  # it is not installed
                 continue
             cells = [_number(numbers.get(column), texts) for column in columns]
-            ratio = _number(size["ratio"], texts) if name == "durable" else ""
+            ratios = ("ratio", "beside_boardgame_io") if name == "durable" else ()
             key = f"bench-server-{name.replace('_', '-')}"
-            table.add_row(texts.say(key, {"sockets": size["sockets"]}), *cells, ratio)
+            table.add_row(
+                texts.say(key, {"sockets": size["sockets"]}), *cells, *(_number(size[ratio], texts) for ratio in ratios)
+            )
         shared = size["postgresql"]
         assert isinstance(shared, dict)
         for count, numbers in shared.items():
             assert isinstance(numbers, dict)
             named: Values = {"sockets": size["sockets"], "processes": int(count)}
             cells = [_number(numbers.get(column), texts) for column in columns]
-            table.add_row(texts.say("bench-server-postgresql", named), *cells, "")
+            table.add_row(texts.say("bench-server-postgresql", named), *cells)
+    screen.print(table)
+    return 0
+
+
+def _bench_lab(games: list[str], rounds: int, seconds: float, as_json: bool, texts: Texts) -> int:
+    """What many games cost, here and on a cluster: `quintessence bench lab`, with the extra `cluster`."""
+    from quintessence.lab.bench_lab import measure as measure_lab  # only here: it starts processes
+
+    figures = measure_lab(games, rounds, seconds)
+    if not figures["compiled"]:
+        print(texts.say("bench-no-compiled"), file=sys.stderr)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+        return 0
+    columns = [texts.say(f"column-{name}") for name in ("ms-a-game", "hours-a-million")]
+    table = new_table(texts.say("bench-lab", {"bot": figures["bot"]}), ["", *columns])
+    for title in _rows(figures["titles"]):
+        cells = [_number(title[name], texts) for name in ("ms_a_game", "hours_a_million")]
+        table.add_row(str(title["game"]), *cells)
+    screen = Screen()
+    screen.print(table)
+    workers = figures["workers"]
+    assert isinstance(workers, dict)
+    names = ("worker_ms", "handing_out_ms", "efficiency_of_two", "efficiency_by_clock")
+    heading = texts.say("bench-lab-workers", {name: workers[name] for name in ("game", "games", "ms_here")})
+    table = new_table(heading, ["", *(texts.say(f"column-{name.replace('_', '-')}") for name in names)])
+    for way in _rows(workers["ways"]):
+        table.add_row(texts.say(f"bench-lab-{way['workers']}"), *(_number(way[name], texts) for name in names))
+    screen.print()
     screen.print(table)
     return 0
 

@@ -6,8 +6,6 @@ import argparse
 import json
 import re
 import sys
-import tomllib
-from pathlib import Path
 from typing import Final
 
 import quintessence
@@ -20,6 +18,7 @@ from quintessence.core.discovery import data_files, replaced_files
 from quintessence.core.game import Game, Json, Refused, Values
 from quintessence.core.replay import fewest_seats
 from quintessence.core.variant import Given, Variant
+from quintessence.lab.data_tables import file_meant
 from quintessence.text import Texts
 
 PACKAGE: Final = "package"
@@ -39,7 +38,7 @@ def read_data(slug: str, names: list[str]) -> Given | None:
     for name in names:
         if name != PACKAGE:
             text = read_text(name)
-            file = _data_file(slug, name, text)
+            file = file_meant(slug, name, text)
             if file in sources:
                 raise Refused("data_twice", {"name": file})
             sources[file] = (name, text)
@@ -51,7 +50,7 @@ def read_data(slug: str, names: list[str]) -> Given | None:
 def read_data_file(slug: str, name: str) -> tuple[str, Tables]:
     """Which of a game's data files a file stands for, and what it holds."""
     text = read_text(name)
-    file = _data_file(slug, name, text)
+    file = file_meant(slug, name, text)
     return file, _checked(slug, file, name, text)
 
 
@@ -76,26 +75,6 @@ def _checked(slug: str, file: str, name: str, text: str) -> Tables:
         "fault": first.code,
     }
     raise Refused("file_has_faults", {**values, "more": len(faults) - 1})
-
-
-def _data_file(slug: str, name: str, text: str) -> str:
-    """Which of a game's data files this stands for: as its key `game` says, or its name, or the only one there is."""
-    known = [file.name for file in data_files(slug)]
-    if not known:
-        raise Refused("data_none", {"game": slug})
-    for word in (_own_word(text), Path(name).name.removesuffix(".toml")):
-        if word in known:
-            return word
-    if len(known) > 1:
-        raise Refused("data_which_file", {"file": name, "known": ", ".join(known)})
-    return known[0]
-
-
-def _own_word(text: str) -> str:
-    try:
-        return str(tomllib.loads(text).get("game", ""))
-    except (ValueError, RecursionError):  # the game itself says what is wrong with it
-        return ""
 
 
 def read_options(game: Game, given: list[str]) -> Values:

@@ -8,10 +8,9 @@ from pathlib import Path
 import quintessence
 from quintessence.cli.arguments import Commands, add_command, whole_number
 from quintessence.cli.choices import read_data, read_options, say_refused_data, say_uncompiled, seated_bots, speak_of
-from quintessence.cli.simulate import MOST_GAMES
 from quintessence.core.rng import fresh_seed
 from quintessence.lab.dataset import write_dataset
-from quintessence.lab.simulate import Plan, check
+from quintessence.lab.simulate import MOST_GAMES, Plan, check
 from quintessence.text import Texts
 
 

@@ -15,10 +15,10 @@ from quintessence.bots.levels import LEVELS
 from quintessence.cli.arguments import Commands, add_command, whole_number
 from quintessence.cli.choices import read_data, read_options, say_refused_data, say_uncompiled, speak_of
 from quintessence.cli.files import write_text
-from quintessence.cli.simulate import FAULTY, MOST_GAMES, read_jobs, watched
+from quintessence.cli.simulate import FAULTY, read_jobs, watched
 from quintessence.cli.simulate_tables import tally_cells
 from quintessence.core.game import ALLIES, Refused
-from quintessence.lab.simulate import Plan, check
+from quintessence.lab.simulate import MOST_GAMES, Plan, check
 from quintessence.lab.summary import sum_up
 from quintessence.text import Texts
 

@@ -18,7 +18,7 @@ from quintessence.cli.arguments import Commands, add_command, positive_number, w
 from quintessence.cli.choices import read_data, read_options, say_refused_data, say_uncompiled, speak_of
 from quintessence.cli.files import read_record, write_text
 from quintessence.cli.screen import Screen
-from quintessence.cli.serve import HOST, serve
+from quintessence.cli.serve import HOST, Ways, serve
 from quintessence.core import record as records
 from quintessence.core.game import Game, Refused, Seat, Values
 from quintessence.core.match import Match
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not _is_for_terminal(arguments):
         if arguments.game is not None:
             quintessence.load(arguments.game)
-        return serve(texts, HOST, None, None, "/")
+        return serve(texts, HOST, None, None, "/", Ways(has_lab=True))
     if arguments.game is None:
         raise Refused("missing_arguments", {"names": texts.say("metavar-game"), "command": "quintessence play"})
     game = quintessence.load(arguments.game)

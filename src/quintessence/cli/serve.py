@@ -32,6 +32,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.value("--forget-finished", "days")
     notifications.add(group)
     group.flag("--open-tables")
+    group.flag("--lab")
     group.flag("--metrics")
     group.flag("--log-json")
     group.flag("--open")
@@ -56,6 +57,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         _days(arguments.forget_finished, "--forget-finished"),
         arguments.open_tables,
         notifications.chosen(arguments),
+        arguments.lab,
     )
     if arguments.log_json:
         from quintessence.server.json_logs import log_json  # only here: the server takes a while to load
@@ -101,6 +103,7 @@ class Ways:
     """After so many days without a change a table is forgotten; None: never."""
     has_open_tables: bool = False
     notifications: NotificationSettings = NO_NOTIFICATIONS
+    has_lab: bool = False
 
 
 def serve(
@@ -108,7 +111,8 @@ def serve(
 ) -> int:
     """Say that it starts, and serve; `page` is what the browser opens."""
     from quintessence.server import main as server  # only here: it takes a while to load
-    from quintessence.server.limits import Limits, Settings
+    from quintessence.server.settings import Settings
+    from quintessence.service.limits import Limits
 
     say_uncompiled(texts)
     say_all_refused_data(texts)
@@ -127,5 +131,6 @@ def serve(
         finished_days=known.finished_days,
         has_open_tables=known.has_open_tables,
         notifications=known.notifications,
+        has_lab=known.has_lab,
     )
     return server.run(host, server.PORT if port is None else port, data, page, reached=reached)

@@ -20,11 +20,10 @@ from quintessence.cli.screen import Screen
 from quintessence.cli.simulate_tables import print_comparison, print_tables
 from quintessence.core.game import Values
 from quintessence.core.rng import fresh_seed
-from quintessence.lab.simulate import Plan, Played, check, play_games, record_text
+from quintessence.lab.simulate import MOST_GAMES, Plan, Played, check, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
 from quintessence.text import Texts
 
-MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 512
 FAULTY: Final = 1
 """The exit code of a run in which a game crashed."""

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import quintessence
-from quintessence.core.conformance.moments import starts
+from quintessence.core.conformance import trial
 from quintessence.core.game import Refused, Values
-from quintessence.core.playout import play_out
-from quintessence.core.rng import Rng
 from quintessence.jobs.pool import Pool
 from quintessence.jobs.protocol import Failed, Overran
 
-MATCHES: Final = 8
 _SECONDS: Final = 120
 
 
@@ -29,13 +26,5 @@ def try_data(slug: str, name: str, text: str) -> Values:
 
 
 def play_some(job: Values) -> Values:
-    """Start a match for each number of seats and each choice, and play some; how many, and how long they were."""
-    game = quintessence.load(str(job["game"]), {str(job["name"]): str(job["text"])})
-    begun = list(starts(game, MATCHES))  # a choice that the data make impossible is refused here
-    actions = 0
-    for number in range(MATCHES):
-        played = play_out(begun[number].state, Rng(number), game.bound)
-        if not played.over:
-            raise RuntimeError(f"not over after {played.steps} actions")
-        actions += played.steps
-    return {"matches": MATCHES, "actions": actions}
+    """The same, in that process."""
+    return trial.play_some(quintessence.load(str(job["game"]), {str(job["name"]): str(job["text"])}))

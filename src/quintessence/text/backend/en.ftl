@@ -261,6 +261,7 @@ help-serve-proxy = a proxy whose word is taken for where a request came from (de
 help-serve-forget-unfinished = forget a match that is not over when nothing has happened in it for so many days (default: never)
 help-serve-forget-finished = forget a match that is over after so many days (default: never)
 help-serve-open-tables = have a list, for everyone who comes, of the tables that their hosts put on it
+help-serve-lab = have a lab, in which people compare variants of games: it keeps one processor busy
 help-serve-metrics = tell the numbers of all processes at /metrics, in the words of Prometheus; keep that path inside your proxy
 help-serve-log-json = write the log as lines of JSON
 help-serve-open = open the browser too
@@ -285,9 +286,10 @@ help-verify = Play a record again, and say whether the deal was honest.
 help-verify-more = Exit code 0: the record holds together, and was dealt as published where --commitment is given. 1: it does not, or was not. 2: there is no such record.
 help-verify-commitment = the commitment that was published before the deal
 help-bench = Measure how fast the games run, compiled and interpreted, beside other engines.
-help-bench-more = All are measured in turns in one run: trust the ratios more than the numbers. OpenSpiel and python-chess are measured where they are installed (pip install "quintessence[bench]"). “quintessence bench server” measures the server instead: durable moves a second with 50 and 500 sockets, beside a bare echo of the same stack.
+help-bench-more = All are measured in turns in one run: trust the ratios more than the numbers. OpenSpiel and python-chess are measured where they are installed (pip install "quintessence[bench]"). “quintessence bench server” measures the server instead: durable moves a second with 50 and 500 sockets, beside a bare echo of the same stack. “quintessence bench lab” measures what a million games cost, and what a cluster adds.
 help-bench-games = the games to measure (default: all)
 help-bench-seconds = how long each sample runs (default: 0.3)
+help-bench-game = for “bench server”: the game that is played there
 help-bench-database = for “bench server”: also measure 1, 2 and 4 processes on this database (postgresql://…)
 help-bench-rounds = how many rounds, 5 at least (default: 5)
 error-database-newer = the database was written by a newer version (layout { $found }; this one knows { $known })
@@ -297,6 +299,7 @@ error-secret-too-short = { $file } is too short to be a secret ({ $found } bytes
 error-database-unusable = the database { $file } cannot be used: { $detail }
 error-database-driver-missing = the driver of PostgreSQL is not installed ({ $detail }): pip install "quintessence[postgresql]"
 error-processes-need-postgresql = several processes need --database postgresql://… and a system that can fork
+error-lab-needs-one-process = the lab needs a server of one process
 error-database-not-empty = { $file } is not empty: nothing is overwritten
 error-backup-broken = { $file } is no whole backup: nothing was restored
 stored-count = { $name }: { $count }
@@ -315,7 +318,7 @@ help-migrate-from = the database to read: a file of SQLite, or postgresql://…
 help-migrate-to = the empty database to fill
 error-data-folder-unusable = the data folder { $folder } cannot be used: { $detail }
 error-bad-url = { $name } must be an address such as https://games.example.org: { $value }
-bench-server = Moves over sockets (medians)
+bench-server = Moves of { $game } over sockets (medians)
 bench-server-echo = { $sockets } sockets, bare echo
 bench-server-boardgame-io = { $sockets } sockets, boardgame.io in memory
 bench-server-durable = { $sockets } sockets, durable moves
@@ -323,6 +326,8 @@ bench-server-postgresql = { $sockets } sockets, PostgreSQL, processes: { $proces
 column-moves-per-s = moves/s
 column-p50-ms = p50 ms
 column-p99-ms = p99 ms
+column-processor-us = processor µs
+column-beside-peer = beside boardgame.io
 help-import = Turn a game’s log of another site into a record.
 help-import-file = the log; - is the standard input
 help-import-format = the log’s format (default: the only one there is)
@@ -596,6 +601,8 @@ lab-stopped-games = All games were played.
 lab-stopped-minutes = The time was up.
 lab-stopped-width = Stopped: the chief difference is known as well as asked.
 lab-stopped-sure = Stopped: it is known which way the chief difference goes.
+lab-stopped-stopped = Stopped by whoever watched it.
+error-lab-needs-extra = { $package } is not installed; pip install "quintessence[lab]" brings it
 lab-changed = { $variant }: { $changed ->
     [0] none of { $games } games changed: this is not felt here (at 95 %, at most { $most } % of games would change).
    *[other] { $changed } of { $games } games changed.
@@ -726,3 +733,56 @@ error-sweep-bad-data = { $label } cannot be played: the data are wrong at { $pat
 column-changed = changed
 column-at-any-time = 95 % at any time
 lab-kept = Games played now: { $played }; already there: { $kept }.
+
+## The lab on a cluster
+
+help-any-cluster = play on a cluster in place of this machine’s processes: tcp://host:8786 (a scheduler of Dask), or local:N for N workers here; the results do not depend on it
+metavar-address = ADDRESS
+error-cluster-address = “{ $address }” is no cluster: write tcp://host:port, or local:N
+error-cluster-unreachable = the cluster { $address } does not answer, or has no workers ({ $detail })
+error-cluster-missing = { $package } is not installed; pip install "quintessence[cluster]" brings it
+
+bench-lab = What a game of { $bot } costs one processor
+column-ms-a-game = ms a game
+column-hours-a-million = hours a million
+bench-lab-workers = { $game }, { $games } games with two workers beside one; here a game takes { $ms_here } ms
+bench-lab-pool = two processes of the pool
+bench-lab-cluster = a cluster of two workers
+column-worker-ms = worker’s ms a game
+column-handing-out-ms = ms to hand it out
+column-efficiency-of-two = efficiency of two
+column-efficiency-by-clock = by the clock
+
+## The report of the lab
+
+help-any-report = write a report to look at: one HTML file with plots, and the records of the most telling games in a folder beside it
+help-any-out = write the tables for other tools: a row a game, a measure and, with --trace, a decision; .json (one file) or .parquet (one each)
+error-lab-out-suffix = { $file }: the name has to end in .json or .parquet
+report-title = { $name }: what the change does
+report-sure = Sure by themselves: { $measures }{ $more ->
+    [0] .
+    [one]  ; and one more.
+   *[other]  ; and { $more } more.
+}
+report-still = Not seen to differ: { $measures }.
+report-table = The numbers as a table
+report-differences = Shares that differ, with 95 % intervals
+report-course = { $measure }: how the difference became known
+report-response = { $measure }, by variant
+report-length = How long games are
+report-points = Where points come from
+report-axis-difference = percentage points
+report-axis-games = games
+report-axis-games-share = games, in %
+report-games = Games to look at
+report-games-note = Each is a record of the whole game. The command opens its review.
+report-game-changed-most = Changed most
+report-game-closest = Closest
+report-game-one-sided = Most one-sided
+report-game-longest = Longest
+report-column-variant = variant
+report-column-seed = seed
+report-column-record = record
+report-column-open = to open it
+report-made = Made by Quintessence { $version }, rules version { $rules }; options: { $options }; seed { $seed }; bots: { $bots }. The same seed gives the same games.
+report-caution = Bots are not people: a difference at their hands is evidence about the numbers. An interval says how far chance may have led astray, not whether bots play as people do.

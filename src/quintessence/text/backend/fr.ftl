@@ -261,6 +261,7 @@ help-serve-proxy = un mandataire que l’on croit sur l’origine d’une requê
 help-serve-forget-unfinished = oublier une partie inachevée quand il ne s’y est rien passé depuis tant de jours (par défaut : jamais)
 help-serve-forget-finished = oublier une partie finie au bout de tant de jours (par défaut : jamais)
 help-serve-open-tables = tenir une liste, pour quiconque vient, des tables que leurs hôtes y mettent
+help-serve-lab = offrir un labo, où l’on compare des variantes des jeux : il occupe un processeur
 help-serve-metrics = donner les chiffres de tous les processus sous /metrics, dans les mots de Prometheus ; gardez ce chemin derrière votre mandataire
 help-serve-log-json = écrire le journal en lignes de JSON
 help-serve-open = ouvrir aussi le navigateur
@@ -285,9 +286,10 @@ help-verify = Rejouer un enregistrement, et dire si la donne était honnête.
 help-verify-more = Code de sortie 0 : l’enregistrement se tient, et la donne est celle qui a été publiée si --commitment est donné. 1 : non. 2 : il n’y a pas d’enregistrement.
 help-verify-commitment = l’empreinte publiée avant la donne
 help-bench = Mesurer la vitesse des jeux, compilés et interprétés, à côté d’autres moteurs.
-help-bench-more = Tous sont mesurés à tour de rôle dans la même exécution : se fier aux rapports plus qu’aux nombres. OpenSpiel et python-chess sont mesurés s’ils sont installés (pip install "quintessence[bench]"). « quintessence bench server » mesure plutôt le serveur : coups enregistrés par seconde avec 50 et 500 sockets, à côté d’un simple écho de la même pile.
+help-bench-more = Tous sont mesurés à tour de rôle dans la même exécution : se fier aux rapports plus qu’aux nombres. OpenSpiel et python-chess sont mesurés s’ils sont installés (pip install "quintessence[bench]"). « quintessence bench server » mesure plutôt le serveur : coups enregistrés par seconde avec 50 et 500 sockets, à côté d’un simple écho de la même pile. « quintessence bench lab » mesure ce que coûte un million de parties, et ce qu’ajoute une grappe.
 help-bench-games = les jeux à mesurer (par défaut : tous)
 help-bench-seconds = durée de chaque essai (par défaut : 0,3)
+help-bench-game = pour « bench server » : le jeu qui s’y joue
 help-bench-database = pour « bench server » : mesurer aussi 1, 2 et 4 processus sur cette base (postgresql://…)
 help-bench-rounds = combien de tours, 5 au moins (par défaut : 5)
 error-database-newer = la base de données vient d’une version plus récente (format { $found } ; celle-ci connaît { $known })
@@ -297,6 +299,7 @@ error-secret-too-short = { $file } est trop court pour un secret ({ $found } oct
 error-database-unusable = la base de données { $file } est inutilisable : { $detail }
 error-database-driver-missing = le pilote de PostgreSQL n’est pas installé ({ $detail }) : pip install "quintessence[postgresql]"
 error-processes-need-postgresql = plusieurs processus demandent --database postgresql://… et un système qui sait se dédoubler
+error-lab-needs-one-process = le labo demande un serveur d’un seul processus
 error-database-not-empty = { $file } n’est pas vide : rien n’est écrasé
 error-backup-broken = { $file } n’est pas une sauvegarde entière : rien n’a été restauré
 stored-count = { $name } : { $count }
@@ -315,7 +318,7 @@ help-migrate-from = la base à lire : un fichier de SQLite, ou postgresql://…
 help-migrate-to = la base vide à remplir
 error-data-folder-unusable = le dossier des données { $folder } est inutilisable : { $detail }
 error-bad-url = { $name } doit être une adresse comme https://jeux.example.org : { $value }
-bench-server = Coups par les sockets (médianes)
+bench-server = Coups de { $game } par sockets (médianes)
 bench-server-echo = { $sockets } sockets, simple écho
 bench-server-boardgame-io = { $sockets } connexions, boardgame.io en mémoire
 bench-server-durable = { $sockets } sockets, coups enregistrés
@@ -323,6 +326,8 @@ bench-server-postgresql = { $sockets } connexions, PostgreSQL, processus : { $p
 column-moves-per-s = coups/s
 column-p50-ms = p50 ms
 column-p99-ms = p99 ms
+column-processor-us = processeur µs
+column-beside-peer = face à boardgame.io
 help-import = Faire un enregistrement à partir du journal d’un autre site.
 help-import-file = le journal ; - est l’entrée standard
 help-import-format = le format du journal (par défaut : le seul qu’il y ait)
@@ -593,6 +598,8 @@ lab-stopped-games = Toutes les parties sont jouées.
 lab-stopped-minutes = Le temps est écoulé.
 lab-stopped-width = Arrêt : la différence principale est connue aussi bien que demandé.
 lab-stopped-sure = Arrêt : on sait dans quel sens va la différence principale.
+lab-stopped-stopped = Arrêté par qui regardait.
+error-lab-needs-extra = { $package } n’est pas installé ; pip install "quintessence[lab]" l’apporte
 lab-changed = { $variant } : { $changed ->
     [0] aucune des { $games } parties n’a changé : cela ne se sent pas ici (à 95 %, au plus { $most } % des parties changeraient).
    *[other] parties changées : { $changed } sur { $games }.
@@ -723,3 +730,56 @@ error-sweep-bad-data = { $label } ne peut pas se jouer : les données sont faus
 column-changed = changées
 column-at-any-time = 95 % à tout moment
 lab-kept = Parties jouées maintenant : { $played } ; déjà là : { $kept }.
+
+## The lab on a cluster
+
+help-any-cluster = jouer sur une grappe plutôt que dans des processus de cette machine : tcp://hôte:8786 (un ordonnanceur Dask), ou local:N pour N ouvriers ici ; les résultats n’en dépendent pas
+metavar-address = ADRESSE
+error-cluster-address = « { $address } » n’est pas une grappe : écrivez tcp://hôte:port, ou local:N
+error-cluster-unreachable = la grappe { $address } ne répond pas, ou n’a pas d’ouvriers ({ $detail })
+error-cluster-missing = { $package } n’est pas installé ; pip install "quintessence[cluster]" l’apporte
+
+bench-lab = Ce que coûte une partie de { $bot } à un processeur
+column-ms-a-game = ms par partie
+column-hours-a-million = heures par million
+bench-lab-workers = { $game }, { $games } parties à deux ouvriers et à un seul ; ici une partie prend { $ms_here } ms
+bench-lab-pool = deux processus de cette machine
+bench-lab-cluster = une grappe de deux ouvriers
+column-worker-ms = ms d’ouvrier par partie
+column-handing-out-ms = ms pour la confier
+column-efficiency-of-two = rendement à deux
+column-efficiency-by-clock = à l’horloge
+
+## The report of the lab
+
+help-any-report = écrire un rapport à regarder : un fichier HTML avec des graphiques, et les fichiers des parties les plus parlantes dans un dossier à côté
+help-any-out = écrire les tableaux pour d’autres outils : une ligne par partie, par mesure et, avec --trace, par décision ; .json (un fichier) ou .parquet (un chacun)
+error-lab-out-suffix = { $file } : le nom doit finir par .json ou .parquet
+report-title = { $name } : ce que fait le changement
+report-sure = Sûres à elles seules : { $measures }{ $more ->
+    [0] .
+    [one]  ; et { $more } autre.
+   *[other]  ; et { $more } autres.
+}
+report-still = Sans différence constatée : { $measures }.
+report-table = Les nombres en tableau
+report-differences = Parts qui diffèrent, avec intervalles à 95 %
+report-course = { $measure } : comment la différence s’est précisée
+report-response = { $measure }, par variante
+report-length = Longueur des parties
+report-points = D’où viennent les points
+report-axis-difference = points de pourcentage
+report-axis-games = parties
+report-axis-games-share = parties, en %
+report-games = Parties à regarder
+report-games-note = Chacune est le fichier de la partie entière. La commande ouvre son analyse.
+report-game-changed-most = La plus changée
+report-game-closest = La plus serrée
+report-game-one-sided = La plus déséquilibrée
+report-game-longest = La plus longue
+report-column-variant = variante
+report-column-seed = graine
+report-column-record = fichier
+report-column-open = pour l’ouvrir
+report-made = Fait par Quintessence { $version }, règles version { $rules } ; options : { $options } ; graine { $seed } ; robots : { $bots }. La même graine donne les mêmes parties.
+report-caution = Les robots ne sont pas des gens : une différence entre leurs mains renseigne sur les nombres. Un intervalle dit jusqu’où le hasard a pu égarer, non si les robots jouent comme des gens.
