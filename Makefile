@@ -32,6 +32,9 @@ API := tests/server/test_schema.py
 PYTEST := QUINTESSENCE_GAMES=examples $(BIN)/python -m pytest --dist worksteal --durations=30 --durations-min=5
 # The API's fuzzer takes nine seconds to start in every test process: it has one of its own.
 PLAIN_PYTEST := $(PYTEST) -p no:schemathesis -p no:hypothesispytest
+# A test that talks to servers or browsers and fails is tried once more, alone. One that passes then was named above as
+# failed all the same: it hoped for a moment, and is to be mended.
+ONCE_MORE = $(PLAIN_PYTEST) -n 0 --last-failed --last-failed-no-failures none -o cache_dir=build/tried/$@
 AS_COMPILED := PYTHONPATH="$(TESTED)" QUINTESSENCE_EXPECT_COMPILED=1
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 WAITING := $(shell expr 2 \* $(CORES))
@@ -96,13 +99,15 @@ rules: $(READY) ## Test the rules as plain Python: what can be compiled; all aro
 	$(PLAIN_PYTEST) -n auto $(RULES) $(NOT_RULES)
 
 compiled-tests: tested ## Test everything but the page and the API's schema, compiled
-	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) $(AROUND) --ignore $(API)
+	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) -o cache_dir=build/tried/$@ $(AROUND) --ignore $(API) || \
+		$(AS_COMPILED) $(ONCE_MORE) $(AROUND) --ignore $(API)
 
 api-tests: tested ## Ask the API in every way a fuzzer thinks of
 	$(AS_COMPILED) $(PYTEST) -n 0 $(API)
 
 browser-tests: tested site browser ## Test the page in a browser, with the rules compiled
-	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) tests/browser
+	$(AS_COMPILED) $(PLAIN_PYTEST) -n $(WAITING) -o cache_dir=build/tried/$@ tests/browser || \
+		$(AS_COMPILED) $(ONCE_MORE) tests/browser
 
 format: $(READY) ## Format, and repair what the linter can
 	$(BIN)/ruff check --fix-only .

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.changes import next_reading
+from tests.browser.conftest import PATIENCE
 from tests.browser.house import BOT, ME, Guest
 
 GAME = "terra_mystica"
@@ -78,12 +80,14 @@ def table(guest: Guest, *seats: dict[str, str], commands: list[str] | None = Non
 
 
 def play(guest: Guest, id_: str, command: str) -> None:
-    """Play a row in the seat of those that are to act for which it is legal."""
-    state = guest.http.get(f"/api/tables/{id_}").json()["state"]
-    for seat in state["to_act"]:
-        asked = {"seat": seat, "question": state["questions"][str(seat)], "row": row_of(command)}
-        if guest.http.post(f"/api/tables/{id_}/play", json=asked).is_success:
-            return
+    """Play a row in the seat of those that are to act for which it is legal, once what a page has sent before is there."""
+    for _ in range(PATIENCE // 100):
+        state = guest.http.get(f"/api/tables/{id_}").json()["state"]
+        for seat in state["to_act"]:
+            asked = {"seat": seat, "question": state["questions"][str(seat)], "row": row_of(command)}
+            if guest.http.post(f"/api/tables/{id_}/play", json=asked).is_success:
+                return
+        time.sleep(0.1)
     raise AssertionError((command, state["to_act"]))
 
 
