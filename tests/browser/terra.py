@@ -80,7 +80,7 @@ def table(guest: Guest, *seats: dict[str, str], commands: list[str] | None = Non
 
 
 def play(guest: Guest, id_: str, command: str) -> None:
-    """Play a row in the seat of those that are to act for which it is legal, once what a page has sent before is there."""
+    """Play a row in the seat for which it is legal, once what a page has sent before has arrived."""
     for _ in range(PATIENCE // 100):
         state = guest.http.get(f"/api/tables/{id_}").json()["state"]
         for seat in state["to_act"]:
