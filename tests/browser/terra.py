@@ -81,14 +81,15 @@ def table(guest: Guest, *seats: dict[str, str], commands: list[str] | None = Non
 
 def play(guest: Guest, id_: str, command: str) -> None:
     """Play a row in the seat for which it is legal, once what a page has sent before has arrived."""
-    for _ in range(PATIENCE // 100):
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
         state = guest.http.get(f"/api/tables/{id_}").json()["state"]
         for seat in state["to_act"]:
             asked = {"seat": seat, "question": state["questions"][str(seat)], "row": row_of(command)}
             if guest.http.post(f"/api/tables/{id_}/play", json=asked).is_success:
                 return
+        assert time.monotonic() < until, (command, state["to_act"])
         time.sleep(0.1)
-    raise AssertionError((command, state["to_act"]))
 
 
 def look(page: Page, before: str = "") -> tuple[Situation, str]:
