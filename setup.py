@@ -20,6 +20,9 @@ INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "core/travel.py", PACKAG
 INTERPRETED_FOLDERS = {"tests", "conformance", "snellman"}
 INTERPRETED_NAMES = {"achievements", "daily", "formats", "lessons", "terminal"}
 """What is done once a game or at a person's pace: compiled it would be no faster to use, and slower to build."""
+SPARING = ["-fno-semantic-interposition", "-w"]
+"""Calls inside a unit need no detour for somebody else's symbols: 15 % faster. Looking for what to warn of in C that
+mypyc wrote takes GCC longer than compiling it."""
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -69,8 +72,8 @@ def extensions() -> list[Any]:
         return []
     for extension in found:
         extension.optional = True
-        if sys.platform != "win32":  # calls inside the unit need no detour for somebody else's symbols: 15 % faster
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        if sys.platform != "win32":
+            extension.extra_compile_args = [*extension.extra_compile_args, *SPARING]
     return sorted(found, key=size_in_c, reverse=True)  # the longest first, or one core waits for it at the end
 
 
