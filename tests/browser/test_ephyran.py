@@ -66,6 +66,7 @@ def recorded(guest: Guest, name: str, late: int, *seats: dict[str, str]) -> str:
     return f"/t/{guest.post(f'tables/{made}/fork', {'at': 0 if IS_SWEEP else late, 'seats': list(seats)})['id']}"
 
 
+@BY_NIGHT
 def test_a_game_for_two_by_mouse(visit: Visit, guest: Guest) -> None:
     page = visit(recorded(guest, "level2-2-seats", 105, ME, BOT), as_guest=guest)
     assert play_to_the_end(page, Mouse(), "two") > 12

@@ -34,6 +34,7 @@ def test_the_first_load_of_a_table_is_small(visit: Visit, guest: Guest, language
     assert 50_000 < sum(sizes) < FIRST_LOAD
 
 
+@BY_NIGHT
 def test_little_is_redrawn_while_cards_fly(visit: Visit, guest: Guest, chromium: Browser) -> None:
     path = table(guest, ME, BOT, hands=[HALVES, ["boar-4"]])
     page = visit(path, as_guest=guest, reduced_motion="no-preference")

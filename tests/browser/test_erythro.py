@@ -101,7 +101,9 @@ def test_two_browsers_play_together_at_the_same_time(visit: Visit, guest: Guest)
         assert not {one["code"] for one in found["refused"]} & FAULTS
 
 
-@pytest.mark.parametrize("adversary", ["mars", "alliance", "consortium"])
+@pytest.mark.parametrize(
+    "adversary", ["mars", *(pytest.param(name, marks=BY_NIGHT) for name in ("alliance", "consortium"))]
+)
 def test_each_adversary_is_played_against_with_a_bot(visit: Visit, guest: Guest, adversary: str) -> None:
     page = seated(visit, guest, ME, BOT, scenario={"tiles": BAD}, adversary=adversary, difficulty="medium")
     expect(page.get_by_role("region", name="The adversary’s sheet")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.house import EXAMPLES
 from tests.browser.playing import Finger, Keys, Mouse, card, play_to_the_end
 
@@ -39,6 +39,7 @@ def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.get_by_role("list", name="Players")).not_to_contain_text("Won")
 
 
+@BY_NIGHT
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     page.evaluate("""() => {
@@ -57,6 +58,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     assert page.evaluate("window.pointed") == 0
 
 
+@BY_NIGHT
 def test_a_game_on_a_phone_by_touch(visit: Visit) -> None:
     page = visit("/", **PHONE)
     card(page).get_by_role("button", name="Play now").tap()

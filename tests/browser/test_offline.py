@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import BY_NIGHT, Visit
 from tests.browser.house import ME, SCREEN, Guest, House
 from tests.browser.playing import Mouse, cell, look
 
@@ -53,7 +53,9 @@ def test_a_list_that_asks_before_anything_else_does_brings_the_page_back_too(vis
 
 
 @pytest.mark.own_server
-@pytest.mark.parametrize(("to", "shown"), [("/games", "No games yet"), ("/puzzles", "All games")])
+@pytest.mark.parametrize(
+    ("to", "shown"), [("/games", "No games yet"), pytest.param("/puzzles", "All games", marks=BY_NIGHT)]
+)
 def test_a_page_that_was_opened_meanwhile_shows_its_list_once_the_server_is_back(
     visit: Visit, server: House, to: str, shown: str
 ) -> None:

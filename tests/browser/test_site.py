@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 
 from quintessence.core.conformance.samples import IS_SWEEP
 from quintessence.core.discovery import folder
-from tests.browser.conftest import CONFIRMS, PATIENCE, PHONE, USUAL, executable, launching
+from tests.browser.conftest import BY_NIGHT, CONFIRMS, PATIENCE, PHONE, USUAL, executable, launching
 from tests.browser.house import BOT, ME, SCREEN, SHORT
 from tests.browser.playing import Finger, Mouse, cell, look
 from tests.browser.static_house import START, StaticHouse, ask, play_out, ready, static_house
@@ -162,7 +162,7 @@ def test_a_full_store_is_said_and_nothing_told_is_lost(spare: Page) -> None:
     assert ask(spare, "GET", f"/tables/{table}")["state"]["played"] == 1
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[] if game == "ephyran" else BY_NIGHT) for game in WHOLE])
 def test_a_whole_game(page: Page, game: str) -> None:
     table = begun(page, game)
     outcome = play_out(page, table)["state"]["outcome"]
@@ -233,6 +233,7 @@ def test_what_needs_others_says_so_and_shows_the_way_to_a_server(page: Page) -> 
     assert (status, answer["code"]) == (409, "needs_server")
 
 
+@BY_NIGHT
 def test_it_opens_and_plays_with_the_network_off(page: Page, site: StaticHouse) -> None:
     page.wait_for_function(KEPT, timeout=60_000)
     site.stop()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import quintessence
 from tests.browser.changes import is_news
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.house import FRIEND, ME, Guest
 from tests.browser.playing import Keys, asked
 from tests.browser.terra import GAME, READ, Situation, choose, hex, hurry, laid_out, look, spot, step, tap
@@ -39,6 +39,7 @@ def told(page: Page) -> None:
     expect(page.locator(".log .why").first).to_be_attached()
 
 
+@BY_NIGHT
 def test_a_whole_game_alone_from_the_lobby_by_mouse(visit: Visit, guest: Guest) -> None:
     page = visit("/", as_guest=guest)
     page.get_by_role("button", name="Solo against the Automa").click()
@@ -77,6 +78,7 @@ def _typed(now: Situation) -> str:
     return f"place {now.hexes[0]}" if now.hexes else f"card {card}"
 
 
+@BY_NIGHT
 def test_a_whole_game_alone_on_a_phone(visit: Visit, guest: Guest) -> None:
     page = visit(f"/t/{solo(guest)}", as_guest=guest, **PHONE)
     hurry(page, lambda now: now.is_over, tap)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import quintessence
 from quintessence.core import record as records
 from quintessence.games.terra_mystica.snellman.files import log_of
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.playing import Keys, asked
 from tests.browser.terra import (
@@ -89,6 +89,7 @@ def test_every_stroke_is_made_on_the_board_with_its_cost_first(visit: Visit, gue
     expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_contain_text("Halflings")
 
 
+@BY_NIGHT
 def test_a_whole_game_against_a_bot(visit: Visit, guest: Guest) -> None:
     page = visit(f"/t/{table(guest, ME, BOT)}", as_guest=guest)
     hurry(page, lambda now: now.is_over)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import quintessence
 from quintessence.core.conformance.samples import IS_SWEEP
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import BY_NIGHT, PHONE, Visit
 from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.playing import asked
 from tests.browser.terra import GAME, choose, hex, hurry, play, sea_step, spot, ways
@@ -84,6 +84,7 @@ def test_the_end_of_a_game_alone_with_ships_in_french(visit: Visit, guest: Guest
     expect(ending).to_contain_text("L’Automa")
 
 
+@BY_NIGHT
 def test_a_whole_game_alone_with_ships_in_french(visit: Visit, guest: Guest) -> None:  # MS-12, MS-30, MS-43, MS-76
     """Set up by hand; ships sail and trade whenever they can; to the count of both sides."""
     page = visit(f"/?set-up={GAME}", as_guest=guest, locale="fr-FR")
