@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from quintessence.core.game import Action
+    from quintessence.core.knowledge import SeatKnowledge
     from tests.cli.conftest import Run
 
 DATA = Path(__file__).parent.parent / "lab" / "toys" / "scales" / "data.toml"
@@ -56,6 +59,32 @@ def test_a_variant_that_is_not_felt_is_told_so(run: Run) -> None:
     done = run("lab", "compare", "scales", "--variant", "package", "--bots", BEST, "--games", "20", "--jobs", "1")
     assert "none of 20 games changed: this is not felt here" in done.out
     assert "at most 16.1 % of games would change" in done.out
+
+
+def test_ctrl_c_ends_a_comparison_with_what_is_known(run: Run, bonus: str) -> None:
+    Interrupting.is_pressed = False
+    words = ("--bots", "tests.cli.test_lab:Interrupting", "--games", "100000", "--jobs", "1", "--json")
+    done = run("lab", "compare", "scales", "--variant", bonus, *words)
+    assert done.code == 0 and "Ctrl-C again leaves at once" in done.err
+    found = json.loads(done.out)
+    assert (found["games"], found["stopped_by"]) == (Interrupting.AFTER, "stopped")
+    assert found["variants"][0]["changed"] > 0
+
+
+class Interrupting:
+    """A bot that presses Ctrl-C once, in the middle of a game that is still finished, and of its variant."""
+
+    AFTER = 6
+    is_pressed = False
+
+    def __init__(self, game: object, seed: str, seconds: object) -> None:
+        self._is_last = f"/{self.AFTER - 1}/" in seed
+
+    def choose(self, knowledge: SeatKnowledge) -> Action:
+        if self._is_last and not Interrupting.is_pressed:
+            Interrupting.is_pressed = True
+            signal.raise_signal(signal.SIGINT)
+        return knowledge.legal()[-1]
 
 
 def test_a_comparison_as_json(run: Run, bonus: str) -> None:
@@ -188,6 +217,51 @@ def test_a_sweep_tells_each_value_and_goes_on_where_it_stopped(run: Run, tmp_pat
     found = json.loads(run(*words, "--json").out)
     assert (found["played"], found["kept"]) == (0, 16)
     assert [one["variant"] for one in found["variants"]] == [f"cards.feather = {value}" for value in (1, 3, 9)]
+
+
+def test_a_second_ctrl_c_leaves_at_once(run: Run, bonus: str) -> None:
+    words = ("--bots", "tests.cli.test_lab:Impatient", "--games", "100000", "--jobs", "1")
+    done = run("lab", "compare", "scales", "--variant", bonus, *words)
+    assert (done.code, done.out) == (130, "")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+class Impatient(Crash):
+    """A bot that presses Ctrl-C at every decision."""
+
+    def choose(self, knowledge: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_an_interrupted_comparison_goes_on_where_it_stopped(run: Run, bonus: str, tmp_path: Path) -> None:
+    words = ("lab", "compare", "scales", "--variant", bonus, "--bots", BEST, "--jobs", "1", "--json")
+    kept = tmp_path / "kept"
+    run(*words, "--games", "3", "--keep", str(kept))
+    crashed = ("lab", "compare", "scales", "--variant", bonus, "--bots", "tests.cli.test_lab:Crash", "--jobs", "1")
+    assert run(*crashed, "--games", "3", "--keep", str(kept)).code == 1  # games of another bot are not taken for them
+    lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in kept.iterdir())
+    assert lines == 6
+    again = run(*words, "--games", "3", "--keep", str(kept))
+    assert json.loads(again.out) == json.loads(run(*words, "--games", "3").out)
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in kept.iterdir()) == 6
+
+
+def test_what_could_not_be_written_is_refused_before_any_game(run: Run, bonus: str, tmp_path: Path) -> None:
+    words = ("lab", "compare", "scales", "--variant", bonus, "--bots", "tests.cli.test_lab:Crash", "--jobs", "1")
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    inside = tmp_path / "file" / "report.html"
+    assert f"{inside} cannot be written" in run(*words, "--report", str(inside)).refused()
+    (tmp_path / "folder.json").mkdir()
+    assert "folder.json cannot be written" in run(*words, "--out", str(tmp_path / "folder.json")).refused()
+
+
+def test_of_many_faults_some_are_told_and_the_rest_counted(run: Run, tmp_path: Path) -> None:
+    sheet = tmp_path / "cards.csv"
+    sheet.write_text("name,(value),colour\n" + "".join(f"a{row},1,red\n" for row in range(500)), encoding="utf-8")
+    done = run("lab", "table", "scales", "cards", "--from", str(sheet))
+    first, *_, last = lines = done.err.splitlines()
+    assert done.code == 1 and len(lines) == 31
+    assert "row 2, column “colour”" in first and last == "and 470 more"
 
 
 def test_what_is_no_cluster_is_refused(run: Run) -> None:

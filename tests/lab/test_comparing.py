@@ -8,7 +8,17 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.core.variant import Given
-from quintessence.lab.comparing import MINUTES, SURE_OF_ALL, WIDTH, Comparison, Until, chief_measure, compare
+from quintessence.lab.comparing import (
+    GAMES,
+    MINUTES,
+    STOPPED,
+    SURE_OF_ALL,
+    WIDTH,
+    Comparison,
+    Until,
+    chief_measure,
+    compare,
+)
 from quintessence.lab.comparison import Difference, compare_games
 from quintessence.lab.measures.amounts import Amounts, Key
 from quintessence.lab.simulate import Plan, check, play_game
@@ -120,6 +130,17 @@ def test_an_interval_of_a_ratio_is_that_of_the_delta_method() -> None:
     assert one.half_width == pytest.approx(1.96 * (variance / 5) ** 0.5, rel=1e-4)
     (peeked,) = compare_games(base, other, is_peeked=True)
     assert peeked.half_width is not None and one.half_width is not None and peeked.half_width > one.half_width
+
+
+def test_whoever_has_stopped_it_by_hand_is_told_wider_intervals() -> None:
+    plan = Plan("scales", ("level1", "level1"), "s", data={})
+    variants = {"bonus": replace(plan, data=scales(bonus=1))}
+    played = compare(plan, variants, Until(20))
+    stopped = compare(plan, variants, Until(20), advance=lambda found: found.count < 20)
+    assert (played.stopped_by, stopped.stopped_by) == (GAMES, STOPPED)
+    assert played.base.games == stopped.base.games
+    narrow, wide = (row(one, "wins_by_seat", "0").half_width for one in (played, stopped))
+    assert narrow is not None and wide is not None and wide > 1.3 * narrow
 
 
 def test_a_kind_or_a_thing_that_no_action_names_is_refused() -> None:

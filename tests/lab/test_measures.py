@@ -143,3 +143,5 @@ def test_games_are_described_with_intervals() -> None:
     (one,) = describe_games(games)
     assert (one.value, mean(games, key)) == (3, 3)
     assert one.half_width == pytest.approx(1.96 * (10 / 5 / 6) ** 0.5, rel=1e-4)
+    (same,) = describe_games([{key: (2.0, 1)}] * 6)
+    assert same.half_width is None  # twenty wins of twenty are no proof of more: nothing says how it varies

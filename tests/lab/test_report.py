@@ -15,7 +15,7 @@ from quintessence.core.game import Refused
 from quintessence.lab import Comparison, compare, compare_in_steps, game_rows
 from quintessence.lab.measures.amounts import Key
 from quintessence.lab.measures.points import closeness
-from quintessence.lab.plots import response_figure
+from quintessence.lab.plots import length_figure, response_figure
 from quintessence.lab.report import report_html
 from quintessence.lab.telling import telling_games
 from quintessence.lab.tidy import check_suffix, write_rows
@@ -90,6 +90,21 @@ def test_telling_games_are_what_they_are_called(found: Comparison) -> None:
     one = told["longest", bonus.label]
     again = quintessence.replay(one.record())
     assert again.outcome() is not None and again.outcome().json() == one.played.outcome  # type: ignore[union-attr]
+
+
+def test_telling_games_of_two_variants_have_files_of_their_own() -> None:
+    both = compare("scales", {"a": {"table.bonus": 1}, "b": {"table.bonus": 2}}, bots=[BEST, WORST], games=8)
+    told = telling_games(both)
+    assert len({(one.why, one.played.number) for one in told}) < len(told)  # on the same deals
+    assert len({one.file for one in told}) == len(told)
+
+
+def test_the_last_step_of_the_lengths_has_a_width(found: Comparison) -> None:
+    texts = Texts("scales", "en", found.base.plan.load().variant)
+    assert len({played.steps for played in found.base.games}) == 1  # a single step, which is also the last
+    step, *_ = re.findall(r'"line mark" d="(M[^"]*)"', length_figure(found, texts).svg)
+    across = [float(place) for place in re.findall(r"[ML](-?[0-9.]+),", step)]
+    assert max(across) - min(across) > 100
 
 
 def test_the_response_has_a_row_a_variant(found: Comparison) -> None:

@@ -99,7 +99,8 @@ def test_semicolons_and_the_words_of_a_spreadsheet_are_read() -> None:
         ("name,a,a.b\nx,1,2\n", (2, "a.b", "sheet_twice")),
         ("name,[1],[2]\nx,,2\n", (2, "[1]", "sheet_gap")),
         ("name,a\nx,1,2\n", (2, "name", "sheet_row_too_long")),
-        ('name,a\nx,"1\n', (1, "name", "sheet_not_csv")),
+        ('name,a\nx,"1\n', (2, "name", "sheet_not_csv")),
+        ("name,a\nx,1\n" + "y" * 200_000, (3, "name", "sheet_not_csv")),
     ],
 )
 def test_a_fault_is_told_by_row_and_column(text: str, fault: tuple[int, str, str]) -> None:

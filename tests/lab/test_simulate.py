@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from types import FrameType
 
 import pytest
 
 import quintessence
+from quintessence.core.discovery import data_files
 from quintessence.core.game import ALLIES, BadOption, Json, Refused, UnknownGame, Values
 from quintessence.lab.simulate import Plan, Played, check, play_game, play_games, record_text
 from quintessence.lab.summary import game_json, names, sum_up
+from quintessence.lab.toml_writing import write_toml
 
 FOUR = Plan("connect_four", ("level1", "level1"), "s")
 BREAKER = Plan("breaker", ("level1", "level1"), "s")
@@ -139,6 +143,30 @@ def test_variants_are_played_side_by_side_in_one_process_and_in_several() -> Non
     record = play_game(easy, 0).record
     assert record is not None and isinstance(record["data"], dict)
     assert quintessence.replay(record).outcome() is not None
+
+
+def test_the_data_of_a_variant_are_read_once_for_all_its_games() -> None:
+    (file,) = data_files("ephyran")
+    text = write_toml({**file.contents, "score": {**file.contents["score"], "first_city": 9}})
+    plan = Plan("ephyran", ("level1", "level1"), "read once", data={"ephyran": text})
+    readings = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal readings
+        readings += (
+            event == "call"
+            and frame.f_code.co_filename.endswith("tomllib/_parser.py")
+            and (frame.f_code.co_name == "loads")
+        )
+
+    sys.setprofile(count)
+    try:
+        played = [play_game(plan, number) for number in range(3)]
+    finally:
+        sys.setprofile(None)
+    assert readings == 1
+    assert [one.fault for one in played] == [None] * 3
+    assert plan.load() is not replace(plan, data={"ephyran": text.replace("first_city = 9", "first_city = 8")}).load()
 
 
 def test_a_summary_counts_what_the_game_counts_seats_by_and_what_was_used() -> None:

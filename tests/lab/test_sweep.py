@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -65,6 +66,16 @@ def test_an_item_of_a_list_can_be_swept() -> None:
 def test_what_cannot_be_swept_is_refused(name: str, values: list[int], code: str) -> None:
     with pytest.raises(Refused, match=code):
         sweep_variants(PLAN, [Change("scales", name, values)])
+
+
+def test_what_the_guides_sweep_can_be_swept() -> None:
+    guides = Path(__file__).parent.parent.parent / "docs" / "guides"
+    text = "\n".join(path.read_text(encoding="utf-8") for path in guides.glob("*.md"))
+    swept = re.findall(r"lab sweep (\S+) --change (\S+) (\S+)", text)
+    assert {slug for slug, _, _ in swept} >= {"ephyran", "erythro"}
+    for slug, path, values in swept:
+        plan = Plan(slug, ("level1", "level1"), "s", data={})
+        assert len(sweep_variants(plan, [Change(slug, path, read_values(values))])) > 1
 
 
 def test_the_response_is_the_known_one() -> None:

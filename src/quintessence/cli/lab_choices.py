@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from errno import EACCES, EISDIR, ENOTDIR
+from os import W_OK, access, strerror
 from pathlib import Path
 
 import quintessence
@@ -50,8 +52,20 @@ def check_results(arguments: argparse.Namespace) -> None:
     """Refuse what could not be written, before hours of play."""
     if arguments.report is not None:
         need_plots()
+        _check_place(Path(arguments.report))
     if arguments.out is not None:
         check_suffix(Path(arguments.out))
+        _check_place(Path(arguments.out))
+
+
+def _check_place(path: Path) -> None:
+    """Refuse a file that is a folder, and one in a folder that is none or cannot be written to."""
+    if path.is_dir():
+        raise Refused("file_unwritable", {"file": str(path), "detail": strerror(EISDIR)})
+    folder = next(one for one in path.absolute().parents if one.exists())
+    if not folder.is_dir() or not access(folder, W_OK):
+        detail = strerror(EACCES if folder.is_dir() else ENOTDIR)
+        raise Refused("file_unwritable", {"file": str(path), "detail": detail})
 
 
 def write_results(found: Comparison, arguments: argparse.Namespace) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -27,14 +27,19 @@ from quintessence.cli.lab_choices import (
 from quintessence.cli.lab_tables import print_comparison
 from quintessence.cli.screen import Screen
 from quintessence.cli.simulate import FAULTY
+from quintessence.cli.stopping import Stopping
 from quintessence.core.game import Json, Values
 from quintessence.lab.comparing import Comparison, Pairing, Until, compare
 from quintessence.lab.comparison import Difference
 from quintessence.lab.simulate import MOST_GAMES, Plan, check
 from quintessence.lab.store import GameStore
 from quintessence.lab.summary import names
+from quintessence.lab.words import shown_difference
 from quintessence.lab.workers import Processes
 from quintessence.text import Texts
+
+_MOST_NAMED = 3
+"""Variants whose difference stands beside the bar."""
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -46,6 +51,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group.repeated("--kind", "kind")
     group.flag("--trace")
     group.flag("--all")
+    group.value("--keep", "folder")
     add_results(group)
     add_playing(group)
     group.parser.set_defaults(run=run)
@@ -60,7 +66,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         check(one)
     check_results(arguments)
     say_uncompiled(texts)
-    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts)
+    store = None if arguments.keep is None else GameStore(Path(arguments.keep))
+    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts, store)
     if arguments.json:
         print(json.dumps(comparison_json(found), ensure_ascii=False, indent=2))
     else:
@@ -77,21 +84,34 @@ def watched_comparison(
     texts: Texts,
     store: GameStore | None = None,
 ) -> Comparison:
-    """Play and compare, with a bar on a terminal and a line for each crash."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    """Play and compare, with a bar on a terminal and a line for each crash.
+
+    Ctrl-C ends it; what was played by then counts.
+    """
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     screen = Screen(errors=True)
-    with Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty()) as bar:
+    bar = Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty())
+    with Stopping(texts) as stopping, bar:
         total = until.games if until.games < MOST_GAMES else None
         task = bar.add_task(", ".join(variants), total=total)
-        advance = _advance(lambda: bar.advance(task))
+
+        def advance(found: Comparison) -> bool:
+            bar.update(task, advance=1, description=known_so_far(found, texts))
+            return not stopping.is_asked
+
         found = compare(plan, variants, until, processes, advance=advance, store=store)
     for fault in found.faults:
         screen.print(texts.say("simulate-fault", {"seed": fault.seed, "fault": fault.fault}), soft_wrap=True)
     return found
 
 
-def _advance(step: Callable[[], None]) -> Callable[[Comparison], None]:
-    return lambda found: step()
+def known_so_far(found: Comparison, texts: Texts) -> str:
+    """Between what the chief difference of the first variants lies: it holds whenever one looks."""
+    told = []
+    for pairing in found.variants[:_MOST_NAMED]:
+        low, high = (shown_difference(found.chief, end, texts) for end in (pairing.sequence.low, pairing.sequence.high))
+        told.append(f"{pairing.label} {low} … {high}")
+    return ", ".join(told if len(told) == len(found.variants) else [*told, "…"])
 
 
 def comparison_json(found: Comparison) -> Values:

@@ -14,7 +14,7 @@ from quintessence.cli.lab_compare import rounded, watched_comparison
 from quintessence.cli.screen import Screen, new_table
 from quintessence.cli.simulate import FAULTY
 from quintessence.core.game import ALLIES, Json, Refused, Values
-from quintessence.lab.comparing import Comparison, chief_measure, is_of_one_kind, play_side_by_side
+from quintessence.lab.comparing import STOPPED, Comparison, chief_measure, is_of_one_kind, play_side_by_side
 from quintessence.lab.comparison import Measured, describe_games
 from quintessence.lab.measures.luck import luck, repeats
 from quintessence.lab.measures.skill import skill_steps
@@ -53,9 +53,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     say_uncompiled(texts)
     found = watched_comparison(plan, {}, until, processes, arguments.texts)
     further: dict[str, float | None] = {}
-    if arguments.luck:
+    is_whole = found.stopped_by != STOPPED
+    if arguments.luck and is_whole:
         further["luck"] = _luck(plan, max(found.count // REPEATS, 2), processes)
-    if ladder:
+    if ladder and is_whole:
         further["skill"] = _skill(ladder, found.count, processes)
     measures = [one for one in describe_games(found.base.amounts) if _is_told(one, plan)] if found.count else []
     if arguments.json:

@@ -19,6 +19,9 @@ from quintessence.lab.sheets import Sheet, SheetFault, read_sheet, write_sheet
 from quintessence.lab.toml_writing import write_toml
 from quintessence.text import Texts
 
+_MOST_FAULTS = 30
+"""So many are told one by one: a column too much is a fault of every row."""
+
 
 def add(commands: Commands, texts: Texts) -> None:
     """Describe the command."""
@@ -51,7 +54,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     changed = contents if sheet.faults else path.replaced(contents, sheet.value)
     lines = _fault_lines(path, sheet, changed, source, own)
     if lines:
-        print("\n".join(lines), file=sys.stderr)
+        more = len(lines) - _MOST_FAULTS
+        rest = [own.say("lab-more-faults", {"count": more})] if more > 0 else []
+        print("\n".join([*lines[:_MOST_FAULTS], *rest]), file=sys.stderr)
         return WRONG
     _write(write_toml({"game": path.file.name, **changed}), arguments.out, own)
     return 0

@@ -78,8 +78,10 @@ class Comparison:
         return len(self.base.games)
 
     def differences(self, variant: Pairing) -> list[Difference]:
-        """Every measure of a variant beside the base."""
-        found = compare_games(self.base.amounts, variant.amounts, self.until.looks_at_results())
+        """Every measure of a variant beside the base. Whoever may have stopped it by looking at it needs intervals
+        that hold at all times."""
+        is_peeked = self.until.looks_at_results() or self.stopped_by == STOPPED
+        found = compare_games(self.base.amounts, variant.amounts, is_peeked)
         return [one for one in found if one.key.code != "wins_by_bot" or not is_of_one_kind(variant.plan)]
 
 

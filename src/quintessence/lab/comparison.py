@@ -72,7 +72,7 @@ class Measured:
     key: Key
     value: float
     half_width: float | None
-    """Of its 95 % interval; None where too little was seen."""
+    """Of its 95 % interval; None where too little was seen, or it was the same in every game."""
 
 
 def describe_games(games: list[Amounts]) -> list[Measured]:
@@ -81,7 +81,8 @@ def describe_games(games: list[Amounts]) -> list[Measured]:
     for key in keys_of(games):
         ratio = _Ratio(key, games)
         is_enough = ratio.weight >= FEWEST and len(games) > 1
-        half = SURE * sqrt(_variance(ratio.parts) / len(games)) if is_enough else None
+        variance = _variance(ratio.parts) if is_enough else 0.0
+        half = SURE * sqrt(variance / len(games)) if variance > 0 else None
         if ratio.value is not None:
             found.append(Measured(key, ratio.value, half))
     return found

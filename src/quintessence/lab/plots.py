@@ -102,7 +102,8 @@ def response_figure(found: Comparison, texts: Texts) -> Figure:
         half = own.half_width or 0.0
         ends = {"low": scale * (own.value - half), "high": scale * (own.value + half)}
         data.append({"name": label, "value": scale * own.value, **ends, "base": pairing is found.base})
-        rows.append([label, shown(key, own.value, texts), f"± {shown(key, half, texts)}", str(pairing.changed)])
+        interval = "–" if own.half_width is None else f"± {shown(key, half, texts)}"
+        rows.append([label, shown(key, own.value, texts), interval, str(pairing.changed)])
     chart = alt.Chart(alt.Data(values=data))
     order = [row[0] for row in rows]
     name = alt.Y("name:N", sort=order, title=None, axis=_names(alt, order))
@@ -132,6 +133,8 @@ def length_figure(found: Comparison, texts: Texts) -> Figure:
         data += [{"length": start, "share": share, "name": label} for label, share in zip(lengths, shares, strict=True)]
         span = str(start) if width == 1 else f"{start}–{start + width - 1}"
         rows.append([span, *(texts.say("percent", {"value": share}) for share in shares)])
+    # a step is drawn up to the next one: without these the last would have no width
+    data += [{**one, "length": start + width} for one in data[-len(lengths) :]]
     title = measure_words(Key("length_decisions"), found.base.plan, texts)
     widths = alt.Scale(domain=[*lengths], range=[6, *[2] * (len(lengths) - 1)])  # what covers another shows both
     chart = alt.Chart(alt.Data(values=data)).mark_line(interpolate="step-after")

@@ -100,7 +100,7 @@ def _figures(found: Comparison, texts: Texts) -> list[str]:
 
 
 def _figure(figure: Figure, label: str, texts: Texts) -> str:
-    title = f"{label}: {figure.title}" if label else figure.title
+    title = texts.say("report-of-variant", {"variant": label, "title": figure.title}) if label else figure.title
     return (
         f"<section><h2>{escape(title)}</h2>"
         f'<figure><div class="plot" tabindex="0" role="img" aria-label="{escape(title)}">{figure.svg}</div></figure>'

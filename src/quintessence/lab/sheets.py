@@ -168,10 +168,11 @@ def read_sheet(text: str, is_list: bool) -> Sheet:
     sheet = Sheet([] if is_list else {}, [], {})
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
+    rows: list[list[str]] = []
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
+        rows.extend(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
     except csv.Error as error:
-        sheet.faults.append(SheetFault(1, NAME, "sheet_not_csv", {"detail": str(error)}))
+        sheet.faults.append(SheetFault(len(rows) + 1, NAME, "sheet_not_csv", {"detail": str(error)}))
         return sheet
     columns = [column.strip() for column in rows[0]] if rows else []
     sheet.faults += _heading_faults(columns)

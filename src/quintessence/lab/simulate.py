@@ -6,6 +6,7 @@ from such rows.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
@@ -16,6 +17,7 @@ from quintessence.core import record as records
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import RIVALS, BadOption, Game, Outcome, Seat, Values
 from quintessence.core.match import Match
+from quintessence.core.replay import start_match
 from quintessence.core.variant import Given
 from quintessence.lab.restricted import ALL, NOBODY, ONE, Restriction, check_things
 from quintessence.lab.watching import Decision, Watch, moves_of
@@ -23,6 +25,9 @@ from quintessence.lab.workers import Processes, Runner, open_workers
 
 MOST_GAMES: Final = 10_000_000
 """Games of one run."""
+_MOST_MADE: Final = 32
+_MADE: Final[dict[tuple[str, str], Game]] = {}
+"""The games of variants that were played last, by their data."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +57,11 @@ class Plan:
 
     def load(self) -> Game:
         """The game, made from its data."""
-        return quintessence.load(self.game, self.data)
+        return quintessence.load(self.game, self.data) if not self.data else _made(self.game, self.data)
 
     def start(self, number: int) -> Match:
         """One game before its first action."""
-        return quintessence.start(self.game, len(self.bots), self.seed_of(number), self.options, self.data)
+        return start_match(self.load(), len(self.bots), self.seed_of(number), self.options)
 
     def seed_of(self, number: int) -> str:
         """The seed of one game."""
@@ -108,6 +113,17 @@ class Played:
     """Decisions in which nothing was left but what is forbidden, so that it was taken."""
     decisions: list[Decision] = field(default_factory=list)
     """A row for each decision, where the plan asks for them."""
+
+
+def _made(slug: str, data: Given) -> Game:
+    """A variant's game. Its data are read and checked once, not for each of its games: that may take half as long as
+    a game."""
+    key = (slug, json.dumps(data, default=repr))  # not sorted: the order of the data is that of the components
+    if key not in _MADE:
+        while len(_MADE) >= _MOST_MADE:
+            del _MADE[next(iter(_MADE))]
+        _MADE[key] = quintessence.load(slug, data)
+    return _MADE[key]
 
 
 def check(plan: Plan) -> None:
@@ -184,11 +200,15 @@ def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Runner | None) -> Iterat
         yield from ((index, play_game(plan, number)) for index, (plan, number) in enumerate(tasks))
         return
     running: dict[int, tuple[Plan, int]] = {}
+    written: dict[int, tuple[Plan, Values]] = {}
+    """Each plan as JSON has it, by its identity: that is worked out once, since it may hold whole data files."""
 
     def jobs() -> Iterator[Values]:
-        for index, task in enumerate(tasks):
-            running[index] = task
-            yield _job(*task)
+        for index, (plan, number) in enumerate(tasks):
+            running[index] = plan, number
+            if id(plan) not in written:
+                written[id(plan)] = plan, asdict(plan)
+            yield _job(written[id(plan)][1], number)
 
     for index, answer in pool.run_all(jobs()):
         plan, number = running.pop(index)
@@ -200,9 +220,8 @@ def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Runner | None) -> Iterat
             yield index, Played(**found)
 
 
-def _job(plan: Plan, number: int) -> Values:
-    what: Any = asdict(plan)
-    return {"run": f"{__name__}:run_job", "plan": what, "number": number}
+def _job(plan: Values, number: int) -> Values:
+    return {"run": f"{__name__}:run_job", "plan": plan, "number": number}
 
 
 def run_job(job: Values) -> Values:

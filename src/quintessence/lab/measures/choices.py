@@ -21,8 +21,7 @@ def real_choices(played: Played) -> Amounts:
     """The share of decisions with a real choice: some action is worse than the best, and no action is dominant.
 
     Worse by more than the bot's noise; dominant is one that is better than every other by more than that. What the
-    evaluation cannot tell apart is none either. The question is that of Elias, Garfield and Gutschera,
-    "Characteristics of Games" (2012): how much of a game is a decision?
+    evaluation cannot tell apart is none either. The measure is our own; no paper that we know defines it so.
     """
     if not played.decisions:
         return {}

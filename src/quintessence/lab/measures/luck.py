@@ -14,7 +14,7 @@ def share_of_deal(groups: list[list[float]]) -> float | None:
     """The share of the variance that lies between groups of results, each group of one deal and other choices.
 
     The estimate of a one-way random model, by the analysis of variance (Searle, Casella and McCulloch, "Variance
-    Components", 1992, chapter 3); never below 0. None where nothing varies.
+    Components", 1992); never below 0. None where nothing varies.
     """
     size, count = len(groups[0]), len(groups)
     means = [sum(group) / size for group in groups]

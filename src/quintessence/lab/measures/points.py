@@ -22,10 +22,7 @@ def points(played: Played) -> Amounts:
 
 
 def closeness(played: Played) -> Amounts:
-    """By how much of the winner's points the second is behind: 0 is level. None for allies, and without points.
-
-    After Browne, "Automatic Generation and Evaluation of Recombination Games" (2008), whose games end close or not.
-    """
+    """By how much of the winner's points the second is behind: 0 is level. None for allies, and without points."""
     outcome: Any = played.outcome
     totals = sorted([*outcome["totals"], *(side["total"] for side in outcome.get("sides", []))], reverse=True)
     if played.relation == ALLIES or len(totals) < 2 or totals[0] <= 0:

@@ -15,8 +15,9 @@ def skill_steps(shares: list[tuple[float, int]]) -> float:
     twice the games.
 
     After Robertie's "complexity number" of a game, from backgammon: how many classes of players there are from the best
-    to the beginner, each of which wins 70 to 75 % against the class below; here three games of four. Shares
-    between are added up by their odds, as on Elo's scale ("The Rating of Chessplayers, Past and Present", 1978).
+    to the beginner, each of which wins three games of four against the class below ("Comparing Games of Skill and
+    Chance", The Gammon Press). Shares between are added up by their odds: on the logistic scale that ratings after Elo
+    ("The Rating of Chessplayers, Past and Present", 1978) mostly use.
     """
     total = 0.0
     for share, games in shares:

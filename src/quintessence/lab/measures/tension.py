@@ -43,7 +43,7 @@ def known_after(played: Played) -> Amounts:
 def drama(played: Played) -> Amounts:
     """How far the winner of a game of rivals was behind at the worst moment, as a share of a win; 0 where it never was.
 
-    Browne's own drama is a mean over all moments behind; the greatest distance is easier to picture.
+    The notion is Thompson's, and Browne put it into numbers; here it is the greatest distance, easy to picture.
     """
     winner = _winner(played)
     if winner is None or played.relation == ALLIES or not played.decisions:

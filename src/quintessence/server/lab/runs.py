@@ -34,7 +34,9 @@ _FIRST_DRAWING: Final = 3.0
 _BETWEEN_DRAWINGS: Final = 10.0
 """Seconds after which there are plots, and then others: they take the worker a second."""
 _FEWEST_DRAWN: Final = 5
-_DRAWING: Final = 60.0
+_DRAWING: Final = 300.0
+"""Seconds that plots and reports may take. They take one, but the worker stands back behind everybody else, and whoever
+ends it loses the comparison that it remembers."""
 _NICE: Final = 10
 _LOG: Final = logging.getLogger("quintessence.server")
 
@@ -171,7 +173,9 @@ class Runs:
         except asyncio.CancelledError:
             run.state, run.stopped_by = OVER, run.stopped_by or STOPPED
         except Overran as error:
-            run.state, run.stopped_by = OVER, "memory" if isinstance(error, Exhausted) else "minutes"
+            if run.state == RUNNING:  # else all is played, and only its plots or its report are missing
+                run.stopped_by = "memory" if isinstance(error, Exhausted) else "minutes"
+            run.state = OVER
         except (Failed, Refused) as error:
             _LOG.error("a comparison of %s failed: %s", run.wish["game"], error)
             run.state = FAILED

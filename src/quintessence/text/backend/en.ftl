@@ -582,6 +582,7 @@ help-any-bots = one bot a seat, or a single one for all (default: level3)
 help-any-games = how many games (default: 200, or no bound where something else ends the run)
 help-any-minutes = stop after so many minutes
 help-any-seats = how many seats, where a single bot is named
+help-lab-compare-keep = keep finished games in this folder, so that an interrupted run goes on where it stopped (default: keep none)
 help-lab-compare-seed = the seed; the same seed gives the same games (default: 1)
 metavar-minutes = MINUTES
 metavar-width = WIDTH|sure
@@ -602,6 +603,7 @@ lab-stopped-minutes = The time was up.
 lab-stopped-width = Stopped: the chief difference is known as well as asked.
 lab-stopped-sure = Stopped: it is known which way the chief difference goes.
 lab-stopped-stopped = Stopped by whoever watched it.
+lab-stopping = Stopping after the games under way; Ctrl-C again leaves at once.
 error-lab-needs-extra = { $package } is not installed; pip install "quintessence[lab]" brings it
 lab-changed = { $variant }: { $changed ->
     [0] none of { $games } games changed: this is not felt here (at 95 %, at most { $most } % of games would change).
@@ -643,6 +645,10 @@ help-lab-table-data = go on from this data file, not from the package’s
 metavar-table = TABLE
 lab-written = Written: { $file }
 lab-sheet-fault = { $file }, row { $row }, column “{ $column }”: { $text }
+lab-more-faults = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 error-file-not-toml = { $file }, line { $line }: this is not TOML: { $detail }
 error-file-has-faults = { $file }{ $line ->
     [0] {""}
@@ -766,7 +772,8 @@ report-sure = Sure by themselves: { $measures }{ $more ->
 }
 report-still = Not seen to differ: { $measures }.
 report-table = The numbers as a table
-report-differences = Shares that differ, with 95 % intervals
+report-differences = Differences of shares, with 95 % intervals
+report-of-variant = { $variant }: { $title }
 report-course = { $measure }: how the difference became known
 report-response = { $measure }, by variant
 report-length = How long games are

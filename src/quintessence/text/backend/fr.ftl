@@ -579,6 +579,7 @@ help-any-bots = un robot par siège, ou un seul pour tous (par défaut : level3
 help-any-games = combien de parties (par défaut : 200, ou sans limite si autre chose termine l’essai)
 help-any-minutes = arrêter après tant de minutes
 help-any-seats = combien de sièges, quand un seul robot est nommé
+help-lab-compare-keep = garder les parties finies dans ce dossier, pour qu’une exécution interrompue reprenne où elle s’est arrêtée (par défaut : n’en garder aucune)
 help-lab-compare-seed = la graine ; la même graine donne les mêmes parties (par défaut : 1)
 metavar-minutes = MINUTES
 metavar-width = LARGEUR|sure
@@ -599,6 +600,7 @@ lab-stopped-minutes = Le temps est écoulé.
 lab-stopped-width = Arrêt : la différence principale est connue aussi bien que demandé.
 lab-stopped-sure = Arrêt : on sait dans quel sens va la différence principale.
 lab-stopped-stopped = Arrêté par qui regardait.
+lab-stopping = Arrêt après les parties en cours ; Ctrl-C encore une fois quitte aussitôt.
 error-lab-needs-extra = { $package } n’est pas installé ; pip install "quintessence[lab]" l’apporte
 lab-changed = { $variant } : { $changed ->
     [0] aucune des { $games } parties n’a changé : cela ne se sent pas ici (à 95 %, au plus { $most } % des parties changeraient).
@@ -640,6 +642,10 @@ help-lab-table-data = partir de ce fichier de données, et non de celles du paqu
 metavar-table = TABLE
 lab-written = Écrit : { $file }
 lab-sheet-fault = { $file }, ligne { $row }, colonne « { $column } » : { $text }
+lab-more-faults = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
 error-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $detail }
 error-file-has-faults = { $file }{ $line ->
     [0] {""}
@@ -763,7 +769,8 @@ report-sure = Sûres à elles seules : { $measures }{ $more ->
 }
 report-still = Sans différence constatée : { $measures }.
 report-table = Les nombres en tableau
-report-differences = Parts qui diffèrent, avec intervalles à 95 %
+report-differences = Différences des parts, avec intervalles à 95 %
+report-of-variant = { $variant } : { $title }
 report-course = { $measure } : comment la différence s’est précisée
 report-response = { $measure }, par variante
 report-length = Longueur des parties
