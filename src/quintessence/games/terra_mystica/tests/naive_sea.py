@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from quintessence.core.game import Action, Seat
 from quintessence.core.match import Match
 from quintessence.games.terra_mystica.tests.naive_ground import FAR, Cell, Ground, around
 
@@ -227,7 +228,7 @@ class NaiveSea:
 
     # A decision, and what it led to.
 
-    def play(self, seat: int, action: Any) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         """Check what is offered, play, and check what happened."""
         shown = self.shown()
         legal = [row(one) for one in self.match.legal(seat)]
@@ -411,7 +412,7 @@ def place_in(shown: Any) -> tuple[int, str]:
     return shown["round"], shown["phase"]
 
 
-def row(action: Any) -> str:
+def row(action: Action) -> str:
     return " ".join(str(part) for part in action.row())
 
 

@@ -1,4 +1,4 @@
-"""Random matches with ships beside the naive model: what is offered, launched, moved and traded agrees, step by step."""
+"""Random matches with ships beside the naive model: what is offered, launched, moved and traded agrees."""
 
 from __future__ import annotations
 
