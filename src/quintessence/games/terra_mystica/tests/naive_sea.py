@@ -295,8 +295,11 @@ class NaiveSea:
                 wanted += self.gain(after, parts[0], 2, "town")
             elif tag == "round_began":
                 self.used, self.spent = set(), set()
+            elif tag == "built" and parts[0] != "automa" and self.waits_for_dock(parts[0], parts[1]):
+                wanted.append(["docked", *parts[:2]])
             elif tag == "docked":
-                wanted += [self.docked(before, after, parts[0], parts[1])]
+                told_of = self.docked(before, after, parts[0], parts[1])
+                wanted += [] if before["phase"] == "play" else [told_of]
             elif tag == "upgraded" and parts[2] == "shipyard" and parts[0] != "automa":
                 wanted += self.shipyard(after, parts[0], events)
             elif tag == "ranged" and action == "ship":
@@ -313,6 +316,10 @@ class NaiveSea:
         if after["phase"] != "play" or not any(fleet["is_sailing"] for fleet in after["fleets"]):
             for own in self.ships:
                 own.moved = [False] * 3
+
+    def waits_for_dock(self, seat: int, hex: str) -> bool:
+        """MS-13: a marker that waits goes on the first dwelling that is built at a river."""
+        return self.ships[seat].dock is None and self.ground.is_at_river(hex)
 
     def docked(self, before: Any, after: Any, seat: int, hex: str) -> Row:
         """MS-12, MS-13."""
