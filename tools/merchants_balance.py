@@ -1,10 +1,11 @@
 """Merchants of the Seas in games of bots: shipyards, trades, wins with and without a shipyard, the best voyages.
 
-python tools/merchants_balance.py [--games 20] [--first 0] [--seats 3] [--bots level5] [--file games.jsonl] [--without]
+python tools/merchants_balance.py [--games 20] [--first 0] [--seats 3] [--bots level5] [--file games.jsonl] [--both]
 
 Factions are drawn, so that all have their turn; the bots do all else. With --file each game is added to that file, a
-line each, and all of its games are told: so a long run can be split. --without plays the same games without the
-expansion. Run it compiled: PYTHONPATH=build/compiled/src.
+line each, and all of its games are told: so a long run can be split, and read while it goes on (--games 0). --without
+plays the same games without the expansion, --both plays each with and without it. Run it compiled:
+PYTHONPATH=build/compiled/src.
 """
 
 import argparse
@@ -52,6 +53,7 @@ class Played:
     trades: list[int] = field(default_factory=list)
     voyages: list[Voyage] = field(default_factory=list)
     """All of them that brought points."""
+    has_ships: bool = True
 
     def won(self, seat: int) -> float:
         """A win, shared by those who tie."""
@@ -81,7 +83,7 @@ def play(number: int, seats: int, level: str, has_ships: bool) -> Played:
             _add_to_voyage(voyages, position, seat, events)
         elif is_opened and position.players[seat].fleet.is_sailing:
             voyages.append(Voyage(position.players[seat].faction.slug, position.round))
-    return _counted(number, match, [voyage for voyage in voyages if voyage.points])
+    return _counted(number, match, [voyage for voyage in voyages if voyage.points], has_ships)
 
 
 def _add_to_voyage(voyages: list[Voyage], position: Position, seat: int, events: Sequence[Event]) -> None:
@@ -97,14 +99,15 @@ def _add_to_voyage(voyages: list[Voyage], position: Position, seat: int, events:
             voyages[-1].points[source] = voyages[-1].points.get(source, 0) + parts[2]
 
 
-def _counted(number: int, match: Match, voyages: list[Voyage]) -> Played:
+def _counted(number: int, match: Match, voyages: list[Voyage], has_ships: bool) -> Played:
     assert isinstance(match.state, Position)
     outcome = match.outcome()
     assert outcome is not None
     players = match.state.players[: match.seats]
     shipyards = [len(player.buildings) > 5 and player.buildings[5] > 0 for player in players]
     trades = [player.fleet.marks for player in players]
-    return Played(number, [player.faction.slug for player in players], outcome.totals(), shipyards, trades, voyages)
+    factions = [player.faction.slug for player in players]
+    return Played(number, factions, outcome.totals(), shipyards, trades, voyages, has_ships)
 
 
 def share(count: float, of: float) -> str:
@@ -125,7 +128,36 @@ def mean(values: Sequence[float]) -> str:
 
 
 def tell(games: list[Played]) -> None:
-    """All that is counted, line by line."""
+    """All that is counted, line by line: the games with ships, then what is other without them."""
+    at_sea = [game for game in games if game.has_ships]
+    ashore = [game for game in games if not game.has_ships]
+    if at_sea:
+        _tell_ships(at_sea)
+    if ashore:
+        points = mean([total for game in ashore for total in game.totals])
+        print(f"{len(ashore)} games without ships; points a seat: {points}")
+    if at_sea and ashore:
+        _tell_difference(at_sea, ashore)
+
+
+def _tell_difference(at_sea: list[Played], ashore: list[Played]) -> None:
+    """Points of the games that were played both ways, pair by pair; win shares by faction."""
+    others = {game.number: game for game in ashore}
+    pairs = [(game, others[game.number]) for game in at_sea if game.number in others]
+    if pairs:
+        gains = [(sum(game.totals) - sum(other.totals)) / len(game.totals) for game, other in pairs]
+        print(f"points a seat more with ships, {len(pairs)} games played both ways: {mean(gains)}")
+    for faction in sorted({faction for game in [*at_sea, *ashore] for faction in game.factions}):
+        shares = [_won(games, faction) for games in (at_sea, ashore)]
+        print(f"{faction}: won {shares[0]} with ships, {shares[1]} without")
+
+
+def _won(games: list[Played], faction: str) -> str:
+    won = [game.won(seat) for game in games for seat in range(len(game.totals)) if game.factions[seat] == faction]
+    return share(sum(won), len(won))
+
+
+def _tell_ships(games: list[Played]) -> None:
     seats = [(game, seat) for game in games for seat in range(len(game.totals))]
     print(f"{len(games)} games; points a seat: {mean([game.totals[seat] for game, seat in seats])}")
     print(f"trades a game: {mean([sum(game.trades) for game in games])}")
@@ -170,13 +202,15 @@ def main() -> int:
     parser.add_argument("--bots", choices=LEVELS, default="level5")
     parser.add_argument("--file", type=Path)
     parser.add_argument("--without", action="store_true")
+    parser.add_argument("--both", action="store_true")
     asked = parser.parse_args()
     games: list[Played] = []
     for number in range(asked.first, asked.first + asked.games):
-        games.append(play(number, asked.seats, asked.bots, not asked.without))
-        if asked.file is not None:
-            with asked.file.open("a", encoding="utf-8") as file:
-                file.write(f"{json.dumps(asdict(games[-1]))}\n")
+        for has_ships in (True, False) if asked.both else (not asked.without,):
+            games.append(play(number, asked.seats, asked.bots, has_ships))
+            if asked.file is not None:
+                with asked.file.open("a", encoding="utf-8") as file:
+                    file.write(f"{json.dumps(asdict(games[-1]))}\n")
     if asked.file is not None and asked.file.exists():
         games = _read(asked.file)
     if games:

@@ -35,7 +35,7 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(page.locator(".terra .fleets .ship")).to_have_count(1)
     expect(page.locator(".terra .fleets .canal")).to_have_count(1)
     choose(page, spot(page, "special:voyage"))
-    expect(asked(page)).to_contain_text("where your ships sail")
+    expect(asked(page)).to_contain_text("end the voyage")
     voyage = page.get_by_role("region", name="Your voyage")
     expect(voyage.locator("[data-ship-choice]")).to_have_attribute("aria-pressed", "true")
     way = voyage.get_by_role("button", name=re.compile("trade with E5, dwelling.* you: 3 points, 1 worker"))

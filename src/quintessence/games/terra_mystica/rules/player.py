@@ -51,14 +51,23 @@ class Player:
     The numbers are machine words: a search copies players more often than it does anything else.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        faction: Faction = NO_FACTION,
+        score: list[int] = _NO_SCORE,
+        hexes: bytes = b"",
+        fleet: Fleet = NO_FLEET,
+        ways: Ways | None = None,
+    ) -> None:
+        """What a copy shares is given at once: it is not set to nothing before."""
         self.seat: Final = seat
         self.is_seated = True
         """False for the last of the players where a script decides for it; see script.py."""
-        self.faction: Faction = NO_FACTION
+        self.faction = faction
         self.has_faction = False
         self.points: i64 = 0
-        self.score: list[int] = _NO_SCORE
+        self.score = score
         """Points by source; their sum is `points`."""
         self.coins: i64 = 0
         self.workers: i64 = 0
@@ -73,7 +82,7 @@ class Player:
         self.keys: i64 = 0
         self.buildings = _NO_BUILDINGS
         """How many of each stand on the map."""
-        self.hexes = b""
+        self.hexes = hexes
         """Where they stand, in the order of building."""
         self.ship: i64 = 0
         self.dig: i64 = 0
@@ -94,7 +103,7 @@ class Player:
         self.passed = False
         self.gone = False
         """Left the match."""
-        self.fleet: Fleet = NO_FLEET
+        self.fleet = fleet
         """§14: ships and what belongs to them."""
 
         self.actions: i64 = 0
@@ -133,16 +142,14 @@ class Player:
         """Tracks on which a step to the top was refused this turn for want of a key."""
         self.tops: i64 = 0
         """Tracks among which the player must choose where to spend keys, a bit each."""
-        self.ways: Ways | None = None
+        self.ways = ways
         """The last answer to how hexes are reached; no fact."""
 
     def copy(self) -> Player:
-        twin = Player(self.seat)
+        twin = Player(self.seat, self.faction, self.score, self.hexes, self.fleet, self.ways)
         twin.is_seated = self.is_seated
-        twin.faction = self.faction
         twin.has_faction = self.has_faction
         twin.points = self.points
-        twin.score = self.score
         twin.coins = self.coins
         twin.workers = self.workers
         twin.priests = self.priests
@@ -154,7 +161,6 @@ class Player:
         twin.cults = self.cults
         twin.keys = self.keys
         twin.buildings = self.buildings
-        twin.hexes = self.hexes
         twin.ship = self.ship
         twin.dig = self.dig
         twin.skip = self.skip
@@ -168,7 +174,6 @@ class Player:
         twin.town_power = self.town_power
         twin.passed = self.passed
         twin.gone = self.gone
-        twin.fleet = self.fleet
         twin.actions = self.actions
         twin.spades = self.spades
         twin.hexes_left = self.hexes_left
@@ -193,7 +198,6 @@ class Player:
         twin.picks = self.picks
         twin.blocked = self.blocked
         twin.tops = self.tops
-        twin.ways = self.ways
         return twin
 
     def lay_out(self, data: Data) -> None:

@@ -104,6 +104,35 @@ def test_passing_leaves_ships_and_leaving_takes_them() -> None:  # MS-37
     assert table.of(0).fleet.on_map() == 0
 
 
+def test_no_income_brings_ships_to_who_left() -> None:  # MS-37
+    table = Sea("mermaids", "witches")
+    table.put(0, E5="shipyard")
+    table.dock(0, "E5")
+    leave(table.position, table.of(0))
+    table.position.reported = []
+    give_income(table.position)
+    assert not [event for event in table.position.reported if event.row()[0] in ("launched", "ship_lost")]
+    assert table.of(0).fleet.on_map() == 0
+
+
+def test_power_for_a_voyage_is_not_taken_where_nothing_could_sail() -> None:  # MS-54
+    table = Sea("alchemists", "witches")
+    table.put(0, E5="dwelling")
+    table.ships(0, "E5")
+    table.have(0, bowl3=2)
+    assert table.why(0, "power", "ACT7") == "too_little_power"
+    table.have(0, bowl3=2, bowl2=2)  # one burned for the space
+    assert table.why(0, "power", "ACT7") == ""
+    table.have(0, bowl3=3)
+    assert table.why(0, "power", "ACT7") == ""
+    table.have(0, bowl3=2).ship = 1
+    assert table.why(0, "power", "ACT7") == ""
+    table.have(0, bowl3=2).ship = 0
+    table.put(1, E4="dwelling")
+    table.ships(0, "r14")  # it can trade where it lies
+    assert table.why(0, "power", "ACT7") == ""
+
+
 def test_nothing_is_offered_to_who_left() -> None:  # MS-51
     table = Sea("mermaids", "alchemists", "witches")
     table.put(1, E5="trading_post")

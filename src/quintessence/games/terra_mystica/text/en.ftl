@@ -259,7 +259,11 @@ action-pass = Pass and take “{ $card_word }”: { $card_gist }
     .group = Pass, and take a card for the next round
 action-convert = Exchange { $conversion_word }
     .group = Exchange resources
-action-forgo = Give up { $thing_word }
+action-forgo = { $thing ->
+        [voyage] End the voyage
+        [ships] Build no more ships
+       *[other] Give up { $thing_word }
+    }
     .group = Give up
 action-lose = Give back the steps in { $cult_word }
     .group = Give back cult steps

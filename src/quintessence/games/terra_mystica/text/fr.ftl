@@ -263,7 +263,11 @@ action-pass = Passer et prendre « { $card_word } » : { $card_gist }
     .group = Passer, et prendre une carte pour la manche suivante
 action-convert = Échanger { $conversion_word }
     .group = Échanger des ressources
-action-forgo = Renoncer { $thing_word }
+action-forgo = { $thing ->
+        [voyage] Terminer le voyage
+        [ships] Ne plus construire de navires
+       *[other] Renoncer { $thing_word }
+    }
     .group = Renoncer
 action-lose = Payer en pas du culte { $cult_of }
     .group = Payer avec des pas de culte

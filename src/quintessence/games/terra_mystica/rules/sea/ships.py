@@ -34,7 +34,12 @@ def harbour(position: Position, player: Player, source: str) -> int:
 
 
 def launch(position: Position, player: Player, count: int, source: str) -> None:
-    """MS-26, MS-27: ships start in their harbour; those beyond the supply, or without a harbour, are lost."""
+    """MS-26, MS-27: ships start in their harbour; those beyond the supply, or without a harbour, are lost.
+
+    Whoever left gets none (MS-37).
+    """
+    if player.gone:
+        return
     hex = harbour(position, player, source)
     for _ in range(count):
         ship = player.fleet.free_ship()
@@ -121,10 +126,14 @@ def sail(position: Position, player: Player, ship: int, river: int) -> None:
     position.report("sailed", [player.seat, ship + 1, names[hex], names[river], spaces, power])
 
 
-def can_sail(position: Position, player: Player) -> bool:
-    """Whether a ship could move that has not moved in this voyage, after exchanges perhaps."""
-    fleet = player.fleet
+def can_sail(position: Position, player: Player, price: int = 0) -> bool:
+    """Whether a ship could move that has not moved in this voyage: freely, or for power, burned tokens' too.
+
+    `price` is the power that the voyage itself takes first.
+    """
+    fleet, merchants = player.fleet, position.data.merchants
     for ship in range(len(fleet.ships)):
         if fleet.ships[ship] != ABSENT and not fleet.has_moved(ship):
-            return sail_of(position, player) > 0 or player.bowl3 > 0 or player.bowl2 > 1
+            power = player.bowl3 - price + player.bowl2 // 2
+            return sail_of(position, player) > 0 or (merchants.more_spaces > 0 and power >= merchants.power)
     return False

@@ -24,8 +24,10 @@ def power_objection(position: Position, player: Player, action: PowerAction) -> 
     """MS-54: why one of the merchants' power actions brings nothing that a player could use."""
     if player.priests < action.priest_cost:
         return "too_few_priests"
-    if action.voyages and not player.fleet.on_map():
-        return "no_ship_on_map"
+    if action.voyages:
+        refused = voyage_objection(position, player, action.cost - player.faction.power_discount)
+        if refused is not None:
+            return refused
     if action.ships and player.fleet.free_ship() < 0:
         return "no_ship_left"
     if action.ships and harbour(position, player, "power") == ABSENT:
@@ -70,9 +72,14 @@ def special_objection(position: Position, player: Player, special: int) -> str |
     """Why a space that a player has, and has not used, may not be used."""
     if special == BUILD_SHIPS:
         return launch_objection(player)
+    return voyage_objection(position, player, 0)
+
+
+def voyage_objection(position: Position, player: Player, price: int) -> str | None:
+    """MS-54: why a voyage may not begin: nothing sails, or no ship could move or trade once its power is paid."""
     if not player.fleet.on_map():
         return "no_ship_on_map"
-    is_idle = not can_sail(position, player) and not can_trade(position, player)
+    is_idle = not can_sail(position, player, price) and not can_trade(position, player)
     return "too_little_power" if is_idle else None
 
 
