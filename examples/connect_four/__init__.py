@@ -25,6 +25,8 @@ class Drop(game.Named):
 
 
 DROPS: Final = [Drop(column) for column in range(COLUMNS)]
+ALL: Final[list[game.Action]] = [*DROPS]
+TOP: Final = sum(drop.floor << ROWS - 1 for drop in DROPS)  # while these cells are free, no column is full
 BY_ROW: Final = Rows(DROPS)
 DROPPED: Final = [[game.Happened("dropped", {"seat": seat, **drop.values()}) for drop in DROPS] for seat in range(2)]
 
@@ -46,7 +48,7 @@ class Board(game.State):
         if self.won or seat != self.played % 2:
             return []
         taken = self.own | self.other
-        return [drop for drop in DROPS if taken & drop.cells != drop.cells]
+        return [drop for drop in DROPS if taken & drop.cells != drop.cells] if taken & TOP else ALL[:]
 
     def why_not(self, seat: game.Seat, action: game.Action) -> game.Objection | None:
         if seat not in self.to_act():

@@ -32,8 +32,8 @@ _EXAMPLE: Final = ".example"
 """The file that marks an example among the compiled games: it is there only for who asks for its folder."""
 _MOST_VARIANTS: Final = 32
 """Games made from other data than this machine's default that are kept; a match keeps its own game anyway."""
-_DEFAULTS: Final[dict[tuple[str, str | None, str | None], Game]] = {}
-"""The default game of a slug, by what the environment says of folders of games and of data."""
+_DEFAULTS: Final[dict[tuple[str, str | None], Game]] = {}
+"""The default game of a slug, by the folder of data that the environment names; its module, once imported, stays."""
 _VARIANTS: Final[OrderedDict[tuple[str, str], Game]] = OrderedDict()
 _MAKING: Final = RLock()
 """Held while a game is looked up or made: a server opens tables in several threads, and they share one game."""
@@ -65,7 +65,7 @@ def load(slug: str, data: Given | None = None) -> Game:
 
 def _default(slug: str) -> Game:
     """The game from this machine's default data, made once. Every match begins here, so what is known costs little."""
-    key = (slug, os.environ.get(_FOLDERS), os.environ.get(data.VARIABLE))
+    key = (slug, os.environ.get(data.VARIABLE))
     game = _DEFAULTS.get(key)
     if game is not None:
         return game

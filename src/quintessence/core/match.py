@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from mypy_extensions import i64
+
 from quintessence.core import record as records
 from quintessence.core.game import (
     ALLIES,
@@ -63,13 +65,15 @@ class Match:
 
     def play(self, seat: Seat, action: object) -> list[Event]:
         """Play an action or its row in a seat; what happened. IllegalAction, and no change, when it is not legal."""
-        chosen = self._read(action)
-        for offered in self._listed(seat):
-            if offered is chosen:
+        chosen = action if isinstance(action, Action) else self._read(action)
+        offered: list[object] = cast(list[object], self._listed(seat))  # as objects, their types are not looked up
+        for one in offered:
+            if one is chosen:
                 break
         else:
             raise self._refusal(seat, chosen)
-        for number in range(self.seats):  # in place: a new container for each action would cost a fifth of its time
+        number: i64
+        for number in range(len(self._legal)):  # in place: a new list for each action would cost a fifth of its time
             self._legal[number] = None
         events = self.state.apply(seat, chosen)
         self._actors.append(seat)
@@ -199,7 +203,7 @@ class Match:
         }
 
     def _listed(self, seat: Seat) -> list[Action]:
-        listed = self._legal[self._seat(seat)]
+        listed = self._legal[seat] if 0 <= seat < self.seats else self._legal[self._seat(seat)]
         if listed is None:
             listed = self.state.legal(seat)
             self._legal[seat] = listed

@@ -67,36 +67,47 @@ def sever_objection(position: Position, action: Sever) -> str | None:
         return aimed
     if is_enemy(position.cells[action.hex], position.turn):
         return "enemy_takes_the_hit"  # EW-22
+    return None if is_root_left(position, action) else "no_such_root"
+
+
+def is_root_left(position: Position, action: Sever) -> bool:
+    """§7.4, EW-26: whether a Root of that owner lies there that this attack does not aim at yet."""
     left = count_roots(position, action.owner, action.edge)
     first = position.first
     if isinstance(first, Sever) and first.edge == action.edge and first.owner == action.owner:
-        left -= 1  # EW-26: each Root is destroyed once
-    return None if left > 0 else "no_such_root"
+        left -= 1
+    return left > 0
 
 
 def add_targets(position: Position, legal: list[Action]) -> None:
     """§6, §9: what the next target can be: the attacker's own hex, then its neighbours (EW-16, EW-20)."""
+    board, walls = position.board, position.walls
     _add_target(position, position.here, legal)
-    if position.targets > 1:
-        for side in range(position.here * 6, position.here * 6 + 6):
-            hex = position.board.neighbours[side]
-            if hex != OFF:
+    if position.targets > 1 and not is_forced(position):  # EW-17
+        first: i64 = position.here * 6
+        side: i64
+        for side in range(first, first + 6):
+            hex: i64 = board.neighbours[side]
+            if hex != OFF and not walls[board.edge_at[side]]:  # EW-21, EW-28
                 _add_target(position, hex, legal)
 
 
 def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
-    if hex_objection(position, hex) is not None:
+    """What can be aimed at on a hex that is within reach: the enemy there, or else each Root around it."""
+    occupant: i64 = position.cells[hex]
+    if occupant == DESTROYED or first_hex(position) == hex:
         return
     table = position.table
-    if is_enemy(position.cells[hex], position.turn):
+    if is_enemy(occupant, position.turn):
         legal.append(table.strike[hex])
         return
+    edge_at, walls = position.board.edge_at, position.walls
     side: i64
     for side in range(hex * 6, hex * 6 + 6):
-        if position.walls[position.board.edge_at[side]]:
+        if walls[edge_at[side]]:
             for owner in range(2):
                 sever = table.sever[side * 2 + owner]
-                if sever_objection(position, sever) is None:
+                if is_root_left(position, sever):
                     legal.append(sever)
 
 

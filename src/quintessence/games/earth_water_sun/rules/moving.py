@@ -65,15 +65,23 @@ def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
 
 def add_first_steps(position: Position, legal: list[Action]) -> None:
     """§5: any piece that is not walled in may start to move, in any direction."""
-    at = position.at
-    step = position.table.step
-    direction: i64
-    for piece in range(position.turn * TEAM, position.turn * TEAM + TEAM):
+    at, cells, walls = position.at, position.cells, position.walls
+    neighbours, edge_at, step = position.board.neighbours, position.board.edge_at, position.table.step
+    first: i64 = position.turn * TEAM
+    piece: i64
+    side: i64
+    for piece in range(first, first + TEAM):
         hex: i64 = at[piece]
         if hex != OFF:
-            for direction in range(6):
-                if path_objection(position, hex, direction) is None:
-                    legal.append(step[hex * 6 + direction])
+            for side in range(hex * 6, hex * 6 + 6):
+                beside: i64 = neighbours[side]
+                if beside != OFF and can_enter(cells[beside], first) and not walls[edge_at[side]]:  # see path_objection
+                    legal.append(step[side])
+
+
+def can_enter(occupant: i64, first: i64) -> bool:
+    """EW-11: whether a piece may enter a hex with that on it, when its own side's pieces are numbered from `first`."""
+    return occupant != DESTROYED and not first <= occupant < first + TEAM
 
 
 def add_steps(position: Position, legal: list[Action]) -> None:

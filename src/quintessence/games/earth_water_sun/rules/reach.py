@@ -10,41 +10,41 @@ from quintessence.games.earth_water_sun.data.components import TEAM
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board, Touch
 
 
-@final
-class Reach:
-    """What one player reaches (EW-59, EW-60), kept with what it was worked out from, and good while that holds.
+def stand(colour: int, able: bytes, at: bytes, kits: bytes) -> i64:
+    """Where the able pieces of a colour stand, as one number: eight bits a piece, OFF for one that is not able.
 
     `able` says which levels of Earth count: those that lay Roots, or those that lift them.
     """
+    found: i64 = 0
+    first: i64 = colour * TEAM
+    piece: i64
+    for piece in range(first, first + TEAM):
+        hex: i64 = at[piece] if able[kits[piece] % 4] else OFF
+        found = found * 256 + hex
+    return found
 
-    def __init__(self, board: Board, colour: int, able: bytes, at: bytes, kits: bytes, roots: list[i64]) -> None:
-        self._able: Final = able
-        self._first: Final[i64] = colour * TEAM
-        self._hexes: Final[list[i64]] = []
-        """Where each piece of the player stands; OFF when it is not able."""
+
+@final
+class Reach:
+    """What one player reaches (EW-59, EW-60), kept with what it was worked out from, and good while that holds."""
+
+    def __init__(self, board: Board, standing: i64, roots: list[i64]) -> None:
+        self._standing: Final = standing
         self.roots: Final = roots
         self.touches: Final[list[Touch]] = []
         """The hexes of able pieces and the connected Roots, each with the edges that it touches."""
         self._edges: list[i64] | None = None
-        piece: i64
-        for piece in range(self._first, self._first + TEAM):
-            hex: i64 = at[piece] if able[kits[piece] % 4] else OFF
-            self._hexes.append(hex)
+        place: i64
+        for place in range(TEAM - 1, -1, -1):
+            hex: i64 = standing >> place * 8 & 255
             if hex != OFF:
                 self.touches.append(board.around_hex[hex])
         if self.touches and roots:
             self._follow(board, roots)
 
-    def holds(self, colour: int, at: bytes, kits: bytes, roots: list[i64]) -> bool:
+    def holds(self, standing: i64, roots: list[i64]) -> bool:
         """Whether the player's able pieces and his Roots (a list never changed in place) are the same as then."""
-        if self.roots is not roots or self._first != colour * TEAM:
-            return False
-        piece: i64 = self._first
-        for hex in self._hexes:
-            if hex != (at[piece] if self._able[kits[piece] % 4] else OFF):
-                return False
-            piece += 1
-        return True
+        return self._standing == standing and self.roots is roots
 
     def _follow(self, board: Board, roots: list[i64]) -> None:
         """Walk along the Roots until no further one is connected."""

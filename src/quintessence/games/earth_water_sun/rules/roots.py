@@ -8,7 +8,7 @@ from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.events import OnEdge
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
-from quintessence.games.earth_water_sun.rules.reach import Reach
+from quintessence.games.earth_water_sun.rules.reach import Reach, stand
 
 
 def roots_of(position: Position, colour: int) -> list[i64]:
@@ -28,10 +28,11 @@ def count_roots(position: Position, colour: int, edge: i64) -> int:
 def lay_reach(position: Position) -> Reach:
     """What the player whose turn it is can lay Roots from; worked out anew only when something changed."""
     colour = position.turn
+    standing = stand(colour, position.data.lays, position.at, position.kits)
     roots = roots_of(position, colour)
     reach = position.lay_reach
-    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
-        reach = Reach(position.board, colour, position.data.lays, position.at, position.kits, roots)
+    if reach is None or not reach.holds(standing, roots):
+        reach = Reach(position.board, standing, roots)
         position.lay_reach = reach
     return reach
 
@@ -39,10 +40,11 @@ def lay_reach(position: Position) -> Reach:
 def lift_reach(position: Position) -> Reach:
     """The same for lifting Roots."""
     colour = position.turn
+    standing = stand(colour, position.data.lifts, position.at, position.kits)
     roots = roots_of(position, colour)
     reach = position.lift_reach
-    if reach is None or not reach.holds(colour, position.at, position.kits, roots):
-        reach = Reach(position.board, colour, position.data.lifts, position.at, position.kits, roots)
+    if reach is None or not reach.holds(standing, roots):
+        reach = Reach(position.board, standing, roots)
         position.lift_reach = reach
     return reach
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.rules.cells import ONE
 from quintessence.games.erythro.rules.position import BY_PHASE, Position
 
 SIZE: Final = 4
@@ -31,7 +32,7 @@ CAN_HURT: Final = bytes([ADVANCE, FIRST_LINE, PLACE_MINE, RANDOM_POLLUTION, TAKE
 
 
 def step(what: int, number: int = 0, cause: int = BY_PHASE, seat: int = NONE) -> bytes:
-    return bytes([what, number, cause, seat])
+    return b"%b%b%b%b" % (ONE[what], ONE[number], ONE[cause], ONE[seat])
 
 
 def put_first(position: Position, steps: bytes) -> None:

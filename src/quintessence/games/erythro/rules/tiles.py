@@ -19,7 +19,11 @@ def contaminated_tiles(position: Position) -> int:
 
 def mine_at(position: Position, tile: int) -> int:
     """The index of the mine on a tile among those on the planet; -1 when there is none."""
-    return position.mine_tiles.find(tile)
+    tiles = position.mine_tiles
+    for index in range(len(tiles)):  # few; compiled, `find` would be asked through Python
+        if tiles[index] == tile:
+            return index
+    return -1
 
 
 def can_remove(position: Position, tile: int) -> bool:
