@@ -1,8 +1,9 @@
 """Counts the way of a click through the server: python tools/way_of_a_click.py [GAME] [--list].
 
 Two people sit at a table of a server in this process, and play at random over sockets. Counted are the Python functions
-that the server and its libraries call from a move's arrival to its last update, in all threads, once the table is warm.
-`--list` names each function of the house with its calls a move. Compiled rules show as one call each.
+that the server and its libraries call from a move's arrival to its last update, in all threads, once the table is warm,
+and the bytecodes that they run. `--list` names each function of the house with its calls and bytecodes a move, and the
+libraries. Compiled rules show as one built-in call each.
 """
 
 from __future__ import annotations
@@ -36,11 +37,12 @@ _LOAD: Final = (str(Path(_HOUSE) / "lab"), __file__)
 
 
 class Calls:
-    """Counts calls of Python functions, and of built-in ones, while it is on."""
+    """Counts calls of Python functions and of built-in ones, and bytecodes, while it is on."""
 
     def __init__(self) -> None:
         self.is_on = False
         self.python: Final[Counter[CodeType]] = Counter()
+        self.bytecodes: Final[Counter[CodeType]] = Counter()
         self.built_in = 0
 
     def saw(self, frame: FrameType, event: str, _: object) -> None:
@@ -51,6 +53,18 @@ class Calls:
             self.python[frame.f_code] += 1
         elif event == "c_call":
             self.built_in += 1
+
+    def entered(self, frame: FrameType, event: str, _: object) -> Any:
+        """What the interpreter asks at each call: whether it is to tell of each bytecode there."""
+        if not self.is_on or frame.f_code.co_filename.startswith(_LOAD):
+            return None
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        return self._ran
+
+    def _ran(self, frame: FrameType, event: str, _: object) -> Any:
+        if event == "opcode" and self.is_on:
+            self.bytecodes[frame.f_code] += 1
+        return self._ran
 
 
 class Player:
@@ -119,17 +133,21 @@ def main(arguments: list[str]) -> None:
     game = next((argument for argument in arguments if not argument.startswith("-")), "connect_four")
     calls = Calls()
     threading.setprofile(calls.saw)
+    threading.settrace(calls.entered)
     sys.setprofile(calls.saw)
+    sys.settrace(calls.entered)
     folder = tempfile.TemporaryDirectory(prefix="quintessence-click-")
     with folder as name, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(count(game, Path(name), calls))
     sys.setprofile(None)
+    sys.settrace(None)
     own = {code: number for code, number in calls.python.items() if code.co_filename.startswith(_HOUSE)}
     files = {code.co_filename for code in own}
     if "--list" in arguments:
         for code, number in sorted(own.items(), key=lambda pair: (pair[0].co_filename, pair[0].co_firstlineno)):
             name = str(Path(code.co_filename).relative_to(_HOUSE))
-            print(f"{number / COUNTED:6.1f}  {name}:{code.co_firstlineno} {code.co_qualname}")
+            bytecodes = calls.bytecodes[code] / COUNTED
+            print(f"{number / COUNTED:6.1f} {bytecodes:7.1f}  {name}:{code.co_firstlineno} {code.co_qualname}")
         libraries: Counter[str] = Counter()
         for code, number in calls.python.items():
             libraries["/".join(Path(code.co_filename).parts[-2:])] += number * (code not in own)
@@ -138,7 +156,9 @@ def main(arguments: list[str]) -> None:
     python = sum(calls.python.values()) / COUNTED
     print(f"{game}: {len(files)} files, {len(own)} functions of the house")
     print(f"a move: {sum(own.values()) / COUNTED:.0f} calls of them, {python:.0f} with the libraries', ", end="")
-    print(f"{calls.built_in / COUNTED:.0f} of built-in functions")
+    print(f"{calls.built_in / COUNTED:.0f} of built-in functions, ", end="")
+    of_house = sum(number for code, number in calls.bytecodes.items() if code in own)
+    print(f"{of_house / COUNTED:.0f} bytecodes, {sum(calls.bytecodes.values()) / COUNTED:.0f} with the libraries'")
 
 
 if __name__ == "__main__":
