@@ -1,4 +1,4 @@
-"""What comes in by a socket: read here or by websockets' parser, the messages are the same, and so is what is refused."""
+"""What comes in by a socket: read here or by websockets' parser, it is heard alike, and refused alike."""
 
 from __future__ import annotations
 

@@ -217,20 +217,22 @@ class Locked:
         self._lock: asyncio.Lock | None = None
 
     async def __aenter__(self) -> Table:
+        tables, id_ = self._tables, self._id
         while True:
-            found = self._tables.held(self._id)
-            if found is None:
-                await self._tables.find(self._id)
+            entry = tables.held(id_)
+            if entry is None:
+                await tables.find(id_)
                 continue
-            table, lock = found.table, found.lock
-            await lock.acquire()
-            self._lock = lock
-            if self._tables.is_current(table):  # else it was dropped while we waited
-                if self._bring is not None and not (self._is_decided and table.stored.people >= 0):
-                    await self._catch_up(table, lock, self._bring)
-                if self._tables.is_current(table):
+            table, self._lock = entry.table, entry.lock
+            await entry.lock.acquire()
+            if self._bring is None or (self._is_decided and table.stored.people >= 0):
+                if tables.held(id_) is entry:  # else it was dropped while we waited
                     return table
-            lock.release()
+            elif tables.is_current(table):
+                await self._catch_up(table, entry.lock, self._bring)
+                if tables.is_current(table):
+                    return table
+            entry.lock.release()
 
     async def _catch_up(self, table: Table, lock: asyncio.Lock, bring: CatchUp) -> None:
         """Bring the table up to date, to the end even if the caller is cancelled; reload it on an error."""
