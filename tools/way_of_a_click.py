@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
@@ -34,6 +35,8 @@ COUNTED: Final = 20
 _HOUSE: Final = str(Path(quintessence.__file__).parent)
 _LOAD: Final = (str(Path(_HOUSE) / "lab"), __file__)
 """What plays, and is not counted."""
+_TICKS: Final = {"main_loop", "on_tick", "sleep", "_set_result_unless_cancelled"}
+"""What goes on without a move: uvicorn's own loop, and waiting."""
 
 
 class Calls:
@@ -47,7 +50,7 @@ class Calls:
 
     def saw(self, frame: FrameType, event: str, _: object) -> None:
         """What the interpreter tells of each call."""
-        if not self.is_on or frame.f_code.co_filename.startswith(_LOAD):
+        if not self.is_on or _is_apart(frame.f_code):
             return
         if event == "call":
             self.python[frame.f_code] += 1
@@ -56,7 +59,7 @@ class Calls:
 
     def entered(self, frame: FrameType, event: str, _: object) -> Any:
         """What the interpreter asks at each call: whether it is to tell of each bytecode there."""
-        if not self.is_on or frame.f_code.co_filename.startswith(_LOAD):
+        if not self.is_on or _is_apart(frame.f_code):
             return None
         frame.f_trace_opcodes, frame.f_trace_lines = True, False
         return self._ran
@@ -65,6 +68,11 @@ class Calls:
         if event == "opcode" and self.is_on:
             self.bytecodes[frame.f_code] += 1
         return self._ran
+
+
+def _is_apart(code: CodeType) -> bool:
+    """Whether some code has no part in a move."""
+    return code.co_filename.startswith(_LOAD) or code.co_name in _TICKS
 
 
 class Player:
@@ -76,6 +84,7 @@ class Player:
         self.updates = 0
         self.answers = 0
         self.state: Any = None
+        self.on_news: Callable[[], None] = lambda: None
         socket.on_text = self._heard
 
     def _heard(self, text: bytes) -> None:
@@ -86,6 +95,7 @@ class Player:
         elif message["type"] in ("update", "whole"):
             self.state = message if message["type"] == "update" else message["table"]["state"]
             self.updates += 1
+        self.on_news()
 
     def move(self, chance: random.Random) -> None:
         """Play something."""
@@ -101,14 +111,21 @@ async def _play(players: list[Player], calls: Calls) -> None:
     chance = random.Random(1)
     for number in range(WARM + COUNTED):
         mover = next(player for player in players if player.state["legal"])
+        told = asyncio.get_running_loop().create_future()
         before, answers = [player.updates for player in players], mover.answers
+
+        def look(before: list[int] = before, answers: int = answers, mover: Player = mover, told: Any = told) -> None:
+            are_told = all(player.updates > was for player, was in zip(players, before, strict=True))
+            if mover.answers > answers and are_told and not told.done():
+                told.set_result(None)
+
+        for player in players:
+            player.on_news = look
         calls.is_on = number >= WARM
         mover.move(chance)
+        await told
         await asyncio.sleep(0.1)  # all that follows a move counts, and nothing else happens here
         calls.is_on = False
-        assert mover.answers > answers and all(
-            player.updates > was for player, was in zip(players, before, strict=True)
-        )
 
 
 async def count(game: str, folder: Path, calls: Calls) -> None:
@@ -116,7 +133,9 @@ async def count(game: str, folder: Path, calls: Calls) -> None:
     place = listening("127.0.0.1", 0)
     port = int(place.getsockname()[1])
     ready = asyncio.Event()
-    server = Server(configuration(Settings(folder, LIMITS), "127.0.0.1", 0), ready.set)
+    config = configuration(Settings(folder, LIMITS), "127.0.0.1", 0)
+    config.ws_ping_interval = None  # no ping is counted
+    server = Server(config, ready.set)
     serving = asyncio.create_task(server.serve([place]))
     await ready.wait()
     players = [Player(seat, socket) for seat, socket in enumerate(await new_table(port, game))]
