@@ -211,16 +211,19 @@ class TableState:
         """What lists should show of the table, where that is something else: who is to act, or how it goes."""
         shown, to_act = self.stored.summary, self.position.to_act
         is_due = bool(to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
-        if to_act == shown.to_act and is_due == shown.bot_due and self.status() == shown.status:
+        status = self.status()
+        if to_act == shown.to_act and is_due == shown.bot_due and status == shown.status:
             return None
-        return self.summary()
+        return self._summary(status, is_due)
 
     def summary(self) -> Summary:
         """What is stored for the lists."""
-        status, facts = self.status(), listed_facts(self.rules(), self.companions.measures)
+        return self._summary(self.status(), self.seat_clocks is not None or bool(self.bots_due()))
+
+    def _summary(self, status: str, is_due: bool) -> Summary:
+        facts = listed_facts(self.rules(), self.companions.measures)
         if status != OVER:
             to_act = self.position.to_act
-            is_due = self.seat_clocks is not None or bool(self.bots_due())
             return Summary(status, self.log.revision, self.played, [*to_act], is_due, result=facts or None)
         short = short_result(self.result())
         if short is not None:

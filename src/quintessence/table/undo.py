@@ -28,7 +28,7 @@ def undo_for(table: TableState, held: frozenset[int]) -> tuple[bool | str, Seat 
     actor = actions[-1].seat
     if actor is None or actor not in held:
         return "other_seat_acted", None
-    return table.position.undo[Seat(actor)], Seat(actor)
+    return table.information == OPEN or table.position.undo[Seat(actor)], Seat(actor)
 
 
 def _last_of_allies(table: TableState, held: frozenset[int]) -> Seat | None:

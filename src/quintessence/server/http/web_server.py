@@ -253,8 +253,10 @@ class Frames(WebSocketsSansIOProtocol):
         text = apply_mask(data[begin:end], data[begin - 4 : begin])
         if not text.isascii() and not _is_text(text):
             return False
-        if self._may():
+        if self._bucket.take():
             self._give(text)
+        else:
+            self.abort()
         return True
 
     def send_receive_event_to_app(self) -> None:

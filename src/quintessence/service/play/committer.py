@@ -7,7 +7,7 @@ import logging
 from time import perf_counter
 from typing import Final, NoReturn, Protocol
 
-from quintessence.core.game import Seat
+from quintessence.core.game import OPEN, Seat
 from quintessence.service.metrics import Metrics
 from quintessence.service.problems import Overtaken
 from quintessence.service.storage.model import StorageFailed, Taken
@@ -138,7 +138,8 @@ class Committer:
         """The update of each listener about a change."""
         if not change.has_update or not table.listeners:
             return []
-        await learn_undo(table, table.held_here())
+        if table.is_allied or table.information != OPEN:
+            await learn_undo(table, table.held_here())
         builder = UpdateBuilder(table, entry.kind, entry.seat, change.events)
         return [(listener, builder.update_for(listener)) for listener in table.listeners if listener.revision >= 0]
 

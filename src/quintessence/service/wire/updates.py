@@ -47,7 +47,7 @@ class UpdateBuilder:
             "outcome": None if table.position.to_act else table.result(),
             "draw_offer": log.offer,
             "actor": actor,
-            "status": table.status(),
+            "status": table.stored.summary.status,
             "window": window_json(table) if table.has_windows else None,
             "clocks": None if table.seat_clocks is None else clocks_json(table),
         }
@@ -73,17 +73,18 @@ class UpdateBuilder:
     def _own(self, viewer: Seat | None, held: frozenset[int]) -> bytes:
         """What all listeners get who look through a seat, or (None) only watch, and hold the same seats."""
         table = self._table
+        asked = {one: table.position.asked(one) for one in held}
         if viewer is None:
             seat, legal, prompt = b"null", NOTHING, prompt_for(table, None)
         else:
             seat = b"%d" % viewer
-            legal, prompt, _ = table.position.asked(viewer)
+            legal, prompt, _ = asked[viewer]
         seen = observed(self._events, viewer)
         if seen != self._seen:
             self._seen, self._encoded = seen, encode([event.json() for event in seen])
         answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_standing_answers else _NO_ANSWER
         undo, undo_seat = undo_for(table, held)
-        questions = [b'"%d":%d' % (one, table.position.asked(one)[2]) for one in held]
+        questions = [b'"%d":%d' % (one, number) for one, (_, _, number) in asked.items()]
         return b'"seat":%b,"legal":%b,"events":%b,"prompt":%b,%b"undo":%b,"undo_seat":%b,"questions":{%b},' % (
             *(seat, legal, self._encoded, prompt, answer),
             b"true" if undo is True else b'"%b"' % str(undo).encode(),
