@@ -153,17 +153,17 @@ async def _measured(server: Running, pairs: Sequence[Load], samples: list[float]
     samples.clear()
     began, used = perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
-    elapsed, found = perf_counter() - began, sorted(samples)
+    elapsed, times = perf_counter() - began, sorted(samples)
     used = server.processor_seconds() - used
     for pair in pairs:
         pair.is_running = False
     await asyncio.sleep(0.3)
-    assert found, "no move was answered"
+    assert times, "no move was answered"
     return {
-        "moves_per_s": round(len(found) / elapsed, 1),
-        "p50_ms": round(1000 * found[len(found) // 2], 3),
-        "p99_ms": round(1000 * found[len(found) * 99 // 100], 3),
-        "processor_us": round(1_000_000 * used / len(found), 1),
+        "moves_per_s": round(len(times) / elapsed, 1),
+        "p50_ms": round(1000 * times[len(times) // 2], 3),
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 3),
+        "processor_us": round(1_000_000 * used / len(times), 1),
     }
 
 
@@ -172,10 +172,10 @@ async def _echo(server: Running, sockets: int, seconds: float) -> Values:
     await asyncio.sleep(0.3)
     samples: list[float] = []
     pairs = [Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)]
-    found = await _measured(server, pairs, samples, seconds)
+    figures = await _measured(server, pairs, samples, seconds)
     for socket in every:
         socket.close()
-    return found
+    return figures
 
 
 async def _columns(server: Running, sockets: int, seconds: float) -> Values:
@@ -229,9 +229,9 @@ class _Person:
         self._http.request("POST", path, json.dumps(body), headers)
         answer = self._http.getresponse()
         self._cookie = (answer.getheader("set-cookie") or self._cookie).split(";")[0]
-        found = json.loads(answer.read())
-        assert answer.status < 300, found
-        return found
+        made = json.loads(answer.read())
+        assert answer.status < 300, made
+        return made
 
     def close(self) -> None:
         self._http.close()
@@ -298,7 +298,7 @@ def measure(
     With a `database` of PostgreSQL's, also of servers of one, two and four processes on it; and of boardgame.io, where
     that is installed.
     """
-    found: list[Json] = []
+    figures: list[Json] = []
     raise_descriptors()  # a short game has many tables, each with two sockets
     other = boardgame_io.installed()
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
@@ -324,7 +324,7 @@ def measure(
             beside = [
                 _number(t, "moves_per_s") / _number(o, "moves_per_s") for t, o in zip(tables, others, strict=False)
             ]
-            found.append(
+            figures.append(
                 {
                     "sockets": sockets,
                     "echo": _middle(echoes),
@@ -342,7 +342,7 @@ def measure(
         "game": game,
         "rounds": rounds,
         "seconds": seconds,
-        "sizes": found,
+        "sizes": figures,
     }
 
 

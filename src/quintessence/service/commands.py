@@ -275,7 +275,7 @@ def _payer(table: Table, asker: Asker) -> str:
 
 def _to_act(table: Table, asker: Asker, seat: int) -> Seat:
     """The asker's seat, when it is to act."""
-    found = asker.at(table.stored).require_seat(seat)
-    if found not in table.to_act():
+    own = asker.at(table.stored).require_seat(seat)
+    if own not in table.to_act():
         raise Problem(409, "not_your_turn")
-    return found
+    return own

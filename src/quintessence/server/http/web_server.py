@@ -46,11 +46,11 @@ TESTED: Final = {"uvicorn": ((0, 54), (0, 55)), "websockets": ((17,), (18,))}
 def require_tested(tested: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = TESTED) -> None:
     """RuntimeError where a library is here in a version that was not tested: it might lose pongs without a word."""
     for name, (first, end) in tested.items():
-        found = version(name)
-        parts = tuple(int(part) for part in found.split(".")[:2] if part.isdecimal())
+        installed = version(name)
+        parts = tuple(int(part) for part in installed.split(".")[:2] if part.isdecimal())
         if not first <= parts < end:
             least, below = (".".join(map(str, bound)) for bound in (first, end))
-            raise RuntimeError(f"{name} {found} was not tested with this server: it needs >={least},<{below}")
+            raise RuntimeError(f"{name} {installed} was not tested with this server: it needs >={least},<{below}")
 
 
 require_tested()
