@@ -90,11 +90,25 @@ def test_control_frames_and_empty_fragments_count(tight: Running, flood: bytes) 
     one.close()
 
 
+class Idle(Frames):
+    """The short way out of a socket that takes nothing."""
+
+    def __init__(self) -> None:
+        self.is_aborted = False
+
+    def write(self, data: bytes) -> bool:
+        return False
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
 class Stuck:
     """A socket whose other end does not read."""
 
     def __init__(self) -> None:
-        self.scope: dict[str, object] = {}
+        self.frames = Idle()
+        self.scope = {"extensions": {FRAMES: {"frames": self.frames}}}
 
 
 def stuck(limits: Limits, backlog: Backlog) -> Connection:
@@ -123,30 +137,14 @@ def test_what_waits_for_all_is_bounded_too() -> None:
     assert one.is_open and not two.is_open and backlog.bytes == 900
 
 
-class Idle(Frames):
-    """The short way out of a socket that takes nothing."""
-
-    def __init__(self) -> None:
-        self.is_aborted = False
-
-    def write(self, data: bytes) -> bool:
-        return False
-
-    def abort(self) -> None:
-        self.is_aborted = True
-
-
 def test_who_does_not_read_is_cut_off_at_once() -> None:
     """Else the system keeps what was sent for as long as the client does not read it."""
-    idle, socket = Idle(), Stuck()
-    socket.scope = {"extensions": {FRAMES: {"frames": idle}}}
-    caller = Caller("guest", frozenset(), False, True)
-    one = Connection(socket, "table", caller, None, Limits(waiting_messages=2), Backlog())  # type: ignore[arg-type]
+    one = stuck(Limits(waiting_messages=2), Backlog())
     for _ in range(2):
         one.send(b"x")
-    assert one.is_open and not idle.is_aborted
+    assert isinstance(one.frames, Idle) and one.is_open and not one.frames.is_aborted
     one.send(b"x")
-    assert not one.is_open and idle.is_aborted
+    assert not one.is_open and one.frames.is_aborted
 
 
 @pytest.mark.own_server

@@ -170,12 +170,12 @@ def test_a_finished_table_leaves_a_server_and_is_read_again_for_who_comes(tmp_pa
 def test_what_is_kept_as_json_takes_no_more_room_than_its_text() -> None:
     table = a_table()
     seat = table.to_act()[0]
-    table.position.parts(seat), table.position.prompt(seat)  # what is made once for all tables is made now
+    table.position.parts(seat), table.position.asked(seat)  # what is made once for all tables is made now
     tracemalloc.start()
     try:
         positions = [Position(table.match, table.log, True, table.environment.codec) for _ in range(50)]
         before = tracemalloc.get_traced_memory()[0]
-        texts = [[*position.parts(seat).values(), position.prompt(seat)] for position in positions]
+        texts = [[*position.parts(seat).values(), *position.asked(seat)[:2]] for position in positions]
         taken = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()

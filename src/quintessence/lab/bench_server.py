@@ -25,13 +25,14 @@ from quintessence.core.game import Json, Values
 from quintessence.lab import boardgame_io
 from quintessence.lab.running import Running
 from quintessence.lab.sockets import Socket, opened
+from quintessence.server.http.doors import raise_descriptors
 
 SIZES: Final = (50, 500)
 PROCESSES: Final = (1, 2, 4)
 """Servers on a shared database are measured with so many processes."""
-_MOVES_A_GAME: Final = 150
-"""Fewer than random games have: a pair that has played one to its end goes on at its next table."""
-_FASTEST: Final = 15_000
+_GAMES: Final = 20
+"""Random games that tell how many moves one has: a pair that has played one to its end goes on at its next table."""
+_FASTEST: Final = 9_000
 """Moves a second for which there are tables enough."""
 
 
@@ -60,10 +61,13 @@ class Pair:
         self._heard = 0
         """What has come since the last move: its answer, and two updates."""
         self.is_running = False
+        self.has_run_out = False
+        """Whether it had no table left to go on at."""
 
     def start(self) -> None:
         """Sit down at the next table, if there is one, and move."""
         if not self._tables:
+            self.has_run_out = True
             return
         for socket in self._seats:
             socket.on_text = lambda text: None  # the answer to the last move may still come
@@ -149,17 +153,17 @@ async def _measured(server: Running, pairs: Sequence[Load], samples: list[float]
     samples.clear()
     began, used = perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
-    elapsed, found = perf_counter() - began, sorted(samples)
+    elapsed, times = perf_counter() - began, sorted(samples)
     used = server.processor_seconds() - used
     for pair in pairs:
         pair.is_running = False
     await asyncio.sleep(0.3)
-    assert found, "no move was answered"
+    assert times, "no move was answered"
     return {
-        "moves_per_s": round(len(found) / elapsed, 1),
-        "p50_ms": round(1000 * found[len(found) // 2], 3),
-        "p99_ms": round(1000 * found[len(found) * 99 // 100], 3),
-        "processor_us": round(1_000_000 * used / len(found), 1),
+        "moves_per_s": round(len(times) / elapsed, 1),
+        "p50_ms": round(1000 * times[len(times) // 2], 3),
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 3),
+        "processor_us": round(1_000_000 * used / len(times), 1),
     }
 
 
@@ -168,10 +172,10 @@ async def _echo(server: Running, sockets: int, seconds: float) -> Values:
     await asyncio.sleep(0.3)
     samples: list[float] = []
     pairs = [Echoes(every[k : k + 2], samples) for k in range(0, sockets, 2)]
-    found = await _measured(server, pairs, samples, seconds)
+    figures = await _measured(server, pairs, samples, seconds)
     for socket in every:
         socket.close()
-    return found
+    return figures
 
 
 async def _columns(server: Running, sockets: int, seconds: float) -> Values:
@@ -184,7 +188,7 @@ async def _columns(server: Running, sockets: int, seconds: float) -> Values:
 
 async def _table(server: Running, game: str, sockets: int, seconds: float) -> Values:
     pairs = sockets // 2
-    each = 1 + int(_FASTEST * (seconds + 0.5) / (_MOVES_A_GAME * pairs)) if pairs < 100 else 2
+    each = 2 + int(_FASTEST * (seconds + 0.5) / (moves_of(game) * pairs))
     with _people(server.port) as (host, friend):
         seated = [[await _seated(server.port, host, friend, game) for _ in range(each)] for _ in range(pairs)]
     every = [socket for tables in seated for table in tables for socket in table]
@@ -193,10 +197,24 @@ async def _table(server: Running, game: str, sockets: int, seconds: float) -> Va
     await asyncio.sleep(0.5)
     samples: list[float] = []
     playing = [Pair(tables, samples, random.Random(number)) for number, tables in enumerate(seated)]
-    found = await _measured(server, playing, samples, seconds)
+    figures = await _measured(server, playing, samples, seconds)
     for socket in every:
         socket.close()
-    return found
+    if any(pair.has_run_out for pair in playing):
+        raise RuntimeError(f"{game}: {each} tables a pair were too few")
+    return figures
+
+
+def moves_of(game: str) -> float:
+    """How many moves a random game of two has, on average."""
+    chance, moves = random.Random(1), 0
+    for number in range(_GAMES):
+        match = quintessence.start(game, 2, f"moves {number}")
+        while match.to_act():
+            seat = match.to_act()[0]
+            match.play(seat, chance.choice(match.legal(seat)))
+            moves += 1
+    return moves / _GAMES
 
 
 class _Person:
@@ -211,9 +229,9 @@ class _Person:
         self._http.request("POST", path, json.dumps(body), headers)
         answer = self._http.getresponse()
         self._cookie = (answer.getheader("set-cookie") or self._cookie).split(";")[0]
-        found = json.loads(answer.read())
-        assert answer.status < 300, found
-        return found
+        made = json.loads(answer.read())
+        assert answer.status < 300, made
+        return made
 
     def close(self) -> None:
         self._http.close()
@@ -280,7 +298,8 @@ def measure(
     With a `database` of PostgreSQL's, also of servers of one, two and four processes on it; and of boardgame.io, where
     that is installed.
     """
-    found: list[Json] = []
+    figures: list[Json] = []
+    raise_descriptors()  # a short game has many tables, each with two sockets
     other = boardgame_io.installed()
     with tempfile.TemporaryDirectory(prefix="quintessence-bench-") as folder:
         for sockets in sizes:
@@ -305,7 +324,7 @@ def measure(
             beside = [
                 _number(t, "moves_per_s") / _number(o, "moves_per_s") for t, o in zip(tables, others, strict=False)
             ]
-            found.append(
+            figures.append(
                 {
                     "sockets": sockets,
                     "echo": _middle(echoes),
@@ -323,7 +342,7 @@ def measure(
         "game": game,
         "rounds": rounds,
         "seconds": seconds,
-        "sizes": found,
+        "sizes": figures,
     }
 
 

@@ -114,7 +114,7 @@ def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[byt
         else:
             _add_patches(decode(was), decode(text), [name], patched)
     gone = b"[]" if before.keys() == now.keys() else encode([name for name in before if name not in now])
-    return encode(changed), encode(patched), gone
+    return encode(changed), encode(patched) if patched else b"[]", gone
 
 
 def _add_patches(was: Json, value: Json, path: list[Json], patched: list[Json]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol, TypeVar
 
-from quintessence.core.game import IllegalAction, Json, Seat, Values
+from quintessence.core.game import Json, Seat, Values
 from quintessence.service import asked as requests
 from quintessence.service.limits import Limits
 from quintessence.service.play.committer import Committer
@@ -23,7 +23,7 @@ from quintessence.table.answer_window import own_answer_json
 from quintessence.table.caller import Caller
 from quintessence.table.change import Change
 from quintessence.table.model import StoredTable
-from quintessence.table.questions import is_late, require_own_count, require_time
+from quintessence.table.questions import require_own_count
 from quintessence.table.table import Table
 
 _T = TypeVar("_T")
@@ -61,28 +61,25 @@ class Commands:
 
     async def play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
         """Play an action as the answer to a question; in a window, the default answer is kept until that closes."""
-        return await _until_decided(lambda: self._play(id_, asker, asked))
-
-    async def _play(self, id_: str, asker: Asker, asked: requests.Play) -> Values:
-        async with self._tables.locked(id_, is_decided=True) as table:
-            caller = asker.at(table.stored)
-            seat = caller.require_seat(asked.seat)
-            table.rules()
-            if not table.has_sat(caller):
-                await self._seating.notice(table, caller, is_quiet=True)
-            require_time(table, seat)
-            if (back := table.acted(seat)) is not None:
-                await self._committer.commit(table, back)
-            late = is_late(table, seat, asked.question)
+        for attempt in range(1, _ATTEMPTS + 1):
             try:
-                is_kept = table.has_windows and await self._windows.keeps(table, seat, asked.row)
-                if not is_kept:
-                    await self._committer.commit(table, table.play(seat, asked.row))
-            except IllegalAction as error:
-                if late:  # another seat was quicker: say that, beside the rule's own reason
-                    raise IllegalAction(error.code, {**error.values, "late": True}) from None
-                raise
-            return {"revision": table.revision, "kept": is_kept}
+                async with self._tables.locked(id_, is_decided=True) as table:
+                    caller, seat = asker.at(table.stored), Seat(asked.seat)
+                    back = table.arrive(caller, seat)
+                    if not table.has_sat(caller):
+                        await self._seating.notice(table, caller, is_quiet=True)
+                    if back is not None:
+                        await self._committer.commit(table, back)
+                    change = table.move(seat, asked.question, asked.row)
+                    if change.keeps_answer:
+                        await self._windows.keep_answer(table, seat)
+                    else:
+                        await self._committer.commit(table, change)
+                    return {"revision": table.log.revision, "kept": change.keeps_answer}
+            except Overtaken:
+                if attempt == _ATTEMPTS:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
 
     async def undo(self, id_: str, asker: Asker, asked: requests.Undo) -> Values:
         """Take the seat's last action back."""
@@ -278,7 +275,7 @@ def _payer(table: Table, asker: Asker) -> str:
 
 def _to_act(table: Table, asker: Asker, seat: int) -> Seat:
     """The asker's seat, when it is to act."""
-    found = asker.at(table.stored).require_seat(seat)
-    if found not in table.to_act():
+    own = asker.at(table.stored).require_seat(seat)
+    if own not in table.to_act():
         raise Problem(409, "not_your_turn")
-    return found
+    return own

@@ -110,7 +110,8 @@ class TableService:
 
     def saw(self, table: Table, change: Change) -> None:
         """A table has changed: give that to all who act on it."""
-        self.clocks.begin(table)
+        if table.seat_clocks is not None:
+            self.clocks.begin(table)
         for watcher in self.watchers:
             watcher.saw(table, change)
 

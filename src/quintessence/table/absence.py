@@ -12,6 +12,7 @@ from quintessence.table.change import Change
 from quintessence.table.ending import require_going, require_opponent
 from quintessence.table.entry import BACK, RESIGN, STAND_IN
 from quintessence.table.playing import note
+from quintessence.table.questions import require_time
 from quintessence.table.refusals import NotAllowed
 from quintessence.table.state import TableState
 from quintessence.table.terms import claim_seconds, stand_in_levels
@@ -47,11 +48,19 @@ def come_back(table: TableState, seat: int) -> Change | None:
     return note(table, BACK, Seat(seat), None, "back")
 
 
-def acted(table: TableState, seat: Seat) -> Change | None:
-    """Note that a seat has acted: its holder is there, even without a socket, and takes over from a stand-in."""
-    table.gone_since.pop(seat, None)
-    note_who_is_gone(table)
-    return come_back(table, seat)
+def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
+    """Whoever acts in a seat is there, even without a socket, and takes over from a stand-in; refused without a right.
+
+    Where everyone is connected, nobody can have gone.
+    """
+    own = caller.require_seat(seat)
+    table.rules()
+    if table.seat_clocks is not None:
+        require_time(table, own)
+    if table.gone_since or len(table.held_here()) < table.seats:
+        table.gone_since.pop(seat, None)
+        note_who_is_gone(table)
+    return come_back(table, seat) if seat in table.log.stand_ins else None
 
 
 def _require_gone(table: TableState, caller: Caller, seat: int, seconds: float) -> None:

@@ -15,14 +15,6 @@ def is_answered(table: TableState) -> bool:
     return window is not None and window.is_kept
 
 
-def keeps_answer(table: TableState, seat: Seat, row: list[Json]) -> bool:
-    """Whether a person's answer is only kept until its window closes: the default answer, where there is time."""
-    window = open_window(table)
-    if window is None or window.seconds is None or window.seat != seat:
-        return False
-    return table.choose(seat, row) is window.default_answer
-
-
 def keep_answer(table: TableState) -> None:
     """Keep the default answer until the open window closes."""
     window = open_window(table)

@@ -25,6 +25,7 @@ class Change:
         "has_update",
         "is_followed",
         "is_whole",
+        "keeps_answer",
         "shows_clocks",
         "shows_table",
         "summary",
@@ -45,6 +46,7 @@ class Change:
         writes_clocks: bool = False,
         clocks_before: list[int] | None = None,
         is_followed: bool = False,
+        keeps_answer: bool = False,
     ) -> None:
         self.entry: Final = entry
         """What is appended to the log."""
@@ -67,8 +69,12 @@ class Change:
         """All clocks before the action that has ended a turn."""
         self.is_followed: Final = is_followed
         """Whether it was made elsewhere: it is durable already."""
+        self.keeps_answer: Final = keeps_answer
+        """The open window's default answer is to be stored as given; it is played when the window closes."""
 
 
+KEPT_ANSWER: Final = Change(keeps_answer=True)
+"""A person has given the default answer before its window closes: the log does not say so, nor does the table."""
 NO_CHANGE: Final = Change()
 """Nothing was done; but someone has come or gone, or the time of a table is ours to keep from now on."""
 

@@ -89,7 +89,8 @@ class Log:
             self._count(entry)
             self.actions.append(entry if self._has_rows else _acted(entry.seat))
             self.offer = self.back_asked = None
-            self._add_note(entry)
+            if entry.note is not None:
+                self._add_note(entry)
         elif entry.kind == TAKE_BACK:
             self._take_back(entry)
         elif entry.kind == UNDO:

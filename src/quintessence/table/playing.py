@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from quintessence.core.game import Event, IllegalAction, Json, Seat
-from quintessence.table.change import Back, Change
+from quintessence.table.answer_window import open_window
+from quintessence.table.change import KEPT_ANSWER, Back, Change
 from quintessence.table.clock_log import Mark, clocks_row
 from quintessence.table.entry import CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
-from quintessence.table.model import Summary
-from quintessence.table.questions import require_time
+from quintessence.table.questions import is_late, require_time
 from quintessence.table.seat_time import owing_seats, settle_clocks, turn_of
 from quintessence.table.state import OVER, TableState
 from quintessence.table.undo import can_undo
@@ -18,8 +18,22 @@ from quintessence.table.undo import can_undo
 
 def play(table: TableState, seat: Seat, row: list[Json], note: str | None = None) -> Change:
     """Play a row in a seat; IllegalAction says why that may not be."""
-    entry, events = table.apply(seat, table.choose(seat, row), note)
-    return _changed(table, entry, events)
+    return _changed(table, *table.apply(seat, table.choose(seat, row), note))
+
+
+def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Change:
+    """Play an action as the answer to a question; in a window, the default answer is only kept until that closes."""
+    is_late_ = question != table.position.asked(seat)[2] and is_late(table, seat, question)
+    try:
+        action = table.choose(seat, row)
+    except IllegalAction as error:
+        if is_late_:  # another seat was quicker: say that, beside the rule's own reason
+            raise IllegalAction(error.code, {**error.values, "late": True}) from None
+        raise
+    window = open_window(table) if table.has_windows else None
+    if window is not None and window.seconds is not None and window.seat == seat and action is window.default_answer:
+        return KEPT_ANSWER
+    return _changed(table, *table.apply(seat, action))
 
 
 def note(
@@ -67,8 +81,11 @@ def _gone_back(table: TableState, seat: Seat, count: int) -> Change:
 
 def _changed(table: TableState, entry: Entry, events: list[Event], is_whole: bool = False) -> Change:
     """The change by an entry that the log in memory has."""
-    kind, before = entry.kind, settle_clocks(table, entry.seat if entry.kind == PLAY else None)
-    summary = _new_summary(table)
+    kind, clocks = entry.kind, table.seat_clocks
+    before = None if clocks is None else settle_clocks(table, entry.seat if kind == PLAY else None)
+    summary = table.new_summary()
+    if summary is not None:
+        table.keep_summary(summary)
     status = table.stored.summary.status
     return Change(
         entry,
@@ -77,8 +94,8 @@ def _changed(table: TableState, entry: Entry, events: list[Event], is_whole: boo
         has_update=not is_whole,
         is_whole=is_whole,
         shows_table=status == OVER or kind not in (PLAY, UNDO),
-        has_pins=_settle_pins(table, entry),
-        writes_clocks=before is not None or (table.seat_clocks is not None and kind in (UNDO, TAKE_BACK)),
+        has_pins=bool(table.pins.all) and _settle_pins(table, entry),
+        writes_clocks=before is not None or (clocks is not None and kind in (UNDO, TAKE_BACK)),
         clocks_before=before if kind == PLAY else None,
     )
 
@@ -102,7 +119,7 @@ def _followed(table: TableState, entry: Entry, events: list[Event], is_whole: bo
         has_update=entry.kind != SEAT and not is_whole,
         is_whole=is_whole,
         shows_table=table.stored.summary.status == OVER or entry.kind not in (PLAY, UNDO),
-        has_pins=_settle_pins(table, entry),
+        has_pins=bool(table.pins.all) and _settle_pins(table, entry),
         is_followed=True,
     )
 
@@ -126,7 +143,7 @@ def clocks_now(table: TableState, before: list[int] | None = None) -> Change | N
         return None
     clocks.left, clocks.since = clocks.left_at(now), now
     row = clocks_row(clocks.left, clocks.owing or frozenset(), clocks.overdue, before)
-    return Change(table.new_entry(CLOCKS, None, row), None, table.summary() if table.is_news() else None)
+    return Change(table.new_entry(CLOCKS, None, row), None, table.new_summary())
 
 
 def clocks_written(table: TableState, change: Change) -> None:
@@ -136,15 +153,6 @@ def clocks_written(table: TableState, change: Change) -> None:
         table.seat_clocks.written_at = table.seat_clocks.since
     if change.summary is not None:
         table.keep_summary(change.summary)
-
-
-def _new_summary(table: TableState) -> Summary | None:
-    """What lists show of a table, where that has changed."""
-    if not table.is_news():
-        return None
-    summary = table.summary()
-    table.keep_summary(summary)
-    return summary
 
 
 def _restore(table: TableState, left: list[int] | None, seats: Iterable[int]) -> None:
@@ -164,7 +172,5 @@ def _stopped(table: TableState) -> list[int]:
 
 def _settle_pins(table: TableState, entry: Entry) -> bool:
     """Whether pins have fallen by a change."""
-    if not table.pins.all:
-        return False
     turn = None if table.is_over() else table.rules().state.turn_number()
     return table.pins.settle(turn, entry.seat, entry.row)

@@ -37,4 +37,4 @@ def require_own_count(table: TableState, seat: Seat, question: int) -> None:
 def questions_json(table: TableState, held: frozenset[int]) -> dict[str, int]:
     """The questions of some seats, by seat."""
     position = table.position
-    return {str(seat): position.question(Seat(seat)) for seat in sorted(held)}
+    return {str(seat): position.question(seat) for seat in sorted(held)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quintessence.core.companions import Companions
+from quintessence.core.companions import Companions, Measures
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import (
     ALLIES,
@@ -85,7 +85,7 @@ class TableState:
         self.pins: Final = Pins()
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
-        self.position = self._new_position()
+        self.position = Position(self.match, self.log, self.information == OPEN, self.environment.codec)
         """All that follows from the revision that is current."""
 
     def _wind_clocks(self) -> None:
@@ -94,9 +94,6 @@ class TableState:
         if control is not None and self.seat_clocks is None and self.match is not None:
             self.seat_clocks = SeatClocks(control, self.seats)
             self.seat_clocks.read(self.log.clocks, self.clock.moment_of(self.log.clocks.at))
-
-    def _new_position(self) -> Position:
-        return Position(self.match, self.log, self.information == OPEN, self.environment.codec)
 
     @property
     def revision(self) -> int:
@@ -154,10 +151,22 @@ class TableState:
         log = self.log
         return self.stored.seats[seat].kind == "bot" or seat in log.resigned or seat in log.stand_ins
 
+    def held_here(self) -> set[int]:
+        """The seats that those who are connected to this process hold."""
+        held: set[int] = set()
+        for listener in self.listeners:
+            held |= listener.caller.held
+        return held
+
     def bots_due(self) -> list[Seat]:
         """The bots that are to act, also for someone whose time is over."""
-        overdue = set() if self.seat_clocks is None else self.seat_clocks.overdue
-        return [seat for seat in self.position.to_act if seat in overdue or self.is_bot(seat)]
+        log, seats, clocks = self.log, self.stored.seats, self.seat_clocks
+        due = []
+        for seat in self.position.to_act:
+            is_bot = seats[seat].kind == "bot" or seat in log.resigned or seat in log.stand_ins
+            if is_bot or (clocks is not None and seat in clocks.overdue):
+                due.append(seat)
+        return due
 
     def waits_for_allies(self) -> bool:
         """Whether bots leave the others' turn to people who may act at the same time: they propose meanwhile."""
@@ -198,36 +207,38 @@ class TableState:
         is_own = bool(caller.held) and self.has_sat(caller)  # with a key alone, someone else may have come
         return self.is_practice() and (is_own or self.information == OPEN)
 
-    def is_news(self) -> bool:
-        """Whether lists show something else of the table than they should: who is to act, or how it goes."""
-        shown = self.stored.summary
-        return (shown.status, shown.to_act, shown.bot_due) != (self.status(), self.position.to_act, self.is_due())
-
-    def is_due(self) -> bool:
-        """Whether the server has something to do here: a bot is to act, or clocks run."""
-        return bool(self.position.to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
+    def new_summary(self) -> Summary | None:
+        """What lists should show of the table, where that is something else: who is to act, or how it goes."""
+        shown, to_act = self.stored.summary, self.position.to_act
+        is_due = bool(to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
+        status = self.status()
+        if to_act == shown.to_act and is_due == shown.bot_due and status == shown.status:
+            return None
+        return self._summary(status, is_due)
 
     def summary(self) -> Summary:
         """What is stored for the lists."""
-        status, facts = self.status(), listed_facts(self.rules())
+        return self._summary(self.status(), self.seat_clocks is not None or bool(self.bots_due()))
+
+    def _summary(self, status: str, is_due: bool) -> Summary:
+        facts = listed_facts(self.rules(), self.companions.measures)
         if status != OVER:
-            return Summary(
-                status, self.revision, self.played, [*self.position.to_act], self.is_due(), result=facts or None
-            )
+            to_act = self.position.to_act
+            return Summary(status, self.log.revision, self.played, [*to_act], is_due, result=facts or None)
         short = short_result(self.result())
         if short is not None:
             short |= facts
             if self.log.is_casual:
                 short["casual"] = True
-        return Summary(status, self.revision, self.played, [], False, self.rules().state_hash(), short)
+        return Summary(status, self.log.revision, self.played, [], False, self.rules().state_hash(), short)
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
-        match = self.rules()
-        action = self.environment.codec.find_by_row(match.legal(seat), row) if seat in self.position.to_act else None
+        match, to_act = self.rules(), self.position.to_act
+        action = self.environment.codec.find_by_row(match.legal(seat), row) if seat in to_act else None
         if action is not None:
             return action
-        if not self.position.to_act:
+        if not to_act:
             raise IllegalAction("match_is_over")
         objection = match.why_not(seat, row)
         if objection is None:
@@ -241,29 +252,26 @@ class TableState:
 
     def apply(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
         """Play a legal action in memory; it counts once its entry is stored."""
-        match = self.rules()
-        self._remember(seat, match)
-        events = match.play(seat, action)
-        entry = self.new_entry(PLAY, seat, action.row(), note)
+        events = self._apply(seat, action)
+        entry = Entry(self.log.length + 1, PLAY, seat, action.row(), note, self.clock.wall())
         self.add(entry)
         return entry, events
 
-    def _remember(self, seat: Seat, match: Match) -> None:
-        """Keep what undo will have to look at; where all is open and seats are rivals, that is nothing."""
-        if not self.is_allied:
-            if self.information == OPEN:
-                return
-            self.befores.clear()
-        self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
+    def _apply(self, seat: Seat, action: Action | list[Json]) -> list[Event]:
+        """Have the match go on; before that, keep the state where undo will have to look at it."""
+        match = self.rules()
+        if self.is_allied or self.information != OPEN:
+            if not self.is_allied:
+                self.befores.clear()
+            self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
+        return match.play(seat, action)
 
     def fold(self, entry: Entry) -> list[Event]:
         """Take in an entry that another process has written; what happened by it."""
         events: list[Event] = []
         if entry.kind == PLAY:
             assert entry.seat is not None and entry.row is not None
-            match, seat = self.rules(), Seat(entry.seat)
-            self._remember(seat, match)
-            events = match.play(seat, entry.row)
+            events = self._apply(Seat(entry.seat), entry.row)
         elif entry.kind == UNDO:
             assert entry.seat is not None
             self.take_off(Seat(entry.seat))
@@ -297,16 +305,15 @@ class TableState:
         if entry.kind == CLOCKS:  # the board is as it was
             return
         self.stored.updated = entry.at
-        self.position = self._new_position()
+        self.position = Position(self.match, self.log, self.information == OPEN, self.environment.codec)
         if entry.kind == TERMS:
             self._wind_clocks()
         elif entry.kind == TIME_UP and entry.seat is not None and self.seat_clocks is not None:
             self.seat_clocks.time_up(entry.seat, self.clock.now())
 
 
-def listed_facts(match: Match) -> Values:
+def listed_facts(match: Match, measures: Measures) -> Values:
     """What lists say of a match beside its result, where its game has it: what each seat plays, and the round."""
-    measures = companions_of(match.game).measures
     traits: list[Json] = [{**measures.traits(match.state, Seat(seat))} for seat in range(match.seats)]
     number = measures.round_number(match.state)
     return {"traits": traits, "round": number} if any(traits) or number is not None else {}

@@ -28,6 +28,10 @@ class Table(TableState):
         """Play a row in a seat; `note` says why the server chose for someone."""
         return playing.play(self, seat, row, note)
 
+    def move(self, seat: Seat, question: int, row: list[Json]) -> Change:
+        """Play a person's row as the answer to a question, or keep it until the open window closes."""
+        return playing.move(self, seat, question, row)
+
     def undo(self, seat: Seat) -> Back:
         """Take a seat's last action back."""
         return playing.undoing(self, seat)
@@ -86,9 +90,9 @@ class Table(TableState):
         """End the stand-in of a seat whose holder has come back."""
         return absence.come_back(self, seat)
 
-    def acted(self, seat: Seat) -> Change | None:
-        """Note that a seat's holder is there, and takes over from a stand-in."""
-        return absence.acted(self, seat)
+    def arrive(self, caller: Caller, seat: int) -> Change | None:
+        """Someone acts in a seat, and takes over from a stand-in; refused where it is not the caller's."""
+        return absence.arrive(self, caller, seat)
 
     # What allies propose
 

@@ -9,37 +9,34 @@ from quintessence.core.game import OPEN, Action, Seat, State
 from quintessence.core.knowledge import Teaching
 from quintessence.core.undo import without_action
 from quintessence.table.answer_window import ONLINE, setting_of
-from quintessence.table.caller import Caller
 from quintessence.table.state import TableState
 
 
-def undo_seat(table: TableState, caller: Caller) -> Seat | None:
-    """The held seat that acted last: of all, or where all play together, of those that the caller holds."""
-    held = caller.held
-    if table.is_allied and len(held) == 1:
-        (seat,) = held
-        return Seat(seat) if table.log.last_of(seat) >= 0 else None
-    for entry in reversed(table.log.actions):
-        if entry.seat in held:
-            return Seat(entry.seat)
-        if not table.is_allied:
-            break
-    return None
-
-
-def undo_for(table: TableState, caller: Caller) -> tuple[bool | str, Seat | None]:
-    """Whether a caller may take back (True, or the code of the reason why not), and in which seat.
+def undo_for(table: TableState, held: frozenset[int]) -> tuple[bool | str, Seat | None]:
+    """Whether whoever holds some seats may take back (True, or the code of the reason why not), and in which seat.
 
     What needs time was found out before: `learn_at_once` names it.
     """
-    if not table.log.actions:
+    actions = table.log.actions
+    if not actions:
         return "nothing_to_undo", None
-    if not table.to_act():  # secrets may have been shown since
+    if not table.position.to_act:  # secrets may have been shown since
         return "match_is_over", None
-    seat = undo_seat(table, caller)
-    if seat is None:
-        return ("nothing_to_undo" if table.is_allied else "other_seat_acted"), None
-    return table.position.undo[seat], seat
+    if table.is_allied:
+        seat = _last_of_allies(table, held)
+        return ("nothing_to_undo", None) if seat is None else (table.position.undo[seat], seat)
+    actor = actions[-1].seat
+    if actor is None or actor not in held:
+        return "other_seat_acted", None
+    return table.information == OPEN or table.position.undo[Seat(actor)], Seat(actor)
+
+
+def _last_of_allies(table: TableState, held: frozenset[int]) -> Seat | None:
+    """Of some seats, the one that acted last."""
+    if len(held) == 1:
+        (seat,) = held
+        return Seat(seat) if table.log.last_of(seat) >= 0 else None
+    return next((Seat(entry.seat) for entry in reversed(table.log.actions) if entry.seat in held), None)
 
 
 def learn_at_once(table: TableState, held: Collection[int]) -> list[Seat]:
@@ -48,17 +45,32 @@ def learn_at_once(table: TableState, held: Collection[int]) -> list[Seat]:
     The seats are left for which possible worlds have to be looked at. Whether a bot's action could be undone is not
     worked out: nobody asks for it.
     """
-    if not table.to_act() or not table.log.actions:
+    actions = table.log.actions
+    if not table.position.to_act or not actions:
         return []
-    seats = range(table.seats) if table.is_allied else (table.log.last_actor() or 0,)
+    seats = range(table.seats) if table.is_allied else (actions[-1].seat or 0,)
     return [Seat(seat) for seat in seats if seat in held and not undo_at_once(table, Seat(seat))]
 
 
 def undo_at_once(table: TableState, seat: Seat) -> bool | str:
     """The answer where the log and the position give it; False where possible worlds have to be looked at."""
     known = table.position.undo
-    answer = known.get(seat) or _at_once(table, seat)
-    if answer:
+    answer = known.get(seat)
+    if not answer:
+        last = table.log.last_of(seat)
+        is_last = last == len(table.log.actions) - 1
+        if last < 0:
+            answer = "nothing_to_undo"
+        elif not table.position.to_act:
+            answer = "match_is_over"
+        elif not is_last and not table.is_allied:
+            answer = "other_seat_acted"
+        elif table.has_windows and setting_of(table) == ONLINE and _was_answer(table, seat):
+            answer = "answer_is_final"  # or a window could be opened again and again
+        elif is_last and table.information == OPEN:
+            answer = True
+        else:
+            return False
         known[seat] = answer
     return answer
 
@@ -129,21 +141,6 @@ class UndoLook:
 def can_undo(table: TableState, seat: Seat) -> bool | str:
     """Whether a seat may take its last action back: True, or the code of the reason why not."""
     return undo_at_once(table, seat) or UndoLook(table, seat).answer()
-
-
-def _at_once(table: TableState, seat: Seat) -> bool | str:
-    """The answer where the log and the position give it; False where possible worlds have to be looked at."""
-    index = table.log.last_of(seat)
-    if index < 0:
-        return "nothing_to_undo"
-    if not table.to_act():
-        return "match_is_over"
-    is_last = index == table.played - 1
-    if not is_last and not table.is_allied:
-        return "other_seat_acted"
-    if table.has_windows and setting_of(table) == ONLINE and _was_answer(table, seat):
-        return "answer_is_final"  # or a window could be opened again and again
-    return is_last and table.information == OPEN
 
 
 def _teaching(before: State, seat: Seat, action: Action, seats: int) -> Teaching | None:

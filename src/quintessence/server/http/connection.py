@@ -44,8 +44,9 @@ class Connection:
         self.revision = -1
         self.is_away = False
         self.wants_whole = False
-        frames = socket.scope.get("extensions", {}).get(FRAMES, {}).get("frames")
-        self._frames: Final = frames if isinstance(frames, Frames) else None
+        self.frames: Final[Frames] = socket.scope["extensions"][FRAMES]["frames"]
+        self.name: Final = caller.guest or token or ""
+        """Under which name its rates are counted: the guest's, or its key's."""
         self._limits: Final = limits
         self._backlog: Final = backlog
         self._bytes = 0
@@ -55,14 +56,9 @@ class Connection:
         self.is_open = True
         self._code = 1000
 
-    @property
-    def name(self) -> str:
-        """Under which name its rates are counted: the guest's, or its key's."""
-        return self.caller.guest or self.token or ""
-
     def is_gone(self) -> bool:
         """Whether nobody is at the other end any more."""
-        return not self.is_open or (self._frames is not None and self._frames.transport.is_closing())
+        return not self.is_open or self.frames.transport.is_closing()
 
     def at(self, stored: StoredTable) -> Caller:
         """What the client may do at its table; it is looked up anew whenever the people there change."""
@@ -77,9 +73,7 @@ class Connection:
 
     def send(self, text: bytes) -> None:
         """Send a message, or put it in line; a client that reads too slowly is cut off, and can come back."""
-        if not self._waiting and self.is_open and self._frames is not None and self._frames.write(text):
-            return
-        if not self.is_open:
+        if not self.is_open or (not self._waiting and self.frames.write(text)):
             return
         self._count(len(text))
         if self._is_too_much():
@@ -101,8 +95,7 @@ class Connection:
     def _cut_off(self) -> None:
         """End at once: the system would keep what was sent for as long as the client does not read it."""
         self.close(TOO_BUSY)
-        if self._frames is not None:
-            self._frames.abort()
+        self.frames.abort()
 
     def send_json(self, message: Values) -> None:
         """Send a message that is not encoded yet."""

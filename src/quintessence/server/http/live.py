@@ -29,6 +29,7 @@ from quintessence.server.wire.messages import (
     UndoMessage,
     UnpinMessage,
     ViewAsMessage,
+    WholeAskedMessage,
     WhyMessage,
     read_message,
     ref_of,
@@ -47,6 +48,7 @@ GOING_AWAY: Final = 1001
 _LOG: Final = logging.getLogger("quintessence.server")
 
 Command = Callable[[str, Connection, Any], Awaitable[Values]]
+"""What does what a message asks for at a table, and gives the answer's values."""
 
 
 class Live:
@@ -62,7 +64,14 @@ class Live:
         self._entries: Final = Buckets(self._limits.sockets_per_second, self._limits.socket_burst)
         """How often each guest may open a socket."""
         self._presence: Final = PresenceTeller(self._limits.presence_pause)
-        self._commands: Final = commands_by_message(service.commands)
+        self._commands: Final[dict[type[FromClient], tuple[str, Command]]] = {
+            **commands_by_message(service.commands),
+            WhyMessage: ("why", self._why),
+            AwayMessage: ("answer", self._away),
+            ViewAsMessage: ("answer", self._view_as),
+            PingMessage: ("pong", self._ping),
+            WholeAskedMessage: ("", self._whole),
+        }
         service.metrics.gauges["sockets"] = lambda: len(self._all)
         if service.usage is not None:
             service.usage.rates.update(messages=self._rates, sockets=self._entries)
@@ -109,6 +118,7 @@ class Live:
             await socket.accept()
             connection = Connection(socket, table.id, caller, visitor.token, self._limits, self._backlog)
             connection.viewer = viewer
+            connection.frames.listen()
             for seat in caller.held:
                 await self._service.committer.commit(table, table.come_back(seat))
             await self._service.seating.name_watcher(table, caller)
@@ -144,14 +154,6 @@ class Live:
         self._presence.changed(table)
         self._service.tell_presence(table)
 
-    def _attend(self, connection: Connection, is_away: bool) -> None:
-        """Someone looks at the page, or no longer."""
-        table = self._service.tables.known(connection.table_id)
-        if connection.is_away != is_away and table is not None:
-            connection.is_away = is_away
-            self._presence.changed(table)
-            self._service.tell_presence(table)
-
     async def _pumped(self, connection: Connection) -> None:
         try:
             await connection.pump(self._service.tables)
@@ -162,22 +164,18 @@ class Live:
             await connection.socket.close(TOO_BUSY)
 
     async def _listen(self, connection: Connection) -> None:
-        while True:
-            message = await connection.socket.receive()
-            if message["type"] != "websocket.receive" or connection.is_gone():
-                return  # what a client sent before it went is not answered, one pause after the other
+        """Answer one message after the other; what a client sent before it went is not answered."""
+        limits, next_text = self._limits, connection.frames.next_text
+        while (text := await next_text()) is not None and not connection.is_gone():
             if not self._rates.take(connection.name):
                 connection.send_json(_refusal(None, "too_fast", {}))
                 await asyncio.sleep(0.5)
-                continue
-            given = message.get("text")
-            text = given if isinstance(given, str) else ""
-            if is_too_deep(text.encode("utf-8", "replace"), self._limits.json_depth, self._limits.json_lists):
-                connection.send_json(_refusal(None, "too_deep", {"most": self._limits.json_depth}))
-                continue
-            await self._receive(connection, text)
+            elif is_too_deep(text, limits.json_depth, limits.json_lists):
+                connection.send_json(_refusal(None, "too_deep", {"most": limits.json_depth}))
+            else:
+                await self._receive(connection, text)
 
-    async def _receive(self, connection: Connection, text: str) -> None:
+    async def _receive(self, connection: Connection, text: bytes) -> None:
         """Answer one message, whatever it is."""
         try:
             message = read_message(text)
@@ -185,8 +183,9 @@ class Live:
             connection.send_json(_refusal(ref_of(text), error.code, error.values))
             return
         began = perf_counter()
+        kind, command = self._commands[type(message)]
         try:
-            answer = await self._answer(connection, message)
+            done = await command(connection.table_id, connection, message)
         except Refused as error:
             connection.send_json(_refusal(message.ref, error.code, error.values))
             if error.code == "stale" and not connection.wants_whole:
@@ -195,36 +194,41 @@ class Live:
             _LOG.exception("a message failed")
             connection.send_json(_refusal(message.ref, "server_error", {}))
         else:
-            if answer is not None:
-                connection.send_json(answer)
+            if kind == "answer":
+                connection.send_json({"type": kind, "ref": message.ref, "ok": True, **done})
+            elif kind:
+                connection.send_json({"type": kind, "ref": message.ref, **done})
             self._service.metrics.message_seconds.add(perf_counter() - began)
 
-    async def _answer(self, connection: Connection, message: FromClient) -> Values | None:
-        if isinstance(message, WhyMessage):
-            rows = len(message.rows)
-            if rows and not self._rates.take(connection.name, rows / self._limits.why_rows_per_message):
-                raise Problem(429, "too_fast")
-        known = self._commands.get(type(message))
-        if known is not None:
-            kind, command = known
-            done = await command(connection.table_id, connection, message)
-            if kind == "answer":
-                return {"type": kind, "ref": message.ref, "ok": True, **done}
-            return {"type": kind, "ref": message.ref, **done}
-        if isinstance(message, PingMessage):
-            return {"type": "pong", "ref": message.ref}
-        if isinstance(message, AwayMessage):
-            self._attend(connection, message.away)
-            return {"type": "answer", "ref": message.ref, "ok": True}
-        if isinstance(message, ViewAsMessage):
-            connection.viewer = connection.caller.require_seat(message.seat)
-            connection.ask_whole()
-            return {"type": "answer", "ref": message.ref, "ok": True}
+    async def _why(self, table_id: str, connection: Connection, message: WhyMessage) -> Values:
+        rows = len(message.rows)
+        if rows and not self._rates.take(connection.name, rows / self._limits.why_rows_per_message):
+            raise Problem(429, "too_fast")
+        return await self._service.commands.why(table_id, connection, message)
+
+    async def _away(self, table_id: str, connection: Connection, message: AwayMessage) -> Values:
+        """Someone looks at the page, or no longer."""
+        table = self._service.tables.known(table_id)
+        if connection.is_away != message.away and table is not None:
+            connection.is_away = message.away
+            self._presence.changed(table)
+            self._service.tell_presence(table)
+        return {}
+
+    async def _view_as(self, table_id: str, connection: Connection, message: ViewAsMessage) -> Values:
+        connection.viewer = connection.caller.require_seat(message.seat)
         connection.ask_whole()
-        return None
+        return {}
+
+    async def _whole(self, table_id: str, connection: Connection, message: WholeAskedMessage) -> Values:
+        connection.ask_whole()
+        return {}
+
+    async def _ping(self, table_id: str, connection: Connection, message: PingMessage) -> Values:
+        return {}
 
 
-def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
+def commands_by_message(commands: Commands) -> dict[type[FromClient], tuple[str, Command]]:
     """For each message that is a command: the type of its answer, and what does it."""
     return {
         PlayMessage: ("answer", commands.play),
@@ -234,7 +238,6 @@ def commands_by_message(commands: Commands) -> dict[type, tuple[str, Command]]:
         PinMessage: ("answer", commands.pin),
         UnpinMessage: ("answer", commands.unpin),
         LetPlayMessage: ("answer", commands.let_play),
-        WhyMessage: ("why", commands.why),
         PreviewMessage: ("preview", commands.preview),
         TrailsMessage: ("trails", commands.trails),
     }

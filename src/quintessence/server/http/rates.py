@@ -55,7 +55,12 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1) -> bool:
         """Whether a name may do one more thing now, which is then counted."""
-        is_allowed = self._bucket(name).take(cost)
+        bucket = self._known.get(name)
+        if bucket is None:
+            bucket = self._new(name)
+        else:
+            self._known.move_to_end(name)
+        is_allowed = bucket.take(cost)
         if is_allowed and self._spent is not None:
             self._spent[name] = self._spent.get(name, 0) + cost
         return is_allowed
@@ -68,15 +73,14 @@ class Buckets:
 
     def charge(self, name: str, cost: float) -> None:
         """Count what a name has used elsewhere."""
-        self._bucket(name).charge(cost)
-
-    def _bucket(self, name: str) -> Bucket:
-        bucket = self._known.get(name)
-        if bucket is None:
-            bucket = self._known[name] = Bucket(self._per_second, self._burst)
-            if len(self._known) > self._most:
-                self._known.popitem(last=False)
+        bucket = self._known.get(name) or self._new(name)
         self._known.move_to_end(name)
+        bucket.charge(cost)
+
+    def _new(self, name: str) -> Bucket:
+        bucket = self._known[name] = Bucket(self._per_second, self._burst)
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
         return bucket
 
 

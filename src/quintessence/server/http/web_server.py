@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
+from collections import deque
 from collections.abc import Callable
 from importlib.metadata import version
 from struct import pack
@@ -23,6 +25,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without its compiled part
+    from websockets.utils import apply_mask
 
 from quintessence.server.http.doors import Doors
 from quintessence.server.http.network import Network
@@ -39,11 +46,11 @@ TESTED: Final = {"uvicorn": ((0, 54), (0, 55)), "websockets": ((17,), (18,))}
 def require_tested(tested: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = TESTED) -> None:
     """RuntimeError where a library is here in a version that was not tested: it might lose pongs without a word."""
     for name, (first, end) in tested.items():
-        found = version(name)
-        parts = tuple(int(part) for part in found.split(".")[:2] if part.isdecimal())
+        installed = version(name)
+        parts = tuple(int(part) for part in installed.split(".")[:2] if part.isdecimal())
         if not first <= parts < end:
             least, below = (".".join(map(str, bound)) for bound in (first, end))
-            raise RuntimeError(f"{name} {found} was not tested with this server: it needs >={least},<{below}")
+            raise RuntimeError(f"{name} {installed} was not tested with this server: it needs >={least},<{below}")
 
 
 require_tested()
@@ -53,6 +60,8 @@ FRAMES: Final = "quintessence.frames"
 _SLICE: Final = 1024
 _TEXT: Final = 0x81
 """The first byte of a text message that is one frame."""
+_HEAD: Final = 6
+"""Bytes before the payload of a short frame of a client: two, and the mask."""
 _BACKLOG: Final = 2048
 
 
@@ -139,11 +148,14 @@ class Door(H11Protocol):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """Uvicorn's socket, which also writes without being awaited.
+    """Uvicorn's socket, which also reads and writes without ASGI.
 
     A move goes to everyone at a table at once. Through ASGI each of these messages is a coroutine six calls deep,
     in a task that must be woken for it. What goes to one client in one turn of the loop, such as the update and the
     answer to its own move, is given to the system as one: each time costs the loop some ten microseconds.
+
+    Once somebody listens, a text in one frame, as every move is, is taken out of the bytes here. All other frames,
+    and whatever breaks the protocol, go to websockets' own parser, frame by frame.
     """
 
     limits: Limits = Limits()
@@ -153,6 +165,18 @@ class Frames(WebSocketsSansIOProtocol):
     _address: str | None = None
     _together: list[bytes]
     """What waits for the end of the turn."""
+    _is_full = False
+    """Whether the client reads too slowly to be given more now."""
+    _texts: deque[bytes] | None = None
+    """The texts that have come and were not asked for yet; None until somebody listens."""
+    _wanted: asyncio.Future[bytes | None] | None = None
+    """Whoever waits for the next text."""
+    _has_ended = False
+    """Whether no text can come any more."""
+    _has_come = False
+    """Whether frames came before anyone listened: then the parser may be inside of one, and goes on alone."""
+    _rest = b""
+    """The beginning of a frame that has not come whole."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -163,16 +187,111 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._end()
         if self.doors is not None and self._address is not None:
             self.doors.leave(self._address)  # it was counted in when it was no socket yet
             self._address = None
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_full = False
+
+    def listen(self) -> None:
+        """From now on `next_text` gives what comes; ASGI no longer does."""
+        self._texts = deque()
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                self._texts.append((message.get("text") or "").encode())
+            else:
+                self._has_ended = True
+
+    async def next_text(self) -> bytes | None:
+        """The next message, empty where it is no text; None when no more can come."""
+        texts = self._texts
+        assert texts is not None
+        if texts:
+            return texts.popleft()
+        if self._has_ended:
+            return None
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self._wanted = self.loop.create_future()
+        return await self._wanted
+
     def data_received(self, data: bytes) -> None:
-        """Take in what came, slice by slice: a flood of empty frames is cut before it is all parsed."""
-        for start in range(0, len(data), _SLICE):
-            if self.transport.is_closing():
+        """Take in what came, frame by frame or slice by slice: a flood of empty frames is cut before it is all read."""
+        if self._texts is None or self._has_come:
+            self._has_come = self.handshake_complete
+            for start in range(0, len(data), _SLICE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + _SLICE] if len(data) > _SLICE else data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        start, end = 0, len(data)
+        while start < end and not self.transport.is_closing():
+            begin, after = _frame(data, start)
+            if after - begin > self.limits.message_bytes:
+                super().data_received(data[start:])  # which ends the connection
                 return
-            super().data_received(data[start : start + _SLICE] if len(data) > _SLICE else data)
+            if after > end:
+                self._rest = data[start:]
+                return
+            if data[start] != _TEXT or self.conn.current_size is not None or not self._take(data, begin, after):
+                super().data_received(data[start:after])
+            start = after
+
+    def _take(self, data: bytes, begin: int, end: int) -> bool:
+        """Take in the text of a whole frame; False where it is none."""
+        text = apply_mask(data[begin:end], data[begin - 4 : begin])
+        if not text.isascii() and not _is_text(text):
+            return False
+        if self._bucket.take():
+            self._give(text)
+        else:
+            self.abort()
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole that came by the parser: in fragments, as bytes, or with characters that are none."""
+        if self._texts is None:
+            super().send_receive_event_to_app()
+            return
+        text, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type != "text":
+            self._give(b"")
+        elif _is_text(text):
+            self._give(text)
+        else:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+
+    def _give(self, text: bytes) -> None:
+        """Hand a message to whoever waits for it; where nobody does, nothing more is read until somebody asks."""
+        wanted = self._wanted
+        if self.close_sent:
+            return
+        if wanted is not None and not wanted.done():
+            wanted.set_result(text)
+            return
+        assert self._texts is not None
+        self._texts.append(text)
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _end(self) -> None:
+        """No more comes."""
+        self._has_ended = True
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)
 
     def handle_text(self, event: Frame) -> None:
         if self._may():
@@ -218,7 +337,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes) -> bool:
         """Have a message sent in this turn of the loop; False when the client cannot take it now, or never again."""
-        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+        if self._is_full or self.close_sent or self.transport.is_closing():
             return False
         length = len(data)
         if length < 126:
@@ -233,6 +352,8 @@ class Frames(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         self._flush()  # what comes the long way comes after what was written before it
         await super().send(message)
+        if self.close_sent:
+            self._end()
 
     def shutdown(self) -> None:
         self._flush()
@@ -242,6 +363,31 @@ class Frames(WebSocketsSansIOProtocol):
         frames, self._together = self._together, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
+
+
+def _frame(data: bytes, start: int) -> tuple[int, int]:
+    """Where the payload begins of a frame that begins at `start`, and where the next frame does, as far as is known.
+
+    A client has to mask what it sends; without that a frame is as good as one without an end.
+    """
+    begin = start + _HEAD
+    if len(data) < start + 2:
+        return begin, begin
+    length = data[start + 1] - 0x80
+    if length < 126:
+        return begin, begin + (length if length >= 0 else sys.maxsize)
+    size = 2 if length == 126 else 8
+    begin += size
+    return begin, begin + (int.from_bytes(data[start + 2 : start + 2 + size], "big") if len(data) >= begin else 0)
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether some bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class SecondListener:

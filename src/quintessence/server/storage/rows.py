@@ -37,11 +37,15 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
         summary.status,
         summary.revision,
         summary.played,
-        ",".join(str(seat) for seat in summary.to_act),
+        ",".join(map(str, summary.to_act)),
         summary.bot_due,
         summary.state_hash,
         "" if summary.result is None else encode(summary.result).decode(),
     )
+
+
+NO_SUMMARY: Final = (None,) * 7
+"""The same where lists need not show anything else."""
 
 
 def table_values(table: StoredTable) -> tuple[object, ...]:

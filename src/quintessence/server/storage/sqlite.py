@@ -25,7 +25,9 @@ from quintessence.server.storage.rows import (
     ADD_SITTER,
     COLUMNS,
     LINK_REMATCH,
+    NO_SUMMARY,
     delete_tables,
+    entry_values,
     insert_table,
     listed_tables,
     remove_tables,
@@ -92,7 +94,7 @@ class SqliteStorage(SqliteReading):
             gone[:] = make_room(connection, table, limits, spared)
             insert_table(connection, table)
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return gone
 
     async def table_bytes(self) -> int:
@@ -104,11 +106,12 @@ class SqliteStorage(SqliteReading):
         def write(connection: sqlite3.Connection) -> None:
             dropped[:] = [drop_copies(connection, bytes_, spared)]
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return dropped[0]
 
     def append(self, table: str, entry: Entry, summary: Summary | None, people: int = 0) -> Awaitable[None]:
-        return self._writer.append((table, *entry), None if summary is None else summary_values(summary))
+        shown = NO_SUMMARY if summary is None else summary_values(summary)
+        return self._writer.add((table, *entry_values(entry), *shown))
 
     async def hold(self, table: str, seat: int, guest: str, first: bool, people: int | None = None) -> int:
         def write(connection: sqlite3.Connection) -> None:
@@ -119,7 +122,7 @@ class SqliteStorage(SqliteReading):
             connection.execute(add, (table, seat, guest, time()))
             connection.execute(ADD_SITTER, (table, seat, guest))
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return 0
 
     async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
@@ -135,7 +138,7 @@ class SqliteStorage(SqliteReading):
             send_away = 'DELETE FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
             connection.execute(send_away, (table, seat, keep or ""))
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return 0
 
     async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
@@ -143,7 +146,7 @@ class SqliteStorage(SqliteReading):
             connection.execute("UPDATE tables SET watch = ? WHERE id = ?", (token, table))
             connection.execute('DELETE FROM watchers WHERE "table" = ?', (table,))
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return 0
 
     async def watch(self, table: str, guest: str, people: int | None = None) -> int:
@@ -167,7 +170,7 @@ class SqliteStorage(SqliteReading):
             add = 'INSERT INTO chat ("table", guest, name, text, at) VALUES (?, ?, ?, ?, ?)'
             connection.execute(add, (table, guest, line.name, line.text, line.at))
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
 
     async def listed_tables(self, most: int) -> list[StoredTable]:
         def read(connection: sqlite3.Connection) -> list[StoredTable]:
@@ -193,12 +196,12 @@ class SqliteStorage(SqliteReading):
 
     async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
-        await self._writer.submit(work)
+        await self._writer.add(work)
 
     async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
-        await self._writer.submit(work)
+        await self._writer.add(work)
 
     async def change_documents(
         self, owner: str, kind: str, names: Sequence[str] | None, decide: Decide
@@ -210,7 +213,7 @@ class SqliteStorage(SqliteReading):
             known.clear()
             known.update(found)
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return known
 
     async def remove_document(self, owner: str, kind: str, name: str) -> None:
@@ -220,7 +223,7 @@ class SqliteStorage(SqliteReading):
         return await self._read(lambda connection: int(connection.execute(IN_ALL).fetchone()[0]))
 
     async def remove_table(self, table: str) -> None:
-        await self._writer.submit(lambda connection: delete_tables(connection, [table]))
+        await self._writer.add(lambda connection: delete_tables(connection, [table]))
 
     async def forget(self, is_over: bool, before: float, spared: list[str], most: int) -> list[str]:
         gone: list[str] = []
@@ -228,7 +231,7 @@ class SqliteStorage(SqliteReading):
         def write(connection: sqlite3.Connection) -> None:
             gone[:] = remove_tables(connection, is_over, before, spared, most)
 
-        await self._writer.submit(write)
+        await self._writer.add(write)
         return gone
 
     async def close(self) -> None:
@@ -238,7 +241,7 @@ class SqliteStorage(SqliteReading):
 
     async def _do(self, statement: str, values: tuple[object, ...]) -> None:
         work: Work = lambda connection: _run(connection, statement, values)  # noqa: E731
-        await self._writer.submit(work)
+        await self._writer.add(work)
 
     async def _read(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
         loop = asyncio.get_running_loop()

@@ -9,11 +9,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeAlias
 
-from quintessence.service.codec import encode
 from quintessence.service.storage.model import StorageFailed, Taken
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Fields: TypeAlias = tuple[object, ...]
+"""A line of a log with its table's new summary, or as many times NULL: a row of the view `changes`."""
+Write: TypeAlias = "tuple[Work | Fields, asyncio.Future[None]]"
+"""Something to be written, and who waits for it."""
 BUSY: Final = "storage_busy"
 """The refusal when another program has locked the database."""
 _MOST: Final = 512
@@ -32,22 +34,10 @@ _VIEW: Final = """
 """
 """A view over two tables, so that a group of lines with their tables' summaries is one statement."""
 _FIELDS: Final = 14
-_APPEND_ALL: Final = f"""
-    INSERT INTO changes SELECT {", ".join(f"json_extract(value, '$[{index}]')" for index in range(_FIELDS))}
-    FROM json_each(?)
-"""
-"""The group is one JSON text: SQLite takes it apart without the interpreter, which is wanted elsewhere."""
-
-
-class Write:
-    """Something to be written: a line of a log with its table's new summary, or any other work."""
-
-    __slots__ = ("done", "line", "work")
-
-    def __init__(self, work: Work | None, line: Fields) -> None:
-        self.work = work
-        self.line = line
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+_AT_ONCE: Final = 64
+"""Lines of one statement: each number of lines is a statement of its own, which stays prepared."""
+_ROW: Final = f"({', '.join('?' * _FIELDS)})"
+_APPEND: Final = [f"INSERT INTO changes VALUES {', '.join([_ROW] * count)}" for count in range(_AT_ONCE + 1)]
 
 
 class Writer:
@@ -67,13 +57,18 @@ class Writer:
         self._is_idle: asyncio.Future[None] | None = None
         self._thread.start()
 
-    def submit(self, work: Work) -> asyncio.Future[None]:
-        """Have some work written; it may be run twice, and must be all in the database."""
-        return self._submit(Write(work, ()))
+    def add(self, what: Work | Fields) -> asyncio.Future[None]:
+        """Have a line of a log written with its table's summary, or some work done.
 
-    def append(self, line: Fields, summary: Fields | None) -> asyncio.Future[None]:
-        """Have a line of a log written, and its table's new summary where there is one."""
-        return self._submit(Write(None, line if summary is None else line + summary))
+        A piece of work may be run twice, and must be all in the database.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((what, done))
+        if not self._is_busy:
+            self._is_busy = True
+            loop.call_soon(self._start_group)  # whatever else is ready now comes along
+        return done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -84,21 +79,14 @@ class Writer:
         self._thread.join()
         self._connection.close()
 
-    def _submit(self, write: Write) -> asyncio.Future[None]:
-        self._waiting.append(write)
-        if not self._is_busy:
-            self._is_busy = True
-            asyncio.get_running_loop().call_soon(self._start_group)  # whatever else is ready now comes along
-        return write.done
-
     def _start_group(self) -> None:
         """Hand the next group to the thread."""
         group, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
         self._groups.put((group, asyncio.get_running_loop()))
 
-    def _finish(self, group: list[Write], faults: list[Exception | None]) -> None:
+    def _finish(self, group: list[Write], faults: list[Exception | None] | None) -> None:
         """A group is written: go on with the next, and let whoever waits go on."""
-        if _is_busy(faults[0]):  # whoever waits behind them would wait as long, one group after the other
+        if faults is not None and _is_busy(faults[0]):  # whoever waits behind them would wait as long
             group, faults = group + self._waiting, faults + [faults[0]] * len(self._waiting)
             self._waiting = []
         if self._waiting:
@@ -107,44 +95,50 @@ class Writer:
             self._is_busy = False
             if self._is_idle is not None:
                 self._is_idle.set_result(None)
-        for write, fault in zip(group, faults, strict=True):
-            if write.done.cancelled():
+        for index, (_, done) in enumerate(group):
+            fault = None if faults is None else faults[index]
+            if done.cancelled():
                 continue
             if fault is None:
-                write.done.set_result(None)
+                done.set_result(None)
             else:
-                write.done.set_exception(fault)
+                done.set_exception(fault)
 
     def _run(self) -> None:
         """The thread: one group after the other."""
         while (given := self._groups.get()) is not None:
             group, loop = given
             fault = self._try(group)
-            faults = [fault] * len(group)
+            faults: list[Exception | None] | None = None if fault is None else [fault] * len(group)
             if fault is not None and len(group) > 1 and not _is_busy(fault):  # one of them cannot be: each for itself
                 faults = [self._try([write]) for write in group]
             loop.call_soon_threadsafe(self._finish, group, faults)
 
     def _try(self, group: list[Write]) -> Exception | None:
         """Write them all, or nothing and the reason."""
-        works = [write.work for write in group if write.work is not None]
-        lines = [write.line for write in group if write.work is None]
-        try:
-            if not works:
-                self._append(lines)
+        execute = self._connection.execute
+        fields: list[object] = []
+        works: list[Work] = []
+        for what, _ in group:
+            if isinstance(what, tuple):
+                fields += what
             else:
-                self._connection.execute("BEGIN IMMEDIATE")
-                for work in works:
-                    work(self._connection)
-                self._append(lines)
-                self._connection.execute("COMMIT")
+                works.append(what)
+        try:
+            if not works and len(fields) <= _AT_ONCE * _FIELDS:
+                execute(_APPEND[len(fields) // _FIELDS], fields)
+                return None
+            execute("BEGIN IMMEDIATE")
+            for work in works:
+                work(self._connection)
+            for start in range(0, len(fields), _AT_ONCE * _FIELDS):
+                some = fields[start : start + _AT_ONCE * _FIELDS]
+                execute(_APPEND[len(some) // _FIELDS], some)
+            execute("COMMIT")
         except Exception as error:
             self._roll_back()
             return refusal(error)
         return None
-
-    def _append(self, lines: list[Fields]) -> None:
-        self._connection.execute(_APPEND_ALL, (encode(lines).decode(),))
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:  # SQLite itself rolls back after some faults

@@ -106,7 +106,7 @@ FromClient: TypeAlias = (
 _READER: Final[TypeAdapter[FromClient]] = TypeAdapter(Annotated[FromClient, Field(discriminator="type")])
 
 
-def read_message(text: str) -> FromClient:
+def read_message(text: str | bytes) -> FromClient:
     """The message that a client sent; Problem when it is none."""
     try:
         return _READER.validate_json(text)
@@ -116,7 +116,7 @@ def read_message(text: str) -> FromClient:
         raise Problem(422, "malformed_message", {"field": where[:200], "detail": first["msg"][:200]}) from None
 
 
-def ref_of(text: str) -> str | int | None:
+def ref_of(text: bytes) -> str | int | None:
     """What a client calls a message that could not be read, as far as that can be found."""
     try:
         message = decode(text)

@@ -257,7 +257,7 @@ class Challenges:
 
     def saw(self, table: Table, change: TableChange) -> None:
         """Where a table is over: note what was made of its challenge, if it has one."""
-        if table.is_challenge() and table.is_over():
+        if not table.position.to_act and table.is_challenge() and table.is_over():
             task = asyncio.create_task(self._note(table.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

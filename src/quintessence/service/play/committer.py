@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final, NoReturn, Protocol
 
-from quintessence.core.game import Seat
+from quintessence.core.game import OPEN, Seat
 from quintessence.service.metrics import Metrics
 from quintessence.service.problems import Overtaken
 from quintessence.service.storage.model import StorageFailed, Taken
@@ -50,7 +49,10 @@ class Committer:
         try:
             updates = await self._updates(table, change, change.entry)
         finally:
-            await self._durable(table, storing)
+            try:
+                await storing
+            except (Taken, StorageFailed, asyncio.CancelledError) as error:
+                await self._go_back(table, error)
         self._metrics.moves += 1
         self._metrics.commit_seconds.add(perf_counter() - began)
         self._tell(table, change, updates)
@@ -136,19 +138,17 @@ class Committer:
         """The update of each listener about a change."""
         if not change.has_update or not table.listeners:
             return []
-        await learn_undo(table, {seat for listener in table.listeners for seat in listener.caller.held})
+        if table.is_allied or table.information != OPEN:
+            await learn_undo(table, table.held_here())
         builder = UpdateBuilder(table, entry.kind, entry.seat, change.events)
         return [(listener, builder.update_for(listener)) for listener in table.listeners if listener.revision >= 0]
 
-    async def _durable(self, table: Table, storing: Awaitable[None]) -> None:
-        """Wait until a change is on the disk; when it cannot be, memory goes back to what the log has."""
-        try:
-            await storing
-        except (Taken, StorageFailed, asyncio.CancelledError) as error:
-            self._tables.drop(table)
-            if isinstance(error, asyncio.CancelledError):
-                raise
-            fresh = await self._tables.reload(table)
-            if isinstance(error, Taken):
-                raise Overtaken(fresh.revision) from None
-            raise
+    async def _go_back(self, table: Table, error: BaseException) -> NoReturn:
+        """A change may not be on the disk: memory goes back to what the log has, and whoever asked is refused."""
+        self._tables.drop(table)
+        if isinstance(error, asyncio.CancelledError):
+            raise error
+        fresh = await self._tables.reload(table)
+        if isinstance(error, Taken):
+            raise Overtaken(fresh.revision) from None
+        raise error

@@ -19,7 +19,7 @@ from quintessence.service.tables.keeper import Keeper
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.timers import Timers
 from quintessence.table.answer_window import own_answer_json
-from quintessence.table.answering import check_standing_answer, keeps_answer, next_answer
+from quintessence.table.answering import check_standing_answer, next_answer
 from quintessence.table.change import Change
 from quintessence.table.state import UNKNOWN
 from quintessence.table.table import Table
@@ -60,15 +60,12 @@ class WindowTimers:
         """Wait for the answers that are being given."""
         await self._timers.settled()
 
-    async def keeps(self, table: Table, seat: Seat, row: list[Json]) -> bool:
-        """Keep a person's answer until its window closes, if it is the default one; False where it is to be played."""
-        if not keeps_answer(table, seat, row):
-            return False
+    async def keep_answer(self, table: Table, seat: Seat) -> None:
+        """Store that a person has given the default answer, which is played when its window closes."""
         stored = table.stored
         await self._count(table, self._tables.storage.keep_answer(table.id, seat, table.revision, stored.people))
         table.keep_answer()
         self.answer_changed(table, seat)
-        return True
 
     async def choose(self, table: Table, seat: Seat, code: str) -> None:
         """Set a seat's standing answer, with the lock held; nobody else gets to know."""

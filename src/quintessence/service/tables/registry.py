@@ -96,21 +96,21 @@ class Tables:
 
     def known(self, id_: str) -> Table | None:
         """A table that is in memory, or None. Asking counts as a use: the table is then the last to be dropped."""
-        found = self.held(id_)
-        return None if found is None else found.table
+        entry = self.held(id_)
+        return None if entry is None else entry.table
 
     def held(self, id_: str) -> _InMemory | None:
         """The same with its lock."""
-        found = self._known.get(id_)
-        if found is not None:
+        entry = self._known.get(id_)
+        if entry is not None:
             self._known.move_to_end(id_)
-            found.used_at = monotonic()
-        return found
+            entry.used_at = monotonic()
+        return entry
 
     def is_current(self, table: Table) -> bool:
         """Whether a table is the one in memory under its id, and has not been dropped."""
-        found = self._known.get(table.id)
-        return found is not None and found.table is table
+        entry = self._known.get(table.id)
+        return entry is not None and entry.table is table
 
     def lock_of(self, table: Table) -> asyncio.Lock:
         """The lock of a table in memory."""
@@ -132,11 +132,11 @@ class Tables:
 
     def drop_finished(self, before: float) -> None:
         """Forget the tables that are over, at which nobody is, and which were not used since."""
-        for found in list(self._known.values()):
-            if found.used_at > before:
+        for entry in list(self._known.values()):
+            if entry.used_at > before:
                 break
-            if _is_spare(found) and found.table.is_over():
-                self.drop(found.table)
+            if _is_spare(entry) and entry.table.is_over():
+                self.drop(entry.table)
 
     def drop(self, table: Table) -> None:
         """Forget a table in memory; it can be loaded from its log again. `reload` also moves its listeners."""
@@ -147,13 +147,13 @@ class Tables:
 
     def watched(self) -> list[str]:
         """The tables in memory at which someone is."""
-        return [id_ for id_, found in self._known.items() if found.table.listeners]
+        return [id_ for id_, entry in self._known.items() if entry.table.listeners]
 
     def drop_all(self, ids: Iterable[str]) -> None:
         """Forget tables that are no longer stored."""
         for id_ in ids:
-            if (found := self._known.get(id_)) is not None:
-                self.drop(found.table)
+            if (entry := self._known.get(id_)) is not None:
+                self.drop(entry.table)
 
     async def reload(self, table: Table) -> Table:
         """Load a table from its log again where memory differs from it; listeners move over, their rights renewed."""
@@ -171,14 +171,14 @@ class Tables:
 
     def in_memory(self) -> list[Table]:
         """The tables that are in memory now."""
-        return [found.table for found in self._known.values()]
+        return [entry.table for entry in self._known.values()]
 
     async def variant_data(self, game: str, variant: str) -> Given | None:
         """The data of a stored variant; None when there is none."""
-        found = await self.storage.variant(game, variant)
-        if found is None:
+        data = await self.storage.variant(game, variant)
+        if data is None:
             return None
-        return {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+        return {name: tables for name, tables in data.items() if isinstance(tables, dict)}
 
     async def _load(self, id_: str) -> Table:
         try:
@@ -199,9 +199,9 @@ class Tables:
         return table
 
 
-def _is_spare(found: _InMemory) -> bool:
+def _is_spare(entry: _InMemory) -> bool:
     """Whether nobody is at a table, or does something with it."""
-    return not found.table.listeners and not found.lock.locked()
+    return not entry.table.listeners and not entry.lock.locked()
 
 
 class Locked:
@@ -217,20 +217,22 @@ class Locked:
         self._lock: asyncio.Lock | None = None
 
     async def __aenter__(self) -> Table:
+        tables, id_ = self._tables, self._id
         while True:
-            found = self._tables.held(self._id)
-            if found is None:
-                await self._tables.find(self._id)
+            entry = tables.held(id_)
+            if entry is None:
+                await tables.find(id_)
                 continue
-            table, lock = found.table, found.lock
-            await lock.acquire()
-            self._lock = lock
-            if self._tables.is_current(table):  # else it was dropped while we waited
-                if self._bring is not None and not (self._is_decided and table.stored.people >= 0):
-                    await self._catch_up(table, lock, self._bring)
-                if self._tables.is_current(table):
+            table, self._lock = entry.table, entry.lock
+            await entry.lock.acquire()
+            if self._bring is None or (self._is_decided and table.stored.people >= 0):
+                if tables.held(id_) is entry:  # else it was dropped while we waited
                     return table
-            lock.release()
+            elif tables.is_current(table):
+                await self._catch_up(table, entry.lock, self._bring)
+                if tables.is_current(table):
+                    return table
+            entry.lock.release()
 
     async def _catch_up(self, table: Table, lock: asyncio.Lock, bring: CatchUp) -> None:
         """Bring the table up to date, to the end even if the caller is cancelled; reload it on an error."""

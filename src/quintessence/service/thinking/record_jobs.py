@@ -7,6 +7,7 @@ import json
 import quintessence
 from quintessence.core import record as records
 from quintessence.core.achievements import achieved, achievements_of
+from quintessence.core.discovery import companions_of
 from quintessence.core.formats import part_of, record_of_log
 from quintessence.core.game import BadRecord, Json, Seat, Values
 from quintessence.table.state import listed_facts, short_result
@@ -33,6 +34,7 @@ def check_record(job: Values) -> Values:
         raise BadRecord("record_too_long", {"actions": len(actions), "most": most})
     match = quintessence.replay(value)
     outcome = match.outcome()
+    short = short_result(None if outcome is None else outcome.json()) or {}
     lines: list[Json] = [[seat, *action.row()] for seat, action, _ in match.history()]
     return {
         "game": match.game.slug,
@@ -47,7 +49,7 @@ def check_record(job: Values) -> Values:
         "lines": lines,
         "to_act": [seat for seat in match.to_act()],
         "state_hash": match.state_hash() if outcome is not None else "",
-        "result": {**(short_result(None if outcome is None else outcome.json()) or {}), **listed_facts(match)} or None,
+        "result": {**short, **listed_facts(match, companions_of(match.game).measures)} or None,
     }
 
 

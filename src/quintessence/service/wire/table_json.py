@@ -140,7 +140,7 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
     if table.match is None:
         return None
     viewer = viewer_of(table, caller.held, chosen)
-    undo, seat = undo_for(table, caller)
+    undo, seat = undo_for(table, caller.held)
     return {
         "revision": table.revision,
         "played": table.played,
@@ -148,7 +148,7 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
         "questions": questions_json(table, caller.held),
         "to_act": table.to_act(),
         "view": {name: Fragment(part) for name, part in table.position.parts(viewer).items()},
-        "legal": Fragment(b"[]" if viewer is None else table.position.legal(viewer)),
+        "legal": Fragment(b"[]" if viewer is None else table.position.asked(viewer)[0]),
         "prompt": Fragment(prompt_for(table, viewer)),
         "undo": undo,
         "undo_seat": seat,
@@ -163,10 +163,10 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
 def prompt_for(table: Table, viewer: Seat | None) -> bytes:
     """What a viewer is asked, as JSON; a spectator reads what someone who waits does, where nothing is hidden."""
     if viewer is not None:
-        return table.position.prompt(viewer)
+        return table.position.asked(viewer)[1]
     waiting = table.to_act()
     others = [Seat(seat) for seat in range(table.seats) if seat not in waiting]
-    return table.position.prompt(others[0]) if others and _shows_all(table) else b"null"
+    return table.position.asked(others[0])[1] if others and _shows_all(table) else b"null"
 
 
 def _shows_all(table: Table) -> bool:

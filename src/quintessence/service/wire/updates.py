@@ -37,73 +37,60 @@ class UpdateBuilder:
         self._encoded = NOTHING
         """The events as the last viewer saw them, and as JSON."""
         self._changes: Final[dict[tuple[int, int], bytes]] = {}
-        self._by_viewer: Final[dict[Seat | None, bytes]] = {}
-        self._by_caller: Final[dict[int, bytes]] = {}
-        self._shared: Final = self._for_all(kind, actor)
+        self._pieces: Final[dict[tuple[Seat | None, frozenset[int]], bytes]] = {}
+        log = table.log
+        shared = {
+            "revision": log.revision,
+            "played": len(log.actions),
+            "kind": kind,
+            "to_act": table.position.to_act,
+            "outcome": None if table.position.to_act else table.result(),
+            "draw_offer": log.offer,
+            "actor": actor,
+            "status": table.stored.summary.status,
+            "window": window_json(table) if table.has_windows else None,
+            "clocks": None if table.seat_clocks is None else clocks_json(table),
+        }
+        self._shared: Final = encode(shared)[1:]
+        """What everyone gets, to the end of the message."""
 
     def update_for(self, listener: Listener) -> bytes:
         """The update for a listener; the view that it has is then the one that is shown here."""
-        table, caller = self._table, listener.caller
-        viewer = viewer_after(table, caller, listener.viewer)
-        before, shown = listener.shown, table.position.parts(viewer)
-        change = self._changes.get((id(before), id(shown))) or self._change(before, shown)
-        seen = self._by_viewer.get(viewer) or self._for_viewer(viewer)
-        own = self._by_caller.get(id(caller)) or self._for_caller(caller)
+        table, held, before = self._table, listener.caller.held, listener.shown
+        viewer = viewer_after(table, listener.caller, listener.viewer)
+        shown = table.position.parts(viewer)
+        change = self._changes.get((id(before), id(shown)))
+        if change is None:
+            change = b'"changed":%b,"patched":%b,"gone":%b,' % encode_changes(before, shown)
+            self._changes[id(before), id(shown)] = change
+        own = self._pieces.get((viewer, held))
+        if own is None:
+            own = self._pieces[viewer, held] = self._own(viewer, held)
         head = b'{"type":"update","from":%d,' % listener.revision
-        listener.shown, listener.revision = shown, table.revision
-        return b"".join((head, change, seen, own, self._shared))
+        listener.shown, listener.revision = shown, table.log.revision
+        return b"".join((head, change, own, self._shared))
 
-    def _change(self, before: dict[str, bytes], shown: dict[str, bytes]) -> bytes:
-        """What is different between two views."""
-        told = encode_changes(before, shown)
-        piece = self._changes[id(before), id(shown)] = b'"changed":%b,"patched":%b,"gone":%b,' % told
-        return piece
-
-    def _for_viewer(self, viewer: Seat | None) -> bytes:
-        """What all listeners with the same viewer get."""
+    def _own(self, viewer: Seat | None, held: frozenset[int]) -> bytes:
+        """What all listeners get who look through a seat, or (None) only watch, and hold the same seats."""
         table = self._table
-        seat, legal = (b"null", NOTHING) if viewer is None else (b"%d" % viewer, table.position.legal(viewer))
-        answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_standing_answers else _NO_ANSWER
-        piece = self._by_viewer[viewer] = b'"seat":%b,"legal":%b,"events":%b,"prompt":%b,%b' % (
-            *(seat, legal, self._events_for(viewer)),
-            *(prompt_for(table, viewer), answer),
-        )
-        return piece
-
-    def _for_caller(self, caller: Caller) -> bytes:
-        """What all listeners with the same rights get."""
-        undo, seat = undo_for(self._table, caller)
-        may = b"true" if undo is True else encode(undo)
-        where = b"null" if seat is None else b"%d" % seat
-        question = self._table.position.question
-        asked = b",".join([b'"%d":%d' % (held, question(Seat(held))) for held in caller.held])
-        piece = b'"undo":%b,"undo_seat":%b,"questions":{%b},' % (may, where, asked)
-        self._by_caller[id(caller)] = piece
-        return piece
-
-    def _events_for(self, viewer: Seat | None) -> bytes:
-        """What a viewer sees of what happened; the same text where that is what the last one saw."""
+        asked = {one: table.position.asked(one) for one in held}
+        if viewer is None:
+            seat, legal, prompt = b"null", NOTHING, prompt_for(table, None)
+        else:
+            seat = b"%d" % viewer
+            legal, prompt, _ = asked[viewer]
         seen = observed(self._events, viewer)
         if seen != self._seen:
             self._seen, self._encoded = seen, encode([event.json() for event in seen])
-        return self._encoded
-
-    def _for_all(self, kind: str, actor: int | None) -> bytes:
-        """What everyone gets, to the end of the message."""
-        table = self._table
-        shared = {
-            "revision": table.revision,
-            "played": table.played,
-            "kind": kind,
-            "to_act": table.to_act(),
-            "outcome": table.result(),
-            "draw_offer": table.log.offer,
-            "actor": actor,
-            "status": table.status(),
-            "window": window_json(table) if table.has_windows else None,
-            "clocks": clocks_json(table),
-        }
-        return encode(shared)[1:]
+        answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_standing_answers else _NO_ANSWER
+        undo, undo_seat = undo_for(table, held)
+        questions = [b'"%d":%d' % (one, number) for one, (_, _, number) in asked.items()]
+        return b'"seat":%b,"legal":%b,"events":%b,"prompt":%b,%b"undo":%b,"undo_seat":%b,"questions":{%b},' % (
+            *(seat, legal, self._encoded, prompt, answer),
+            b"true" if undo is True else b'"%b"' % str(undo).encode(),
+            b"null" if undo_seat is None else b"%d" % undo_seat,
+            b",".join(questions),
+        )
 
 
 def send_table(table: Table) -> None:
