@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allowedSeats,
   choicesOf,
+  clockColumn,
   chosen,
   counted,
   free,
@@ -54,6 +55,20 @@ describe('a table before it is opened', () => {
       { kind: 'me' },
       { kind: 'friend' },
     ]);
+  });
+  it('has the clock below the seats where the table fills a column, beside it otherwise', () => {
+    const option = (group: string, choices: unknown[]): object => ({
+      name: group,
+      group,
+      choices,
+      seats: {},
+      limits: [],
+    });
+    const made = (...options: object[]): GameInfo => ({ ...game, usual_seats: [2], options }) as unknown as GameInfo;
+    const board = option('board', ['small', 'large']);
+    expect(clockColumn(made(board, board))).toBe('seats');
+    expect(clockColumn(made(board, board, option('opponent', ['none', 'one'])))).toBe('board');
+    expect(clockColumn(made(board, option('board', [])))).toBe('board');
   });
   it('knows which way to begin is the one chosen now', () => {
     const two = { seats: sitting(2, 'level1'), options: { gods: 'chosen' } };

@@ -11,6 +11,15 @@ export function usualLevel(game: GameInfo): string {
   return (game.relation === 'allies' ? game.levels.at(-1) : game.levels[1]) ?? game.levels[0] ?? 'level1';
 }
 
+/**
+ * Beside which group the clock stands in two columns: below the seats where what lies on the table fills a column of its own.
+ * It goes by what a game has, not by what is chosen, so that it stays where it is.
+ */
+export function clockColumn(game: GameInfo): 'seats' | 'board' {
+  const many = (group: Option['group']): number => chosen(game).filter((option) => option.group === group).length;
+  return many('board') >= (game.usual_seats[0] ?? 2) + many('opponent') ? 'seats' : 'board';
+}
+
 /** The same people at a table of another size; new seats are a bot's. */
 export function resized(seats: SeatWish[], count: number, level: string): SeatWish[] {
   const kept = seats.slice(0, count);
