@@ -12,6 +12,7 @@ import {
   openIn,
   parsed,
   resized,
+  rungText,
   seating,
   settled,
   sitting,
@@ -69,6 +70,16 @@ describe('a table before it is opened', () => {
     expect(clockColumn(made(board, board))).toBe('seats');
     expect(clockColumn(made(board, board, option('opponent', ['none', 'one'])))).toBe('board');
     expect(clockColumn(made(board, option('board', [])))).toBe('board');
+  });
+  it('calls a harder choice as the game does, or as its list of choices', () => {
+    const own = new Map([['option-automa_level-next', 'level ']]);
+    const texts = {
+      has: (code: string): boolean => own.has(code),
+      say: (code: string, values?: Values): string => `${own.get(code) ?? ''}${String(values?.choice)}`,
+      choice: (_: string, value: unknown): string => `${String(value)}, Ultoma`,
+    };
+    expect(rungText(texts, 'automa_level', 4)).toBe('level 4, Ultoma');
+    expect(rungText(texts, 'difficulty', 4)).toBe('4, Ultoma');
   });
   it('knows which way to begin is the one chosen now', () => {
     const two = { seats: sitting(2, 'level1'), options: { gods: 'chosen' } };

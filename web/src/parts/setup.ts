@@ -1,4 +1,5 @@
 /** A table before it is opened: who sits there, what a game leaves to choose, what was typed as JSON. */
+import type { Texts } from '../text/bundle.ts';
 import type { GameInfo, Json, SeatWish, TimeControl, Values } from '../wire/types.ts';
 
 /** Someone, and bots of one level around. */
@@ -80,6 +81,12 @@ export function openIn(game: GameInfo, group: Option['group'], options: Values, 
     .filter((option) => option.group === group)
     .map((option) => ({ option, choices: choicesOf(game, option, options, count) }))
     .filter(({ choices }) => choices.length > 1);
+}
+
+/** A harder choice as the end of a match offers it: a game may call it otherwise than in its list of choices. */
+export function rungText(texts: Pick<Texts, 'has' | 'say' | 'choice'>, name: string, value: Json): string {
+  const choice = texts.choice(name, value);
+  return texts.has(`option-${name}-next`) ? texts.say(`option-${name}-next`, { choice }) : choice;
 }
 
 /** The next harder choice of an option that has them in order, with the options as they are then; null: there is none. */
