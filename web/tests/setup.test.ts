@@ -17,6 +17,7 @@ import {
   settled,
   sitting,
   usualLevel,
+  worthTelling,
 } from '../src/parts/setup.ts';
 import type { GameInfo, Values } from '../src/wire/types.ts';
 
@@ -80,6 +81,18 @@ describe('a table before it is opened', () => {
     };
     expect(rungText(texts, 'automa_level', 4)).toBe('level 4, Ultoma');
     expect(rungText(texts, 'difficulty', 4)).toBe('4, Ultoma');
+  });
+  it('tells in a line who, how hard, and what is not as usual', () => {
+    const one = (name: string, ladder: unknown[]): object => ({
+      option: { name, ladder, default: 'usual' },
+      choices: [],
+    });
+    const open = [one('automa', []), one('level', [1, 2]), one('terrain', [])] as unknown as Parameters<
+      typeof worthTelling
+    >[0];
+    const usual = { automa: 'usual', level: 'usual', terrain: 'usual' };
+    expect(worthTelling(open, usual)).toEqual(['automa', 'level']);
+    expect(worthTelling(open, { ...usual, terrain: 'swamp' })).toEqual(['automa', 'level', 'terrain']);
   });
   it('knows which way to begin is the one chosen now', () => {
     const two = { seats: sitting(2, 'level1'), options: { gods: 'chosen' } };

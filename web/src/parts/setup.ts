@@ -89,6 +89,12 @@ export function rungText(texts: Pick<Texts, 'has' | 'say' | 'choice'>, name: str
   return texts.has(`option-${name}-next`) ? texts.say(`option-${name}-next`, { choice }) : choice;
 }
 
+/** Of what is open, the names that one line tells: the first, how hard it is, and what was chosen otherwise than usual. */
+export const worthTelling = (open: Open[], options: Values): string[] =>
+  open
+    .filter(({ option }, at) => at === 0 || option.ladder.length > 0 || options[option.name] !== option.default)
+    .map(({ option }) => option.name);
+
 /** The next harder choice of an option that has them in order, with the options as they are then; null: there is none. */
 export function nextRung(game: GameInfo, options: Values, count: number): { name: string; options: Values } | null {
   for (const option of chosen(game)) {
