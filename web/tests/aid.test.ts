@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { aimOf, headed } from '../src/table/aid.ts';
+import { aimOf, aimWithin, headed } from '../src/table/aid.ts';
 
 it('the aim is the first paragraph of the aid, on one line', () => {
   expect(aimOf('Bring down\nboth Trees.\n\n| a | b |\n')).toBe('Bring down both Trees.');
   expect(aimOf('')).toBe('');
+});
+
+it('the aim begins small within a sentence', () => {
+  expect(aimWithin('Élevez\nvos Arbres.\n\nPuis le reste.')).toBe('élevez vos Arbres.');
 });
 
 it('a head with nothing beside it heads the whole table', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allowedSeats,
   choicesOf,
+  clockColumn,
   chosen,
   counted,
   free,
@@ -11,10 +12,12 @@ import {
   openIn,
   parsed,
   resized,
+  rungText,
   seating,
   settled,
   sitting,
   usualLevel,
+  worthTelling,
 } from '../src/parts/setup.ts';
 import type { GameInfo, Values } from '../src/wire/types.ts';
 
@@ -54,6 +57,42 @@ describe('a table before it is opened', () => {
       { kind: 'me' },
       { kind: 'friend' },
     ]);
+  });
+  it('has the clock below the seats where the table fills a column, beside it otherwise', () => {
+    const option = (group: string, choices: unknown[]): object => ({
+      name: group,
+      group,
+      choices,
+      seats: {},
+      limits: [],
+    });
+    const made = (...options: object[]): GameInfo => ({ ...game, usual_seats: [2], options }) as unknown as GameInfo;
+    const board = option('board', ['small', 'large']);
+    expect(clockColumn(made(board, board))).toBe('seats');
+    expect(clockColumn(made(board, board, option('opponent', ['none', 'one'])))).toBe('board');
+    expect(clockColumn(made(board, option('board', [])))).toBe('board');
+  });
+  it('calls a harder choice as the game does, or as its list of choices', () => {
+    const own = new Map([['option-automa_level-next', 'level ']]);
+    const texts = {
+      has: (code: string): boolean => own.has(code),
+      say: (code: string, values?: Values): string => `${own.get(code) ?? ''}${String(values?.choice)}`,
+      choice: (_: string, value: unknown): string => `${String(value)}, Ultoma`,
+    };
+    expect(rungText(texts, 'automa_level', 4)).toBe('level 4, Ultoma');
+    expect(rungText(texts, 'difficulty', 4)).toBe('4, Ultoma');
+  });
+  it('tells in a line who, how hard, and what is not as usual', () => {
+    const one = (name: string, ladder: unknown[]): object => ({
+      option: { name, ladder, default: 'usual' },
+      choices: [],
+    });
+    const open = [one('automa', []), one('level', [1, 2]), one('terrain', [])] as unknown as Parameters<
+      typeof worthTelling
+    >[0];
+    const usual = { automa: 'usual', level: 'usual', terrain: 'usual' };
+    expect(worthTelling(open, usual)).toEqual(['automa', 'level']);
+    expect(worthTelling(open, { ...usual, terrain: 'swamp' })).toEqual(['automa', 'level', 'terrain']);
   });
   it('knows which way to begin is the one chosen now', () => {
     const two = { seats: sitting(2, 'level1'), options: { gods: 'chosen' } };

@@ -1,4 +1,5 @@
 /** A table before it is opened: who sits there, what a game leaves to choose, what was typed as JSON. */
+import type { Texts } from '../text/bundle.ts';
 import type { GameInfo, Json, SeatWish, TimeControl, Values } from '../wire/types.ts';
 
 /** Someone, and bots of one level around. */
@@ -9,6 +10,15 @@ export function sitting(count: number, level: string): SeatWish[] {
 /** Who sits down beside someone unless another is chosen: an easy rival, or the best partner where all win together. */
 export function usualLevel(game: GameInfo): string {
   return (game.relation === 'allies' ? game.levels.at(-1) : game.levels[1]) ?? game.levels[0] ?? 'level1';
+}
+
+/**
+ * Beside which group the clock stands in two columns: below the seats where what lies on the table fills a column of its own.
+ * It goes by what a game has, not by what is chosen, so that it stays where it is.
+ */
+export function clockColumn(game: GameInfo): 'seats' | 'board' {
+  const many = (group: Option['group']): number => chosen(game).filter((option) => option.group === group).length;
+  return many('board') >= (game.usual_seats[0] ?? 2) + many('opponent') ? 'seats' : 'board';
 }
 
 /** The same people at a table of another size; new seats are a bot's. */
@@ -72,6 +82,18 @@ export function openIn(game: GameInfo, group: Option['group'], options: Values, 
     .map((option) => ({ option, choices: choicesOf(game, option, options, count) }))
     .filter(({ choices }) => choices.length > 1);
 }
+
+/** A harder choice as the end of a match offers it: a game may call it otherwise than in its list of choices. */
+export function rungText(texts: Pick<Texts, 'has' | 'say' | 'choice'>, name: string, value: Json): string {
+  const choice = texts.choice(name, value);
+  return texts.has(`option-${name}-next`) ? texts.say(`option-${name}-next`, { choice }) : choice;
+}
+
+/** Of what is open, the names that one line tells: the first, how hard it is, and what was chosen otherwise than usual. */
+export const worthTelling = (open: Open[], options: Values): string[] =>
+  open
+    .filter(({ option }, at) => at === 0 || option.ladder.length > 0 || options[option.name] !== option.default)
+    .map(({ option }) => option.name);
 
 /** The next harder choice of an option that has them in order, with the options as they are then; null: there is none. */
 export function nextRung(game: GameInfo, options: Values, count: number): { name: string; options: Values } | null {

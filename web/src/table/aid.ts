@@ -22,6 +22,12 @@ async function fetched(slug: string, name: string): Promise<string> {
 /** The aim: the first paragraph. */
 export const aimOf = (aid: string): string => (aid.split('\n\n')[0] ?? '').replaceAll('\n', ' ').trim();
 
+/** The aim within a sentence, after a colon: no capital. */
+export const aimWithin = (aid: string): string => {
+  const aim = aimOf(aid);
+  return aim.charAt(0).toLocaleLowerCase() + aim.slice(1);
+};
+
 const key = (slug: string): string => `quintessence.${slug}.aim`;
 
 /** Whether someone at this browser has acted in this game before. */

@@ -55,8 +55,9 @@ setup-presets = Ways to begin
 setup-last = Same as last time
 setup-group-players = Players
 setup-group-opponent = Opponent
-setup-group-board = Board and expansions
+setup-group-board = On the table
 setup-group-privacy = Clock and privacy
+setup-group-clock = Clock
 setup-summary = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -140,7 +141,7 @@ seat-you-act = Your turn
 seat-acts = Deciding…
 # What a game's sentences call a seat, where that is not its own colour or the like.
 seat-tag = Player { $number } ·{" "}
-seat-bot = { $about } · { $text }
+seat-bot = { $text } · { $about }
 seat-waits-for-you = Waiting for you
 seat-waits = Waiting
 seat-free = Not here yet
@@ -894,7 +895,7 @@ analysis-cost = Worth { $worth }% instead of { $share }%.
 analysis-decided = What decided it
 analysis-best = Best turn
 analysis-best-gain = was worth { $percent }% more than what the bot would have played.
-analysis-best-rose = led from { $before }% to { $after }%, and the bot found nothing better.
+analysis-best-rose = raised the chance of winning from { $before }% to { $after }%, and the bot found nothing better.
 analysis-no-best = No turn stood out.
 analysis-worst = Costliest turn
 analysis-worst-cost = cost { $percent }%. Better: { $line }.

@@ -55,8 +55,9 @@ setup-presets = Façons de commencer
 setup-last = Comme la dernière fois
 setup-group-players = Joueurs
 setup-group-opponent = Adversaire
-setup-group-board = Plateau et extensions
+setup-group-board = Sur la table
 setup-group-privacy = Pendule et confidentialité
+setup-group-clock = Pendule
 setup-summary = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -140,7 +141,7 @@ seat-you-act = À vous
 seat-acts = Réfléchit…
 # Comment les phrases d’un jeu appellent une place, si ce n’est par sa couleur ou autrement.
 seat-tag = Joueur { $number } ·{" "}
-seat-bot = { $about } · { $text }
+seat-bot = { $text } · { $about }
 seat-waits-for-you = Vous attend
 seat-waits = Attend
 seat-free = Pas encore là
@@ -896,7 +897,7 @@ analysis-cost = { $worth } % au lieu de { $share } %.
 analysis-decided = Ce qui a décidé
 analysis-best = Meilleur tour
 analysis-best-gain = valait { $percent } % de plus que ce que le robot aurait joué.
-analysis-best-rose = de { $before } % à { $after } %, et le robot n’a rien trouvé de mieux.
+analysis-best-rose = les chances de gagner passent de { $before } % à { $after } %, et le robot n’a rien trouvé de mieux.
 analysis-no-best = Aucun tour ne se détache.
 analysis-worst = Tour le plus coûteux
 analysis-worst-cost = a coûté { $percent } %. Mieux : { $line }.

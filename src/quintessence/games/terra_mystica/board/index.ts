@@ -20,6 +20,7 @@ export const board: BoardModule = {
   Board,
   Asked: Ask,
   answers: ['accept', 'decline'],
+  declining: ['retire'],
   Badges,
   SideBadges,
   Count,

@@ -786,6 +786,7 @@ option-automa-level-2 = 2, Automa (medium)
 option-automa-level-3 = 3, Automächtig (fairly hard)
 option-automa-level-4 = 4, Ultoma (hard)
 option-automa-level-5 = 5, Alptrauma (very hard)
+option-automa-level-next = level { $choice }
 option-automa-level-help = Higher levels have more cards, reach further by river and score more.
 option-automa-terrain = Terrain of the Automa
 option-automa-terrain-random = Drawn at random

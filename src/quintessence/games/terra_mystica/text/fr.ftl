@@ -811,6 +811,7 @@ option-automa-level-2 = 2, Normal (moyen)
 option-automa-level-3 = 3, Difficile (assez difficile)
 option-automa-level-4 = 4, Ultime (difficile)
 option-automa-level-5 = 5, Invincible (très difficile)
+option-automa-level-next = niveau { $choice }
 option-automa-level-help = Aux niveaux élevés, il a plus de cartes, va plus loin par les rivières et marque davantage.
 option-automa-terrain = Terrain de l’Automa
 option-automa-terrain-random = Tiré au sort
