@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -73,12 +73,11 @@ def text(data: str) -> bytes:
     return masked(Opcode.TEXT, data.encode())
 
 
-def heard(chunks: Sequence[bytes], long_way: bool = False) -> tuple[list[bytes], bytes, bool]:
+def heard(chunks: Sequence[bytes]) -> tuple[list[bytes], bytes, bool]:
     """The messages of what came in, what the server wrote meanwhile, and whether it ended the connection."""
 
     async def work() -> tuple[list[bytes], bytes, bool]:
         frames = OpenFrames()
-        frames._has_come = long_way
         frames.listen()
         for chunk in chunks:
             if not frames.line.is_over:
@@ -99,34 +98,50 @@ STREAMS = {
         *(masked(Opcode.TEXT, b"o", fin=False), masked(Opcode.PING, b"?")),
         *(masked(Opcode.CONT, b"n", fin=False), masked(Opcode.CONT, b"e"), text("two")),
     ],
+    "an end": [text("one"), masked(Opcode.CLOSE, b"\x03\xe8"), text("two")],
+    "a flood": [text("x")] * 60,
+}
+
+
+BROKEN = {
     "a text inside of another": [masked(Opcode.TEXT, b"o", fin=False), text("two")],
     "too long": [text("one"), text("x" * (MOST + 1)), text("two")],
     "far too long": [text("one"), b"\x81\xff" + b"\x7f" + b"\xff" * 200],
     "without a mask": [text("one"), b"\x81\x03two", text("three")],
     "no character": [masked(Opcode.TEXT, b"\xff\xfe"), text("two")],
     "an unknown kind": [b"\x83\x80\0\0\0\0", text("two")],
-    "an end": [text("one"), masked(Opcode.CLOSE, b"\x03\xe8"), text("two")],
-    "a flood": [text("x")] * 60,
 }
 
 
-@pytest.mark.parametrize("name", STREAMS)
-def test_both_ways_hear_the_same_however_it_is_cut(name: str) -> None:
-    chance = random.Random(name)
-    whole = b"".join(STREAMS[name])
-    expected = heard(STREAMS[name], long_way=True)
-    assert heard(STREAMS[name]) == expected
+def cut(stream: Sequence[bytes], name: str) -> Iterator[list[bytes]]:
+    """The bytes of a stream in pieces: as they are, all at once, by chance, one by one."""
+    chance, whole = random.Random(name), b"".join(stream)
+    yield list(stream)
+    yield [whole]
     for _ in range(20):
         cuts = sorted(chance.randrange(len(whole) + 1) for _ in range(chance.randrange(12)))
-        assert heard([whole[a:b] for a, b in zip([0, *cuts], [*cuts, len(whole)], strict=True)]) == expected
-    assert heard([whole[k : k + 1] for k in range(len(whole))]) == expected
+        yield [whole[a:b] for a, b in zip([0, *cuts], [*cuts, len(whole)], strict=True)]
+    yield [whole[k : k + 1] for k in range(len(whole))]
+
+
+@pytest.mark.parametrize("name", STREAMS)
+def test_the_same_is_heard_however_it_is_cut(name: str) -> None:
+    expected = heard(STREAMS[name])
+    assert all(heard(pieces) == expected for pieces in cut(STREAMS[name], name))
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_what_breaks_the_protocol_ends_the_connection_and_nothing_after_it_is_heard(name: str) -> None:
+    for pieces in cut(BROKEN[name], name):
+        texts, _, is_over = heard(pieces)
+        assert is_over and texts in ([], [b"one"])
 
 
 def test_what_is_heard_is_what_was_sent() -> None:
     assert heard(STREAMS["texts"])[0] == [b"one", b"", "é".encode() * 200, b"x" * MOST]
     assert heard(STREAMS["fragments"])[0] == [b"one", b"two"]
     assert heard(STREAMS["bytes"])[0] == [b"", b"after"]
-    assert heard(STREAMS["too long"])[0] == [b"one"] and heard(STREAMS["without a mask"])[0] == [b"one"]
+    assert heard(BROKEN["too long"])[0] == [b"one"] and heard(BROKEN["without a mask"])[0] == [b"one"]
     assert len(heard(STREAMS["a flood"])[0]) == 50 and heard(STREAMS["a flood"])[2]
 
 

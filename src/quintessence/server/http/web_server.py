@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import socket
-import sys
 from collections import deque
 from collections.abc import Callable
 from importlib.metadata import version
@@ -25,11 +24,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # it was installed without its compiled part
-    from websockets.utils import apply_mask
 
 from quintessence.server.http.doors import Doors
 from quintessence.server.http.network import Network
@@ -60,8 +54,6 @@ FRAMES: Final = "quintessence.frames"
 _SLICE: Final = 1024
 _TEXT: Final = 0x81
 """The first byte of a text message that is one frame."""
-_HEAD: Final = 6
-"""Bytes before the payload of a short frame of a client: two, and the mask."""
 _BACKLOG: Final = 2048
 
 
@@ -154,8 +146,7 @@ class Frames(WebSocketsSansIOProtocol):
     in a task that must be woken for it. What goes to one client in one turn of the loop, such as the update and the
     answer to its own move, is given to the system as one: each time costs the loop some ten microseconds.
 
-    Once somebody listens, a text in one frame, as every move is, is taken out of the bytes here. All other frames,
-    and whatever breaks the protocol, go to websockets' own parser, frame by frame.
+    Once somebody listens, a message goes straight from websockets' parser to whoever waits for it.
     """
 
     limits: Limits = Limits()
@@ -173,10 +164,6 @@ class Frames(WebSocketsSansIOProtocol):
     """Whoever waits for the next text."""
     _has_ended = False
     """Whether no text can come any more."""
-    _has_come = False
-    """Whether frames came before anyone listened: then the parser may be inside of one, and goes on alone."""
-    _rest = b""
-    """The beginning of a frame that has not come whole."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -225,42 +212,14 @@ class Frames(WebSocketsSansIOProtocol):
         return await self._wanted
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came, frame by frame or slice by slice: a flood of empty frames is cut before it is all read."""
-        if self._texts is None or self._has_come:
-            self._has_come = self.handshake_complete
-            for start in range(0, len(data), _SLICE):
-                if self.transport.is_closing():
-                    return
-                super().data_received(data[start : start + _SLICE] if len(data) > _SLICE else data)
-            return
-        if self._rest:
-            data, self._rest = self._rest + data, b""
-        start, end = 0, len(data)
-        while start < end and not self.transport.is_closing():
-            begin, after = _frame(data, start)
-            if after - begin > self.limits.message_bytes:
-                super().data_received(data[start:])  # which ends the connection
+        """Take in what came, slice by slice: a flood of empty frames is cut before it is all parsed."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
                 return
-            if after > end:
-                self._rest = data[start:]
-                return
-            if data[start] != _TEXT or self.conn.current_size is not None or not self._take(data, begin, after):
-                super().data_received(data[start:after])
-            start = after
-
-    def _take(self, data: bytes, begin: int, end: int) -> bool:
-        """Take in the text of a whole frame; False where it is none."""
-        text = apply_mask(data[begin:end], data[begin - 4 : begin])
-        if not text.isascii() and not _is_text(text):
-            return False
-        if self._bucket.take():
-            self._give(text)
-        else:
-            self.abort()
-        return True
+            super().data_received(data[start : start + _SLICE] if len(data) > _SLICE else data)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole that came by the parser: in fragments, as bytes, or with characters that are none."""
+        """A message is whole: a text, bytes, or characters that are none."""
         if self._texts is None:
             super().send_receive_event_to_app()
             return
@@ -363,22 +322,6 @@ class Frames(WebSocketsSansIOProtocol):
         frames, self._together = self._together, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
-
-
-def _frame(data: bytes, start: int) -> tuple[int, int]:
-    """Where the payload begins of a frame that begins at `start`, and where the next frame does, as far as is known.
-
-    A client has to mask what it sends; without that a frame is as good as one without an end.
-    """
-    begin = start + _HEAD
-    if len(data) < start + 2:
-        return begin, begin
-    length = data[start + 1] - 0x80
-    if length < 126:
-        return begin, begin + (length if length >= 0 else sys.maxsize)
-    size = 2 if length == 126 else 8
-    begin += size
-    return begin, begin + (int.from_bytes(data[start + 2 : start + 2 + size], "big") if len(data) >= begin else 0)
 
 
 def _is_text(data: bytes) -> bool:
