@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { aimOf, headed } from '../src/table/aid.ts';
+import { aimOf, headed, within } from '../src/table/aid.ts';
 
 it('the aim is the first paragraph of the aid, on one line', () => {
   expect(aimOf('Bring down\nboth Trees.\n\n| a | b |\n')).toBe('Bring down both Trees.');
   expect(aimOf('')).toBe('');
+  expect(within('Bâtissez la cité.')).toBe('bâtissez la cité.');
 });
 
 it('a head with nothing beside it heads the whole table', () => {

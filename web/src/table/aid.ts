@@ -22,6 +22,9 @@ async function fetched(slug: string, name: string): Promise<string> {
 /** The aim: the first paragraph. */
 export const aimOf = (aid: string): string => (aid.split('\n\n')[0] ?? '').replaceAll('\n', ' ').trim();
 
+/** The same within a sentence. */
+export const within = (aim: string): string => aim.charAt(0).toLowerCase() + aim.slice(1);
+
 const key = (slug: string): string => `quintessence.${slug}.aim`;
 
 /** Whether someone at this browser has acted in this game before. */
