@@ -1019,7 +1019,7 @@ puzzle-task = { $person ->
     [you] Your turn to play: find the best turn
    *[other] { $who } to play: find the best turn
 }
-puzzle-levels = Level 2 finds it in { $easy }% of its tries, level 5 in { $hard }%.
+puzzle-levels = The bot of level 2 finds it in { $easy }% of the tries, that of level 5 in { $hard }%.
 puzzle-standings = Points so far
 puzzle-solve = Solve it
 puzzle-state-tried = tried

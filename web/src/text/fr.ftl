@@ -1024,7 +1024,7 @@ puzzle-task = { $person ->
     [you] À vous de jouer : trouvez le meilleur tour
    *[other] À vous de jouer ({ $who }) : trouvez le meilleur tour
 }
-puzzle-levels = Le niveau 2 le trouve dans { $easy } % de ses essais, le niveau 5 dans { $hard } %.
+puzzle-levels = Le robot de niveau 2 le trouve dans { $easy } % des essais, celui de niveau 5 dans { $hard } %.
 puzzle-standings = Points jusqu’ici
 puzzle-solve = Le résoudre
 puzzle-state-tried = essayé
