@@ -876,6 +876,7 @@ analysis-about = What each side could expect of the result, in percent, as the b
 analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
 analysis-of = { $person ->
     [you] What you could expect, after each turn
+    [allies] The chance to win together, after each turn
     [many] What the { $name } could expect, after each turn
    *[other] What { $name } could expect, after each turn
 }

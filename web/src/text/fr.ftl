@@ -878,6 +878,7 @@ analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent,
 analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le robot « { $level } ». « { $expert } » a cherché de meilleurs tours.
 analysis-of = { $person ->
     [you] Ce que vous pouviez espérer, après chaque tour
+    [allies] La chance de gagner ensemble, après chaque tour
     [many] Ce que les { $name } pouvaient espérer, après chaque tour
    *[other] Ce que { $name } pouvait espérer, après chaque tour
 }
