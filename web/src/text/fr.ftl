@@ -1038,7 +1038,7 @@ puzzle-missed = Ce n’est pas le meilleur tour.
 puzzle-worth = Espérance de victoire : { $best } %.
 puzzle-lost = Votre tour laisse { $worth } % d’espérance de victoire, le meilleur { $best } % : { $lost } % de moins.
 puzzle-streak = { $days ->
-    [one] Problème du jour résolu { $days } jour de suite.
+    [one] Problème du jour résolu.
    *[other] Problème du jour résolu { $days } jours de suite.
 }
 puzzle-hint = Un bon tour se compose ainsi : { $kinds }
