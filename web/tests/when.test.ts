@@ -12,6 +12,17 @@ describe('when something was played', () => {
     const log = [entry(1, 0, [began(1)]), entry(2, 0), entry(3, 1, [began(2)]), entry(4, 0)];
     expect([1, 2, 3, 4].map((number) => whenOf(log, number).round)).toEqual([null, 1, 1, 2]);
   });
+  it('is told by the first round where only its later phases are announced', () => {
+    const phase = (round: number, values: object): GameEvent =>
+      ({ row: ['phase_started'], values: { round, ...values } }) as unknown as GameEvent;
+    const log = [
+      entry(1, 0),
+      entry(2, 1, [phase(1, { phase: 'discard' })]),
+      entry(3, 0, [phase(2, { phase: 'players' })]),
+      entry(4, 0),
+    ];
+    expect([1, 2, 3, 4].map((number) => whenOf(log, number).round)).toEqual([1, 1, 1, 2]);
+  });
   it('is told by the turn and by who acted: actions of one seat in a row are one turn', () => {
     const log = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)];
     expect([1, 2, 3, 4].map((number) => whenOf(log, number))).toEqual([

@@ -25,7 +25,7 @@ export const aimOf = (aid: string): string => (aid.split('\n\n')[0] ?? '').repla
 /** The aim within a sentence, after a colon: no capital. */
 export const aimWithin = (aid: string): string => {
   const aim = aimOf(aid);
-  return aim.charAt(0).toLocaleLowerCase() + aim.slice(1);
+  return aim.charAt(0).toLowerCase() + aim.slice(1);
 };
 
 const key = (slug: string): string => `quintessence.${slug}.aim`;

@@ -11,9 +11,17 @@ export interface When {
   seat: number | null;
 }
 
+/** The round that was under way before a game told of one: the first of its phases that is announced is its second. */
+function firstRound(log: readonly LogEntry[]): number | null {
+  for (const { events } of log)
+    for (const { values } of events)
+      if (typeof values['round'] === 'number') return 'phase' in values ? values['round'] : null;
+  return null;
+}
+
 /** When the action was played that was the so many-th. */
 export function whenOf(log: readonly LogEntry[], number: number): When {
-  const found: When = { round: null, turn: 0, seat: null };
+  const found: When = { round: firstRound(log), turn: 0, seat: null };
   for (const { number: at, seat, events } of log) {
     if (at > number) break;
     if (seat !== null && seat !== found.seat) {

@@ -877,6 +877,7 @@ analysis-about = What each side could expect of the result, in percent, as the b
 analysis-about-allies = The chance to win together, in percent, as the bot “{ $level }” judges it. “{ $expert }” looked for better turns.
 analysis-of = { $person ->
     [you] What you could expect, after each turn
+    [allies] The chance to win together, after each turn
     [many] What the { $name } could expect, after each turn
    *[other] What { $name } could expect, after each turn
 }
@@ -1020,7 +1021,7 @@ puzzle-task = { $person ->
     [you] Your turn to play: find the best turn
    *[other] { $who } to play: find the best turn
 }
-puzzle-levels = Level 2 finds it in { $easy }% of its tries, level 5 in { $hard }%.
+puzzle-levels = The bot of level 2 finds it in { $easy }% of the tries, that of level 5 in { $hard }%.
 puzzle-standings = Points so far
 puzzle-solve = Solve it
 puzzle-state-tried = tried
@@ -1030,10 +1031,10 @@ puzzle-going-on = That is the way. Now play on to where it pays.
 puzzle-right = That is it!
 puzzle-good = Just as good!
 puzzle-missed = Not the best turn.
-puzzle-worth = It promises { $best }% of a win.
-puzzle-lost = Yours promises { $worth }% of a win, the best one { $best }%: { $lost }% is left on the table.
+puzzle-worth = Chance of winning: { $best }%.
+puzzle-lost = Chance of winning: { $worth }% with your turn, { $best }% with the best one, { $lost }% more.
 puzzle-streak = { $days ->
-    [one] Daily puzzle solved { $days } day running.
+    [one] Daily puzzle solved.
    *[other] Daily puzzle solved { $days } days running.
 }
 puzzle-hint = The best turn goes: { $kinds }
@@ -1042,7 +1043,7 @@ puzzle-look = Look at the solution
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
-puzzle-answer = The solution promises { $best }% of a win; turns that are not as good promise { $other }% at most.
+puzzle-answer = Chance of winning: { $best }% with the solution, { $other }% at most with turns that are not as good.
 puzzle-step-back = Step back
 puzzle-step-on = Next step
 puzzle-others = { $count ->

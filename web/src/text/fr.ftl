@@ -879,6 +879,7 @@ analysis-about = Ce que chaque camp pouvait espérer du résultat, en pour cent,
 analysis-about-allies = La chance de gagner ensemble, en pour cent, selon le robot « { $level } ». « { $expert } » a cherché de meilleurs tours.
 analysis-of = { $person ->
     [you] Ce que vous pouviez espérer, après chaque tour
+    [allies] La chance de gagner ensemble, après chaque tour
     [many] Ce que les { $name } pouvaient espérer, après chaque tour
    *[other] Ce que { $name } pouvait espérer, après chaque tour
 }
@@ -1025,7 +1026,7 @@ puzzle-task = { $person ->
     [you] À vous de jouer : trouvez le meilleur tour
    *[other] À vous de jouer ({ $who }) : trouvez le meilleur tour
 }
-puzzle-levels = Le niveau 2 le trouve dans { $easy } % de ses essais, le niveau 5 dans { $hard } %.
+puzzle-levels = Le robot de niveau 2 le trouve dans { $easy } % des essais, celui de niveau 5 dans { $hard } %.
 puzzle-standings = Points jusqu’ici
 puzzle-solve = Le résoudre
 puzzle-state-tried = essayé
@@ -1038,7 +1039,7 @@ puzzle-missed = Ce n’est pas le meilleur tour.
 puzzle-worth = Espérance de victoire : { $best } %.
 puzzle-lost = Votre tour laisse { $worth } % d’espérance de victoire, le meilleur { $best } % : { $lost } % de moins.
 puzzle-streak = { $days ->
-    [one] Problème du jour résolu { $days } jour de suite.
+    [one] Problème du jour résolu.
    *[other] Problème du jour résolu { $days } jours de suite.
 }
 puzzle-hint = Un bon tour se compose ainsi : { $kinds }

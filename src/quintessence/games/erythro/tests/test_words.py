@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.game import Happened, Json, Values
+from quintessence.core.game import Happened, Json
+from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.lines import read_line
 from quintessence.games.erythro.tests.table import GAME, A, deal, made
 from quintessence.text import Texts
@@ -62,27 +63,31 @@ def test_events_are_told_in_both_languages() -> None:
     match = deal(data=made({"blow": ["attack"]}), hands=[["blow"], ["tremor"]], mines=mine, influence=[{"air": 5}, {}])
     events = match.play(A, ["play", "blow", "power"])
     assert [ENGLISH.event(event) for event in events[1:4]] == [
-        "Player 1 attacks Sand Dredge on tile 2 and pays 5 air.",
+        "Player 1 attacks Sand Dredge on tile 2.",
         "Player 1 pays 5 air.",
         "Sand Dredge is destroyed.",
     ]
-    assert FRENCH.event(events[1]) == "Joueur 1 attaque sur la tuile 2 et paie 5 d’air\u00a0: Drague à sable."
+    assert FRENCH.event(events[1]) == "Joueur 1 attaque sur la tuile 2\u00a0: Drague à sable."
     assert FRENCH.event(events[2]) == "Joueur 1 paie 5 d’air."
 
 
+def test_an_attack_names_its_target_and_leaves_the_price_to_the_next_line() -> None:
+    event = Happened("attacked", {"seat": 0, "mine": "dome", "tile": 1, "element": "mix", "paid": 10})
+    assert ENGLISH.event(event) == "Player 1 attacks the dome on tile 1."
+    assert FRENCH.event(event) == "Joueur 1 attaque sur la tuile 1\u00a0: le dôme."
+
+
 @pytest.mark.parametrize(
-    ("values", "english", "french"),
+    ("first", "english", "french"),
     [
-        (
-            {"seat": 0, "mine": "dome", "tile": 1, "element": "mix", "paid": 10},
-            "Player 1 attacks the dome on tile 1 and pays 10 from both discs.",
-            "Joueur 1 attaque sur la tuile 1 et paie 10 des deux disques\u00a0: le dôme.",
-        ),
+        (0, "paid from your second disc", "payée du second disque"),
+        (3, "paying 3 from your first disc", "en payant 3 du premier disque"),
     ],
 )
-def test_an_attack_says_what_was_paid(values: Values, english: str, french: str) -> None:
-    event = Happened("attacked", values)
-    assert (ENGLISH.event(event), FRENCH.event(event)) == (english, french)
+def test_a_price_of_nothing_from_a_disc_is_not_told(first: int, english: str, french: str) -> None:
+    action = Buy("squall", 0, first, cost=5)
+    assert ENGLISH.action(action).endswith(f", {english}")
+    assert FRENCH.action(action).endswith(f", {french}")
 
 
 @pytest.mark.parametrize("why", ["phase", "set_up", "shuffle", "mine_destroyed"])

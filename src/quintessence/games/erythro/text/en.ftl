@@ -260,9 +260,15 @@ action-step = Go to tile { $tile }
 action-stop = Stop here
 action-name = { $player_word }
     .group = Name a player
-action-share = { $first } on your first disc, the rest on the second
+action-share = { $first ->
+    [0] All on your second disc
+   *[other] { $first } on your first disc, the rest on the second
+}
     .group = Share out
-action-pay = Pay { $first } from your first disc, the rest from the second
+action-pay = { $first ->
+    [0] Pay all from your second disc
+   *[other] Pay { $first } from your first disc, the rest from the second
+}
     .group = Pay
 action-remove = Remove { $count } from tile { $tile }
     .group = Remove pollution
@@ -276,7 +282,10 @@ action-attack = { $thing ->
    *[mine] Attack the mine on tile { $tile }, paid in { $element_word }
 }
     .group = Attack
-action-buy = Acquire { $card_word }, { $first } of its price from your first disc
+action-buy = Acquire { $card_word }, { $first ->
+    [0] paid from your second disc
+   *[other] paying { $first } from your first disc
+}
     .group = Acquire a card
 action-decline = Do without
 action-keep = { $card ->
@@ -287,7 +296,10 @@ action-keep = { $card ->
 action-finish = Acquire nothing more
 action-clean = Event: remove { $count } from tile { $tile }
     .group = Remove by the event
-action-clean-up = Special clean-up: remove { $count } from tile { $tile }, { $first } paid from your first disc
+action-clean-up = Special clean-up: remove { $count } from tile { $tile }, { $first ->
+    [0] paid from your second disc
+   *[other] { $first } paid from your first disc
+}
     .group = Special clean-up
 action-let-be = Let it be, for now
 action-let-be-this-phase = Let it be for the whole phase
@@ -357,10 +369,7 @@ event-drew = { $seat_word } draws { $count ->
 }
 event-shuffled = { $seat_word } shuffles the discard pile into a new draw pile.
 event-phase-started = Round { $round }: { $phase_word }.
-event-attacked = { $seat_word } attacks { $mine_word } on tile { $tile } and pays { $paid } { $element ->
-    [mix] from both discs.
-   *[other] { $element_word }.
-}
+event-attacked = { $seat_word } attacks { $mine_word } on tile { $tile }.
 event-mine-destroyed = { $mine_word } is destroyed.
 event-dome-destroyed = The dome is destroyed.
 event-let-be = { $seat_word } does not clean up{ $phase ->

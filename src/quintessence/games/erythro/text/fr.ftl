@@ -313,9 +313,15 @@ action-step = Aller sur la tuile { $tile }
 action-stop = S’arrêter ici
 action-name = { $player_word }
     .group = Désigner un joueur
-action-share = { $first } sur votre premier disque, le reste sur le second
+action-share = { $first ->
+    [0] Tout sur votre second disque
+   *[other] { $first } sur votre premier disque, le reste sur le second
+}
     .group = Répartir
-action-pay = Payer { $first } du premier disque, le reste du second
+action-pay = { $first ->
+    [0] Payer tout du second disque
+   *[other] Payer { $first } du premier disque, le reste du second
+}
     .group = Payer
 action-remove = Retirer { $count } de la tuile { $tile }
     .group = Retirer de la pollution
@@ -329,7 +335,10 @@ action-attack = { $thing ->
    *[mine] Attaquer la mine de la tuile { $tile }, en payant en { $element_word }
 }
     .group = Attaquer
-action-buy = Acquérir { $card_word }, { $first } du prix payé du premier disque
+action-buy = Acquérir { $card_word }, { $first ->
+    [0] payée du second disque
+   *[other] en payant { $first } du premier disque
+}
     .group = Acquérir une carte
 action-decline = Y renoncer
 action-keep = { $card ->
@@ -340,7 +349,10 @@ action-keep = { $card ->
 action-finish = Ne plus rien acquérir
 action-clean = Événement : retirer { $count } de la tuile { $tile }
     .group = Retirer grâce à l’événement
-action-clean-up = Dépollution spéciale : retirer { $count } de la tuile { $tile }, { $first } payé du premier disque
+action-clean-up = Dépollution spéciale : retirer { $count } de la tuile { $tile }, { $first ->
+    [0] payée du second disque
+   *[other] { $first } payé du premier disque
+}
     .group = Dépollution spéciale
 action-let-be = Laisser faire pour l’instant
 action-let-be-this-phase = Laisser faire toute la phase
@@ -410,10 +422,7 @@ event-drew = { $seat_word } pioche { $count ->
 }
 event-shuffled = { $seat_word } mélange sa défausse pour refaire sa pioche.
 event-phase-started = Manche { $round } : { $phase_word }.
-event-attacked = { $seat_word } attaque sur la tuile { $tile } et paie { $paid } { $element ->
-    [mix] des deux disques
-   *[other] { $element_of }
-} : { $mine_word }.
+event-attacked = { $seat_word } attaque sur la tuile { $tile } : { $mine_word }.
 event-mine-destroyed = Mine détruite : { $mine_word }.
 event-dome-destroyed = Le dôme est détruit.
 event-let-be = { $seat_word } ne dépollue pas{ $phase ->
