@@ -12,5 +12,11 @@ export function keepForOffline(): void {
       // Without it the page needs the server, as it always did.
     });
   };
-  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(register) : register()), LATER);
+  const wait = (): void => void setTimeout(() => (isBusy() ? wait() : later(register)), LATER);
+  wait();
 }
+
+const later = (act: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(act) : act());
+
+/** Python is still on its way to a table without a server: what is kept would be loaded beside it. */
+const isBusy = (): boolean => document.documentElement.dataset['local'] === 'loading';
