@@ -239,6 +239,8 @@ def test_what_needs_others_says_so_and_shows_the_way_to_a_server(page: Page) -> 
         "{ game: 'ephyran', seats: [{ kind: 'me' }, { kind: 'friend' }] })); return [status, JSON.parse(text)]; }"
     )
     assert (status, answer["code"]) == (409, "needs_server")
+    shown(page, "/lab")
+    expect(page.get_by_label("Address of a server")).to_be_visible()  # comparisons take a server's processors
 
 
 def test_it_opens_and_plays_with_the_network_off(page: Page, site: StaticHouse) -> None:
