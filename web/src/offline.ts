@@ -12,8 +12,14 @@ export function keepForOffline(): void {
       // Without it the page needs the server, as it always did.
     });
   };
-  const wait = (): void => void setTimeout(() => (isBusy() ? wait() : later(register)), LATER);
-  wait();
+  const wait = (was: boolean): void =>
+    void setTimeout(() => {
+      const is = isBusy();
+      if (was || is)
+        wait(is); // a first table is opened as soon as it can be
+      else later(register);
+    }, LATER);
+  wait(false);
 }
 
 const later = (act: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(act) : act());

@@ -27,12 +27,14 @@ test('the page is kept a while after it was opened', () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('nothing is loaded beside Python: the page is kept once the table is ready', () => {
+test('nothing is loaded beside Python: the page is kept a while after the table is ready', () => {
   dataset.local = 'loading';
   keepForOffline();
   vi.advanceTimersByTime(60_000);
   expect(register).not.toHaveBeenCalled();
   dataset.local = 'ready';
+  vi.advanceTimersByTime(3000);
+  expect(register).not.toHaveBeenCalled(); // a first table is being opened
   vi.advanceTimersByTime(4000);
   expect(register).toHaveBeenCalledOnce();
 });
