@@ -1,7 +1,7 @@
 """Run by Pyodide when the site is built (static_site.py): writes standard library and package as bytecode to /out.
 
 From these the memory is made that a site loads (freeze_for_site.py): compiling would leave its litter there.
-The standard library loses what no browser needs, and both lose what only a reader of the code needs.
+The standard library loses what no browser needs and the numbers of its lines; both lose what only a reader needs.
 """
 
 import ast
@@ -9,6 +9,7 @@ import marshal
 import zipfile
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
+from types import CodeType
 
 OUT = Path("/out")
 DATE = (1980, 1, 1, 0, 0, 0)
@@ -48,17 +49,28 @@ UNNEEDED = (
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = (1).to_bytes(4, "little")
 """What a module's header says: it has its source's hash, and nobody has to look (PEP 552)."""
+NO_LINE = 0b11111000
+"""An entry of a table of lines: up to eight units of code, one less in its last bits, come from none (CPython)."""
 PLACEHOLDER = b"# Compiled beside this file; the source is in the project's repository.\n"
 
 
-def bytecode(source: bytes, name: str) -> bytes:
+def without_lines(code: CodeType) -> CodeType:
+    """Code that says of no instruction from which line it comes."""
+    inner = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    full, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes([NO_LINE | 7] * full + [NO_LINE | rest - 1] * (rest > 0))
+    return code.replace(co_linetable=table, co_consts=tuple(inner))
+
+
+def bytecode(source: bytes, name: str, has_lines: bool) -> bytes:
     """A module as bytecode that is never compared with its source, and has no docstrings."""
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
     code = compile(tree, name, "exec", dont_inherit=True)
-    return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)
+    kept = code if has_lines else without_lines(code)
+    return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(kept)
 
 
 def write(name: str, files: dict[str, bytes]) -> None:
@@ -79,7 +91,7 @@ def library() -> dict[str, bytes]:
                 continue
             content = zipped.read(name)
             if name.endswith(".py"):
-                files[f"{name}c"] = bytecode(content, f"/lib/python314.zip/{name}")
+                files[f"{name}c"] = bytecode(content, f"/lib/python314.zip/{name}", has_lines=False)
             elif not name.endswith(".pyc"):
                 files[name] = content
     return files
@@ -97,7 +109,7 @@ def package() -> dict[str, bytes]:
             files[name] = PLACEHOLDER
             at = path.relative_to("/package")
             files[f"{at.parent.as_posix()}/__pycache__/{at.stem}.cpython-314.pyc"] = bytecode(
-                content, f"/package/{name}"
+                content, f"/package/{name}", has_lines=True
             )
         else:
             files[name] = content

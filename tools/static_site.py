@@ -27,8 +27,10 @@ PACKAGE = ROOT / "src" / "quintessence"
 RUNTIME = page.WEB / "node_modules" / "pyodide"
 COMPILER = Path(__file__).parent / "compile_for_site.py"
 FREEZER = Path(__file__).parent / "freeze_for_site.py"
-FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-PACKED = (".wasm", ".asm.mjs", ".memory")
+REST = Path(__file__).parent / "rest_for_site.py"
+LOCK = "pyodide-lock.json"
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LOCK)
+PACKED = (".wasm", ".asm.mjs", "package.json")
 """What travels packed even where a host packs nothing."""
 ROOMS = ("core", "games", "bots", "table", "review", "service", "host")
 SINGLE = ("__init__.py", "jobs/__init__.py", "jobs/memory.py", "jobs/protocol.py", "jobs/answering.py")
@@ -82,7 +84,7 @@ def compiled(package: Path) -> Path:
     source.write_bytes(archive(package))
     run_node("tools/python.mjs", source, COMPILER, QUINTESSENCE_OUT=str(first))
     parts = (first / "python_stdlib.zip", first / "package.zip")
-    run_node("tools/snapshot.mjs", *parts, FREEZER, out / "python.memory")
+    run_node("tools/snapshot.mjs", *parts, FREEZER, REST, out / "python.memory")
     (first / "games.json").rename(out / "games.json")
     shutil.rmtree(first)
     return out
@@ -94,17 +96,24 @@ def lay_out(package: Path = PACKAGE) -> None:
     PARTS.mkdir(parents=True)
     made = compiled(package)
     contents = {name: (RUNTIME / name).read_bytes() for name in FILES}
+    contents[LOCK] = without_packages(contents[LOCK])
     runtime = f"runtime/{fingerprint(*contents.values())}/"
-    ours = {name: (made / name).read_bytes() for name in ("python.memory", "python_stdlib.zip", "package.zip")}
+    ours = {name: (made / name).read_bytes() for name in ("python.zst", "python_stdlib.zip", "package.json")}
     folder = f"package/{fingerprint(*ours.values())}/"
     games = (made / "games.json").read_bytes()
-    shutil.rmtree(made)
     plan = {"runtime": runtime, "package": folder, "games": f"package/{fingerprint(games)}.json"}
     put(plan["games"], games)
+    memory = (made / "python.memory").stat().st_size
+    shutil.rmtree(made)
     files = {runtime + name: content for name, content in contents.items()}
     files |= {folder + name: content for name, content in ours.items()}
     sizes = {name: (PARTS / name).stat().st_size for name in (put(name, content) for name, content in files.items())}
-    (PARTS / "plan.json").write_text(json.dumps({**plan, "sizes": sizes}))
+    (PARTS / "plan.json").write_text(json.dumps({**plan, "memory": memory, "sizes": sizes}))
+
+
+def without_packages(lock: bytes) -> bytes:
+    """What the runtime reads of itself, without the hundreds of packages that could be loaded from elsewhere."""
+    return json.dumps({"info": json.loads(lock)["info"], "packages": {}}).encode()
 
 
 def fingerprint(*contents: bytes) -> str:

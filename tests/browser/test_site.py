@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import static_site
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect
 
 from quintessence.core.conformance.samples import IS_SWEEP
@@ -133,12 +134,19 @@ def receiver(page: Page) -> str:
     return look(page)[0].where("grow")[0].hex
 
 
+def test_python_for_the_browser_stays_small(site: StaticHouse) -> None:
+    """What a first move waits for: at 20 Mbit/s each megabyte is four tenths of a second."""
+    plan = json.loads((static_site.PARTS / "plan.json").read_text(encoding="utf-8"))
+    assert sum(plan["sizes"].values()) < 9_300_000
+    assert all((static_site.BUILT / name).stat().st_size == size for name, size in plan["sizes"].items())
+
+
 def test_rules_can_be_read_before_python_is_here_and_a_failure_says_so(spare: Page) -> None:
-    spare.context.route("**/package.zip", lambda route: route.abort())
+    spare.context.route("**/package.json.gzip", lambda route: route.abort())
     spare.goto("./?/rules/ephyran#s4")
     expect(spare.get_by_role("heading", level=1)).to_contain_text("Ephyran")
     expect(spare.get_by_role("alert")).to_contain_text("The table could not start", timeout=START)
-    spare.context.unroute("**/package.zip")
+    spare.context.unroute("**/package.json.gzip")
     spare.get_by_role("button", name="Try again").click()
     ready(spare)
     expect(spare.get_by_role("alert")).to_have_count(0)
@@ -231,6 +239,8 @@ def test_what_needs_others_says_so_and_shows_the_way_to_a_server(page: Page) -> 
         "{ game: 'ephyran', seats: [{ kind: 'me' }, { kind: 'friend' }] })); return [status, JSON.parse(text)]; }"
     )
     assert (status, answer["code"]) == (409, "needs_server")
+    shown(page, "/lab")
+    expect(page.get_by_label("Address of a server")).to_be_visible()  # comparisons take a server's processors
 
 
 @BY_NIGHT

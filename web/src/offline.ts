@@ -12,5 +12,17 @@ export function keepForOffline(): void {
       // Without it the page needs the server, as it always did.
     });
   };
-  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(register) : register()), LATER);
+  const wait = (was: boolean): void =>
+    void setTimeout(() => {
+      const is = isBusy();
+      if (was || is)
+        wait(is); // a first table is opened as soon as it can be
+      else later(register);
+    }, LATER);
+  wait(false);
 }
+
+const later = (act: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(act) : act());
+
+/** Python is still on its way to a table without a server: what is kept would be loaded beside it. */
+const isBusy = (): boolean => document.documentElement.dataset['local'] === 'loading';

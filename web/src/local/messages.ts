@@ -7,6 +7,8 @@ export interface Plan {
   package: string;
   /** What the host says of the games, for the time before it is there. */
   games: string;
+  /** How many bytes that memory has once it is unpacked. */
+  memory: number;
   /** How many bytes each loaded file has, as it travels. */
   sizes: Record<string, number>;
 }

@@ -1,14 +1,12 @@
 /** Python in a worker: loads the runtime and the package, and tells how far it has come. */
 import type { PyodideInterface } from 'pyodide';
+import { unpack } from './memory.ts';
 import type { Plan } from './messages.ts';
 
 /** What travels packed, whatever the host of the files does. */
 const PACKED = '.gzip';
 /** Python starts after the last byte, and needs about as long as this share of the way. */
 const LOADING = 0.9;
-
-/** Of WebAssembly's memory. */
-const PAGE = 65_536;
 
 type Runtime = { loadPyodide: (options: object) => Promise<PyodideInterface> };
 
@@ -19,34 +17,42 @@ export async function startPython(
 ): Promise<PyodideInterface> {
   const runtime = new URL(plan.runtime, root).href;
   const fetched = counted(root, plan, progress);
-  const bytes = (name: string) => fetched(name).then((answer) => answer.arrayBuffer());
-  const script = fetched(`${plan.runtime}pyodide.asm.mjs`);
-  const [memory, data] = [bytes(`${plan.package}python.memory`), bytes(`${plan.package}package.zip`)];
-  const plain = self.fetch;
+  const [script, code] = [fetched(`${plan.runtime}pyodide.asm.mjs`), fetched(`${plan.runtime}pyodide.asm.wasm`)];
+  const [memory, data] = [fetched(`${plan.package}python.zst`), fetched(`${plan.package}package.json`)];
+  const compiled = WebAssembly.compileStreaming(code); // while the rest is on its way
+  const plain = { fetch: self.fetch, instantiate: WebAssembly.instantiateStreaming };
   self.fetch = (wish, init) => {
     const url = wish instanceof Request ? wish.url : String(wish);
-    return url.startsWith(root) ? fetched(url.slice(root.length)) : plain(wish, init);
+    if (url.endsWith('.wasm')) return Promise.resolve(new Response()); // it is here already
+    return url.startsWith(root) ? fetched(url.slice(root.length)) : plain.fetch.call(self, wish, init);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     const [{ loadPyodide }, create] = await Promise.all([
       import(/* @vite-ignore */ `${runtime}pyodide.mjs`) as Promise<Runtime>,
       module(script) as Promise<Create>,
     ]);
-    const snapshot = memory.then((buffer) => new Uint8Array(buffer));
-    const own = intoMemory(create, snapshot);
-    const python = await loadPyodide({
+    const snapshot = new Uint8Array(plan.memory);
+    const own = intoMemory(create, snapshot, memory);
+    const loading = loadPyodide({
       indexURL: runtime,
       stdLibURL: new URL(`${plan.package}python_stdlib.zip`, root).href,
       createPyodideModule: own.create,
       env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
       _loadSnapshot: snapshot,
     });
+    // The runtime would wait for ever for what does not come.
+    const python = await Promise.race([loading, own.failed, compiled.then(() => loading)]);
     own.finish();
-    python.unpackArchive(await data, 'zip', { extractDir: '/package' });
+    write(python, (await (await data).json()) as Record<string, string>);
     python.runPython('import random; random.seed()'); // the memory has a beginning that all have
     return python;
   } finally {
-    self.fetch = plain;
+    self.fetch = plain.fetch;
+    WebAssembly.instantiateStreaming = plain.instantiate;
   }
 }
 
@@ -58,18 +64,23 @@ interface Settings {
 }
 type Create = (settings: Settings) => Promise<Module>;
 
-/** Makes room for a memory that was written by web/tools/snapshot.mjs, and undoes what it did to it. */
-function intoMemory(create: Create, snapshot: Promise<Uint8Array>) {
+/** Fills a memory that was written by web/tools/snapshot.mjs before it is needed, and undoes what that did to it. */
+function intoMemory(create: Create, snapshot: Uint8Array, memory: Promise<Response>) {
   let finish = (): void => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  failed.catch(() => undefined);
   return {
+    failed,
     finish: () => finish(),
-    async create(settings: Settings): Promise<Module> {
-      const memory = await snapshot;
+    create(settings: Settings): Promise<Module> {
       const { instantiateWasm } = settings;
       settings.instantiateWasm = (imports, receive) =>
         instantiateWasm(imports, (instance, module) => {
-          complete(memory, instance.exports['memory'] as WebAssembly.Memory);
-          receive(instance, module);
+          memory
+            .then(({ body }) => unpack(body as ReadableStream<Uint8Array>, instance, snapshot))
+            .then(() => receive(instance, module))
+            .catch(fail);
         });
       // This engine's own way to call what has other arguments than it says: the loaded memory has none.
       settings.preRun.unshift((module) => {
@@ -82,14 +93,13 @@ function intoMemory(create: Create, snapshot: Promise<Uint8Array>) {
   };
 }
 
-/** The loaded memory lacks what an instance that has not run has anyway; and that one grows to its size. */
-function complete(loaded: Uint8Array, memory: WebAssembly.Memory): void {
-  const start = new Uint32Array(loaded.buffer, 0, 2)[1] ?? 0;
-  const first = new Uint32Array(memory.buffer);
-  const rest = new Uint32Array(loaded.buffer, start, first.length);
-  for (let at = 0; at < first.length; at += 1) rest[at] = (rest[at] ?? 0) ^ (first[at] ?? 0);
-  const missing = loaded.length - start - memory.buffer.byteLength;
-  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+/** Puts the package's data where its memory expects them. */
+function write({ FS }: PyodideInterface, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = `/package/${name}`;
+    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    FS.writeFile(path, text);
+  }
 }
 
 /** What a script exports, once it is unpacked. */
@@ -110,13 +120,17 @@ function counted(root: string, { sizes }: Plan, progress: (fraction: number) => 
     const packed = `${name}${PACKED}` in sizes;
     const answer = await fetchPlain(new URL(packed ? `${name}${PACKED}` : name, root));
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    const count = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        here += chunk.byteLength;
-        progress(Math.min(1, here / total) * LOADING);
-        controller.enqueue(chunk);
+    const count = new TransformStream<Uint8Array, Uint8Array>(
+      {
+        transform(chunk, controller) {
+          here += chunk.byteLength;
+          progress(Math.min(1, here / total) * LOADING);
+          controller.enqueue(chunk);
+        },
       },
-    });
+      undefined,
+      { highWaterMark: Infinity }, // what nobody reads yet is fetched all the same
+    );
     const body = answer.body.pipeThrough(count);
     const type = name.endsWith('.wasm') ? 'application/wasm' : (answer.headers.get('content-type') ?? '');
     const unpacked = packed ? body.pipeThrough(new DecompressionStream('gzip') as never) : body;

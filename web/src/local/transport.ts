@@ -10,6 +10,22 @@ const LET_GO = 'let go';
 /** A tab that is asleep does not answer. */
 const PATIENCE = 3000;
 
+/** What the page shows first. */
+const FIRST = '#main > *';
+/** A page that is drawn for a long time leaves the line to Python after all. */
+const DRAWN = 1500;
+
+/** The page's own files come first: Python is forty times as much, and a browser asks for few files at a time. */
+const shown = new Promise<void>((resolve) => {
+  const look = new MutationObserver(() => document.querySelector(FIRST) && begin());
+  const begin = (): void => {
+    look.disconnect();
+    resolve();
+  };
+  look.observe(document.body, { childList: true, subtree: true });
+  setTimeout(begin, DRAWN);
+});
+
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void; message: ToHost };
 type Open = { listener: Listener; state: Line['state']; path: string };
 
@@ -82,12 +98,15 @@ class Local implements Transport {
       if (status.phase === 'loading') this.hear({ type: 'failed', detail: event.message });
     };
     const root = new URL('.', document.baseURI).href;
-    worker.postMessage({ type: 'start', root, plan: this.plan } satisfies ToHost);
+    const message: ToHost = { type: 'start', root, plan: this.plan };
+    void shown.then(() => worker.postMessage(message));
     return worker;
   }
 
+  /** What is asked for before the worker was told to start waits as well. */
   private post(message: ToHost): void {
-    this.worker.postMessage(message);
+    const { worker } = this;
+    void shown.then(() => worker.postMessage(message));
   }
 
   private hear(data: FromHost): void {

@@ -68,10 +68,11 @@ async function load(language: Language, slug: string | null, variant: string): P
   const game = slug
     ? [served(language, slug, variant), spoken(language, slug), source(games, `/${slug}/text/${language}.ftl`)]
     : [];
+  // Where there is no server no sentence may speak of one: these stand before the page's.
   const more = local ? [local.words(language)] : [];
   return new Texts(
     language,
-    await Promise.all([...game, source(own, `/${language}.ftl`), source(common, `/${language}.ftl`), ...more]),
+    await Promise.all([...more, ...game, source(own, `/${language}.ftl`), source(common, `/${language}.ftl`)]),
   );
 }
 
