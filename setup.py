@@ -20,9 +20,9 @@ INTERPRETED = {PACKAGE / "core/discovery.py", PACKAGE / "core/travel.py", PACKAG
 INTERPRETED_FOLDERS = {"tests", "conformance", "snellman"}
 INTERPRETED_NAMES = {"achievements", "daily", "formats", "lessons", "terminal"}
 """What is done once a game or at a person's pace: compiled it would be no faster to use, and slower to build."""
-SPARING = ["-fno-semantic-interposition", "-w"]
-"""Calls inside a unit need no detour for somebody else's symbols: 15 % faster. Looking for what to warn of in C that
-mypyc wrote takes GCC longer than compiling it."""
+SPARING = ["-fno-semantic-interposition", "-Wno-all"]
+"""Calls inside a unit need no detour for somebody else's symbols: 15 % faster. Python's own flags ask for all warnings,
+which nobody reads of C that mypyc wrote; looking for them (-w looks too) takes GCC nearly as long as compiling."""
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
