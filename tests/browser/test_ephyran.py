@@ -173,11 +173,13 @@ IN_SIGHT = """(card) => {
 }"""
 
 
-def test_the_text_of_the_lesson_makes_way_for_the_hand_on_a_small_phone(visit: Visit) -> None:
+def test_a_step_begins_with_the_hand_in_sight_and_its_text_makes_way_on_a_small_phone(
+    visit: Visit,
+) -> None:
     page = visit(f"/learn/{GAME}", **{**PHONE, "viewport": {"width": 375, "height": 667}})
     marked = page.locator(".ephyran [data-hand].lit")
     expect(marked).to_be_attached()
-    assert not marked.evaluate(IN_SIGHT)
+    page.wait_for_function(IN_SIGHT, arg=marked.element_handle())
     page.get_by_role("button", name="Text of the step").tap()
     expect(page.locator(".task")).to_be_hidden()
     assert marked.evaluate(IN_SIGHT)
