@@ -105,17 +105,25 @@ def _workers(slug: str, rounds: int, seconds: float) -> Values:
     """The same games here, with one worker and with two, in turns; ratios of one round, then their median."""
     plan = _plan(slug)
     count = _games_in(plan, seconds)
+    (here,) = _in_turns(lambda _: nullcontext(None), [0], plan, count, rounds)
+    ways: list[Json] = [_pair(kind, *_in_turns(opened, [1, 2], plan, count, rounds)) for kind, opened in _KINDS.items()]
+    return {"game": slug, "games": count, "ms_here": _milliseconds([run[2] for run in here.runs]), "ways": ways}
+
+
+def _in_turns(
+    opened: Callable[[int], AbstractContextManager[Runner | None]],
+    numbers: list[int],
+    plan: Plan,
+    count: int,
+    rounds: int,
+) -> list[_Way]:
+    """Runs with so many workers of one kind. No other kind is open then: a cluster's scheduler runs in this process."""
     with ExitStack() as stack:
-        here = _Way(nullcontext(None), stack, plan, 1)
-        ways = {
-            kind: [_Way(opened(number), stack, plan, max(8, count // 4)) for number in (1, 2)]
-            for kind, opened in _KINDS.items()
-        }
+        ways = [_Way(opened(number), stack, plan, max(8, count // 4) if number else 1) for number in numbers]
         for _ in range(rounds):
-            for way in (here, *(way for pair in ways.values() for way in pair)):
+            for way in ways:
                 way.run(plan, count)
-    found: list[Json] = [_pair(kind, *pair) for kind, pair in ways.items()]
-    return {"game": slug, "games": count, "ms_here": _milliseconds([run[2] for run in here.runs]), "ways": found}
+    return ways
 
 
 def _pair(kind: str, one: _Way, two: _Way) -> Values:
