@@ -153,6 +153,7 @@ def test_rules_can_be_read_before_python_is_here_and_a_failure_says_so(spare: Pa
 
 
 def test_a_full_store_is_said_and_nothing_told_is_lost(spare: Page) -> None:
+    spare.goto("./")
     table = opened(ready(spare), "earth_water_sun", seats=[ME, SCREEN], options=SHORT)
     shown(spare, f"/t/{table}")
     first = receiver(spare)
@@ -195,6 +196,7 @@ def test_what_was_told_is_there_after_a_reload_and_in_a_new_page(page: Page, con
 
 
 def test_one_tab_holds_the_tables_and_another_can_have_them(page: Page, context: BrowserContext) -> None:
+    opened(page, "earth_water_sun", seats=[ME, SCREEN], options=SHORT)
     other = context.new_page()
     other.goto("./")
     expect(other.get_by_text("Your tables are open in another tab")).to_be_visible()
