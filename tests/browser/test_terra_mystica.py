@@ -210,7 +210,7 @@ def test_an_answer_for_all_offers_answers_the_open_one_too(visit: Visit, guest: 
 def test_a_log_of_the_other_site_is_dropped_and_reviewed(visit: Visit, guest: Guest) -> None:
     match = quintessence.replay(records.read((RECORDED / "greedy-2-base.json").read_text(encoding="utf-8")))
     page = visit("/", as_guest=guest)
-    expect(page.get_by_role("heading", level=2, name="Terra Mystica")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="Terra Mystica", exact=True)).to_be_visible()
     drop = """(text) => {
       const files = new DataTransfer();
       files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));

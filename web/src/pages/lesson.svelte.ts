@@ -6,6 +6,10 @@ import { api } from '../wire/api.ts';
 import type { GameEvent, Objection, Row, Sketch } from '../wire/types.ts';
 import { pause, SketchInquiries } from './sketched.ts';
 
+/** Through which seat a step is looked at. */
+const viewer = (step: LessonStep | undefined): { seat?: number } =>
+  step?.seat === undefined ? {} : { seat: step.seat };
+
 export class Lesson {
   number: number = $state(0);
   sketch: Sketch | null = $state.raw(null);
@@ -21,6 +25,7 @@ export class Lesson {
   /** Reads the steps of a scripted side, where a step of the lesson is about them. */
   readonly playback = new Playback();
   private rows: Row[] = [];
+  private begun = 0;
 
   constructor(
     private readonly game: string,
@@ -28,39 +33,47 @@ export class Lesson {
   ) {}
 
   readonly step: LessonStep | undefined = $derived.by(() => this.steps[this.number]);
-  private readonly viewer: { seat?: number } = $derived.by(() =>
-    this.step?.seat === undefined ? {} : { seat: this.step.seat },
-  );
 
+  /** Go to a step once its position is there: until then text and board are those of the step before. */
   async begin(at: number): Promise<void> {
+    this.begun += 1;
+    const step = this.steps[at];
+    const rows = step?.before ?? [];
+    const sketch = await this.draw(step, rows);
+    if (!sketch) return;
     this.number = at;
-    this.rows = this.step?.before ?? [];
+    this.sketch = sketch;
+    this.rows = rows;
     this.events = this.history = [];
     this.isDone = this.hasChosen = this.isAside = false;
     this.objection = null;
     this.playback.stop();
-    if (await this.draw(this.rows)) await this.reply();
+    await this.reply();
   }
 
-  private async draw(rows: Row[]): Promise<boolean> {
-    const { game, step, viewer } = this;
-    if (!step) return false;
+  /** The position after some rows of a step; null where it cannot be had, or another step has begun meanwhile. */
+  private async draw(step: LessonStep | undefined, rows: Row[]): Promise<Sketch | null> {
+    const { game, begun } = this;
+    if (!step) return null;
     try {
-      this.sketch = await api.sketch({ game, options: step.options, rows, ...viewer });
+      const sketch = await api.sketch({ game, options: step.options, rows, ...viewer(step) });
+      if (begun !== this.begun) return null;
       this.trouble = '';
-      return true;
+      return sketch;
     } catch (error) {
-      this.trouble = troubleText(error);
-      return false;
+      if (begun === this.begun) this.trouble = troubleText(error);
+      return null;
     }
   }
 
   /** One more row stands: what it tells, and whether that is the aim. */
   private async add(row: Row): Promise<boolean> {
     const { step } = this;
-    if (!step || !(await this.draw([...this.rows, row]))) return false;
+    const sketch = await this.draw(step, [...this.rows, row]);
+    if (!step || !sketch) return false;
+    this.sketch = sketch;
     this.rows = [...this.rows, row];
-    this.events = this.sketch?.events ?? [];
+    this.events = sketch.events;
     this.history = [...this.history, ...this.events];
     const isDone = step.done(this.rows, this.history);
     if (step.isExplained && this.events.some(this.playback.isStep))
@@ -71,11 +84,11 @@ export class Lesson {
 
   /** The others play as the step has it, until the learner is asked again. */
   private async reply(): Promise<void> {
-    const { game, step } = this;
+    const { game, step, begun } = this;
     while (step?.replies && step.seat !== undefined && this.sketch && !this.sketch.state.to_act.includes(step.seat)) {
       const theirs = await api.sketch({ game, options: step.options, rows: this.rows });
       const row = step.replies(theirs.state.legal);
-      if (!row || !(await this.add(row))) return;
+      if (!row || begun !== this.begun || !(await this.add(row))) return;
     }
   }
 
@@ -98,7 +111,7 @@ export class Lesson {
 
   /** What the board asks about the position of this step. */
   readonly inquiries = new SketchInquiries((more, question) => {
-    const { game, step, rows, viewer } = this;
-    return api.sketch({ game, options: step?.options ?? {}, rows: [...rows, ...more], ...viewer, ...question });
+    const { game, step, rows } = this;
+    return api.sketch({ game, options: step?.options ?? {}, rows: [...rows, ...more], ...viewer(step), ...question });
   });
 }
