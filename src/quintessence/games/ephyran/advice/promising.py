@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
 from quintessence.games.ephyran.actions import HAND, Announce, Bare, Draw, GiveUp, PutDown, Recover, WithCard, Zone
@@ -20,7 +21,6 @@ from quintessence.games.ephyran.data.constants import (
     TAKE,
     TWINS,
 )
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.position import REPLAY, SETTING, TURN, Position, height
 from quintessence.games.ephyran.rules.stages import legal as legal_actions
 

@@ -5,8 +5,8 @@ It is no fact of the game, only a help for dealing likely worlds: `position.like
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.games.ephyran.data.constants import COUNTERS
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.position import Position
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import without
 from quintessence.core.rng import Rng
 from quintessence.games.ephyran.data.constants import COUNTERS, NONE, SLOTS
-from quintessence.games.ephyran.rules.cells import without
 from quintessence.games.ephyran.rules.position import FITTING, WINDOW, Position
 from quintessence.games.ephyran.rules.tokens import knows
 

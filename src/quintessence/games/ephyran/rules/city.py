@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.hands import give_to_hand, take_from_hand, to_discard, to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top, zones_of
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import LAY
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import open_slots, stand
 from quintessence.games.ephyran.rules.hands import take_from_hand
 from quintessence.games.ephyran.rules.position import Position, has_dionysos, is_locked, is_top

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import with_card, without
 from quintessence.core.game import Event
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import with_card, without
 from quintessence.games.ephyran.rules.city import announce_end
 from quintessence.games.ephyran.rules.hands import give_to_hand, to_discard
 from quintessence.games.ephyran.rules.position import Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import ONE, with_card, without
 from quintessence.games.ephyran.knowledge.belief import note_played
-from quintessence.games.ephyran.rules.cells import ONE, with_card, without
 from quintessence.games.ephyran.rules.position import Position
 
 

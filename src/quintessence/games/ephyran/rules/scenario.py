@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.cells import put
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
 from quintessence.games.ephyran.data.constants import GODS, NONE, OBJECTS, SLOT_NAMES, SLOTS, TERRITORIES
 from quintessence.games.ephyran.data.tables import Data
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.position import Position
 
 FIELDS: Final = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce
 from quintessence.games.ephyran.data.constants import (
@@ -19,7 +20,6 @@ from quintessence.games.ephyran.data.constants import (
     TWINS,
 )
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import lose_token
 from quintessence.games.ephyran.rules.hands import to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Json
 from quintessence.games.ephyran.actions import SET
 from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.position import Position, is_locked
 
 

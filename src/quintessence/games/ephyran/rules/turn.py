@@ -6,10 +6,10 @@ is always asked, so that neither a question nor its absence shows what somebody 
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.core.game import Event
 from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.drawing import (
     bury,
     draw_from_discard,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.cells import ONE
 from quintessence.core.companions import Meter, Planner
 from quintessence.core.game import Action, Prompt, Seat
 from quintessence.core.knowledge import SeatKnowledge
@@ -13,7 +14,6 @@ from quintessence.games.erythro.advice.evaluate import evaluate
 from quintessence.games.erythro.advice.explain import explain_choice, explain_plan
 from quintessence.games.erythro.advice.moves import Done, Move, best_move, moves_of
 from quintessence.games.erythro.rules import stages
-from quintessence.games.erythro.rules.cells import ONE
 from quintessence.games.erythro.rules.position import EMBODYING, OVER, PLAYERS, PLAYING, Position
 from quintessence.games.erythro.rules.zones import can_play
 

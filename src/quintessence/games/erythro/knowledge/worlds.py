@@ -7,10 +7,10 @@ rests on that, ER-13, and who can be named for a trash line, ER-87), and which o
 
 from __future__ import annotations
 
+from quintessence.core.cells import put, without
 from quintessence.core.game import Seat
 from quintessence.core.rng import Rng
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
-from quintessence.games.erythro.rules.cells import put, without
 from quintessence.games.erythro.rules.position import DISCARDING, Position
 
 

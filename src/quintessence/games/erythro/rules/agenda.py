@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import ONE
 from quintessence.games.erythro.data.constants import NONE
-from quintessence.games.erythro.rules.cells import ONE
 from quintessence.games.erythro.rules.position import BY_PHASE, Position
 
 SIZE: Final = 4

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import replaced
 from quintessence.core.game import Event, Happened, Json, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE, OTHER, PHASES, ZONES
 from quintessence.games.erythro.rules.adversary import consortium
 from quintessence.games.erythro.rules.adversary.ends import STUCK, check_ends, end
 from quintessence.games.erythro.rules.adversary.script import do_next_step
 from quintessence.games.erythro.rules.agenda import ADVANCE, DRAW_HAND, EXTRACT, NEW_ROUND, put_last, step
-from quintessence.games.erythro.rules.cells import replaced
 from quintessence.games.erythro.rules.cleaning import can_clean_up
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS

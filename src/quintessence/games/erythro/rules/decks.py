@@ -5,11 +5,11 @@ A pile has no order until a card is drawn from it: each card in it is then equal
 
 from __future__ import annotations
 
+from quintessence.core.cells import drop, replaced, with_card, without
 from quintessence.core.game import Event, Happened
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
 from quintessence.games.erythro.events import Drew, ShownDrew
 from quintessence.games.erythro.rules.agenda import WAKE, put_first, step
-from quintessence.games.erythro.rules.cells import drop, replaced, with_card, without
 from quintessence.games.erythro.rules.position import BY_SHUFFLE, Position
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put, replaced, with_card, without
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
-from quintessence.games.erythro.rules.cells import put, replaced, with_card, without
 from quintessence.games.erythro.rules.decks import random_card
 from quintessence.games.erythro.rules.influence import highest_first, lower_discs, lowest_first, pay, total
 from quintessence.games.erythro.rules.position import Position

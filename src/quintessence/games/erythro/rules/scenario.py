@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import put, without
 from quintessence.core.game import BadOption, Event, Json, Values
 from quintessence.core.record import canonical
 from quintessence.games.erythro.data.constants import ALLIANCE, CHARACTERS, ELEMENTS, NONE
 from quintessence.games.erythro.data.tables import Data
-from quintessence.games.erythro.rules.cells import put, without
 from quintessence.games.erythro.rules.course import start_market, start_round
 from quintessence.games.erythro.rules.position import OVER, Position
 from quintessence.games.erythro.rules.scenario_cards import CARD_FIELDS, lay_cards

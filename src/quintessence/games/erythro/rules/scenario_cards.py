@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.cells import put, replaced, without
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
 from quintessence.games.erythro.data.constants import CONTAMINATION, ELEMENTS, NONE
-from quintessence.games.erythro.rules.cells import put, replaced, without
 from quintessence.games.erythro.rules.market import first_cards
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.rules.scenario_read import count, fields, items, seated

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put
 from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
 from quintessence.games.erythro.events import scripted
-from quintessence.games.erythro.rules.cells import put
 from quintessence.games.erythro.rules.position import Position
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import put, replaced
 from quintessence.core.game import Action
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import (
@@ -19,7 +20,6 @@ from quintessence.games.erythro.data.constants import (
     ZONES,
 )
 from quintessence.games.erythro.data.lines import Line
-from quintessence.games.erythro.rules.cells import put, replaced
 from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import quintessence
+from quintessence.core.cells import put, replaced
 from quintessence.core.game import Action, Event
 from quintessence.core.rng import Rng, rng_from
 from quintessence.games.erythro.data.constants import NONE, POWER, POWER_YELLOW, ZONES
-from quintessence.games.erythro.rules.cells import put, replaced
 from quintessence.games.erythro.rules.course import run
 from quintessence.games.erythro.rules.position import PLAYING, Position
 from quintessence.games.erythro.rules.stages import STAGES

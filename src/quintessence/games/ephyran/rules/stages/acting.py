@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Prompt
 from quintessence.games.ephyran.actions import CHOOSE, HAND, PASS, Announce, Choose, Recover, WithCard, Zone
 from quintessence.games.ephyran.data.constants import (
@@ -20,7 +21,6 @@ from quintessence.games.ephyran.data.constants import (
     TWINS,
 )
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.cells import put
 from quintessence.games.ephyran.rules.city import add, add_objection, add_zones, swap, swap_objection
 from quintessence.games.ephyran.rules.dionysos import add_recovers, recover, recover_objection
 from quintessence.games.ephyran.rules.drawing import look

@@ -5,10 +5,10 @@ A token that is drawn stays out until an empty bag is refilled, also one that wa
 
 from __future__ import annotations
 
+from quintessence.core.cells import drop
 from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, NONE
 from quintessence.games.erythro.events import scripted
-from quintessence.games.erythro.rules.cells import drop
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.rules.tiles import is_contaminated, mine_at
 

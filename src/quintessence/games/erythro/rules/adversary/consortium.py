@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import ONE, without
 from quintessence.core.game import Event, Json
 from quintessence.games.erythro.data.constants import (
     EVENT_EFFECTS,
@@ -29,7 +30,6 @@ from quintessence.games.erythro.rules.agenda import (
     put_first,
     step,
 )
-from quintessence.games.erythro.rules.cells import ONE, without
 from quintessence.games.erythro.rules.cleaning import can_clean_anything
 from quintessence.games.erythro.rules.decks import random_card
 from quintessence.games.erythro.rules.influence import total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import ONE, drop, put, without
 from quintessence.core.game import Event, Json, Values
 from quintessence.games.erythro.data.constants import (
     AROUND_LINE,
@@ -14,7 +15,6 @@ from quintessence.games.erythro.data.constants import (
 from quintessence.games.erythro.data.lines import written_mine_line
 from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
-from quintessence.games.erythro.rules.cells import ONE, drop, put, without
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, take_sanctuary, tell_contaminated
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
 from quintessence.games.erythro.data.lines import Line
-from quintessence.games.erythro.rules.cells import put
 from quintessence.games.erythro.rules.effects.effect import Effect, Immediate, end_line
 from quintessence.games.erythro.rules.market import add_purchases, buy, can_buy, purchase_lack, trial_purchase
 from quintessence.games.erythro.rules.position import Position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import STOP, Step
 from quintessence.games.erythro.data.lines import Line
-from quintessence.games.erythro.rules.cells import put
 from quintessence.games.erythro.rules.effects.effect import Effect, end_line
 from quintessence.games.erythro.rules.position import Position
 

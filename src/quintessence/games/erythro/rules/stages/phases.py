@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import (
     DECLINE,
@@ -21,7 +22,6 @@ from quintessence.games.erythro.data.constants import CHARACTERS, NONE
 from quintessence.games.erythro.events import Kept
 from quintessence.games.erythro.rules.adversary.consortium import tell_part
 from quintessence.games.erythro.rules.adversary.ends import check_ends
-from quintessence.games.erythro.rules.cells import put
 from quintessence.games.erythro.rules.cleaning import (
     add_clean_ups,
     clean_up,

@@ -15,6 +15,11 @@ def put(cells: bytes, index: i64, value: i64) -> bytes:
     return cells[:index] + ONE[value] + cells[index + 1 :]
 
 
+def drop(cells: bytes, index: i64) -> bytes:
+    """The same cells without one of them."""
+    return cells[:index] + cells[index + 1 :]
+
+
 def without(cards: bytes, card: int) -> bytes:
     """The same cards without one of them."""
     index = cards.index(card)
@@ -27,3 +32,10 @@ def with_card(cards: bytes, card: int) -> bytes:
     while index < len(cards) and cards[index] < card:
         index += 1
     return cards[:index] + ONE[card] + cards[index:]
+
+
+def replaced(piles: list[bytes], index: int, pile: bytes) -> list[bytes]:
+    """The same piles with one of them changed."""
+    changed = piles[:]
+    changed[index] = pile
+    return changed
