@@ -127,6 +127,8 @@ class ActionTable:
         self.lay: Final = [Lay(board, edge) for edge in edges]
         self.lift: Final = [Lift(board, edge) for edge in edges]
         self.destroy: Final = [Destroy(board, hex) for hex in hexes]
+        self.first_destroys: Final = [action for action in self.destroy if board.is_border[action.hex]]
+        """What can be destroyed while every tile is there."""
         self.all: Final[list[Action]] = [
             *self.grow,
             *self.step,

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from quintessence.games.earth_water_sun.advice.evaluation import REWARDED, depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import WORTH, strike_range
-from quintessence.games.earth_water_sun.data.components import TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position
 
 NEVER: Final = -1_000_000
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data.components import PIECES, TEAM
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, PIECES, TEAM
 from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, Position
 
 BASE: Final = [130, 700]
 """A bare Mushroom, a bare Tree."""
