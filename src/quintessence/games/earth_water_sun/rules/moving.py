@@ -9,7 +9,7 @@ from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.events import FromTo
 from quintessence.games.earth_water_sun.rules.growth import level
 from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put, put_two
 
 
 def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
@@ -172,14 +172,17 @@ def step(position: Position, direction: int, events: list[Event]) -> bool:
 
 def go(position: Position, tag: str, to: int, events: list[Event]) -> None:
     """Bring the moving piece from its hex to another; on an enemy's hex it stands beside the enemy for now."""
-    here = position.here
-    cells = position.cells
-    if cells[here] == position.mover:
-        cells = put(cells, here, EMPTY)
-    if cells[to] == EMPTY:
-        cells = put(cells, to, position.mover)
-    position.cells = cells
-    position.at = put(position.at, position.mover, to)
+    here, cells, mover = position.here, position.cells, position.mover
+    if cells[here] == mover and cells[to] == EMPTY:
+        if here < to:
+            position.cells = put_two(cells, here, EMPTY, to, mover)
+        else:
+            position.cells = put_two(cells, to, mover, here, EMPTY)
+    elif cells[here] == mover:
+        position.cells = put(cells, here, EMPTY)
+    elif cells[to] == EMPTY:
+        position.cells = put(cells, to, mover)
+    position.at = put(position.at, mover, to)
     position.before = here
     position.here = to
     events.append(FromTo(tag, position.board, position.turn, here, to))

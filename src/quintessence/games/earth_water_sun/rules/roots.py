@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.events import OnEdge
 from quintessence.games.earth_water_sun.rules.hexes import OFF, SIDE
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put, put_two
 from quintessence.games.earth_water_sun.rules.reach import NOBODY_STANDS, Reach, Roots, stand
 
 
@@ -163,8 +163,8 @@ def _turn_sides(position: Position, edge: i64) -> None:
     one: i64 = hexes[edge * 2]
     other: i64 = hexes[edge * 2 + 1]
     if other != OFF:  # the rim is closed in any case
-        closed = put(position.closed, one, position.closed[one] ^ SIDE[direction])
-        position.closed = put(closed, other, closed[other] ^ SIDE[(direction + 3) % 6])
+        first, second = position.closed[one] ^ SIDE[direction], position.closed[other] ^ SIDE[(direction + 3) % 6]
+        position.closed = put_two(position.closed, one, first, other, second)
 
 
 def put_roots(position: Position, colour: int, edges: list[i64]) -> None:
