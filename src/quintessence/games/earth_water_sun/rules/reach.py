@@ -61,39 +61,39 @@ class Reach:
     def __init__(self, board: Board, standing: i64, roots: list[i64]) -> None:
         self._board: Final = board
         self._standing: Final = standing
-        self.has: Final = [False] * board.edge_count
-        """Whether each edge is connected."""
         self.edges: Final[list[i64]] = []
         """Every connected edge once, in the order of what it is connected to."""
+        has = [False] * board.edge_count
         place: i64
         for place in range(8 * TEAM - 8, -8, -8):
             hex: i64 = standing >> place & 255
             if hex != OFF:
-                self._add(board.around_hex[hex])
+                self._add(board.around_hex[hex], has)
         if self.edges and roots:
-            self._follow(board.around_edge, roots)
+            self._follow(board.around_edge, roots, has)
+        self.roots: Final[list[i64]] = [edge for edge in roots if has[edge]]
+        """The edges under connected Roots, in order, once for each Root."""
 
     def holds(self, board: Board, standing: i64) -> bool:
         """Whether the able pieces stand as they did."""
         return self._standing == standing and self._board is board
 
-    def _add(self, touched: list[i64]) -> None:
-        has, edges = self.has, self.edges
+    def _add(self, touched: list[i64], has: list[bool]) -> None:
         for edge in touched:
             if not has[edge]:
                 has[edge] = True
-                edges.append(edge)
+                self.edges.append(edge)
 
-    def _follow(self, around_edge: list[list[i64]], roots: list[i64]) -> None:
+    def _follow(self, around_edge: list[list[i64]], roots: list[i64], has: list[bool]) -> None:
         """Walk along the Roots until no further one is connected."""
-        waiting, has = roots, self.has
+        waiting = roots
         found = -1
         while len(waiting) != found:
             found = len(waiting)
             left: list[i64] = []
             for edge in waiting:
                 if has[edge]:
-                    self._add(around_edge[edge])
+                    self._add(around_edge[edge], has)
                 else:
                     left.append(edge)
             waiting = left

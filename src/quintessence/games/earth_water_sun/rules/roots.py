@@ -56,7 +56,7 @@ def lay_objection(position: Position, edge: i64) -> str | None:
         return "no_root_in_hand"
     if not has_live_tile(position, edge):
         return "no_live_tile"
-    return None if lay_reach(position).has[edge] else "not_connected"
+    return None if edge in lay_reach(position).edges else "not_connected"
 
 
 def lift_objection(position: Position, edge: i64) -> str | None:
@@ -65,7 +65,7 @@ def lift_objection(position: Position, edge: i64) -> str | None:
         return "no_own_root_there"  # EW-62
     if _is_fresh(position, edge):
         return "laid_this_turn"
-    return None if lift_reach(position).has[edge] else "not_connected_to_lift"
+    return None if edge in lift_reach(position).roots else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
@@ -84,11 +84,10 @@ def _add_lifts(position: Position, roots: Roots, legal: list[Action]) -> None:
     standing = stand(position.turn, position.data.lifts, position.at, position.kits)
     if standing == NOBODY_STANDS:
         return
-    has, lifts = roots.lift_reach(position.board, standing).has, position.table.lift
     last: i64 = -1
-    for edge in roots.edges:
-        if has[edge] and edge != last and not _is_fresh(position, edge):
-            legal.append(lifts[edge])
+    for edge in roots.lift_reach(position.board, standing).roots:
+        if edge != last and not _is_fresh(position, edge):
+            legal.append(position.table.lift[edge])
         last = edge
 
 
