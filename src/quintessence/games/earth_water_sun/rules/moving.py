@@ -66,10 +66,12 @@ def open_sides(position: Position, hex: i64) -> i64:
     closed: i64 = position.closed[hex]
     first: i64 = position.turn * TEAM
     ways: i64 = 0
-    direction: i64
-    for direction in range(6):
-        if not closed & SIDE[direction] and can_enter(cells[neighbours[hex * 6 + direction]], first):
-            ways |= SIDE[direction]
+    bit: i64 = 1
+    side: i64
+    for side in range(hex * 6, hex * 6 + 6):
+        if not closed & bit and can_enter(cells[neighbours[side]], first):
+            ways |= bit
+        bit += bit
     return ways
 
 

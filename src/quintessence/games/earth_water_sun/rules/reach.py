@@ -6,11 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from quintessence.games.earth_water_sun.actions import ActionTable, Lay, Touch
 from quintessence.games.earth_water_sun.data.components import TEAM
-from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
+from quintessence.games.earth_water_sun.rules.hexes import OFF
 
 NOBODY_STANDS: Final[i64] = 2 ** (8 * TEAM) - 1
 """What `stand` gives when no piece is able."""
+NEAR: Final = 2
+"""Steps between the hexes of two touches, at most, when an edge is in both."""
 
 
 def stand(colour: i64, able: bytes, at: bytes, kits: bytes) -> i64:
@@ -34,23 +37,23 @@ class Roots:
     def __init__(self, edges: list[i64]) -> None:
         self.edges: Final = edges
         """The edges under the Roots, in order, once for each Root."""
-        self._lays: Reach | None = None
-        self._lifts: Reach | None = None
+        self._to_lay: Reach | None = None
+        self._to_lift: Reach | None = None
 
-    def lay_reach(self, board: Board, standing: i64) -> Reach:
+    def reach_to_lay(self, table: ActionTable, standing: i64) -> Reach:
         """What pieces that lay Roots reach; worked out anew only when they stand elsewhere than before."""
-        reach = self._lays
-        if reach is None or not reach.holds(board, standing):
-            reach = Reach(board, standing, self.edges)
-            self._lays = reach
+        reach = self._to_lay
+        if reach is None or not reach.holds(table, standing):
+            reach = Reach(table, standing, self.edges)
+            self._to_lay = reach
         return reach
 
-    def lift_reach(self, board: Board, standing: i64) -> Reach:
+    def reach_to_lift(self, table: ActionTable, standing: i64) -> Reach:
         """The same for pieces that lift Roots."""
-        reach = self._lifts
-        if reach is None or not reach.holds(board, standing):
-            reach = Reach(board, standing, self.edges)
-            self._lifts = reach
+        reach = self._to_lift
+        if reach is None or not reach.holds(table, standing):
+            reach = Reach(table, standing, self.edges)
+            self._to_lift = reach
         return reach
 
 
@@ -58,42 +61,75 @@ class Roots:
 class Reach:
     """The edges that able pieces reach (EW-59, EW-60)."""
 
-    def __init__(self, board: Board, standing: i64, roots: list[i64]) -> None:
-        self._board: Final = board
+    def __init__(self, table: ActionTable, standing: i64, roots: list[i64]) -> None:
+        self._table: Final = table
         self._standing: Final = standing
-        self.edges: Final[list[i64]] = []
-        """Every connected edge once, in the order of what it is connected to."""
-        has = [False] * board.edge_count
+        self._touches: Final[list[Touch]] = []
+        """The hexes of able pieces and the connected Roots, each with the edges that it touches."""
+        self._lays: list[Lay] | None = None
         place: i64
         for place in range(8 * TEAM - 8, -8, -8):
             hex: i64 = standing >> place & 255
             if hex != OFF:
-                self._add(board.around_hex[hex], has)
-        if self.edges and roots:
-            self._follow(board.around_edge, roots, has)
-        self.roots: Final[list[i64]] = [edge for edge in roots if has[edge]]
-        """The edges under connected Roots, in order, once for each Root."""
+                self._touches.append(table.around_hex[hex])
+        if self._touches and roots:
+            self._follow(roots)
 
-    def holds(self, board: Board, standing: i64) -> bool:
+    def holds(self, table: ActionTable, standing: i64) -> bool:
         """Whether the able pieces stand as they did."""
-        return self._standing == standing and self._board is board
+        return self._standing == standing and self._table is table
 
-    def _add(self, touched: list[i64], has: list[bool]) -> None:
-        for edge in touched:
-            if not has[edge]:
-                has[edge] = True
-                self.edges.append(edge)
-
-    def _follow(self, around_edge: list[list[i64]], roots: list[i64], has: list[bool]) -> None:
+    def _follow(self, roots: list[i64]) -> None:
         """Walk along the Roots until no further one is connected."""
-        waiting = roots
-        found = -1
+        waiting, found = roots, -1
         while len(waiting) != found:
             found = len(waiting)
             left: list[i64] = []
             for edge in waiting:
-                if has[edge]:
-                    self._add(around_edge[edge], has)
+                if self.has_edge(edge):
+                    self._touches.append(self._table.around_edge[edge])
                 else:
                     left.append(edge)
             waiting = left
+
+    def has_edge(self, edge: i64) -> bool:
+        """Whether an edge is connected."""
+        for touch in self._touches:
+            if touch.has[edge]:
+                return True
+        return False
+
+    def lays(self) -> list[Lay]:
+        """Every connected edge once, in the order of what it is connected to; not to be changed."""
+        if self._lays is None:
+            self._lays = self._list_lays()
+        return self._lays
+
+    def _list_lays(self) -> list[Lay]:
+        found: list[Lay] = []
+        for index, touch in enumerate(self._touches):
+            before = self._near(touch, index)
+            for lay in touch.lays:
+                if not _is_listed(lay.edge, before):
+                    found.append(lay)
+        return found
+
+    def _near(self, touch: Touch, count: int) -> list[Touch]:
+        """Those of the first so many touches that can have an edge in common with another one."""
+        board = self._table.board
+        distance, row = board.distance, touch.hex * board.size
+        near: list[Touch] = []
+        for other in self._touches:
+            if count == 0:
+                break
+            count -= 1
+            if distance[row + other.hex] <= NEAR:
+                near.append(other)
+        return near
+
+
+def _is_listed(edge: i64, touches: list[Touch]) -> bool:
+    for touch in touches:
+        if touch.has[edge]:
+            return True
+    return False

@@ -32,13 +32,13 @@ def count_roots(position: Position, colour: int, edge: i64) -> int:
 def lay_reach(position: Position) -> Reach:
     """What the player whose turn it is can lay Roots from."""
     standing = stand(position.turn, position.data.lays, position.at, position.kits)
-    return _roots(position, position.turn).lay_reach(position.board, standing)
+    return _roots(position, position.turn).reach_to_lay(position.table, standing)
 
 
 def lift_reach(position: Position) -> Reach:
     """The same for lifting Roots."""
     standing = stand(position.turn, position.data.lifts, position.at, position.kits)
-    return _roots(position, position.turn).lift_reach(position.board, standing)
+    return _roots(position, position.turn).reach_to_lift(position.table, standing)
 
 
 def has_live_tile(position: Position, edge: i64) -> bool:
@@ -56,7 +56,7 @@ def lay_objection(position: Position, edge: i64) -> str | None:
         return "no_root_in_hand"
     if not has_live_tile(position, edge):
         return "no_live_tile"
-    return None if edge in lay_reach(position).edges else "not_connected"
+    return None if lay_reach(position).has_edge(edge) else "not_connected"
 
 
 def lift_objection(position: Position, edge: i64) -> str | None:
@@ -65,16 +65,15 @@ def lift_objection(position: Position, edge: i64) -> str | None:
         return "no_own_root_there"  # EW-62
     if _is_fresh(position, edge):
         return "laid_this_turn"
-    return None if edge in lift_reach(position).roots else "not_connected_to_lift"
+    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
     """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
     if position.hands[position.turn]:
-        lays = position.table.lay
-        for edge in lay_reach(position).edges:
-            if has_live_tile(position, edge):
-                legal.append(lays[edge])
+        for lay in lay_reach(position).lays():
+            if has_live_tile(position, lay.edge):
+                legal.append(lay)
     roots = _roots(position, position.turn)
     if roots.edges:
         _add_lifts(position, roots, legal)
@@ -84,9 +83,10 @@ def _add_lifts(position: Position, roots: Roots, legal: list[Action]) -> None:
     standing = stand(position.turn, position.data.lifts, position.at, position.kits)
     if standing == NOBODY_STANDS:
         return
+    reach = roots.reach_to_lift(position.table, standing)
     last: i64 = -1
-    for edge in roots.lift_reach(position.board, standing).roots:
-        if edge != last and not _is_fresh(position, edge):
+    for edge in roots.edges:
+        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
             legal.append(position.table.lift[edge])
         last = edge
 
@@ -103,8 +103,8 @@ def _is_fresh(position: Position, edge: i64) -> bool:
 def has_root_actions(position: Position) -> bool:
     """Whether the player whose turn it is can lay or lift anything."""
     if position.hands[position.turn]:
-        for edge in lay_reach(position).edges:
-            if has_live_tile(position, edge):
+        for lay in lay_reach(position).lays():
+            if has_live_tile(position, lay.edge):
                 return True
     roots = _roots(position, position.turn)
     if not roots.edges:
