@@ -79,20 +79,21 @@ def is_root_left(position: Position, action: Sever) -> bool:
 def add_targets(position: Position, legal: list[Action]) -> None:
     """§6, §9: what the next target can be: the attacker's own hex, then its neighbours (EW-16, EW-20)."""
     here: i64 = position.here
-    _add_target(position, here, legal)
+    aimed = first_hex(position)
+    _add_target(position, here, aimed, legal)
     if position.targets > 1 and not is_forced(position):  # EW-17
         neighbours = position.board.neighbours
         closed: i64 = position.closed[here]
         direction: i64
         for direction in range(6):
             if not closed & SIDE[direction]:  # EW-21, EW-28
-                _add_target(position, neighbours[here * 6 + direction], legal)
+                _add_target(position, neighbours[here * 6 + direction], aimed, legal)
 
 
-def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
-    """What can be aimed at on a hex that is within reach: the enemy there, or else each Root around it."""
+def _add_target(position: Position, hex: i64, aimed: i64, legal: list[Action]) -> None:
+    """What can be aimed at on a hex within reach, unless it is aimed at: the enemy there, or else each Root around."""
     occupant: i64 = position.cells[hex]
-    if occupant == DESTROYED or first_hex(position) == hex:
+    if occupant == DESTROYED or hex == aimed:
         return
     if is_enemy(occupant, position.turn):
         legal.append(position.table.strike[hex])
