@@ -9,7 +9,7 @@ from quintessence.games.earth_water_sun.actions import Sever, Strike
 from quintessence.games.earth_water_sun.data.components import SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, EMPTY, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.losses import hit
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, TARGET, Position, is_enemy, put
 from quintessence.games.earth_water_sun.rules.roots import count_roots, lose_root
@@ -83,11 +83,8 @@ def add_targets(position: Position, legal: list[Action]) -> None:
     _add_target(position, here, aimed, legal)
     if position.targets > 1 and not is_forced(position):  # EW-17
         neighbours = position.board.neighbours
-        closed: i64 = position.closed[here]
-        direction: i64
-        for direction in range(6):
-            if not closed & SIDE[direction]:  # EW-21, EW-28
-                _add_target(position, neighbours[here * 6 + direction], aimed, legal)
+        for direction in DIRECTIONS_IN[63 - position.closed[here]]:  # EW-21, EW-28
+            _add_target(position, neighbours[here * 6 + direction], aimed, legal)
 
 
 def _add_target(position: Position, hex: i64, aimed: i64, legal: list[Action]) -> None:
@@ -104,11 +101,9 @@ def _add_target(position: Position, hex: i64, aimed: i64, legal: list[Action]) -
 def _add_severs(position: Position, hex: i64, legal: list[Action]) -> None:
     """§7.4: each colour's Roots on the sides of a hex."""
     walls, edge_at = position.walls, position.board.edge_at
-    closed: i64 = position.closed[hex]
-    direction: i64
     owner: i64
-    for direction in range(6):
-        if closed & SIDE[direction] and walls[edge_at[hex * 6 + direction]]:
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
+        if walls[edge_at[hex * 6 + direction]]:
             for owner in range(2):
                 sever = position.table.sever[(hex * 6 + direction) * 2 + owner]
                 if is_root_left(position, sever):

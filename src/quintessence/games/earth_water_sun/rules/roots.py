@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.events import OnEdge
-from quintessence.games.earth_water_sun.rules.hexes import OFF, SIDE
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put, put_two
 from quintessence.games.earth_water_sun.rules.reach import NOBODY_STANDS, Reach, Roots, stand
 
@@ -176,10 +176,10 @@ def put_roots(position: Position, colour: int, edges: list[i64]) -> None:
 
 def lose_roots_without_tiles(position: Position, hex: int, events: list[Event]) -> None:
     """EW-53: Roots around a destroyed tile stay, unless the tile on their other side is gone too."""
-    board, closed = position.board, position.closed[hex]
-    for direction in range(6):
+    board = position.board
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
         edge = board.edge_at[hex * 6 + direction]
-        if closed & SIDE[direction] and position.walls[edge] and not has_live_tile(position, edge):
+        if position.walls[edge] and not has_live_tile(position, edge):
             for colour in range(2):
                 for _ in range(count_roots(position, colour, edge)):
                     lose_root(position, colour, edge)
