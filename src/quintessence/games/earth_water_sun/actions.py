@@ -119,11 +119,11 @@ END: Final = End()
 class Touch:
     """The edges that touch a hex or an edge (EW-60)."""
 
-    def __init__(self, hex: int, lays: list[Lay], edge_count: int) -> None:
-        self.hex: Final[i64] = hex
-        """The hex; of an edge, the first beside it."""
+    def __init__(self, lays: list[Lay], edge_count: int) -> None:
         self.lays: Final = lays
         """The actions that lay a Root there, in the order of the edges."""
+        self.first: Final[i64] = lays[0].edge
+        self.last: Final[i64] = lays[-1].edge
         flags = bytearray(edge_count)
         for lay in lays:
             flags[lay.edge] = 1
@@ -147,8 +147,8 @@ class ActionTable:
         self.destroy: Final = [Destroy(board, hex) for hex in hexes]
         self.first_destroys: Final = [action for action in self.destroy if board.is_border[action.hex]]
         """What can be destroyed while every tile is there."""
-        self.around_hex: Final = [self._touch(hex, board.around_hex[hex]) for hex in hexes]
-        self.around_edge: Final = [self._touch(board.edge_hexes[edge * 2], board.around_edge[edge]) for edge in edges]
+        self.around_hex: Final = [self._touch(board.around_hex[hex]) for hex in hexes]
+        self.around_edge: Final = [self._touch(board.around_edge[edge]) for edge in edges]
         self.all: Final[list[Action]] = [
             *self.grow,
             *self.step,
@@ -166,5 +166,5 @@ class ActionTable:
             self.rows.also(["lay", name], self.lay[edge])
             self.rows.also(["lift", name], self.lift[edge])
 
-    def _touch(self, hex: int, edges: list[i64]) -> Touch:
-        return Touch(hex, [self.lay[edge] for edge in edges], self.board.edge_count)
+    def _touch(self, edges: list[i64]) -> Touch:
+        return Touch([self.lay[edge] for edge in edges], self.board.edge_count)

@@ -12,8 +12,6 @@ from quintessence.games.earth_water_sun.rules.hexes import OFF
 
 NOBODY_STANDS: Final[i64] = 2 ** (8 * TEAM) - 1
 """What `stand` gives when no piece is able."""
-NEAR: Final = 2
-"""Steps between the hexes of two touches, at most, when an edge is in both."""
 
 
 def stand(colour: i64, able: bytes, at: bytes, kits: bytes) -> i64:
@@ -107,29 +105,13 @@ class Reach:
 
     def _list_lays(self) -> list[Lay]:
         found: list[Lay] = []
-        for index, touch in enumerate(self._touches):
-            before = self._near(touch, index)
+        if not self._touches:
+            return found
+        lowest = min([touch.first for touch in self._touches])
+        listed = [False] * (max([touch.last for touch in self._touches]) + 1 - lowest)
+        for touch in self._touches:
             for lay in touch.lays:
-                if not _is_listed(lay.edge, before):
+                if not listed[lay.edge - lowest]:
+                    listed[lay.edge - lowest] = True
                     found.append(lay)
         return found
-
-    def _near(self, touch: Touch, count: int) -> list[Touch]:
-        """Those of the first so many touches that can have an edge in common with another one."""
-        board = self._table.board
-        distance, row = board.distance, touch.hex * board.size
-        near: list[Touch] = []
-        for other in self._touches:
-            if count == 0:
-                break
-            count -= 1
-            if distance[row + other.hex] <= NEAR:
-                near.append(other)
-        return near
-
-
-def _is_listed(edge: i64, touches: list[Touch]) -> bool:
-    for touch in touches:
-        if touch.has[edge]:
-            return True
-    return False
