@@ -105,10 +105,12 @@ class Reach:
 
     def _list_lays(self) -> list[Lay]:
         found: list[Lay] = []
-        if not self._touches:
-            return found
-        lowest = min([touch.first for touch in self._touches])
-        listed = [False] * (max([touch.last for touch in self._touches]) + 1 - lowest)
+        lowest: i64 = self._table.board.edge_count
+        highest: i64 = 0
+        for touch in self._touches:
+            lowest = min(lowest, touch.first)
+            highest = max(highest, touch.last)
+        listed = [False] * (highest + 1 - lowest)
         for touch in self._touches:
             for lay in touch.lays:
                 if not listed[lay.edge - lowest]:

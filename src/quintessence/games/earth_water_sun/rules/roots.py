@@ -71,9 +71,13 @@ def lift_objection(position: Position, edge: i64) -> str | None:
 def add_root_actions(position: Position, legal: list[Action]) -> None:
     """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
     if position.hands[position.turn]:
-        for lay in lay_reach(position).lays():
-            if has_live_tile(position, lay.edge):
-                legal.append(lay)
+        lays = lay_reach(position).lays()
+        if position.destroys is position.table.first_destroys:  # every tile is still there
+            legal.extend(lays)
+        else:
+            for lay in lays:
+                if has_live_tile(position, lay.edge):
+                    legal.append(lay)
     roots = _roots(position, position.turn)
     if roots.edges:
         _add_lifts(position, roots, legal)
