@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.cells import ONE
 from quintessence.core.game import Values
 from quintessence.games.erythro.data.constants import (
     ACQUIRE,
@@ -130,6 +131,18 @@ def read_mine_line(text: str) -> int:
     if len(words) == 2 and words[0] == "own" and words[1] in ("1", "2", "3"):
         return OWN_LINE + int(words[1])
     raise BadLine("data_mine_line")
+
+
+def tiles_of_line(line: int, tile: int, near: bytes) -> bytes:
+    """The tiles that get tokens by a step of a mine: its own first, then neighbours by number (ER-103)."""
+    if line == AROUND_LINE:
+        return ONE[tile] + near
+    return ONE[tile] if line > OWN_LINE else b""
+
+
+def tokens_of_line(line: int) -> int:
+    """How many tokens each of them gets."""
+    return line - OWN_LINE if line > OWN_LINE else 1
 
 
 def written_mine_line(line: int) -> str:

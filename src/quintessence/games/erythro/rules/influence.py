@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quintessence.core.cells import put
-from quintessence.core.game import Event, Happened
-from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.core.game import Event
+from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.events import InfluenceChanged
 from quintessence.games.erythro.rules.position import Position
 
 
@@ -51,27 +52,15 @@ def gain(position: Position, seat: int, first: int, second: int, events: list[Ev
         raise_disc(position, seat, 0, first)
     if second:
         raise_disc(position, seat, 1, second)
-    events.append(_influence_event(position, "gained", seat, first, second, ""))
+    events.append(_changed(position, "gained", seat, first, second, ""))
 
 
 def pay(position: Position, seat: int, first: int, second: int, purpose: str, events: list[Event]) -> None:
     """Pay from both discs, and tell for what."""
     lower_discs(position, seat, first, second)
-    events.append(_influence_event(position, "paid", seat, first, second, purpose))
+    events.append(_changed(position, "paid", seat, first, second, purpose))
 
 
-def _influence_event(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
+def _changed(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
     elements = position.data.character_elements[position.characters[seat]]
-    return Happened(
-        tag,
-        {
-            "seat": seat,
-            "first": first,
-            "first_element": ELEMENTS[elements[0]],
-            "first_left": position.influence[2 * seat],
-            "second": second,
-            "second_element": ELEMENTS[elements[1]],
-            "second_left": position.influence[2 * seat + 1],
-            "purpose": purpose,
-        },
-    )
+    return InfluenceChanged(tag, seat, elements, first, second, position.influence, purpose)

@@ -17,9 +17,8 @@ from quintessence.games.erythro.data.constants import (
 )
 from quintessence.games.erythro.data.sheets import Sheet, difficulties_of
 from quintessence.games.erythro.data.tables import Data
-from quintessence.games.erythro.rules.adversary.bag import all_tokens
+from quintessence.games.erythro.rules.adversary.bag import all_tokens, pollute_at_random
 from quintessence.games.erythro.rules.adversary.mines import do_line, place_mine
-from quintessence.games.erythro.rules.adversary.script import pollute_at_random
 from quintessence.games.erythro.rules.dealing import deal_hand, place_pawn
 from quintessence.games.erythro.rules.market import first_cards
 from quintessence.games.erythro.rules.position import EMBODYING, Position, Setting

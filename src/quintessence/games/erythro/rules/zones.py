@@ -23,10 +23,9 @@ from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS
-from quintessence.games.erythro.rules.influence import disc_of, total
+from quintessence.games.erythro.rules.influence import disc_of
 from quintessence.games.erythro.rules.market import trial_purchase
 from quintessence.games.erythro.rules.position import CLEANING, MOVING, RUNNING, WINDOW, Position
-from quintessence.games.erythro.rules.tiles import is_contaminated
 
 
 def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
@@ -194,17 +193,6 @@ def finishes_after_purchase(position: Position, seat: int, action: Buy) -> bool:
     return _finishes_after(trial_purchase(position, seat, action))
 
 
-def contamination_lack(position: Position, seat: int, zone: int) -> str:
-    """Why a contamination card cannot be played so (§8)."""
-    numbers = position.data.numbers
-    if is_contaminated(position, position.pawns[seat]):
-        return "tile_contaminated"
-    if zone == PAY_ZONE:
-        return "influence_missing" if total(position, seat) < numbers.contamination_pays else ""
-    cards = len(position.piles[seat]) + len(position.discards[seat])
-    return "too_few_cards_to_draw" if cards < numbers.contamination_draws else ""
-
-
 def can_play(position: Position, seat: int) -> bool:
     """Whether a seat that owes a card has any legal play: an action card always moves (ER-12)."""
     if not position.owed[seat]:
@@ -213,7 +201,10 @@ def can_play(position: Position, seat: int) -> bool:
         return True
     if not position.hands[seat]:
         return False
-    return contamination_lack(position, seat, PAY_ZONE) == "" or contamination_lack(position, seat, DRAW_ZONE) == ""
+    return (
+        zone_lack(position, seat, CONTAMINATION, PAY_ZONE) == ""
+        or zone_lack(position, seat, CONTAMINATION, DRAW_ZONE) == ""
+    )
 
 
 def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
@@ -225,7 +216,7 @@ def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
         last = card
         if card == CONTAMINATION:
             for zone in (PAY_ZONE, DRAW_ZONE):
-                if contamination_lack(position, seat, zone) == "":
+                if zone_lack(position, seat, card, zone) == "":
                     choices.append(position.actions.play(card, zone))
             continue
         for zone in range(POWER_YELLOW + 1):
@@ -239,7 +230,5 @@ def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
         return "nothing_owed"
     if card not in position.hands[seat]:
         return "not_in_hand"
-    if card == CONTAMINATION:
-        return contamination_lack(position, seat, zone)
     lack = zone_lack(position, seat, card, zone)
     return blocking_lack(_tried(position, seat, card, zone)) if lack == "cannot_finish" else lack

@@ -5,12 +5,21 @@ A token that is drawn stays out until an empty bag is refilled, also one that wa
 
 from __future__ import annotations
 
+from typing import final
+
 from quintessence.core.cells import drop
 from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ALLIANCE, NONE
-from quintessence.games.erythro.events import scripted
+from quintessence.games.erythro.rules.agenda import AgendaStep
 from quintessence.games.erythro.rules.position import Position
-from quintessence.games.erythro.rules.tiles import is_contaminated, mine_at
+from quintessence.games.erythro.rules.tiles import (
+    add_tokens,
+    is_contaminated,
+    mine_at,
+    tell_change,
+    tell_contaminated,
+)
+from quintessence.games.erythro.scripted import scripted
 
 
 def all_tokens(position: Position) -> bytes:
@@ -42,6 +51,25 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
         position.drawn_tokens += bytes([tile])
         if not why:
             return tile
+
+
+@final
+class RandomPollution(AgendaStep):
+    """A token of pollution on a tile from the bag."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        pollute_at_random(position, events)
+
+
+def pollute_at_random(position: Position, events: list[Event]) -> None:
+    """A token on a tile that takes it (ER-44)."""
+    tile = draw_tile(position, "pollution", events)
+    if tile != NONE:
+        contaminated: list[Values] = []
+        before = position.pollution[tile]
+        add_tokens(position, tile, 1, contaminated)
+        events.append(tell_change(position, tile, before, "ER-44"))
+        tell_contaminated(position, contaminated, events)
 
 
 def _has_room(position: Position) -> bool:

@@ -6,10 +6,10 @@ from typing import Final
 
 from quintessence.core.game import Event, Json, Outcome, Side, Values
 from quintessence.games.erythro.data.constants import ADVERSARIES, ALLIANCE, MARS, NONE
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.mines import has_lost_mine, is_lost, mines_left
 from quintessence.games.erythro.rules.position import ENDED, OVER, SETUP, Position
 from quintessence.games.erythro.rules.tiles import contaminated_tiles
+from quintessence.games.erythro.scripted import scripted
 
 MINE_LOST: Final = 0
 CONTAMINATED: Final = 1

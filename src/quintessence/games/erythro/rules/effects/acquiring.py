@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from quintessence.core.cells import put
-from quintessence.core.game import Action, Event, Happened, Values
+from quintessence.core.game import Action, Event
 from quintessence.games.erythro.actions import Buy
-from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.data.constants import NONE
 from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.events import SanctuaryBuilt
 from quintessence.games.erythro.rules.effects.effect import Effect, Immediate, end_line
 from quintessence.games.erythro.rules.market import add_purchases, buy, can_buy, purchase_lack, trial_purchase
 from quintessence.games.erythro.rules.position import Position
@@ -65,8 +66,7 @@ class Build(Immediate):
         tile = position.pawns[doer]
         position.sanctuaries = put(position.sanctuaries, tile, line.element)
         position.stock = put(position.stock, line.element, position.stock[line.element] - 1)
-        values: Values = {"seat": doer, "element": ELEMENTS[line.element], "tile": tile + 1}
-        events.append(Happened("sanctuary_built", values))
+        events.append(SanctuaryBuilt(doer, line.element, tile))
         end_line(position, events)
 
     def trials(self, position: Position, doer: int, line: Line) -> list[Position]:
