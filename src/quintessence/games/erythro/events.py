@@ -195,7 +195,7 @@ class Drew(Event):
         return ["drew", *self.values().values()]
 
     def values(self) -> Values:
-        names: list[Json] = [self._data.cards.names[card] for card in self._cards]
+        names: list[Json] = [self._data.cards.names[card] for card in sorted(self._cards)]
         return {
             "seat": self._seat,
             "count": len(self._cards),

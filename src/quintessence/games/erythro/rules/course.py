@@ -11,7 +11,7 @@ from quintessence.games.erythro.rules.effects.effect import next_line, program_o
 from quintessence.games.erythro.rules.effects.table import ROOMS
 from quintessence.games.erythro.rules.phases.acquisition import go_on_buying, start_acquisition
 from quintessence.games.erythro.rules.phases.adversary import start_adversary
-from quintessence.games.erythro.rules.phases.discard import go_on_discarding, start_discard
+from quintessence.games.erythro.rules.phases.discard import go_on_discarding
 from quintessence.games.erythro.rules.phases.players import go_on_playing, start_round
 from quintessence.games.erythro.rules.position import (
     ADVERSARY,
@@ -86,10 +86,7 @@ def _go_on(position: Position, events: list[Event]) -> None:
     """The next question of the phase, or the next phase."""
     phase = position.phase
     if phase == PLAYERS:
-        if any(position.owed):
-            go_on_playing(position, events)
-        else:
-            start_discard(position, events)
+        go_on_playing(position, events)
     elif phase == DISCARD:
         go_on_discarding(position, events)
     elif phase == MINES:

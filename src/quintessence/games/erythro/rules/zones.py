@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from quintessence.core.cells import put, replaced
+from quintessence.core.cells import ONE, put, replaced
 from quintessence.core.game import Action
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import (
-    ATTACK,
     CONTAMINATION,
     DRAW_ZONE,
     MOVE_ZONE,
@@ -15,11 +14,10 @@ from quintessence.games.erythro.data.constants import (
     PAY_ZONE,
     POWER,
     POWER_YELLOW,
-    REDUCE,
     SANCTUARY_ZONE,
     ZONES,
 )
-from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.data.lines import FREE, HELPED, HINDERED, SEARCHED, Line, Need
 from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS
@@ -39,19 +37,22 @@ def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
     if position.setting.is_strict and _is_foreign(position, seat, card, zone):
         return "element_not_mastered"
     index = card * len(ZONES) + zone
-    program = cards.programs[index]
-    if cards.is_coupled[index]:
-        return "" if can_finish(_tried(position, seat, card, zone)) else "cannot_finish"
-    reduction = 0
-    for line in program:
-        if line.effect == REDUCE:
-            reduction += line.count
-            continue
-        lack = "" if line.is_may else line_lack(position, seat, line, reduction)
+    coupling = cards.coupling[index]
+    if coupling != SEARCHED:
+        lack = _needs_lack(position, seat, cards.needs[index])
+        if coupling == FREE or (coupling == HELPED and lack == ""):
+            return lack
+        if coupling == HINDERED and lack:
+            return "cannot_finish"
+    return "" if can_finish(_tried(position, seat, card, zone)) else "cannot_finish"
+
+
+def _needs_lack(position: Position, seat: int, needs: list[Need]) -> str:
+    """Why one of the lines of a zone cannot be done as things are."""
+    for need in needs:
+        lack = line_lack(position, seat, need.line, need.reduction)
         if lack:
             return lack
-        if line.effect == ATTACK:
-            reduction = 0
     return ""
 
 
@@ -92,7 +93,7 @@ def able_others(position: Position, line: Line) -> list[int]:
 def put_on_table(position: Position, seat: int, card: int, zone: int) -> None:
     """The card leaves the hand, and counts as one of those that are owed."""
     take_from_hand(position, seat, card)
-    position.played = replaced(position.played, seat, position.played[seat] + bytes([card]))
+    position.played = replaced(position.played, seat, position.played[seat] + ONE[card])
     position.owed = put(position.owed, seat, position.owed[seat] - 1)
     position.actor, position.card, position.zone = seat, card, zone
     position.line, position.named, position.reduction = 0, NONE, 0
@@ -182,7 +183,7 @@ def is_search_needed(position: Position) -> bool:
     if position.card == NONE or position.is_scripted:
         return False
     cards, index = position.data.cards, position.card * len(ZONES) + position.zone
-    if not cards.is_coupled[index]:
+    if cards.coupling[index] == FREE:
         return False
     is_window = position.stage == WINDOW or position.stage == CLEANING
     return is_window or position.line + 1 < len(cards.programs[index])
@@ -209,19 +210,14 @@ def can_play(position: Position, seat: int) -> bool:
 
 def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
     """Every card of the hand for every zone that can be done."""
+    zones, plays = position.data.cards.zones, position.actions.play
     last = NONE
     for card in position.hands[seat]:
-        if card == last:
-            continue
+        if card != last:  # of equal cards once
+            for zone in zones[card]:
+                if zone == MOVE_ZONE or zone_lack(position, seat, card, zone) == "":
+                    choices.append(plays[len(ZONES) * card + zone])
         last = card
-        if card == CONTAMINATION:
-            for zone in (PAY_ZONE, DRAW_ZONE):
-                if zone_lack(position, seat, card, zone) == "":
-                    choices.append(position.actions.play(card, zone))
-            continue
-        for zone in range(POWER_YELLOW + 1):
-            if zone == MOVE_ZONE or zone_lack(position, seat, card, zone) == "":
-                choices.append(position.actions.play(card, zone))
 
 
 def play_lack(position: Position, seat: int, card: int, zone: int) -> str:

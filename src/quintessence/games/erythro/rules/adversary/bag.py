@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.cells import drop
+from quintessence.core.cells import ONE, drop
 from quintessence.core.game import Event, Values
-from quintessence.games.erythro.data.constants import ALLIANCE, NONE
+from quintessence.games.erythro.data.constants import NONE
 from quintessence.games.erythro.rules.agenda import AgendaStep
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.rules.tiles import (
@@ -20,13 +20,6 @@ from quintessence.games.erythro.rules.tiles import (
     tell_contaminated,
 )
 from quintessence.games.erythro.scripted import scripted
-
-
-def all_tokens(position: Position) -> bytes:
-    """A token a tile; against the Alliance none for the dome's, which never leaves (ER-48)."""
-    tiles = range(position.setting.layout.tiles)
-    centre = position.setting.layout.centre if position.setting.adversary == ALLIANCE else NONE
-    return bytes(tile for tile in tiles if tile != centre)
 
 
 def refusal(position: Position, tile: int) -> str:
@@ -44,11 +37,15 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
         events.append(_skipped(position, purpose))
         return NONE
     while True:
-        tile = _drawn(position, events)
+        if not position.bag:
+            position.bag = position.setting.tokens
+            events.append(scripted(position, "bag_refilled", "ER-81", {"count": len(position.bag)}))
+        index = position.chance.below(len(position.bag))
+        tile = position.bag[index]
         why = "" if purpose == "pawn" else refusal(position, tile)
         events.append(_token_event(position, purpose, tile, why))
-        position.bag = drop(position.bag, position.bag.index(tile))
-        position.drawn_tokens += bytes([tile])
+        position.bag = drop(position.bag, index)
+        position.drawn_tokens = position.drawn_tokens + ONE[tile]
         if not why:
             return tile
 
@@ -73,17 +70,10 @@ def pollute_at_random(position: Position, events: list[Event]) -> None:
 
 
 def _has_room(position: Position) -> bool:
-    for tile in all_tokens(position):
+    for tile in position.setting.tokens:
         if not refusal(position, tile):
             return True
     return False
-
-
-def _drawn(position: Position, events: list[Event]) -> int:
-    if not position.bag:
-        position.bag = all_tokens(position)
-        events.append(scripted(position, "bag_refilled", "ER-81", {"count": len(position.bag)}))
-    return position.bag[position.chance.below(len(position.bag))]
 
 
 def _token_event(position: Position, purpose: str, tile: int, why: str) -> Event:
@@ -100,14 +90,14 @@ def _token_event(position: Position, purpose: str, tile: int, why: str) -> Event
         "ER-44",
         values,
         candidates=position.bag,
-        left=bytes([tile]),
+        left=ONE[tile],
         code="lot",
         refused=why,
     )
 
 
 def _skipped(position: Position, purpose: str) -> Event:
-    refused = {str(tile + 1): refusal(position, tile) for tile in all_tokens(position)}
+    refused = {str(tile + 1): refusal(position, tile) for tile in position.setting.tokens}
     return scripted(
         position,
         "placement_skipped",

@@ -16,7 +16,11 @@ from quintessence.games.erythro.scripted import LineDone, next_moment, scripted
 
 
 def mines_left(position: Position) -> int:
-    return sum(position.mine_counts)
+    """Mines in the deck."""
+    found = 0
+    for count in position.mine_counts:
+        found += count
+    return found
 
 
 @final
@@ -35,19 +39,33 @@ def place_mine(position: Position, events: list[Event]) -> bool:
     tile = draw_tile(position, "mine", events)
     if tile == NONE:
         return False  # ER-46: the card stays on top
-    mines = position.data.mines
     level = 0
     while not position.mine_counts[level]:
         level += 1
-    top = bytes(mine for mine in position.mine_pool if mines.level[mine] == level + 1)
-    mine = top[position.chance.below(len(top))]
+    mine = _top_mine(position, level + 1)
     position.mine_pool = without(position.mine_pool, mine)
     position.mine_counts = put(position.mine_counts, level, position.mine_counts[level] - 1)
-    position.mine_ids += ONE[mine]
-    position.mine_tiles += ONE[tile]
-    position.mine_lines += ONE[0]
+    position.mine_ids = position.mine_ids + ONE[mine]
+    position.mine_tiles = position.mine_tiles + ONE[tile]
+    position.mine_lines = position.mine_lines + ONE[0]
     events.append(_landing_event(position, mine, tile))
     return True
+
+
+def _top_mine(position: Position, level: int) -> int:
+    """One of the unseen mines of a level, each equally likely (ER-80)."""
+    levels, pool = position.data.mines.level, position.mine_pool
+    count = 0
+    for mine in pool:
+        if levels[mine] == level:
+            count += 1
+    left = position.chance.below(count)
+    for mine in pool:
+        if levels[mine] == level:
+            if not left:
+                return mine
+            left -= 1
+    raise AssertionError
 
 
 def _landing_event(position: Position, mine: int, tile: int) -> Event:
@@ -71,8 +89,9 @@ def is_lost(position: Position, index: int) -> bool:
 
 
 def has_lost_mine(position: Position) -> bool:
-    for index in range(len(position.mine_ids)):
-        if is_lost(position, index):
+    mines, reached, lines = position.mine_ids, position.mine_lines, position.data.mines.lines
+    for index in range(len(mines)):
+        if reached[index] >= len(lines[mines[index]]):
             return True
     return False
 

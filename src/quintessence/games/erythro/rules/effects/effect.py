@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from quintessence.core.cells import ONE
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import DECLINE
 from quintessence.games.erythro.data.constants import ATTACK, NEAR, NONE, OTHER_NEAR, ZONES
@@ -102,4 +103,4 @@ def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
                     found |= 1 << tile
         return bytes([tile for tile in range(layout.tiles) if found >> tile & 1])
     tile = position.pawns[doer]
-    return layout.reach[tile] if line.target == NEAR else bytes([tile])
+    return layout.reach[tile] if line.target == NEAR else ONE[tile]

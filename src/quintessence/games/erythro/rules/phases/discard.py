@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.cells import ONE, replaced
+from quintessence.core.cells import ONE, replaced, without
 from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
 from quintessence.games.erythro.events import Discarded
@@ -37,14 +37,20 @@ def go_on_discarding(position: Position, events: list[Event]) -> None:
 
 def _discard(position: Position, seat: int, events: list[Event]) -> None:
     """A hand but for the kept card, and all played cards; played contamination cards go back to their pile (ER-29)."""
-    kept, hand = position.kept[seat], position.hands[seat]
-    left = b"" if kept == NONE else ONE[kept]
-    played = position.played[seat]
-    returned = played.count(CONTAMINATION)
-    gone = (hand.replace(left, b"", 1) if left else hand) + played.replace(b"\0", b"")
+    kept, gone = position.kept[seat], position.hands[seat]
+    left, known = b"", b""
+    if kept != NONE:
+        left, gone = ONE[kept], without(gone, kept)
+        known = left if kept in position.known[seat] else b""
+    returned = 0
+    for card in position.played[seat]:
+        if card == CONTAMINATION:
+            returned += 1
+        else:
+            gone = gone + ONE[card]
     position.contamination += returned
     position.hands = replaced(position.hands, seat, left)
-    position.known = replaced(position.known, seat, left if left and left in position.known[seat] else b"")
+    position.known = replaced(position.known, seat, known)
     position.discards = replaced(position.discards, seat, bytes(sorted(position.discards[seat] + gone)))
     position.played = replaced(position.played, seat, b"")
     events.append(Discarded(position.data, seat, gone, returned))

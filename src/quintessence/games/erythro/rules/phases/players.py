@@ -5,6 +5,7 @@ from __future__ import annotations
 from quintessence.core.cells import ONE
 from quintessence.core.game import Event
 from quintessence.games.erythro.rules.adversary.ends import STUCK, check_ends, end
+from quintessence.games.erythro.rules.phases.discard import start_discard
 from quintessence.games.erythro.rules.phases.phase import start_phase
 from quintessence.games.erythro.rules.position import PLAYERS, PLAYING, Position
 from quintessence.games.erythro.rules.zones import can_play
@@ -22,10 +23,16 @@ def start_round(position: Position, events: list[Event]) -> None:
 
 
 def go_on_playing(position: Position, events: list[Event]) -> None:
-    """ER-89: the match is lost when somebody owes a card and nobody who does can play one."""
+    """When nobody owes a card any more, they discard; when somebody does and nobody can play, all have lost (ER-89)."""
     position.is_unsettled = False
+    is_owed = False
     for seat in range(position.setting.seats):
-        if can_play(position, seat):
-            position.stage = PLAYING
-            return
-    end(position, ONE[STUCK], events)
+        if position.owed[seat]:
+            is_owed = True
+            if can_play(position, seat):
+                position.stage = PLAYING
+                return
+    if is_owed:
+        end(position, ONE[STUCK], events)
+    else:
+        start_discard(position, events)
