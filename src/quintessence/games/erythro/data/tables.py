@@ -46,6 +46,8 @@ class Cards:
         self.elements: Final = [b""]
         """The element or elements at a card's top right corner."""
         self.cost: Final = [0]
+        self.gained: Final = [0]
+        """The element of the first zone."""
         self.gain: Final = [Line(SELF, False, GAIN, NONE, 0)]
         self.move: Final = [0]
         self.sanctuary: Final = [NONE]
@@ -87,6 +89,7 @@ class Cards:
         self.elements.append(elements)
         self.cost.append(card.get("cost", 0))
         self.gain.append(Line(SELF, False, GAIN, element, count))
+        self.gained.append(element)
         self.move.append(card["move"])
         self.sanctuary.append(sanctuary)
         owner = card.get("yellow_of", ELEMENTS[elements[0]])

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Event
-from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.data.constants import ELEMENTS, NONE
 from quintessence.games.erythro.events import InfluenceChanged
 from quintessence.games.erythro.rules.position import Position
+
+ELEMENT_BIT: Final = bytes(1 << element for element in range(len(ELEMENTS)))
+EVERY_ELEMENT: Final = sum(ELEMENT_BIT)
 
 
 def disc_of(position: Position, seat: int, element: int) -> int:
@@ -15,6 +22,12 @@ def disc_of(position: Position, seat: int, element: int) -> int:
     if elements[0] == element:
         return 0
     return 1 if elements[1] == element else NONE
+
+
+def mastered(position: Position, seat: int) -> i64:
+    """The elements that a seat's character masters, a bit each (ER-09)."""
+    elements = position.data.character_elements[position.characters[seat]]
+    return ELEMENT_BIT[elements[0]] | ELEMENT_BIT[elements[1]]
 
 
 def total(position: Position, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put, replaced, with_card, without
 from quintessence.core.game import Action, Event
 from quintessence.games.erythro.actions import Buy
@@ -13,8 +15,11 @@ from quintessence.games.erythro.rules.position import Position
 
 
 def can_buy(position: Position, seat: int) -> bool:
-    money, cost = total(position, seat), position.data.cards.cost
-    for card in position.market:
+    money: i64 = total(position, seat)
+    market, cost = position.market, position.data.cards.cost
+    place: i64
+    for place in range(len(market)):
+        card: i64 = market[place]
         if card != NONE and cost[card] <= money:
             return True
     return False

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import ONE, put, replaced
 from quintessence.core.game import Action
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import (
     CONTAMINATION,
     DRAW_ZONE,
+    ELEMENTS,
+    GAIN_ZONE,
     MOVE_ZONE,
     NONE,
     OTHER,
@@ -19,9 +23,10 @@ from quintessence.games.erythro.data.constants import (
 )
 from quintessence.games.erythro.data.lines import FREE, HELPED, HINDERED, SEARCHED, Line, Need
 from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
+from quintessence.games.erythro.rules.effects.acquiring import building_lack
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS
-from quintessence.games.erythro.rules.influence import disc_of
+from quintessence.games.erythro.rules.influence import ELEMENT_BIT, EVERY_ELEMENT, disc_of, mastered
 from quintessence.games.erythro.rules.market import trial_purchase
 from quintessence.games.erythro.rules.position import CLEANING, MOVING, RUNNING, WINDOW, Position
 
@@ -67,6 +72,18 @@ def _is_foreign(position: Position, seat: int, card: int, zone: int) -> bool:
                 return False
         return True
     return False
+
+
+def buildable(position: Position, seat: int) -> i64:
+    """The elements, a bit each, of which a seat could build a sanctuary where it stands (ER-35 to ER-37, ER-115)."""
+    if building_lack(position, position.pawns[seat]):
+        return 0
+    found: i64 = mastered(position, seat) if position.setting.is_strict else EVERY_ELEMENT
+    element: i64
+    for element in range(len(ELEMENTS)):
+        if not position.stock[element]:
+            found &= ~ELEMENT_BIT[element]
+    return found
 
 
 def line_lack(position: Position, actor: int, line: Line, reduction: int) -> str:
@@ -209,15 +226,32 @@ def can_play(position: Position, seat: int) -> bool:
 
 
 def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
-    """Every card of the hand for every zone that can be done."""
-    zones, plays = position.data.cards.zones, position.actions.play
-    last = NONE
-    for card in position.hands[seat]:
-        if card != last:  # of equal cards once
-            for zone in zones[card]:
-                if zone == MOVE_ZONE or zone_lack(position, seat, card, zone) == "":
-                    choices.append(plays[len(ZONES) * card + zone])
+    """Every card of the hand for every zone that can be done; an action card always moves (ER-12)."""
+    cards, plays, hand = position.data.cards, position.actions.play, position.hands[seat]
+    gained, built = mastered(position, seat), buildable(position, seat)
+    here = position.sanctuaries[position.pawns[seat]]
+    last: i64 = NONE
+    place: i64
+    for place in range(len(hand)):
+        card: i64 = hand[place]
+        if card == last:  # of equal cards once
+            continue
         last = card
+        first = card * len(ZONES)
+        if card == CONTAMINATION:
+            for zone in (PAY_ZONE, DRAW_ZONE):
+                if zone_lack(position, seat, card, zone) == "":
+                    choices.append(plays[first + zone])
+            continue
+        if gained >> cards.gained[card] & 1:
+            choices.append(plays[first + GAIN_ZONE])
+        choices.append(plays[first + MOVE_ZONE])
+        if built >> cards.sanctuary[card] & 1:
+            choices.append(plays[first + SANCTUARY_ZONE])
+        if zone_lack(position, seat, card, POWER) == "":
+            choices.append(plays[first + POWER])
+        if here != NONE and cards.yellow_of[card] == here and zone_lack(position, seat, card, POWER_YELLOW) == "":
+            choices.append(plays[first + POWER_YELLOW])
 
 
 def play_lack(position: Position, seat: int, card: int, zone: int) -> str:

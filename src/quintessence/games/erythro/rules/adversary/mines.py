@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import ONE, drop, put, without
 from quintessence.core.game import Event, Json, Values
 from quintessence.games.erythro.data.constants import DESTROY_LINE, LEVELS, NONE
@@ -55,17 +57,13 @@ def place_mine(position: Position, events: list[Event]) -> bool:
 def _top_mine(position: Position, level: int) -> int:
     """One of the unseen mines of a level, each equally likely (ER-80)."""
     levels, pool = position.data.mines.level, position.mine_pool
-    count = 0
-    for mine in pool:
-        if levels[mine] == level:
-            count += 1
-    left = position.chance.below(count)
-    for mine in pool:
-        if levels[mine] == level:
-            if not left:
-                return mine
-            left -= 1
-    raise AssertionError
+    first: i64 = 0
+    while levels[pool[first]] < level:  # those of a level lie together
+        first += 1
+    after = first
+    while after < len(pool) and levels[pool[after]] == level:
+        after += 1
+    return pool[first + position.chance.below(after - first)]
 
 
 def _landing_event(position: Position, mine: int, tile: int) -> Event:

@@ -50,17 +50,20 @@ class Acquiring(Effect):
         end_line(position, events)
 
 
+def building_lack(position: Position, tile: int) -> str:
+    """Why no sanctuary can be built on a tile: none on a contaminated one, and one at most (ER-35, ER-36)."""
+    if is_contaminated(position, tile):
+        return "tile_contaminated"
+    return "" if position.sanctuaries[tile] == NONE else "sanctuary_there"
+
+
 @final
 class Build(Immediate):
     """A sanctuary on the own tile: one a tile, not on a contaminated one, while the stock lasts (ER-35 to ER-37)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        tile = position.pawns[doer]
-        if is_contaminated(position, tile):
-            return "tile_contaminated"
-        if position.sanctuaries[tile] != NONE:
-            return "sanctuary_there"
-        return "" if position.stock[line.element] else "no_sanctuary_left"
+        lack = building_lack(position, position.pawns[doer])
+        return lack or ("" if position.stock[line.element] else "no_sanctuary_left")
 
     def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:
         tile = position.pawns[doer]
