@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
@@ -34,12 +36,13 @@ def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
     """List what can be added, then what can be put in place of a zone."""
     hand, actions = position.hands[seat], position.actions
     added, swapped = open_zones(position, seat), last_zones(position, seat)
-    for card in hand:
-        for zone in actions.add[card]:
+    place: i64  # a loop over bytes would make a number of each of them
+    for place in range(len(hand)):
+        for zone in actions.add[hand[place]]:
             if added >> zone.slot & 1:
                 choices.append(zone)
-    for card in hand:
-        for zone in actions.swap[card]:
+    for place in range(len(hand)):
+        for zone in actions.swap[hand[place]]:
             if swapped >> zone.slot & 1:
                 choices.append(zone)
 

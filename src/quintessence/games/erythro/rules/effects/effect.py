@@ -92,6 +92,14 @@ def next_line(position: Position) -> None:
     position.has_moved = False
 
 
+def is_in_reach(position: Position, doer: int, line: Line, tile: int) -> bool:
+    """Whether a line reads a tile: see `tiles_in_reach`."""
+    if line.target == OTHER_NEAR:
+        return tile in tiles_in_reach(position, doer, line)
+    away = position.setting.layout.distance[position.pawns[doer]][tile]
+    return away == 0 or (away == 1 and line.target == NEAR)
+
+
 def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
     """The tiles that a line reads: where its player stands now (ER-116), or around, or around any other (ER-39)."""
     layout = position.setting.layout

@@ -37,8 +37,9 @@ class Playing(Stage):
         return {"seat": seat, "owed": position.owed[seat], "round": position.round}
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        if can_play(position, seat):
+        if position.owed[seat]:
             add_plays(position, seat, choices)
+        if choices:
             add_clean_ups(position, seat, choices)
         elif self.is_asked(position, seat):
             add_clean_ups(position, seat, choices)
