@@ -25,7 +25,10 @@ class Ways:
 
     def __init__(self, to: bytes, player: Player, bridges: bytes, shipping: i64, skip: i64) -> None:
         self.to: Final = to
-        self._hexes: Final = player.hexes
+        """By hex: 0 where it is out of reach."""
+        self.hexes: Final = bytes([hex for hex in range(len(to)) if to[hex]])
+        """Those in reach, in the order of the board."""
+        self._buildings: Final = player.hexes
         self._ships: Final = player.fleet.ships
         self._flown: Final[i64] = player.flown
         self._bridges: Final = bridges
@@ -35,7 +38,7 @@ class Ways:
     def holds(self, player: Player, bridges: bytes, shipping: i64, skip: i64) -> bool:
         """Whether all that it came from is the same: bytes are never changed in place."""
         return (
-            self._hexes is player.hexes
+            self._buildings is player.hexes
             and self._bridges is bridges
             and self._shipping == shipping
             and self._skip == skip

@@ -25,19 +25,23 @@ def measure(position: Position, player: Player, tile: int) -> int:
         return _most(groups, [position.board.is_edge[hex] for hex in player.hexes])
     if name == "connected_clusters":
         return _most_clusters(groups, networks(position, player, False))
-    longest = 0
-    for one in range(len(groups)):
-        for other in range(len(groups)):
-            if groups[one] == groups[other] and _counts(position, player, one, other, name):
-                longest = max(longest, position.board.distance[player.hexes[one]][player.hexes[other]])
-    return longest
-
-
-def _counts(position: Position, player: Player, one: int, other: int, name: str) -> bool:
+    every = list(range(len(groups)))
     if name == "connected_distance":
-        return True
-    first, second = position.building[player.hexes[one]], position.building[player.hexes[other]]
-    return first == STRONGHOLD and second == SANCTUARY
+        return _longest(position, player, groups, every, every)
+    strongholds = [place for place in every if position.building[player.hexes[place]] == STRONGHOLD]
+    sanctuaries = [place for place in every if position.building[player.hexes[place]] == SANCTUARY]
+    return _longest(position, player, groups, strongholds, sanctuaries)
+
+
+def _longest(position: Position, player: Player, groups: list[int], ones: list[int], others: list[int]) -> int:
+    """The longest way from one of some buildings to one of others of the same group, as the crow flies."""
+    longest = 0
+    for one in ones:
+        far = position.board.distance[player.hexes[one]]
+        for other in others:
+            if groups[one] == groups[other] and far[player.hexes[other]] > longest:
+                longest = far[player.hexes[other]]
+    return longest
 
 
 def _most(groups: list[int], counted: list[int]) -> int:

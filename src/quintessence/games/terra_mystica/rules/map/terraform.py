@@ -16,7 +16,14 @@ from quintessence.games.terra_mystica.data.names import (
     wheel_distance,
 )
 from quintessence.games.terra_mystica.rules.economy.resources import destroy_tokens, gain_spades
-from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach, ways
+from quintessence.games.terra_mystica.rules.map.reach import (
+    BY_SKIPPING,
+    IN_REACH,
+    OUT_OF_REACH,
+    is_beside_by_land,
+    reach,
+    ways,
+)
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 
@@ -30,10 +37,16 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
         return NEVER
     if faction.spades.straight:
         return faction.spades.straight if terrain == player.home else NEVER
-    home = player.wheel if faction.is_ice else player.home
-    if terrain == ICE and faction.is_ice:
+    if faction.is_ice:
+        return _SPADES_OF_ICE[player.wheel][len(TERRAINS) * here + terrain]
+    return _SPADES[player.home][len(TERRAINS) * here + terrain]
+
+
+def _spades_between(here: int, terrain: int, home: int, is_ice: bool) -> int:
+    """The same on the wheel, where a faction of ice makes ice in the place of its home."""
+    if terrain == ICE and is_ice:
         return max(1, wheel_distance(here, home))
-    if terrain >= WHEEL or (faction.is_ice and terrain == home):
+    if terrain >= WHEEL or (is_ice and terrain == home):
         return NEVER
     if terrain == home:
         return wheel_distance(here, home)
@@ -41,6 +54,16 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
         return NEVER
     forward = (terrain - here) % WHEEL
     return forward if forward < (home - here) % WHEEL else WHEEL - forward
+
+
+def _table(home: int, is_ice: bool) -> bytes:
+    """The spades from each terrain of the wheel to each terrain, for one home."""
+    here_and_there = [(here, terrain) for here in range(WHEEL) for terrain in range(len(TERRAINS))]
+    return bytes([_spades_between(here, terrain, home, is_ice) for here, terrain in here_and_there])
+
+
+_SPADES: Final = [_table(home, False) for home in range(NO_TERRAIN + 1)]
+_SPADES_OF_ICE: Final = [_table(home, True) for home in range(NO_TERRAIN + 1)]
 
 
 def is_home_of_another(position: Position, terrain: int) -> bool:
@@ -63,16 +86,54 @@ def add_transforms(position: Position, player: Player, choices: list[Action]) ->
     if not aims or player.home == NO_TERRAIN or not (player.faction.is_volcano or _has_spades(position, player)):
         return
     building, ground = position.building, position.terrain
-    for hex, way in enumerate(ways(position, player)):
-        if way != OUT_OF_REACH and building[hex] == NONE and ground[hex] < WHEEL:
-            for terrain in aims:
-                if _aim_objection(position, player, hex, terrain, way) is None:
-                    choices.append(position.table.transform[hex * 9 + terrain])
+    known = ways(position, player)
+    free = [hex for hex in known.hexes if building[hex] == NONE and ground[hex] < WHEEL]
+    if not player.free_transform and not player.faction.is_volcano:
+        _add_by_spades(position, player, free, aims, choices)
+        return
+    for hex in free:
+        if _aim_objection(position, player, hex, player.home, known.to[hex]) is None:
+            choices.append(position.table.transform[hex * len(TERRAINS) + player.home])
+
+
+def _add_by_spades(position: Position, player: Player, free: list[int], aims: list[int], choices: list[Action]) -> None:
+    """As `_spade_objection` would have it; but what the player can pay is the same for all hexes, and asked once."""
+    to = ways(position, player).to
+    most = [_most_spades(position, player, way) for way in (OUT_OF_REACH, IN_REACH, BY_SKIPPING)]
+    for hex in free:
+        most_here = most[to[hex]]
+        for terrain in aims:
+            need = spades_for(player, position.terrain[hex], terrain)
+            if _fewest_spades(player, terrain) <= need <= most_here:
+                choices.append(position.table.transform[hex * len(TERRAINS) + terrain])
+
+
+def _most_spades(position: Position, player: Player, way: int) -> int:
+    """The most that a transform may take: those in hand and those that can be bought; -1 where the way is too dear."""
+    workers, priests = way_price(player, way)
+    if player.workers < workers or player.priests < priests:
+        return -1
+    most: int = player.spades
+    if can_buy(position, player):
+        faction = player.faction
+        while most < WHEEL + faction.spades.straight:
+            workers += faction.spades.workers[player.dig]
+            priests += faction.spades.priests
+            if player.workers < workers or player.priests < priests:
+                break
+            most += 1
+    return most
+
+
+def _fewest_spades(player: Player, terrain: int) -> int:
+    """The fewest that it must take: those in hand where none may be left over."""
+    is_last = player.hexes_left <= 1 and terrain != player.home and not player.passed
+    return player.spades if player.has_bought or is_last else 0
 
 
 def _aims(player: Player) -> list[int]:
     """The terrains that a player could aim at."""
-    if player.faction.spades.straight or player.free_transform or player.faction.is_volcano:
+    if player.faction.spades.straight or player.free_transform or player.faction.is_volcano or player.must_finish:
         return [player.home]
     if not player.faction.spades.workers:
         return []
@@ -127,19 +188,15 @@ def _spade_objection(position: Position, player: Player, hex: int, terrain: int,
     if player.must_finish and terrain != player.home:
         return "only_to_home"
     buy = max(0, need - player.spades)
-    left = player.spades - need
     if buy and not can_buy(position, player):
         return "too_few_spades"
-    if left > 0 and (player.has_bought or (player.hexes_left <= 1 and terrain != player.home and not player.passed)):
+    if need < _fewest_spades(player, terrain):
         return "spades_left_over"
     workers, priests = spade_price(player, buy)
-    if way == BY_SKIPPING:
-        level = 1 if player.has_stronghold() else 0
-        workers += player.faction.skip.workers[level]
-        priests += player.faction.skip.priests[level]
-    if player.workers < workers:
+    more_workers, more_priests = way_price(player, way)
+    if player.workers < workers + more_workers:
         return "too_few_workers"
-    return "too_few_priests" if player.priests < priests else None
+    return "too_few_priests" if player.priests < priests + more_priests else None
 
 
 def can_buy(position: Position, player: Player) -> bool:
@@ -158,8 +215,8 @@ def buy_objection(position: Position, player: Player) -> str | None:
     workers, priests = spade_price(player, 1)
     if player.workers < workers or player.priests < priests:
         return "too_few_workers"
-    for hex, way in enumerate(ways(position, player)):
-        if way != OUT_OF_REACH and position.building[hex] == NONE:
+    for hex in ways(position, player).hexes:
+        if position.building[hex] == NONE:
             for terrain in range(WHEEL):
                 if spades_for(player, position.terrain[hex], terrain) == player.spades + 1:
                     return None
@@ -182,15 +239,23 @@ def spade_price(player: Player, count: int) -> tuple[int, int]:
     return count * faction.spades.workers[player.dig], count * faction.spades.priests
 
 
+def way_price(player: Player, way: int) -> tuple[int, int]:
+    """Workers and priests for a tunnel or a flight; nothing for any other way."""
+    if way != BY_SKIPPING:
+        return 0, 0
+    level = 1 if player.has_stronghold() else 0
+    return player.faction.skip.workers[level], player.faction.skip.priests[level]
+
+
 def pay_skip(position: Position, player: Player, hex: int) -> None:
     """A tunnel or a flight to a hex, once a turn."""
-    faction = player.faction
-    level = 1 if player.has_stronghold() else 0
-    player.workers -= faction.skip.workers[level]
-    player.priests -= faction.skip.priests[level]
+    workers, priests = way_price(player, BY_SKIPPING)
+    player.workers -= workers
+    player.priests -= priests
     player.flown = hex
-    position.report("skipped", [player.seat, position.board.names[hex], faction.skip.word])
-    score(position, player, faction.skip.points, FROM_FACTION)
+    skip = player.faction.skip
+    position.report("skipped", [player.seat, position.board.names[hex], skip.word])
+    score(position, player, skip.points, FROM_FACTION)
 
 
 def transform(position: Position, player: Player, action: Transform) -> None:

@@ -55,8 +55,9 @@ def legal(position: Position, seat: int) -> list[Action]:
     """All that a seat may do; nothing while it is not asked."""
     stage = STAGES[position.phase]
     choices: list[Action] = []
-    if seat in stage.asked(position):
-        stage.add_choices(position, position.players[seat], choices)
+    for asked in stage.asked(position):
+        if asked == seat:
+            stage.add_choices(position, position.players[seat], choices)
     return choices
 
 
