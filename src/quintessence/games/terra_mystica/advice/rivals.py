@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
 from quintessence.games.terra_mystica.data.names import CULTS
 from quintessence.games.terra_mystica.rules.course.ending import measure
-from quintessence.games.terra_mystica.rules.map.reach import beside
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
@@ -33,6 +33,8 @@ class Rivals:
         self.measures: Final = [
             measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
         ]
+        self.lands: Final = Lands()
+        """What the map is worth to the seat, for as long as the thought lasts."""
 
     def cult_points(self, position: Position, player: Player, left: int) -> int:
         """Hundredths of points for places in the cults, as they can be expected."""
@@ -53,17 +55,17 @@ class Rivals:
                 found += _expected(step, self.cults[cult], grown, spread, places)
         return found
 
-    def network_points(self, position: Position, size: int, left: int) -> int:
+    def network_points(self, position: Position, land: Land, left: int) -> int:
         """The same for the largest network."""
         grown = NETWORK_GROWTH[0] * (position.data.rounds - left - self.round)
         spread = NETWORK_SPREAD[0] + NETWORK_SPREAD[1] * left
-        return _expected(size, self.sizes, grown, spread, position.data.network_places)
+        return _expected(land.network, self.sizes, grown, spread, position.data.network_places)
 
-    def tile_points(self, position: Position, player: Player, left: int) -> int:
+    def tile_points(self, position: Position, player: Player, land: Land, left: int) -> int:
         """The same for the end tile."""
         if position.end_tile == NONE:
             return 0
-        own = measure(position, player, position.end_tile)
+        own = land.measured(position, player)
         grown = TILE_GROWTH[0] * (position.data.rounds - left - self.round)
         return _expected(
             own, self.measures, grown, TILE_SPREAD[0] + TILE_SPREAD[1] * left, position.data.network_places
@@ -83,30 +85,3 @@ def _expected(own: int, others: list[int], grown: int, spread: int, places: list
         return 0
     following = places[place + 1] if place + 1 < len(places) else 0
     return 100 * places[place] - (places[place] - following) * (ahead - 100 * place)
-
-
-def largest_network(position: Position, player: Player) -> int:
-    """Buildings in the largest network, as the end counts it; quicker than the rules need it."""
-    board = position.board
-    hexes = player.hexes
-    skip = player.skip + 1 if player.faction.skip.range else 0
-    ship = player.ship
-    waiting = list(hexes)
-    best = 0
-    while waiting:
-        group = [waiting.pop()]
-        for here in group:  # grows while it is read
-            if not waiting:
-                break
-            far = board.distance[here]
-            by_river = board.by_river[here]
-            linked = beside(position, here) if board.sites_of[here] else board.land_near[here]
-            rest: list[int] = []
-            for other in waiting:
-                if far[other] <= skip or (not skip and by_river[other] <= ship) or other in linked:
-                    group.append(other)
-                else:
-                    rest.append(other)
-            waiting = rest
-        best = max(best, len(group))
-    return best
