@@ -41,6 +41,10 @@ class Lands:
     def __init__(self) -> None:
         self._lands: Final[dict[tuple[object, ...], Land]] = {}
 
+    def count(self) -> int:
+        """How many maps were looked at."""
+        return len(self._lands)
+
     def of(self, position: Position, player: Player, left: int) -> Land:
         """The answers about the map as it is."""
         key = (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
-from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.data.names import CULTS, RESOURCES
 from quintessence.games.terra_mystica.rules.course.ending import measure
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
@@ -33,6 +34,10 @@ class Rivals:
         self.measures: Final = [
             measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
         ]
+        self.rewards: Final = _rewards_worth(position)
+        """What the reward of each round is worth that there will be one, in hundredths of a point."""
+        self.each_coming: Final = [_each_coming(left) for left in range(position.data.rounds + 1)]
+        """By the incomes that are left: one of each resource that all of them bring."""
         self.lands: Final = Lands()
         """What the map is worth to the seat, for as long as the thought lasts."""
 
@@ -70,6 +75,17 @@ class Rivals:
         return _expected(
             own, self.measures, grown, TILE_SPREAD[0] + TILE_SPREAD[1] * left, position.data.network_places
         )
+
+
+def _rewards_worth(position: Position) -> list[int]:
+    data = position.data
+    tiles = [data.round_tiles[position.round_tiles[number]] for number in range(data.rounds - 1)]
+    return [w.gain_worth(tile.gain, data.rounds - 2 - number) for number, tile in enumerate(tiles)]
+
+
+def _each_coming(left: int) -> list[int]:
+    one_of_each = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+    return [sum([w.gain_worth(one, later) for later in range(left)]) for one in one_of_each]
 
 
 def _expected(own: int, others: list[int], grown: int, spread: int, places: list[int]) -> int:

@@ -95,12 +95,13 @@ class Turns:
             position.apply(self._seat, action)
         return Turn([*turn.actions, *actions], position, self._worth(position) if is_valued else 0)
 
-    def _on(self, turn: Turn, action: Action) -> Turn:
+    def _on(self, turn: Turn, action: Action, is_valued: bool) -> Turn:
         """Play on where a turn stands: a position that it has come to is looked at by nothing else."""
         if not turn.actions:
-            return self._after(turn, [action], False)
-        turn.position.apply(self._seat, action)
-        return Turn([*turn.actions, action], turn.position, 0)
+            return self._after(turn, [action], is_valued)
+        position = turn.position
+        position.apply(self._seat, action)
+        return Turn([*turn.actions, action], position, self._worth(position) if is_valued else 0)
 
     def _mains(self, turn: Turn, player: Player) -> list[Turn]:
         """The actions of a turn, with exchanges where they must be."""
@@ -108,8 +109,8 @@ class Turns:
         is_valued = len(turn.actions) > 0
         found: list[Turn] = []
         passes: list[Turn] = []
-        plain = position.legal(self._seat)
-        for action in self._worthy(position, player, plain):
+        plain = self._worthy(position, player, position.legal(self._seat))
+        for action in plain:
             if action is a.RETIRE:
                 self._retire(turn)
             elif isinstance(action, a.Numbered) and action.tag == "pass":
@@ -122,7 +123,7 @@ class Turns:
             if burned:
                 after = self._after(turn, burning(burned), False)
                 if after.position.why_not(self._seat, action) is None:
-                    found.append(self._after(after, [action], is_valued))
+                    found.append(self._on(after, action, is_valued))
         return found + self._dear(turn, plain, is_valued)
 
     def _retire(self, turn: Turn) -> None:
@@ -196,7 +197,7 @@ class Turns:
         plain = position.legal(self._seat) if player.may_build or player.faction.links_rivers else []
         linked: list[Action] = [action for action in plain if isinstance(action, a.OnHex) and action.tag == "link"]
         if linked:
-            self._go_on(self._on(turn, linked[0]))
+            self._go_on(self._on(turn, linked[0], False))
             return
         built: list[Turn] = []
         if player.may_build:
@@ -213,7 +214,7 @@ class Turns:
                 self._go_on(one)
         tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
         if not built or tile.scores == ON_SPADE:
-            self._go_on(self._on(turn, a.END))
+            self._go_on(self._on(turn, a.END, False))
 
     def _sail(self, turn: Turn) -> None:
         """§14: a voyage is one step of a plan: of all that its ships may do together, the best few ways."""
@@ -256,7 +257,7 @@ class Turns:
         kept = _useful(legal, player)
         kind = _tag(kept[0])
         if len(kept) == 1:
-            self._go_on(self._on(turn, kept[0]))
+            self._go_on(self._on(turn, kept[0], False))
             return
         tried = [self._after(turn, [action], True) for action in kept]
         for one in _best(tried, _KEPT.get(kind, 1)):

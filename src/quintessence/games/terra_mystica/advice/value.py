@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.land import Land
 from quintessence.games.terra_mystica.advice.rivals import Rivals
 from quintessence.games.terra_mystica.advice.sea import fleet_worth
 from quintessence.games.terra_mystica.data.components import BonusCard
 from quintessence.games.terra_mystica.data.names import (
-    COINS,
     CULTS,
     DWELLING,
-    POWER,
-    PRIESTS,
     SANCTUARY,
-    SPADES,
     STOCK,
     TEMPLE,
     TRADING_POST,
-    WORKERS,
 )
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 from quintessence.games.terra_mystica.rules.position import OVER, Position
-
-_SPADE: Final = 150
 
 
 def value(position: Position, player: Player, rivals: Rivals) -> int:
@@ -37,7 +28,7 @@ def value(position: Position, player: Player, rivals: Rivals) -> int:
     found = 100 * player.points
     if position.phase == OVER or (player.passed and not left):
         return found + _final(position, player, rivals, land)
-    found += _stock(player, left) + _coming(position, player, left) + _on_pass(position, player, left)
+    found += _stock(player, left) + _coming(position, player, rivals, left) + _on_pass(position, player, left)
     found += _cults(position, player, rivals, left)
     found += rivals.network_points(position, land, left) * w.PLACE[left] // 100 + w.NETWORK[left] * land.network
     if left <= 2:
@@ -69,22 +60,17 @@ def _stock(player: Player, left: int) -> int:
     return found + w.BOWL1[left] * player.bowl1 + w.BOWL2[left] * player.bowl2 + w.BOWL3[left] * player.bowl3
 
 
-def gain_worth(amounts: list[int], left: int) -> int:
-    """What amounts are worth that come with so many rounds after that one."""
-    found = w.COIN[left] * amounts[COINS] + w.WORKER[left] * amounts[WORKERS] + w.PRIEST[left] * amounts[PRIESTS]
-    return found + w.POWER_GAIN[left] * amounts[POWER] + _SPADE * amounts[SPADES]
-
-
-def _coming(position: Position, player: Player, left: int) -> int:
+def _coming(position: Position, player: Player, rivals: Rivals, left: int) -> int:
     """The incomes that are left, without the card's: it changes every round."""
     amounts = income(position.data, player)
+    each = rivals.each_coming[left]
+    found = 0
+    for kind in range(len(amounts)):
+        found += each[kind] * amounts[kind]
     if player.card != NO_CARD:
         of_card = position.data.bonus_cards[player.card].income
-        for kind in range(len(amounts)):
-            amounts[kind] -= of_card[kind]
-    found = 0
-    for later in range(left):
-        found += gain_worth(amounts, later)
+        for kind in range(len(of_card)):
+            found -= each[kind] * of_card[kind]
     return found
 
 
@@ -116,8 +102,8 @@ def _cults(position: Position, player: Player, rivals: Rivals, left: int) -> int
     for number in range(max(0, position.round - 1), data.rounds - 1):
         tile = data.round_tiles[position.round_tiles[number]]
         steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
-        each = gain_worth(tile.gain, data.rounds - 2 - number)
-        found += each * (4 * (steps // tile.steps) + 4 * steps // tile.steps) // 8 * w.REWARD[left] // 100
+        eighths = 4 * (steps // tile.steps) + 4 * steps // tile.steps
+        found += rivals.rewards[number] * eighths // 8 * w.REWARD[left] // 100
     return found
 
 
@@ -159,5 +145,5 @@ def _tiles(position: Position, player: Player, left: int) -> int:
 
 def _due(player: Player, left: int) -> int:
     """What was received and is not used yet."""
-    found = 60 * player.steps + _SPADE * player.spades + 400 * player.due_favours + 900 * player.due_towns
+    found = 60 * player.steps + w.SPADE * player.spades + 400 * player.due_favours + 900 * player.due_towns
     return found + 80 * player.due_bridges + w.PRIEST[left] * player.unlocks + 40 * player.ordinations

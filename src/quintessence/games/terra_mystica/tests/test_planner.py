@@ -17,10 +17,10 @@ from quintessence.core.rng import rng_from
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.exchanges import ways_to_pay
 from quintessence.games.terra_mystica.advice.explain import CODES
-from quintessence.games.terra_mystica.advice.land import largest_network
+from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
 from quintessence.games.terra_mystica.advice.planner import FactionPlanner
 from quintessence.games.terra_mystica.advice.rivals import Rivals
-from quintessence.games.terra_mystica.advice.solo import alone
+from quintessence.games.terra_mystica.advice.solo import alone, on_turn
 from quintessence.games.terra_mystica.rules.course.ending import network_size
 from quintessence.games.terra_mystica.rules.economy.prices import action_price
 from quintessence.games.terra_mystica.rules.player import Player
@@ -261,6 +261,26 @@ def test_the_quick_network_is_that_of_the_rules() -> None:
     play(state, [planner(f"{seat}") for seat in range(4)], sample(100, 250, 250))
     for player in state.players:
         assert largest_network(state, player) == network_size(state, player)
+
+
+def test_a_map_that_a_thought_has_seen_before_is_still_worth_the_same() -> None:
+    state = seated(3, {"end_tile": "building_on_edge"}, "mermaids", "darklings", "dwarves")
+    play(state, [planner(f"{seat}") for seat in range(3)], 60)
+    rng, lands, seen = rng_from("lands"), Lands(), 0
+    for seat in range(3):
+        for _ in range(sample(5, 30, 300)):
+            tried = alone(state, seat)
+            on_turn(tried, seat)
+            player = tried.players[seat]
+            player.coins, player.workers, player.priests, player.spades = 30, 20, 5, 0
+            while tried.to_act() and tried.round == state.round:
+                known, fresh = lands.of(tried, player, 3), Land(tried, player, 3)
+                assert (known.network, known.worth) == (fresh.network, fresh.worth)
+                assert known.measured(tried, player) == fresh.measured(tried, player)
+                seen += 1
+                legal = tried.legal(Seat(seat))
+                tried.apply(Seat(seat), legal[rng.below(len(legal))])
+    assert seen > 3 * lands.count()
 
 
 def test_an_action_takes_what_it_is_said_to_cost() -> None:
