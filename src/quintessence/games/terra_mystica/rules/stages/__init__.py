@@ -55,16 +55,15 @@ def legal(position: Position, seat: int) -> list[Action]:
     """All that a seat may do; nothing while it is not asked."""
     stage = STAGES[position.phase]
     choices: list[Action] = []
-    for asked in stage.asked(position):
-        if asked == seat:
-            stage.add_choices(position, position.players[seat], choices)
+    if stage.asks(position, seat):
+        stage.add_choices(position, position.players[seat], choices)
     return choices
 
 
 def objection(position: Position, seat: int, action: Action) -> str | None:
     """The code of the rule that forbids an action to a seat now; None when it is legal."""
     stage = STAGES[position.phase]
-    if position.phase == OVER or seat in stage.asked(position):
+    if position.phase == OVER or stage.asks(position, seat):
         return stage.objection(position, position.players[seat], action)
     return "not_your_turn"
 

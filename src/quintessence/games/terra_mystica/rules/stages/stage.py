@@ -22,6 +22,10 @@ class Stage(ABC):
     def asked(self, position: Position) -> list[Seat]:
         """The seats that owe a decision, the one whose turn it is first."""
 
+    def asks(self, position: Position, seat: int) -> bool:
+        """Whether a seat is among them."""
+        return seat in self.asked(position)
+
     @abstractmethod
     def add_choices(self, position: Position, player: Player, choices: list[Action]) -> None:
         """List all that a seat that is asked may do; the order is part of the contract."""
