@@ -123,9 +123,8 @@ def _tiles(position: Position, player: Player, left: int) -> int:
     found = 0
     posts = player.buildings[TRADING_POST]
     times = left + (0 if player.passed else 1)
-    for number, tile in enumerate(position.data.favour_tiles):
-        if not player.favours >> number & 1:
-            continue
+    for number in player.own_favours():
+        tile = position.data.favour_tiles[number]
         if tile.town_power:
             found += w.EASY_TOWN[left]
         if tile.action:

@@ -17,6 +17,8 @@ NO_CARD: Final = 255
 _NO_SCORE: Final[list[int]] = []
 _NO_STEPS: Final = bytes(4)
 _NO_BUILDINGS: Final = bytes(len(BUILDINGS))
+_NUMBERS: Final[dict[int, bytes]] = {}
+"""The places of the bits of each number that was asked about."""
 
 
 @final
@@ -261,6 +263,14 @@ class Player:
 
     def has_stronghold(self) -> bool:
         return self.buildings[3] > 0
+
+    def own_favours(self) -> bytes:
+        """The numbers of the favour tiles that the player has."""
+        known = _NUMBERS.get(self.favours)
+        if known is None:
+            known = bytes([tile for tile in range(self.favours.bit_length()) if self.favours >> tile & 1])
+            _NUMBERS[self.favours] = known
+        return known
 
     def tokens_in_all(self) -> int:
         return self.bowl1 + self.bowl2 + self.bowl3

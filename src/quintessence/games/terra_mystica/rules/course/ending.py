@@ -60,11 +60,15 @@ def _most_clusters(groups: list[int], clusters: list[int]) -> int:
 
 def shares(levels: list[int], points: list[int]) -> list[int]:
     """Points by place: those who tie add up the points of their places and divide them; nothing for zero."""
-    ranked = sorted(levels, reverse=True)
     found: list[int] = []
     for level in levels:
-        shared = [points[place] for place, other in enumerate(ranked[: len(points)]) if other == level]
-        found.append(sum(shared) // ranked.count(level) if level else 0)
+        ahead = level_with = 0
+        for other in levels:
+            if other > level:
+                ahead += 1
+            elif other == level:
+                level_with += 1
+        found.append(sum(points[ahead : ahead + level_with]) // level_with if level else 0)
     return found
 
 
@@ -74,7 +78,8 @@ def rank(position: Position, levels: list[int], points: list[int], source: int) 
     for seat in position.order:
         if totals[seat]:
             score(position, position.players[seat], totals[seat], source)
-            position.note(position.players[seat], f"{position.data.sources.names[source]}:{totals[seat]}")
+            if position.journal is not None:
+                position.note(position.players[seat], f"{position.data.sources.names[source]}:{totals[seat]}")
 
 
 def finish(position: Position) -> None:

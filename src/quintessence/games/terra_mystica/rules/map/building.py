@@ -32,9 +32,10 @@ from quintessence.games.terra_mystica.rules.sea.shipyard import open_shipyard
 
 def add_places(position: Position, player: Player, choices: list[Action]) -> None:
     """§2: every hex for a first dwelling."""
-    for action in position.table.place:
-        if place_objection(position, player, action.hex) is None:
-            choices.append(action)
+    home = player.wheel_terrain()
+    for hex, terrain in enumerate(position.terrain):
+        if terrain == home and place_objection(position, player, hex) is None:
+            choices.append(position.table.place[hex])
 
 
 def place_objection(position: Position, player: Player, hex: int) -> str | None:

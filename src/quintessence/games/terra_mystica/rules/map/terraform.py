@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica.actions import Transform
 from quintessence.games.terra_mystica.data.names import (
@@ -28,6 +30,9 @@ from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 
 NEVER: Final = 99
+_TERRAINS: Final = VOLCANO + 1
+_WHEEL: Final = bytes(range(WHEEL))
+_WHEEL_AND_ICE: Final = bytes([*range(WHEEL), ICE])
 
 
 def spades_for(player: Player, here: int, terrain: int) -> int:
@@ -37,13 +42,21 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
         return NEVER
     if faction.spades.straight:
         return faction.spades.straight if terrain == player.home else NEVER
-    if faction.is_ice:
-        return _SPADES_OF_ICE[player.wheel][len(TERRAINS) * here + terrain]
-    return _SPADES[player.home][len(TERRAINS) * here + terrain]
+    return spades_table(player)[_TERRAINS * here + terrain]
+
+
+def spades_table(player: Player) -> bytes:
+    """The same for each terrain of the wheel and each that it could become."""
+    faction = player.faction
+    if faction.spades.straight:
+        return _straight_table(player.home, faction.spades.straight)
+    return _SPADES_OF_ICE[player.wheel] if faction.is_ice else _SPADES[player.home]
 
 
 def _spades_between(here: int, terrain: int, home: int, is_ice: bool) -> int:
     """The same on the wheel, where a faction of ice makes ice in the place of its home."""
+    if terrain == here:
+        return NEVER
     if terrain == ICE and is_ice:
         return max(1, wheel_distance(here, home))
     if terrain >= WHEEL or (is_ice and terrain == home):
@@ -58,8 +71,13 @@ def _spades_between(here: int, terrain: int, home: int, is_ice: bool) -> int:
 
 def _table(home: int, is_ice: bool) -> bytes:
     """The spades from each terrain of the wheel to each terrain, for one home."""
-    here_and_there = [(here, terrain) for here in range(WHEEL) for terrain in range(len(TERRAINS))]
-    return bytes([_spades_between(here, terrain, home, is_ice) for here, terrain in here_and_there])
+    return bytes([_spades_between(here, there, home, is_ice) for here in range(WHEEL) for there in range(_TERRAINS)])
+
+
+def _straight_table(home: int, straight: int) -> bytes:
+    """The same where each transform leads home and takes as many."""
+    row = bytes([straight if terrain == home else NEVER for terrain in range(_TERRAINS)])
+    return b"".join([row if here != home else bytes([NEVER]) * _TERRAINS for here in range(WHEEL)])
 
 
 _SPADES: Final = [_table(home, False) for home in range(NO_TERRAIN + 1)]
@@ -85,34 +103,41 @@ def add_transforms(position: Position, player: Player, choices: list[Action]) ->
     aims = _aims(player)
     if not aims or player.home == NO_TERRAIN or not (player.faction.is_volcano or _has_spades(position, player)):
         return
+    if not player.free_transform and not player.faction.is_volcano:
+        _add_by_spades(position, player, aims, choices)
+        return
+    home = player.home
+    for hex in ways(position, player).hexes:
+        if transform_objection(position, player, hex, home) is None:
+            choices.append(position.table.transform[hex * _TERRAINS + home])
+
+
+def _add_by_spades(position: Position, player: Player, aims: bytes, choices: list[Action]) -> None:
+    """As `_spade_objection` would have it; but what the player can pay is the same for all hexes, and asked once."""
     building, ground = position.building, position.terrain
     known = ways(position, player)
-    free = [hex for hex in known.hexes if building[hex] == NONE and ground[hex] < WHEEL]
-    if not player.free_transform and not player.faction.is_volcano:
-        _add_by_spades(position, player, free, aims, choices)
-        return
-    for hex in free:
-        if _aim_objection(position, player, hex, player.home, known.to[hex]) is None:
-            choices.append(position.table.transform[hex * len(TERRAINS) + player.home])
-
-
-def _add_by_spades(position: Position, player: Player, free: list[int], aims: list[int], choices: list[Action]) -> None:
-    """As `_spade_objection` would have it; but what the player can pay is the same for all hexes, and asked once."""
-    to = ways(position, player).to
-    most = [_most_spades(position, player, way) for way in (OUT_OF_REACH, IN_REACH, BY_SKIPPING)]
-    for hex in free:
-        most_here = most[to[hex]]
-        for terrain in aims:
-            need = spades_for(player, position.terrain[hex], terrain)
-            if _fewest_spades(player, terrain) <= need <= most_here:
-                choices.append(position.table.transform[hex * len(TERRAINS) + terrain])
+    most = bytes([_most_spades(position, player, way) for way in (OUT_OF_REACH, IN_REACH, BY_SKIPPING)])
+    needs = spades_table(player)
+    home: i64 = player.home
+    fewest: i64 = _fewest_spades(player, False)
+    fewest_home: i64 = _fewest_spades(player, True)
+    hex: i64
+    terrain: i64
+    for hex in known.hexes:
+        if building[hex] == NONE and ground[hex] < WHEEL:
+            row: i64 = _TERRAINS * ground[hex]
+            most_here: i64 = most[known.to[hex]]
+            for terrain in aims:
+                need: i64 = needs[row + terrain]
+                if need <= most_here and need >= (fewest_home if terrain == home else fewest):
+                    choices.append(position.table.transform[_TERRAINS * hex + terrain])
 
 
 def _most_spades(position: Position, player: Player, way: int) -> int:
-    """The most that a transform may take: those in hand and those that can be bought; -1 where the way is too dear."""
+    """The most that a transform may take: those in hand and those that can be bought; 0 where the way is too dear."""
     workers, priests = way_price(player, way)
     if player.workers < workers or player.priests < priests:
-        return -1
+        return 0  # no transform takes none
     most: int = player.spades
     if can_buy(position, player):
         faction = player.faction
@@ -125,19 +150,19 @@ def _most_spades(position: Position, player: Player, way: int) -> int:
     return most
 
 
-def _fewest_spades(player: Player, terrain: int) -> int:
+def _fewest_spades(player: Player, is_home: bool) -> int:
     """The fewest that it must take: those in hand where none may be left over."""
-    is_last = player.hexes_left <= 1 and terrain != player.home and not player.passed
+    is_last = player.hexes_left <= 1 and not is_home and not player.passed
     return player.spades if player.has_bought or is_last else 0
 
 
-def _aims(player: Player) -> list[int]:
+def _aims(player: Player) -> bytes:
     """The terrains that a player could aim at."""
     if player.faction.spades.straight or player.free_transform or player.faction.is_volcano or player.must_finish:
-        return [player.home]
+        return bytes([player.home])
     if not player.faction.spades.workers:
-        return []
-    return [*range(WHEEL), ICE] if player.faction.is_ice else list(range(WHEEL))
+        return b""
+    return _WHEEL_AND_ICE if player.faction.is_ice else _WHEEL
 
 
 def _has_spades(position: Position, player: Player) -> bool:
@@ -190,7 +215,7 @@ def _spade_objection(position: Position, player: Player, hex: int, terrain: int,
     buy = max(0, need - player.spades)
     if buy and not can_buy(position, player):
         return "too_few_spades"
-    if need < _fewest_spades(player, terrain):
+    if need < _fewest_spades(player, terrain == player.home):
         return "spades_left_over"
     workers, priests = spade_price(player, buy)
     more_workers, more_priests = way_price(player, way)
