@@ -21,7 +21,6 @@ from quintessence.server.sharing.proposals import Proposals
 from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.worker_pool import OwnReading, new_thinking
-from quintessence.service.play.committer import Watcher
 from quintessence.service.storage.protocol import SharedStorage, Storage
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
@@ -30,6 +29,7 @@ from quintessence.service.tables.keeper import Alone, Keeper, Leases
 from quintessence.service.tables.leaving import Leaving
 from quintessence.service.tables.open_tables import OpenTables
 from quintessence.service.thinking.review_claims import ReviewClaims
+from quintessence.table.change import Change
 from quintessence.table.table import Table
 
 _RECENT: Final = 14 * 24 * 3600.0
@@ -84,21 +84,23 @@ class Service(TableService):
         self.proposals: Proposals | None = None
         self.keeping: Keeping | None = None
         self.following: Following | None = None
-        players: list[Watcher] = [self.windows, self.clocks, self.bots]
-        """Those who act at a table: at a kept one only, where there are several processes."""
-        if self.notifier.is_on:
-            players.append(self.notifier)
-        self.watchers = [self.challenges, *players]
+        self.watchers = [self.notifier] if self.notifier.is_on else []
         if shared is not None and self.usage is not None:
             self.presence, self.proposals = Presence(shared), Proposals(shared, self.tables)
             self.keeping = Keeping(
-                *(shared, self.tables, leases, players, self.notifier.is_needed, self.presence),
+                *(shared, self.tables, leases, self._act_for_lease, self.notifier.is_needed, self.presence),
                 *(self.metrics, self.usage),
             )
             self.following = Following(
                 *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
             )
-            self.watchers = [self.challenges, self.proposals, self.keeping]
+            self.watchers = [self.proposals, self.keeping]
+
+    def _act_for_lease(self, table: Table, change: Change) -> None:
+        """All that is done by the one process that has the lease of a table."""
+        self.act(table, change)
+        if self.notifier.is_on:
+            self.notifier.saw(table, change)
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""

@@ -67,7 +67,7 @@ class Surroundings:
 
 
 class TableService:
-    """All that is done for those at tables. Whoever acts on a change of a table is in `watchers`."""
+    """All that is done for those at tables. `watchers` are given every change."""
 
     def __init__(self, given: Surroundings, others: Others | None = None) -> None:
         """`others` are the other processes that write too, where there are any."""
@@ -98,7 +98,9 @@ class TableService:
         self.reviews: Final = Reviews(storage, self.thinking, limits, given.claims)
         self.puzzles: Final = Puzzles(storage, self.thinking)
         self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
-        self.watchers: list[Watcher] = [self.challenges, self.windows, self.clocks, self.bots]
+        self.watchers: list[Watcher] = []
+        self._acts: Final = others is None
+        """Whether windows, clocks and bots act here at every table: among several processes, where a lease is held."""
 
     async def own_list(self, guest: str, start: str) -> tuple[bytes, str]:
         """The page of a guest's own list that begins at `start`, compressed, and where the next one does."""
@@ -112,8 +114,21 @@ class TableService:
         """A table has changed: give that to all who act on it."""
         if table.seat_clocks is not None:
             self.clocks.begin(table)
+        if not table.position.to_act:
+            self.challenges.saw(table, change)
+        if self._acts:
+            self.act(table, change)
         for watcher in self.watchers:
             watcher.saw(table, change)
+
+    def act(self, table: Table, change: Change) -> None:
+        """Have windows and clocks keep their time, and bots play: each where a table has any."""
+        if table.has_standing_answers:
+            self.windows.saw(table, change)
+        if table.seat_clocks is not None:
+            self.clocks.saw(table, change)
+        if table.bots_due():
+            self.bots.saw(table, change)
 
     async def stop_playing(self) -> None:
         """End what keeps time, thinks or is being made; what is durable stays."""

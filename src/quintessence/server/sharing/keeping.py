@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -12,7 +12,6 @@ from quintessence.core.game import Refused
 from quintessence.server.sharing.presence import Presence
 from quintessence.server.sharing.usage import Usage
 from quintessence.service.metrics import Metrics
-from quintessence.service.play.committer import Watcher
 from quintessence.service.storage.protocol import SharedStorage
 from quintessence.service.tables.keeper import Leases
 from quintessence.service.tables.registry import Tables
@@ -38,20 +37,20 @@ class Keeping:
         storage: SharedStorage,
         tables: Tables,
         leases: Leases,
-        watchers: Sequence[Watcher],
+        act: Callable[[Table, Change], None],
         is_needed: Callable[[Table], bool],
         presence: Presence,
         metrics: Metrics,
         usage: Usage,
     ) -> None:
-        """`watchers` have a kept table's bots play and its windows keep their time.
+        """`act` has a kept table's bots play and its windows keep their time.
 
         `is_needed` says whether a table has to be kept for something else than that.
         """
         self._storage: Final = storage
         self._tables: Final = tables
         self._leases: Final = leases
-        self._watchers: Final = watchers
+        self._act: Final = act
         self._is_needed: Final = is_needed
         self._presence: Final = presence
         self._metrics: Final = metrics
@@ -78,7 +77,7 @@ class Keeping:
     def saw(self, table: Table, change: Change) -> None:
         """A table has changed: have its bots play and its windows keep their time, if that is ours to do."""
         if self._leases.is_kept(table.id):
-            self._show(table, change)
+            self._act(table, change)
             if table.match is None or table.status() == OVER:
                 self._leases.ids.discard(table.id)
         elif table.match is not None and self._has_work(table):
@@ -87,10 +86,6 @@ class Keeping:
     def _has_work(self, table: Table) -> bool:
         has_time = table.has_standing_answers or table.seat_clocks is not None
         return has_time or bool(table.bots_due()) or self._is_needed(table)
-
-    def _show(self, table: Table, change: Change) -> None:
-        for watcher in self._watchers:
-            watcher.saw(table, change)
 
     async def close(self) -> None:
         """Keep nothing any more, and tell the others."""
@@ -117,7 +112,7 @@ class Keeping:
             else:
                 self._leases.ids.add(id_)
                 async with self._tables.locked(id_) as table:
-                    self._show(table, NO_CHANGE)
+                    self._act(table, NO_CHANGE)
         except Refused as error:
             _LOG.error("table %s cannot be kept: %s", id_, error)
         finally:
