@@ -7,9 +7,11 @@ from functools import partial
 
 from quintessence.core.game import Action, Event, IllegalAction, Json, Seat
 from quintessence.table.answer_window import open_window
+from quintessence.table.attendance import note_who_is_gone
+from quintessence.table.caller import Caller
 from quintessence.table.change import KEPT_ANSWER, Back, Change
 from quintessence.table.clock_log import Mark, clocks_row
-from quintessence.table.entry import CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
+from quintessence.table.entry import BACK, CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
 from quintessence.table.questions import is_late, require_time
 from quintessence.table.seat_time import owing_seats, settle_clocks, turn_of
 from quintessence.table.state import OVER, TableState
@@ -19,6 +21,28 @@ from quintessence.table.undo import can_undo
 def play(table: TableState, seat: Seat, row: list[Json], note: str | None = None) -> Change:
     """Play a row in a seat; IllegalAction says why that may not be."""
     return _played(table, seat, table.choose(seat, row), note)
+
+
+def come_back(table: TableState, seat: int) -> Change | None:
+    """End the stand-in of a seat whose holder has come back; None where there is none."""
+    if seat not in table.log.stand_ins or table.is_over():
+        return None
+    return note(table, BACK, Seat(seat), None, "back")
+
+
+def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
+    """Whoever acts in a seat is there, even without a socket, and takes over from a stand-in; refused without a right.
+
+    Where everyone is connected, nobody can have gone.
+    """
+    own = caller.require_seat(seat)
+    table.rules()
+    if table.seat_clocks is not None:
+        require_time(table, own)
+    if table.gone_since or len(table.held_here()) < table.seats:
+        table.gone_since.pop(seat, None)
+        note_who_is_gone(table)
+    return come_back(table, seat) if seat in table.log.stand_ins else None
 
 
 def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Change:

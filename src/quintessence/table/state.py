@@ -229,7 +229,7 @@ class TableState:
         facts = listed_facts(self.rules(), self.companions.measures)
         if status != OVER:
             to_act = self.position.to_act
-            return Summary(status, self.log.revision, self.played, [*to_act], is_due, result=facts or None)
+            return Summary(status, self.log.revision, len(self.log.actions), [*to_act], is_due, result=facts or None)
         short = short_result(self.result())
         if short is not None:
             short |= facts

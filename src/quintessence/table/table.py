@@ -35,8 +35,8 @@ class Table(TableState):
     # Someone is gone, or has come back
     stand_in = absence.stand_in
     claim = absence.claim
-    come_back = absence.come_back
-    arrive = absence.arrive
+    come_back = playing.come_back
+    arrive = playing.arrive
 
     # What allies propose
     pin = proposals.pin
