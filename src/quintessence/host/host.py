@@ -97,10 +97,10 @@ class Host:
         """
         try:
             address = address_of(path)
-            found = find_route(method, address.parts)
-            if found is None:
+            route = find_route(method, address.parts)
+            if route is None:
                 return problem(404, "not_found")
-            handler, names = found
+            handler, names = route
             return await handler(Asking(self.service, await self._who(), address, names, body))
         except Refused as error:
             return refusal(error)

@@ -25,8 +25,8 @@ class OwnGames:
     async def mark(self, guest: str, id_: str, label: str | None, is_deleted: bool | None) -> Values:
         """Name a game, delete it from the list, or take that back; nobody else sees it."""
         await self._require_own(guest, id_)
-        found = await self._mine.shelf.mark(guest, id_, label, is_deleted)
-        return {"label": found.label, "deleted": found.deleted > 0}
+        marks = await self._mine.shelf.mark(guest, id_, label, is_deleted)
+        return {"label": marks.label, "deleted": marks.deleted > 0}
 
     async def remove(self, guest: str, id_: str) -> None:
         """Remove for good a game that one has deleted, where nobody else ever sat at its table."""

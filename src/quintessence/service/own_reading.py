@@ -48,8 +48,8 @@ class OwnReader:
         """What has been made of some challenges: by the guest, by the best, and by how many."""
         ids, most = job["ids"], job["most"]
         assert isinstance(ids, list) and (most is None or isinstance(most, int))
-        found: list[Json] = [await standing(self._storage, str(id_), guest, most) for id_ in ids]
-        return {"standings": found}
+        standings: list[Json] = [await standing(self._storage, str(id_), guest, most) for id_ in ids]
+        return {"standings": standings}
 
     async def unseen_games(self, guest: str, job: Values) -> Values:
         """The games of a guest to be looked through for achievements: some of them, and how many there are."""

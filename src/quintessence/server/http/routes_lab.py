@@ -69,8 +69,8 @@ async def compare(ask: Ask, request: Request, slug: Slug, body: NewLabRun) -> Va
     name = clean(body.name, _NAME)
     wish = wish_of(slug, {}, body.model_dump(), limits, name)
     job: Values = {**wish, "sheets": {**body.sheets}, "name": name}
-    found = await ask.service.thinking.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_wish", job)
-    return runs.json(runs.start(ask.guest, address, name, {**wish, "files": found["files"]}))
+    checked = await ask.service.thinking.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_wish", job)
+    return runs.json(runs.start(ask.guest, address, name, {**wish, "files": checked["files"]}))
 
 
 @router.get("/runs/{id}", response_model=LabRunOut)

@@ -93,8 +93,8 @@ class TurnWatch:
         try:
             async with self._tables.locked(id_) as table:
                 self.wake(table)
-                found = await self._due(table)
-            for notification in found:
+                due = await self._due(table)
+            for notification in due:
                 await self._tell(notification)
         except StorageFailed as error:
             _LOG.error("nobody is told of their turn: %s", error)
@@ -105,17 +105,17 @@ class TurnWatch:
 
     async def _due(self, table: Table) -> list[TurnNotification]:
         """What is to be told now. It is stored first that it was: better lost than told twice."""
-        found, guests = list[TurnNotification](), set[str]()
+        due, guests = list[TurnNotification](), set[str]()
         for seat, wait in self._waits.get(table.id, {}).items():
             if wait.is_settled or wait.since + self._pause > self._tables.clock.now():
                 continue
             if await self._claim(table, seat, wait.acted):
-                found.append(_notification(table, seat, guests))
-                guests.update(found[-1].guests)
+                due.append(_notification(table, seat, guests))
+                guests.update(due[-1].guests)
             wait.is_settled = True
         self._timers.stop(table.id)
         self._set(table.id)
-        return found
+        return due
 
     async def _claim(self, table: Table, seat: int, acted: int) -> bool:
         """Note that a seat is told of this turn; False where it was, perhaps by another process."""

@@ -47,7 +47,7 @@ class Usage:
     def report(self) -> Values:
         """What was used here since the last report, and the reports before it: who listens late misses none."""
         self._number += 1
-        spent: Values = {kind: {**found} for kind, rate in self.rates.items() if (found := rate.report())}
+        spent: Values = {kind: {**used} for kind, rate in self.rates.items() if (used := rate.report())}
         self._recent.append([self._number, spent])
         many = {name: count for name, count in self.sockets.items() if count * 4 >= self._most_sockets}
         return {"recent": [*self._recent], "sockets": {**many}}
@@ -82,5 +82,5 @@ def _reports(told: Json) -> list[tuple[int, Values]]:
 
 
 def _numbers(told: Json) -> dict[str, float]:
-    found = told if isinstance(told, dict) else {}
-    return {name: value for name, value in found.items() if isinstance(value, (int, float))}
+    numbers = told if isinstance(told, dict) else {}
+    return {name: value for name, value in numbers.items() if isinstance(value, (int, float))}

@@ -53,27 +53,27 @@ class Achievements:
         some, count = waiting["some"], waiting["count"]
         assert isinstance(some, list) and isinstance(count, int)
         if some:
-            found = await self._looked_through(guest, [Finished(*game) for game in some])  # type: ignore[misc]
+            earned = await self._looked_through(guest, [Finished(*game) for game in some])  # type: ignore[misc]
         else:
             kept = await self._storage.document(guest, KIND, _NAME)
-            found = _earned({} if kept is None else json.loads(kept))
-        return {"achievements": _all(declared, found), "left": max(0, count - self._most)}
+            earned = _earned({} if kept is None else json.loads(kept))
+        return {"achievements": _all(declared, earned), "left": max(0, count - self._most)}
 
     async def _looked_through(self, guest: str, games: list[Finished]) -> Values:
         """Look through some games, and keep what was found; all that a guest has achieved then."""
-        found: Values = {}
+        earned: Values = {}
         for one in games:
             for code in await self._codes(guest, one):
-                found.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
-        return await self._keep(guest, found, [one.id for one in games])
+                earned.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
+        return await self._keep(guest, earned, [one.id for one in games])
 
-    async def _keep(self, guest: str, found: Values, seen: list[Json]) -> Values:
+    async def _keep(self, guest: str, earned: Values, seen: list[Json]) -> Values:
         """Keep what was found, beside what another request has found meanwhile; all of it."""
 
         def change(known: Values | None) -> Values:
             before = _seen(known or {})
             both = before + [id_ for id_ in seen if id_ not in before]
-            return {"earned": {**found, **_earned(known or {})}, "looked": both[-_LOOKED:]}
+            return {"earned": {**earned, **_earned(known or {})}, "looked": both[-_LOOKED:]}
 
         kept = await change_document(self._storage, guest, KIND, _NAME, change)
         assert kept is not None
@@ -98,9 +98,9 @@ async def games_to_look_at(storage: Reading, guest: str, slugs: set[str]) -> lis
     """
     kept = await storage.document(guest, KIND, _NAME)
     seen = set(_seen({} if kept is None else json.loads(kept)))
-    found = [one for stored in await storage.tables_of(guest) if (one := _counted(stored, guest))]
-    found += [one async for game in all_games(storage, guest) if (one := _counted_elsewhere(game))]
-    return sorted((one for one in found if one.game in slugs and one.id not in seen), key=lambda one: one.at)
+    games = [one for stored in await storage.tables_of(guest) if (one := _counted(stored, guest))]
+    games += [one async for game in all_games(storage, guest) if (one := _counted_elsewhere(game))]
+    return sorted((one for one in games if one.game in slugs and one.id not in seen), key=lambda one: one.at)
 
 
 async def record_to_look_at(storage: Reading, guest: str, id_: str, is_here: bool) -> Values | str | None:
@@ -144,11 +144,11 @@ def _declared() -> dict[str, list[Achievement]]:
     return {slug: wanted for slug in known_games() if (wanted := achievements_of(slug))}
 
 
-def _all(declared: dict[str, list[Achievement]], found: Values) -> list[Json]:
+def _all(declared: dict[str, list[Achievement]], earned: Values) -> list[Json]:
     every: list[Json] = []
     for slug, wanted in declared.items():
         for one in wanted:
-            first = found.get(f"{slug}/{one.code}")
+            first = earned.get(f"{slug}/{one.code}")
             where: Values = first if isinstance(first, dict) else {"table": None, "at": None}
             every.append({"game": slug, "code": one.code, "rule": one.rule, **where})
     return every

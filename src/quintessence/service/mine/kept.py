@@ -59,8 +59,8 @@ class KeptGames:
 
     async def opened(self, guest: str, id_: str) -> str | None:
         """The table that was made of a record."""
-        found = await self._storage.document(guest, OPENED, id_)
-        return None if found is None else str(json.loads(found)["table"])
+        document = await self._storage.document(guest, OPENED, id_)
+        return None if document is None else str(json.loads(document)["table"])
 
     def claim(self, guest: str, id_: str, table: str, before: str | None) -> Claim:
         """That a new table is the one made of a record, in the place of one that is gone."""
@@ -74,17 +74,17 @@ class KeptGames:
 
 async def games_page(storage: Reading, guest: str, after: str, most: int) -> list[Values]:
     """The summaries of some of the games that a guest has brought along, by their ids, from behind `after` on."""
-    found = await storage.document_page(guest, GAME, after, most)
-    return [summary for _, text in found if isinstance(summary := decode(text), dict)]
+    rows = await storage.document_page(guest, GAME, after, most)
+    return [summary for _, text in rows if isinstance(summary := decode(text), dict)]
 
 
 async def all_games(storage: Reading, guest: str) -> AsyncIterator[Values]:
     """The summaries of all of them."""
     after = ""
-    while found := await games_page(storage, guest, after, _PAGE):
-        for summary in found:
+    while page := await games_page(storage, guest, after, _PAGE):
+        for summary in page:
             yield summary
-        after = str(found[-1]["id"])
+        after = str(page[-1]["id"])
 
 
 async def copies_of(storage: Reading, guest: str) -> set[str]:

@@ -40,13 +40,13 @@ async def own_page(storage: Reading, guest: str, start: str, most: int, live: Va
 
 
 async def _tables(storage: Reading, guest: str, skipped: int, most: int, live: Values) -> OwnPage:
-    found = await storage.tables_of(guest, skipped, most)
+    page = await storage.tables_of(guest, skipped, most)
     copies = await copies_of(storage, guest)
-    here = [stored for stored in found if stored.header.id not in copies]  # the games they are of are listed themselves
+    here = [stored for stored in page if stored.header.id not in copies]  # the games they are of are listed themselves
     readable = await _readable(storage, [stored.header for stored in here])
     listed = [_listed(stored, guest, stored.header.id in readable, live.get(stored.header.id)) for stored in here]
     clocked = [stored.header.id for stored in here if stored.header.id not in live and _may_run(stored, guest)]
-    if len(found) == most:
+    if len(page) == most:
         return OwnPage(listed, str(skipped + most), clocked)
     games, following = await _games(storage, guest, "", most)
     known = {one["id"] for one in listed}
@@ -54,8 +54,8 @@ async def _tables(storage: Reading, guest: str, skipped: int, most: int, live: V
 
 
 async def _games(storage: Reading, guest: str, after: str, most: int) -> tuple[list[Values], str]:
-    found = await games_page(storage, guest, after, most)
-    return [game_json(game) for game in found], f"{GAMES}{found[-1]['id']}" if len(found) == most else ""
+    page = await games_page(storage, guest, after, most)
+    return [game_json(game) for game in page], f"{GAMES}{page[-1]['id']}" if len(page) == most else ""
 
 
 async def _readable(storage: Reading, heads: list[Header]) -> set[str]:

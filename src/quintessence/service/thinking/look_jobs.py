@@ -30,10 +30,10 @@ def look_from_outside(job: Values) -> Values:
 
 
 def _seen_by_all(match: Match, number: int) -> Values:
-    found = moment(match, None, number)
+    shown = moment(match, None, number)
     past = steps(match, None, is_over=False)["steps"]
     assert isinstance(past, list)
-    return {"number": number, "view": found["view"], "to_act": found["to_act"], "steps": past[:number]}
+    return {"number": number, "view": shown["view"], "to_act": shown["to_act"], "steps": past[:number]}
 
 
 def _viewer(job: Values) -> Seat | None:
@@ -42,5 +42,5 @@ def _viewer(job: Values) -> Seat | None:
     return None if seat is None else Seat(seat)
 
 
-def _told(found: Values) -> Values:
-    return {"text": pack(encode(found))}
+def _told(answer: Values) -> Values:
+    return {"text": pack(encode(answer))}

@@ -50,8 +50,8 @@ class Looks:
         if known is not None:
             self._known.move_to_end(key)
             return known
-        found = await self._thinking.answer(guest, f"look_jobs:{function}", more, match)
-        text = unpack(found["text"])
+        answer = await self._thinking.answer(guest, f"look_jobs:{function}", more, match)
+        text = unpack(answer["text"])
         self._keep(key, text)
         return text
 

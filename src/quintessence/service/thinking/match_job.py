@@ -78,10 +78,10 @@ def match_of(job: Values) -> Match | None:
 
 
 def _recalled(key: str, base: Json) -> Match | None:
-    found = memory.recall(key)
-    if not isinstance(found, tuple) or found[0] != base:
+    remembered = memory.recall(key)
+    if not isinstance(remembered, tuple) or remembered[0] != base:
         return None
-    match = found[1]
+    match = remembered[1]
     assert isinstance(match, Match)
     return match
 

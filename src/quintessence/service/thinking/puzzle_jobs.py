@@ -34,19 +34,19 @@ def position(job: Values) -> Values:
     tried = _Trial(job)
     match, seat, why, trails = tried.match, tried.puzzle.seat, job.get("why"), job.get("trails")
     told = [event for events in tried.events[-int(number_of(job, "told")) :] for event in events]
-    found: Values = {
+    position: Values = {
         "state": sketched(match, seat, len(tried.events)),
         "events": [event.json() for event in observed(told, seat)],
         "finished": tried.is_over,
         "going_on": tried.is_going_on,
     }
     if isinstance(why, list):
-        found["answers"] = [objection_json(match, seat, row) for row in why]
+        position["answers"] = [objection_json(match, seat, row) for row in why]
     if isinstance(trails, dict):
         start = trails["start"]
         assert isinstance(start, list)
-        found["trails"] = trails_of(match.state, seat, str(trails["tag"]), start)
-    return found
+        position["trails"] = trails_of(match.state, seat, str(trails["tag"]), start)
+    return position
 
 
 def judge(job: Values) -> Values:
@@ -128,7 +128,7 @@ class _Trial:
 
 def _following(puzzle: Puzzle, start: Match) -> dict[str, list[str]]:
     """Where the later parts of the written right turns lead, one after the other, by where the first part does."""
-    found: dict[str, list[str]] = {}
+    followers: dict[str, list[str]] = {}
     asked = PuzzleTurn(start.state, Viewpoint(start.state, puzzle.seat, companions_of(start.game).advice))
     for rows in puzzle.solutions:
         assert isinstance(rows, list)
@@ -138,8 +138,8 @@ def _following(puzzle: Puzzle, start: Match) -> dict[str, list[str]]:
             match.play(puzzle.seat, row)
             if asked.is_over(before, match.action(row), match.state):
                 results.append(result_of(match))
-        found.setdefault(results[0], results[1:])
-    return found
+        followers.setdefault(results[0], results[1:])
+    return followers
 
 
 def _worth(tried: _Trial) -> int:
@@ -169,8 +169,8 @@ def _first_solution(tried: _Trial) -> list[Action]:
 @lru_cache(maxsize=64)
 def _started(game: str, name: str) -> tuple[Puzzle, Match]:
     """A puzzle, and its match up to the position, which nobody plays on."""
-    found = puzzles_of(game)
-    puzzle = None if found is None else found.find(name)
+    puzzles = puzzles_of(game)
+    puzzle = None if puzzles is None else puzzles.find(name)
     if puzzle is None:
         raise IllegalAction("unknown_puzzle")
     return puzzle, puzzle.start(quintessence.load(game, {}))

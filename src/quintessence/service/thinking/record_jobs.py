@@ -68,5 +68,5 @@ def find_achievements(job: Values) -> Values:
     match = quintessence.replay(record)
     wanted = achievements_of(match.game.slug)
     seats = [Seat(seat) for seat in held if isinstance(seat, int) and seat < match.seats]
-    found: list[Json] = [code for seat in seats for code in achieved(match, seat, wanted)]
-    return {"codes": found}
+    codes: list[Json] = [code for seat in seats for code in achieved(match, seat, wanted)]
+    return {"codes": codes}

@@ -32,23 +32,23 @@ class ReviewClaims:
 
     async def look(self, key: str) -> Progress | None:
         """A review that another process makes, or that was made; None where nobody does. Its failure is told once."""
-        found = await self._stored.look(key)
-        if found is None:
+        stored = await self._stored.look(key)
+        if stored is None:
             return None
-        if found.failure is not None:
-            status, code, values = found.failure
+        if stored.failure is not None:
+            status, code, values = stored.failure
             raise Problem(status, code, values)
-        return Progress() if found.notes is None else noted(found.notes)
+        return Progress() if stored.notes is None else noted(stored.notes)
 
     async def claim(self, key: str, guest: str, most: int) -> Progress | None:
         """Have a review made here, in a guest's turns, from where it was left; None where another process makes it.
 
         NoRoom where as many as may be are made for the guest, by all processes together.
         """
-        found = await self._stored.claim(key, guest, most)
-        if found is None:
+        stored = await self._stored.claim(key, guest, most)
+        if stored is None:
             return None
-        return Progress() if found.notes is None else noted(found.notes)
+        return Progress() if stored.notes is None else noted(stored.notes)
 
     async def tell(self, key: str, guest: str, progress: Progress) -> bool:
         """Tell the others how far a review of ours is, unless they were told just now; whether they were told."""

@@ -23,17 +23,17 @@ def sketch(job: Values) -> Values:
     told = [event for events in by_row[-int(number_of(job, "told")) :] for event in events]
     waiting = match.to_act()
     seat = seat_of(job) if "seat" in job else waiting[0] if waiting else Seat(0)
-    found: Values = {
+    sketch: Values = {
         "state": sketched(match, seat, len(rows)),
         "events": [event.json() for event in observed(told, seat)],
     }
     if isinstance(why, list):
-        found["answers"] = [objection_json(match, seat, row) for row in why]
+        sketch["answers"] = [objection_json(match, seat, row) for row in why]
     if isinstance(trails, dict):
         start = trails["start"]
         assert isinstance(start, list)
-        found["trails"] = trails_of(match.state, seat, str(trails["tag"]), start)
-    return found
+        sketch["trails"] = trails_of(match.state, seat, str(trails["tag"]), start)
+    return sketch
 
 
 def _mover(match: Match, row: Json) -> Seat:

@@ -41,15 +41,15 @@ class Reviews:
 
     async def state(self, guest: str, asked: ReviewAsked) -> Values:
         """The review: whole where it is kept, as far as it has come where it is being made; else it is begun."""
-        found = self._progress.get(asked.key)
-        if found is None and (kept := await self.kept(asked)) is not None:
+        progress = self._progress.get(asked.key)
+        if progress is None and (kept := await self.kept(asked)) is not None:
             return kept
-        found = self._progress.get(asked.key)  # someone else may have asked meanwhile
-        if found is None and self._claims is not None:
-            found = await self._shared(guest, asked, self._claims)
-        elif found is None:
-            found = self._alone(guest, asked)
-        return found.json()
+        progress = self._progress.get(asked.key)  # someone else may have asked meanwhile
+        if progress is None and self._claims is not None:
+            progress = await self._shared(guest, asked, self._claims)
+        elif progress is None:
+            progress = self._alone(guest, asked)
+        return progress.json()
 
     async def kept(self, asked: ReviewAsked) -> Values | None:
         """The review that is kept with the table."""
@@ -72,9 +72,9 @@ class Reviews:
             return told
         self._require_room()
         claimed = await claims.claim(asked.key, guest, self._limits.reviews_per_guest)
-        found = self._progress.get(asked.key)
-        if found is not None:  # another request to this process was quicker
-            return found
+        progress = self._progress.get(asked.key)
+        if progress is not None:  # another request to this process was quicker
+            return progress
         if claimed is not None:
             return self._begin(guest, asked, claimed)
         return await claims.look(asked.key) or Progress()

@@ -16,12 +16,12 @@ def trails_of(start_state: State, seat: Seat, tag: str, start: list[Json]) -> li
 
     There, trying an action would show what the seat may not know yet.
     """
-    found: list[Json] = []
+    trails: list[Json] = []
     known: set[str] = set()
     ways: deque[tuple[list[Json], State]] = deque()
     if start_state.information() == OPEN:
         ways.append(([], start_state))
-    while ways and len(found) < MOST:
+    while ways and len(trails) < MOST:
         rows, state = ways.popleft()
         for action in state.legal(seat):
             row = action.row()
@@ -33,9 +33,9 @@ def trails_of(start_state: State, seat: Seat, tag: str, start: list[Json]) -> li
             if facts in known:
                 continue
             known.add(facts)
-            found.append(_trail([*rows, row], action, later, seat, events))
+            trails.append(_trail([*rows, row], action, later, seat, events))
             ways.append(([*rows, row], later))
-    return found[:MOST]
+    return trails[:MOST]
 
 
 def _trail(rows: list[Json], action: Action, later: State, seat: Seat, events: list[Event]) -> Values:

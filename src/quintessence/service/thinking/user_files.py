@@ -35,10 +35,10 @@ class UserFiles:
     async def variant(self, guest: str, game: str, files: dict[str, str]) -> tuple[Values, Values]:
         """What the set-up is told of a variant, and its data; Problem with all that is wrong with them."""
         job: Values = {"game": game, "files": {**files}}
-        found = await self._thinking.answer(guest, "file_jobs:read_variant", job)
-        if "faults" in found:
-            raise Problem(422, "variant_refused", {"faults": found["faults"]})
-        told, data = found["told"], found["data"]
+        answer = await self._thinking.answer(guest, "file_jobs:read_variant", job)
+        if "faults" in answer:
+            raise Problem(422, "variant_refused", {"faults": answer["faults"]})
+        told, data = answer["told"], answer["data"]
         assert isinstance(told, dict) and isinstance(data, dict)
         return told, data
 
@@ -49,16 +49,16 @@ class UserFiles:
 
     async def record(self, guest: str, text: str) -> ImportedRecord:
         """A record or a log that comes in, replayed; BadRecord when it does not hold together."""
-        found = await self._thinking.answer(guest, "file_jobs:read_record", self._bounded(text))
-        return ImportedRecord(**found)  # type: ignore[arg-type]
+        answer = await self._thinking.answer(guest, "file_jobs:read_record", self._bounded(text))
+        return ImportedRecord(**answer)  # type: ignore[arg-type]
 
     async def kept_game(self, guest: str, text: str) -> ReadGame:
         """A finished game that its player brings along; Refused when it is none."""
         job: Values = {**self._bounded(text), "longest": self._limits.document_bytes}
-        found = await self._thinking.answer(guest, "file_jobs:read_kept_game", job)
-        summary, record = found["game"], found["record"]
+        answer = await self._thinking.answer(guest, "file_jobs:read_kept_game", job)
+        summary, record = answer["game"], answer["record"]
         assert isinstance(summary, dict) and (record is None or isinstance(record, str))
-        return ReadGame(str(summary["id"]), summary, record, str(found["label"]), found["deleted"] is True)
+        return ReadGame(str(summary["id"]), summary, record, str(answer["label"]), answer["deleted"] is True)
 
     def _bounded(self, text: str) -> Values:
         return {"text": text, "depth": self._limits.json_depth, "lists": self._limits.json_lists}

@@ -304,7 +304,7 @@ class PostgresStorage(PostgresReading):
         async def write(connection: Connection[Record]) -> None:
             await connection.execute("SET LOCAL synchronous_commit TO off")  # a crash ends all presence anyway
             await connection.execute(drop, list(seats), self.process)
-            rows = [(table, self.process, seat) for table, found in seats.items() for seat in found]
+            rows = [(table, self.process, seat) for table, own in seats.items() for seat in own]
             await connection.executemany(add, rows)
             await connection.execute(TELL, " ".join([self.process, *seats]))
 
