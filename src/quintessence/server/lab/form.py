@@ -63,8 +63,8 @@ class _Sheet:
         self._rows: Final = list(csv.reader(io.StringIO(text, newline="")))
         places = read_sheet(text, isinstance(value, list)).places
         self._paths: Final[dict[tuple[int, str], KeyPath]] = {}
-        for path, place in sorted(places.items(), key=lambda one: len(one[0])):  # the longest way to a cell is its own
-            self._paths[place] = [key, *path]
+        for path, cell in sorted(places.items(), key=lambda one: len(one[0])):  # the longest way to a cell is its own
+            self._paths[cell] = [key, *path]
 
     def json(self, number_of: Any) -> Values:
         columns = self._rows[0][1:]

@@ -156,8 +156,8 @@ class ReadSheets:
 
 def _fault(sheet: str, row: int | None, column: str, path: str, code: str, values: Values) -> Json:
     """Rows count from 0 here: the heading is none."""
-    place: Values = {"sheet": sheet, "row": None if row is None or row < 2 else row - 2, "column": column, "path": path}
-    return {**place, "code": code, "values": values}
+    cell: Values = {"sheet": sheet, "row": None if row is None or row < 2 else row - 2, "column": column, "path": path}
+    return {**cell, "code": code, "values": values}
 
 
 def require_right(checked: Values) -> Given:

@@ -290,13 +290,13 @@ class Challenges:
         The guest's own is up to date even where the server stopped before it could note it.
         """
         standings = await self._standings(guest, deals, most)
-        for place, one in enumerate(standings):
+        for index, one in enumerate(standings):
             own = one["own"]
             if isinstance(own, dict) and not own["result"]:
                 stored = await self._storage.outline(str(own["table"]))
                 if stored is not None and stored.summary.status == OVER:
                     await self._note(stored.header.id)
-                    standings[place : place + 1] = await self._standings(guest, [deals[place]], most)
+                    standings[index : index + 1] = await self._standings(guest, [deals[index]], most)
         return standings
 
     async def _standings(self, guest: str, deals: list[Deal], most: int | None) -> list[Values]:
