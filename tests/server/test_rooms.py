@@ -9,7 +9,7 @@ import quintessence
 
 SERVER = Path(quintessence.__file__).parent / "server"
 ORDER = [
-    *("notification_settings", "settings", "json_logs", "storage", "people", "wire", "sharing", "notifications"),
+    *("notification_settings", "settings", "json_logs", "storage", "people", "wire", "cluster", "notifications"),
     *("lab", "own_jobs", "worker_pool", "service", "http", "processes", "main"),
 ]
 SERVICE = SERVER.with_name("service")

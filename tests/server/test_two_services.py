@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from quintessence.server.cluster.usage import Usage
 from quintessence.server.http.rates import Buckets
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
-from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.wire.requests import Play, StandingAnswer
 from quintessence.service.limits import Limits

@@ -10,15 +10,15 @@ from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
+from quintessence.server.cluster.following import Following
+from quintessence.server.cluster.keeping import Keeping
+from quintessence.server.cluster.presence import Presence
+from quintessence.server.cluster.proposals import Proposals
+from quintessence.server.cluster.usage import Usage
 from quintessence.server.lab.runs import Runs
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.settings import Settings
-from quintessence.server.sharing.following import Following
-from quintessence.server.sharing.keeping import Keeping
-from quintessence.server.sharing.presence import Presence
-from quintessence.server.sharing.proposals import Proposals
-from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.worker_pool import OwnReading, new_thinking
 from quintessence.service.storage.protocol import SharedStorage, Storage

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from quintessence.core.game import Refused, Seat
-from quintessence.server.sharing.keeping import Keeping
+from quintessence.server.cluster.keeping import Keeping
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating
 from quintessence.service.play.window_timers import WindowTimers

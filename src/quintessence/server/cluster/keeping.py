@@ -9,8 +9,8 @@ from time import monotonic
 from typing import Final
 
 from quintessence.core.game import Refused
-from quintessence.server.sharing.presence import Presence
-from quintessence.server.sharing.usage import Usage
+from quintessence.server.cluster.presence import Presence
+from quintessence.server.cluster.usage import Usage
 from quintessence.service.metrics import Metrics
 from quintessence.service.storage.protocol import SharedStorage
 from quintessence.service.tables.keeper import Leases
