@@ -30,7 +30,7 @@ from quintessence.service.play.presence_teller import PresenceTeller
 from quintessence.service.problems import Problem
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock
-from quintessence.service.tables.keeper import Alone
+from quintessence.service.tables.leases import AllLeases
 from quintessence.service.thinking.thinking import Thinking
 from quintessence.service.wire.updates import send_table
 
@@ -68,7 +68,7 @@ class Host:
         looking = Thinking(ThinkerPool(InProcessThinker()), replace(limits, workers=1))
         given = Surroundings(
             *(stored, Guests(stored), thinking, looking, HostReading(stored, thinking)),
-            *(clock or LoopClock(), Alone(), _DAILY, limits),
+            *(clock or LoopClock(), AllLeases(), _DAILY, limits),
             deal_names=DealLinks(),
         )
         self.service: Final = TableService(given)

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
 from quintessence.server.cluster.following import Following
-from quintessence.server.cluster.keeping import Keeping
+from quintessence.server.cluster.lease_holder import LeaseHolder
 from quintessence.server.cluster.presence import Presence
 from quintessence.server.cluster.proposals import Proposals
 from quintessence.server.cluster.usage import Usage
@@ -25,7 +25,7 @@ from quintessence.service.storage.protocol import SharedStorage, Storage
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.service.tables.forgetting import Forgetting
-from quintessence.service.tables.keeper import Alone, Keeper, Leases
+from quintessence.service.tables.leases import AllLeases, HeldLeases, Leases
 from quintessence.service.tables.leaving import Leaving
 from quintessence.service.tables.open_tables import OpenTables
 from quintessence.service.thinking.review_claims import ReviewClaims
@@ -61,18 +61,18 @@ class Service(TableService):
         secret = secret_of(settings.data)
         self.identities: Final = Identities(secret, stored)
         shared = cast("SharedStorage", stored) if stored.is_shared else None
-        leases = Leases()
-        keeper: Keeper = Alone() if shared is None else leases
+        held = HeldLeases()
+        leases: Leases = AllLeases() if shared is None else held
         thinking = new_thinking(limits)
         looking = new_thinking(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
         given = Surroundings(
             *(stored, self.identities, thinking, looking, OwnReading(looking, thinking, stored.location)),
-            *(clock or (SharedClock() if stored.is_shared else LoopClock()), keeper, secret, limits),
+            *(clock or (SharedClock() if stored.is_shared else LoopClock()), leases, secret, limits),
             None if shared is None else ReviewClaims(shared.review_claims),
         )
         super().__init__(given, None if shared is None else self)
         self.open_tables: Final = OpenTables(stored, limits)
-        self.notifier: Final = Notifier(settings, self.tables, keeper, secret)
+        self.notifier: Final = Notifier(settings, self.tables, leases, secret)
         self.lab: Final = Runs(limits, settings.has_lab)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
         self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
@@ -82,19 +82,19 @@ class Service(TableService):
         self.usage: Final = None if shared is None else Usage(limits.connections_per_guest)
         self.presence: Presence | None = None
         self.proposals: Proposals | None = None
-        self.keeping: Keeping | None = None
+        self.lease_holder: LeaseHolder | None = None
         self.following: Following | None = None
         self.watchers = [self.notifier] if self.notifier.is_on else []
         if shared is not None and self.usage is not None:
             self.presence, self.proposals = Presence(shared), Proposals(shared, self.tables)
-            self.keeping = Keeping(
-                *(shared, self.tables, leases, self._act_for_lease, self.notifier.is_needed, self.presence),
+            self.lease_holder = LeaseHolder(
+                *(shared, self.tables, held, self._act_for_lease, self.notifier.is_needed, self.presence),
                 *(self.metrics, self.usage),
             )
             self.following = Following(
-                *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
+                *(shared, self.tables, self.committer, self.seating, self.windows, self.lease_holder), limits.chat_lines
             )
-            self.watchers = [self.proposals, self.keeping]
+            self.watchers = [self.proposals, self.lease_holder]
 
     def _act_for_lease(self, table: Table, change: Change) -> None:
         """All that is done by the one process that has the lease of a table."""
@@ -108,14 +108,14 @@ class Service(TableService):
             self.looks.warm()
         self.forgetting.start()
         self.leaving.start()
-        if self.keeping is not None and self.following is not None:
+        if self.lease_holder is not None and self.following is not None:
             self.following.start()
-            self.keeping.start()
+            self.lease_holder.start()
         self._starting = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
         """Ask the bots that were due, unless a process takes them over anyway; look who is to be told of their turn."""
-        if self.keeping is None:
+        if self.lease_holder is None:
             await self.bots.wake_all(self.wake)
         for id_ in await self.storage.people_due(time() - _RECENT, _AT_START) if self.notifier.is_on else ():
             with contextlib.suppress(Refused):
@@ -157,8 +157,8 @@ class Service(TableService):
             await self.presence.close()
         if self.proposals is not None:
             await self.proposals.close()
-        if self.keeping is not None and self.following is not None:
-            await self.keeping.close()
+        if self.lease_holder is not None and self.following is not None:
+            await self.lease_holder.close()
             await self.following.close()
         await self.lab.close()
         await self.stop_looking()

@@ -24,7 +24,7 @@ from quintessence.service.puzzles.puzzles import Puzzles
 from quintessence.service.storage.protocol import Storage
 from quintessence.service.tables.clock import Clock
 from quintessence.service.tables.creation import Creation
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Others, Tables
 from quintessence.service.thinking.bots import Bots
 from quintessence.service.thinking.looks import Looks
@@ -57,7 +57,7 @@ class Surroundings:
     """For lists and looks back, which no bot may keep waiting."""
     own: Own
     clock: Clock
-    keeper: Keeper
+    leases: Leases
     secret: bytes
     limits: Limits
     claims: ReviewClaims | None = None
@@ -82,11 +82,11 @@ class TableService:
         self.committer: Final = Committer(self.tables, self.metrics, self)
         self.creation: Final = Creation(self.tables, given.guests, limits)
         self.seating: Final = Seating(self.tables, self.committer, given.guests, limits)
-        self.windows: Final = WindowTimers(self.tables, self.committer, given.keeper)
-        self.clocks: Final = ClockTimers(self.tables, self.committer, given.keeper)
+        self.windows: Final = WindowTimers(self.tables, self.committer, given.leases)
+        self.clocks: Final = ClockTimers(self.tables, self.committer, given.leases)
         self.looks: Final = Looks(given.looking, limits)
         self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.keeper, self.thinking, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.leases, self.thinking, limits)
         self.mine: Final = Mine(storage, given.own.ask, given.own.look_through, limits)
         self.own_games: Final = OwnGames(self.tables, self.mine, self.files)
         self.new_tables: Final = NewTables(

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from quintessence.core.game import Refused, Seat
-from quintessence.server.cluster.keeping import Keeping
+from quintessence.server.cluster.lease_holder import LeaseHolder
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating
 from quintessence.service.play.window_timers import WindowTimers
@@ -35,7 +35,7 @@ class Following:
         committer: Committer,
         seating: Seating,
         windows: WindowTimers,
-        keeping: Keeping,
+        lease_holder: LeaseHolder,
         lines: int,
     ) -> None:
         """`lines` of chat are kept at a table."""
@@ -45,8 +45,8 @@ class Following:
         self._seating: Final = seating
         self._windows: Final = windows
         self._lines: Final = lines
-        self._keeping: Final = keeping
-        """Knows whether this process keeps a table's bots, and has to load it when it changes."""
+        self._lease_holder: Final = lease_holder
+        """Knows whether this process holds the lease of a table, and so has to load it when it changes."""
         self._pending: Final[dict[str, bool]] = {}
         """The tables that are being looked at; True where they changed once more meanwhile."""
         self._told: Final[dict[str, list[Told | None]]] = {}
@@ -55,7 +55,7 @@ class Following:
 
     def start(self) -> None:
         """Listen, and look from time to time."""
-        self._storage.listen(self.heard, self._look_at_all, self._keeping.hurry)
+        self._storage.listen(self.heard, self._look_at_all, self._lease_holder.hurry)
         self._spawn(self._look_now_and_then())
 
     async def close(self) -> None:
@@ -69,7 +69,7 @@ class Following:
         if id_ in self._pending:
             self._pending[id_] = True
             self._told[id_].append(told)
-        elif self._tables.is_in_memory(id_) or self._keeping.is_kept(id_):
+        elif self._tables.is_in_memory(id_) or self._lease_holder.is_held(id_):
             self._pending[id_], self._told[id_] = False, [told]
             self._spawn(self._follow(id_))
 

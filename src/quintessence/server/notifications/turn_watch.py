@@ -13,7 +13,7 @@ from quintessence.server.notifications.channel import TurnNotification
 from quintessence.service.limits import Limits
 from quintessence.service.storage.change import change_document
 from quintessence.service.storage.model import StorageFailed
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.timers import Timers
 from quintessence.table.answering import is_answered
@@ -41,12 +41,12 @@ class TurnWatch:
     """One timer a table that waits for someone who is gone."""
 
     def __init__(
-        self, tables: Tables, keeper: Keeper, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]
+        self, tables: Tables, leases: Leases, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]
     ) -> None:
         self._tables: Final = tables
         self._pause: Final = limits.notification_seconds
         self._tell: Final = tell
-        self._keeper: Final = keeper
+        self._leases: Final = leases
         self._waits: Final[dict[str, dict[int, _Wait]]] = {}
         self._timers: Final = Timers(tables.clock, self._look)
 
@@ -57,7 +57,7 @@ class TurnWatch:
     def wake(self, table: Table) -> None:
         """The position, or who is there, has changed."""
         self._timers.stop(table.id)
-        absent = self._absent(table) if self._keeper.is_kept(table.id) else []
+        absent = self._absent(table) if self._leases.is_held(table.id) else []
         known, now, acted = self._waits.pop(table.id, {}), self._tables.clock.now(), table.log.own_counts
         waits = {seat: known.get(seat, _Wait(acted[seat], now)) for seat in absent}
         waits = {seat: wait if wait.acted == acted[seat] else _Wait(acted[seat], now) for seat, wait in waits.items()}

@@ -20,7 +20,7 @@ from quintessence.service.limits import Limits
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.window_timers import WindowTimers
 from quintessence.service.storage.model import StorageFailed
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.service.thinking.match_job import Snapshot, snapshot
 from quintessence.service.thinking.thinking import Thinking
@@ -90,13 +90,13 @@ class Bots:
         tables: Tables,
         committer: Committer,
         windows: WindowTimers,
-        keeper: Keeper,
+        leases: Leases,
         thinking: Thinking,
         limits: Limits,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
-        self._keeper: Final = keeper
+        self._leases: Final = leases
         self._windows: Final = windows
         self._thinking: Final = thinking
         self._grace: Final = limits.bot_grace
@@ -149,7 +149,7 @@ class Bots:
     async def _turn(self, id_: str, seat: Seat) -> bool:
         """One turn of a bot; False when it is not due."""
         async with self._tables.locked(id_) as table:
-            is_due = seat in table.bots_due() and self._keeper.is_kept(id_)
+            is_due = seat in table.bots_due() and self._leases.is_held(id_)
             if not is_due or is_answered(table):
                 return False
             is_proposing = table.waits_for_allies()

@@ -1,4 +1,4 @@
-"""Keeps the bots and the time of tables: of each table in one process, and in another when that one is gone."""
+"""Leases of tables: one process at a time acts at each, and another one when that is gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quintessence.server.cluster.presence import Presence
 from quintessence.server.cluster.usage import Usage
 from quintessence.service.metrics import Metrics
 from quintessence.service.storage.protocol import SharedStorage
-from quintessence.service.tables.keeper import Leases
+from quintessence.service.tables.leases import HeldLeases
 from quintessence.service.tables.registry import Tables
 from quintessence.table.change import NO_CHANGE, Change
 from quintessence.table.state import OVER
@@ -29,23 +29,23 @@ _LATE: Final = 2.0
 _MOST: Final = 10_000
 
 
-class Keeping:
-    """The tables that this process keeps. A table is woken here only when it is one of them."""
+class LeaseHolder:
+    """Claims leases of tables, and holds them while this process lives: only then it wakes a table."""
 
     def __init__(
         self,
         storage: SharedStorage,
         tables: Tables,
-        leases: Leases,
+        leases: HeldLeases,
         act: Callable[[Table, Change], None],
         is_needed: Callable[[Table], bool],
         presence: Presence,
         metrics: Metrics,
         usage: Usage,
     ) -> None:
-        """`act` has a kept table's bots play and its windows keep their time.
+        """`act` has the bots of a table with a lease play and its windows keep their time.
 
-        `is_needed` says whether a table has to be kept for something else than that.
+        `is_needed` says whether a table needs a lease for something else than that.
         """
         self._storage: Final = storage
         self._tables: Final = tables
@@ -56,27 +56,27 @@ class Keeping:
         self._metrics: Final = metrics
         self._usage: Final = usage
         self._others: Final[set[str]] = set()
-        """Tables that others keep: they become orphans before they are ours."""
+        """Tables whose leases others hold: they become orphans before they are ours."""
         self._claiming: Final[dict[str, asyncio.Task[None]]] = {}
         self._beat: asyncio.Task[None] | None = None
         self._hurry: Final = asyncio.Event()
         """Set when someone has left tables behind."""
 
     def start(self) -> None:
-        """Give signs of life, and look for tables that nobody keeps."""
+        """Give signs of life, and look for tables without a lease."""
         self._beat = asyncio.create_task(self._live())
 
     def hurry(self) -> None:
         """Look at once."""
         self._hurry.set()
 
-    def is_kept(self, id_: str) -> bool:
-        """Whether this process keeps a table."""
-        return self._leases.is_kept(id_)
+    def is_held(self, id_: str) -> bool:
+        """Whether this process holds the lease of a table."""
+        return self._leases.is_held(id_)
 
     def saw(self, table: Table, change: Change) -> None:
         """A table has changed: have its bots play and its windows keep their time, if that is ours to do."""
-        if self._leases.is_kept(table.id):
+        if self._leases.is_held(table.id):
             self._act(table, change)
             if table.match is None or table.status() == OVER:
                 self._leases.ids.discard(table.id)
@@ -124,7 +124,7 @@ class Keeping:
             try:
                 self._usage.take_in(await self._storage.beat(self._metrics.json(), self._usage.report()))
                 if monotonic() - last > _LATE:
-                    self._leases.ids &= await self._storage.kept()
+                    self._leases.ids &= await self._storage.leases()
                     self._presence.tell_again(self._tables.in_memory())  # we may have been taken for dead
                 last = monotonic()
                 for id_ in await self._storage.orphans():
