@@ -1,4 +1,4 @@
-"""The door of the server: one address has only so many connections."""
+"""How many connections the server takes: so many of one address, so many in all, so many a second."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PAUSE: Final = 60.0
 """Seconds between two tellings."""
 
 
-class Doors:
+class ConnectionLimits:
     """How many connections each address has, sockets and requests together."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
