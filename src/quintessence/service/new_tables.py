@@ -9,8 +9,8 @@ import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
+from quintessence.service.accounts.kept import KeptGames
 from quintessence.service.asked import Fork, NewTable, WantedSeat
-from quintessence.service.mine.kept import KeptGames
 from quintessence.service.people.callers import Visitor
 from quintessence.service.people.guests import Guests
 from quintessence.service.play.committer import Committer

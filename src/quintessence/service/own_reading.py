@@ -6,11 +6,11 @@ from datetime import date
 from typing import Final, cast
 
 from quintessence.core.game import Json, Values
+from quintessence.service.accounts.achievements import games_to_look_at, record_to_look_at
+from quintessence.service.accounts.export import export_piece as piece_of_export
+from quintessence.service.accounts.own_list import own_page
 from quintessence.service.challenges.entries import standing
 from quintessence.service.codec import encode
-from quintessence.service.mine.achievements import games_to_look_at, record_to_look_at
-from quintessence.service.mine.export import export_piece as piece_of_export
-from quintessence.service.mine.own_list import own_page
 from quintessence.service.packing import pack, pack_piece
 from quintessence.service.puzzles.puzzles import Puzzles
 from quintessence.service.storage.protocol import Reading, Storage

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from quintessence.core.game import Values
+from quintessence.service.accounts.accounts import Accounts
+from quintessence.service.accounts.listing import own_list
 from quintessence.service.challenges.challenges import Challenges, DealNames
 from quintessence.service.commands import Commands
 from quintessence.service.limits import Limits
 from quintessence.service.metrics import Metrics
-from quintessence.service.mine.listing import own_list
-from quintessence.service.mine.mine import Mine
 from quintessence.service.new_tables import NewTables
 from quintessence.service.own_games import OwnGames
 from quintessence.service.people.guests import Guests
@@ -87,10 +87,10 @@ class TableService:
         self.looks: Final = Looks(given.looking, limits)
         self.files: Final = UserFiles(self.thinking, limits)
         self.bots: Final = Bots(self.tables, self.committer, self.windows, given.leases, self.thinking, limits)
-        self.mine: Final = Mine(storage, given.own.ask, given.own.look_through, limits)
-        self.own_games: Final = OwnGames(self.tables, self.mine, self.files)
+        self.accounts: Final = Accounts(storage, given.own.ask, given.own.look_through, limits)
+        self.own_games: Final = OwnGames(self.tables, self.accounts, self.files)
         self.new_tables: Final = NewTables(
-            *(self.tables, self.committer, self.creation, given.guests, self.files, self.mine.games)
+            *(self.tables, self.committer, self.creation, given.guests, self.files, self.accounts.games)
         )
         self.challenges: Final = Challenges(
             *(storage, self.creation, given.guests, given.own.ask), given.secret, limits, given.deal_names

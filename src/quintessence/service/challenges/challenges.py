@@ -15,10 +15,10 @@ import quintessence
 from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import fresh_seed
+from quintessence.service.accounts.export import AskWorker
 from quintessence.service.challenges.deals import DAILY, Deal, day_of, deal_of_day, handed_on_id, read_deal, today
 from quintessence.service.challenges.entries import ENTRY, result_of
 from quintessence.service.limits import Limits
-from quintessence.service.mine.export import AskWorker
 from quintessence.service.people.guests import Guests
 from quintessence.service.problems import Problem
 from quintessence.service.storage.change import Change, add_document, change_document

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from quintessence.core.game import Refused, Values
-from quintessence.service.mine.export import AskWorker
+from quintessence.service.accounts.export import AskWorker
 from quintessence.service.packing import unpack
 from quintessence.service.tables.registry import Tables
 from quintessence.table.seat_time import left_in

@@ -13,7 +13,7 @@ from quintessence.server.wire import own_shapes
 from quintessence.server.wire.kept_games import KeptDocument
 from quintessence.server.wire.requests import MarkTable
 from quintessence.server.wire.table_shapes import Imported
-from quintessence.service.mine.export import KINDS
+from quintessence.service.accounts.export import KINDS
 from quintessence.service.problems import Problem
 from quintessence.service.storage.change import add_document
 
@@ -39,7 +39,7 @@ async def remove(ask: Ask, id: GameId) -> None:  # noqa: A002
 @router.get("/achievements", response_model=own_shapes.Achievements)
 async def achievements(ask: Ask) -> Values:
     """What there is to have done in each game, and what the caller has."""
-    return await ask.service.mine.achievements.of(ask.guest)
+    return await ask.service.accounts.achievements.of(ask.guest)
 
 
 @router.get("/export", response_class=StreamingResponse)
@@ -48,7 +48,7 @@ async def export(ask: Ask, request: Request) -> Response:
     if not request.app.state.rates.exports.take(ask.guest):
         raise Problem(429, "too_fast")
     headers = {"content-disposition": 'attachment; filename="quintessence.json"'}
-    file = ask.service.mine.export.file(ask.guest, ask.takes_packed)
+    file = ask.service.accounts.export.file(ask.guest, ask.takes_packed)
     headers |= PACKED if ask.takes_packed else {"content-encoding": "identity"}
     return ask.known(StreamingResponse(file, 200, headers, media_type="application/json"))
 

@@ -13,8 +13,8 @@ import pytest
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
+from quintessence.service.accounts.shelf import Shelf
 from quintessence.service.limits import Limits
-from quintessence.service.mine.shelf import Shelf
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, Running, server
 from tests.server.stored import HOST, some_table
 

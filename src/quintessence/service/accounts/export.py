@@ -7,10 +7,10 @@ from time import time
 from typing import Any, Final, TypeAlias
 
 from quintessence.core.game import Json, Values
+from quintessence.service.accounts.kept import RECORD, copies_of, game_of, games_page
+from quintessence.service.accounts.shelf import Mark, marks_of
 from quintessence.service.codec import Fragment, encode
 from quintessence.service.limits import Limits
-from quintessence.service.mine.kept import RECORD, copies_of, game_of, games_page
-from quintessence.service.mine.shelf import Mark, marks_of
 from quintessence.service.packing import HEAD, end_of, plain_piece, unpack
 from quintessence.service.storage.protocol import Reading
 from quintessence.service.tables.review import stored_record

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.service.accounts.achievements import Achievements, LookThrough
+from quintessence.service.accounts.export import AskWorker, Export
+from quintessence.service.accounts.kept import KeptGames
+from quintessence.service.accounts.shelf import Shelf
 from quintessence.service.limits import Limits
-from quintessence.service.mine.achievements import Achievements, LookThrough
-from quintessence.service.mine.export import AskWorker, Export
-from quintessence.service.mine.kept import KeptGames
-from quintessence.service.mine.shelf import Shelf
 from quintessence.service.storage.protocol import Storage
 
 
-class Mine:
+class Accounts:
     """Labels, deleted games, games brought along, achievements, and the file of all that."""
 
     def __init__(self, storage: Storage, ask: AskWorker, look_through: LookThrough, limits: Limits) -> None:
