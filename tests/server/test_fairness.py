@@ -26,7 +26,7 @@ from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.service.limits import Limits
 from quintessence.service.tables.creation import new_seats
-from quintessence.service.thinking.fair_queue import FairQueue
+from quintessence.service.workers.fair_queue import FairQueue
 from quintessence.table.caller import Caller
 from quintessence.table.model import Guest
 from tests.server.serving import ME, SCREEN, Person, Running, environment, server
@@ -288,7 +288,7 @@ def test_a_guests_bots_think_before_the_rest_of_anothers(tmp_path: Path) -> None
             await asyncio.Event().wait()  # for ever
             return {}
 
-        service.thinking._pool.run = think  # type: ignore[method-assign]
+        service.workers._pool.run = think  # type: ignore[method-assign]
         tables = []
         for host in ["many"] * 10 + ["other"]:
             seats = new_seats(host, [("bot", "level1"), ("bot", "level1")])

@@ -15,7 +15,7 @@ from quintessence.service.accounts.kept import all_games, games_page
 from quintessence.service.limits import Limits
 from quintessence.service.packing import plain
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.user_files import ReadGame
+from quintessence.service.workers.user_files import ReadGame
 from tests.server.serving import BOT, ME, Person, Running, server
 from tests.server.stored import with_service, with_storage
 from tests.server.test_user_files import brought

@@ -24,7 +24,7 @@ from quintessence.service.accounts import export
 from quintessence.service.limits import Limits
 from quintessence.service.packing import plain, unpack
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.user_files import ReadGame
+from quintessence.service.workers.user_files import ReadGame
 from quintessence.table.model import SeatHold
 from quintessence.table.table import Table
 from tests.server.stored import HOST, new_table, play_one, with_service
@@ -173,10 +173,10 @@ def test_a_server_that_people_start_has_its_worker_ready_before_anybody_asks(dat
         service = Service(Settings(data, Limits(workers=1), is_warm=True))
         try:
             service.start()
-            looking, thinking = service.looks._thinking._pool, service.thinking._pool
-            assert isinstance(looking, AsyncPool) and isinstance(thinking, AsyncPool)
+            looking, workers = service.looks._workers._pool, service.workers._pool
+            assert isinstance(looking, AsyncPool) and isinstance(workers, AsyncPool)
             (worker,) = looking._workers
-            assert worker.is_started and not thinking._workers[0].is_started
+            assert worker.is_started and not workers._workers[0].is_started
         finally:
             await service.stop()
 

@@ -15,7 +15,7 @@ ORDER = [
 SERVICE = SERVER.with_name("service")
 SERVICE_ORDER = [
     *("limits", "nesting", "packing", "plain_json", "threads", "metrics", "reading", "kept_game", "asked", "codec"),
-    *("storage", "problems", "people", "tables", "wire", "play", "thinking", "accounts", "challenges", "puzzles"),
+    *("storage", "problems", "people", "tables", "wire", "play", "workers", "accounts", "challenges", "puzzles"),
     *("own_reading", "commands", "own_games", "new_tables", "table_service"),
 ]
 """What a server and a browser's host both do; it is named without `server`."""

@@ -31,8 +31,8 @@ from quintessence.service.problems import Problem
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock
 from quintessence.service.tables.leases import AllLeases
-from quintessence.service.thinking.thinking import Thinking
 from quintessence.service.wire.updates import send_table
+from quintessence.service.workers.workers import Workers
 
 _LOG: Final = logging.getLogger("quintessence.host")
 _GUEST: Final = "own/guest"
@@ -64,10 +64,10 @@ class Host:
         self._connections: Final[set[HostConnection]] = set()
         stored = KeyStorage(storage, limits)
         pool = ThinkerPool(thinker or InProcessThinker())
-        thinking = Thinking(pool, replace(limits, workers=thinkers + 1))  # of which one guest never has the last
-        looking = Thinking(ThinkerPool(InProcessThinker()), replace(limits, workers=1))
+        workers = Workers(pool, replace(limits, workers=thinkers + 1))  # of which one guest never has the last
+        looking = Workers(ThinkerPool(InProcessThinker()), replace(limits, workers=1))
         given = Surroundings(
-            *(stored, Guests(stored), thinking, looking, HostReading(stored, thinking)),
+            *(stored, Guests(stored), workers, looking, HostReading(stored, workers)),
             *(clock or LoopClock(), AllLeases(), _DAILY, limits),
             deal_names=DealLinks(),
         )

@@ -20,7 +20,7 @@ from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
-from quintessence.server.worker_pool import OwnReading, new_thinking
+from quintessence.server.worker_pool import OwnReading, new_workers
 from quintessence.service.storage.protocol import SharedStorage, Storage
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
@@ -28,7 +28,7 @@ from quintessence.service.tables.forgetting import Forgetting
 from quintessence.service.tables.leases import AllLeases, HeldLeases, Leases
 from quintessence.service.tables.leaving import Leaving
 from quintessence.service.tables.open_tables import OpenTables
-from quintessence.service.thinking.review_claims import ReviewClaims
+from quintessence.service.workers.review_claims import ReviewClaims
 from quintessence.table.change import Change
 from quintessence.table.table import Table
 
@@ -63,10 +63,10 @@ class Service(TableService):
         shared = cast("SharedStorage", stored) if stored.is_shared else None
         held = HeldLeases()
         leases: Leases = AllLeases() if shared is None else held
-        thinking = new_thinking(limits)
-        looking = new_thinking(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
+        workers = new_workers(limits)
+        looking = new_workers(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
         given = Surroundings(
-            *(stored, self.identities, thinking, looking, OwnReading(looking, thinking, stored.location)),
+            *(stored, self.identities, workers, looking, OwnReading(looking, workers, stored.location)),
             *(clock or (SharedClock() if stored.is_shared else LoopClock()), leases, secret, limits),
             None if shared is None else ReviewClaims(shared.review_claims),
         )
@@ -75,7 +75,7 @@ class Service(TableService):
         self.notifier: Final = Notifier(settings, self.tables, leases, secret)
         self.lab: Final = Runs(limits, settings.has_lab)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
-        self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
+        self.metrics.gauges["thoughts_waiting"] = self.workers.waiting
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
         self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)

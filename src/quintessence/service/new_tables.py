@@ -22,9 +22,9 @@ from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
 from quintessence.service.tables.terms import clock_terms
-from quintessence.service.thinking.review_puzzles import keep_puzzle, puzzle_at
-from quintessence.service.thinking.user_files import UserFiles
 from quintessence.service.wire.updates import send_table
+from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
+from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
 from quintessence.table.state import CLOCK, OVER

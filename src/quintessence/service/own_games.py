@@ -9,7 +9,7 @@ from quintessence.service.accounts.accounts import Accounts
 from quintessence.service.accounts.shelf import Mark
 from quintessence.service.problems import Problem
 from quintessence.service.tables.registry import Tables
-from quintessence.service.thinking.user_files import UserFiles
+from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.listener import NOT_ALLOWED
 from quintessence.table.model import StoredTable
 

@@ -14,7 +14,7 @@ from quintessence.service.codec import encode
 from quintessence.service.packing import pack, pack_piece
 from quintessence.service.puzzles.puzzles import Puzzles
 from quintessence.service.storage.protocol import Reading, Storage
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.workers import Workers
 
 
 class OwnReader:
@@ -65,6 +65,6 @@ class OwnReader:
     def _puzzles_of(self, day: date) -> Puzzles:
         """The puzzles of a day: they remember what all see alike. Nothing is asked or written for a list."""
         if self._puzzles is None or self._puzzles[0] != day:
-            storage, thinking = cast(Storage, self._storage), cast(Thinking, None)
-            self._puzzles = (day, Puzzles(storage, thinking, lambda: day))
+            storage, workers = cast(Storage, self._storage), cast(Workers, None)
+            self._puzzles = (day, Puzzles(storage, workers, lambda: day))
         return self._puzzles[1]

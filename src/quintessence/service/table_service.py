@@ -26,12 +26,12 @@ from quintessence.service.tables.clock import Clock
 from quintessence.service.tables.creation import Creation
 from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Others, Tables
-from quintessence.service.thinking.bots import Bots
-from quintessence.service.thinking.looks import Looks
-from quintessence.service.thinking.review_claims import ReviewClaims
-from quintessence.service.thinking.reviews import Reviews
-from quintessence.service.thinking.thinking import Thinking
-from quintessence.service.thinking.user_files import UserFiles
+from quintessence.service.workers.bots import Bots
+from quintessence.service.workers.looks import Looks
+from quintessence.service.workers.review_claims import ReviewClaims
+from quintessence.service.workers.reviews import Reviews
+from quintessence.service.workers.user_files import UserFiles
+from quintessence.service.workers.workers import Workers
 from quintessence.table.change import NO_CHANGE, Change
 from quintessence.table.table import Table
 
@@ -52,8 +52,8 @@ class Surroundings:
 
     storage: Storage
     guests: Guests
-    thinking: Thinking
-    looking: Thinking
+    workers: Workers
+    looking: Workers
     """For lists and looks back, which no bot may keep waiting."""
     own: Own
     clock: Clock
@@ -75,7 +75,7 @@ class TableService:
         self._limits: Final = limits
         self.storage: Final = storage
         self.guests: Final = given.guests
-        self.thinking: Final = given.thinking
+        self.workers: Final = given.workers
         self.own: Final = given.own
         self.metrics: Final = Metrics()
         self.tables: Final = Tables(storage, limits, given.clock, others)
@@ -85,8 +85,8 @@ class TableService:
         self.windows: Final = WindowTimers(self.tables, self.committer, given.leases)
         self.clocks: Final = ClockTimers(self.tables, self.committer, given.leases)
         self.looks: Final = Looks(given.looking, limits)
-        self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.leases, self.thinking, limits)
+        self.files: Final = UserFiles(self.workers, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.leases, self.workers, limits)
         self.accounts: Final = Accounts(storage, given.own.ask, given.own.look_through, limits)
         self.own_games: Final = OwnGames(self.tables, self.accounts, self.files)
         self.new_tables: Final = NewTables(
@@ -95,9 +95,9 @@ class TableService:
         self.challenges: Final = Challenges(
             *(storage, self.creation, given.guests, given.own.ask), given.secret, limits, given.deal_names
         )
-        self.reviews: Final = Reviews(storage, self.thinking, limits, given.claims)
-        self.puzzles: Final = Puzzles(storage, self.thinking)
-        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
+        self.reviews: Final = Reviews(storage, self.workers, limits, given.claims)
+        self.puzzles: Final = Puzzles(storage, self.workers)
+        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.workers, limits)
         self.watchers: list[Watcher] = []
         self._acts: Final = others is None
         """Whether windows, clocks and bots act here at every table: among several processes, where a lease is held."""
@@ -141,4 +141,4 @@ class TableService:
         """End the rest, but for the storage."""
         await self.challenges.close()
         await self.looks.close()
-        await self.thinking.close()
+        await self.workers.close()

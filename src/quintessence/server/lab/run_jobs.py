@@ -14,7 +14,7 @@ from quintessence.lab.plots import Figure, course_figure, differences_figure, le
 from quintessence.lab.report import report_html
 from quintessence.lab.words import NUMBERS, measure_words
 from quintessence.server.lab.plans import plans_of, until_of
-from quintessence.service.thinking.job_values import number_of
+from quintessence.service.workers.job_values import number_of
 from quintessence.text import LANGUAGES, Texts
 
 _DIGITS: Final = 6

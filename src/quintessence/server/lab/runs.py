@@ -15,7 +15,7 @@ from quintessence.jobs.async_pool import AsyncPool
 from quintessence.jobs.protocol import Exhausted, Failed, Overran
 from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.fair_queue import FairQueue
+from quintessence.service.workers.fair_queue import FairQueue
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"

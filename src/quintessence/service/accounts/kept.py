@@ -13,7 +13,7 @@ from quintessence.service.storage.model import Claim, NoRoom
 from quintessence.service.storage.protocol import Reading, Storage
 from quintessence.service.storage.tally import Tally
 from quintessence.service.tables.creation import origin_kind
-from quintessence.service.thinking.user_files import ReadGame
+from quintessence.service.workers.user_files import ReadGame
 from quintessence.table.model import Header, StoredTable
 
 GAME: Final = "game"

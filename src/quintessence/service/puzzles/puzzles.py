@@ -14,7 +14,7 @@ from quintessence.service.codec import Fragment, encode
 from quintessence.service.problems import Problem
 from quintessence.service.puzzles.results import SHOWN, SOLVED, Results, results_of
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.workers import Workers
 
 Today = Callable[[], date]
 
@@ -27,9 +27,9 @@ def utc_today() -> date:
 class Puzzles:
     """Lists puzzles, and judges what guests try. An answer goes out after a right turn or when it is asked for."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, today: Today = utc_today) -> None:
+    def __init__(self, storage: Storage, workers: Workers, today: Today = utc_today) -> None:
         self._storage: Final = storage
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self.today: Final = today
         self._encoded: Final[dict[str, tuple[PuzzleSet | None, date | None, dict[str, bytes]]]] = {}
         """By game: of which set and day, and each puzzle as the list has it for everyone."""
@@ -92,7 +92,7 @@ class Puzzles:
 
     async def _ask(self, guest: str, function: str, game: str, name: str, more: Values) -> Values:
         job: Values = {"game": game, "id": name, **more}
-        return await self._thinking.answer(guest, f"puzzle_jobs:{function}", job)
+        return await self._workers.answer(guest, f"puzzle_jobs:{function}", job)
 
 
 def find_puzzle(game: str, name: str) -> Puzzle:

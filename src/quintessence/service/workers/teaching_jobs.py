@@ -20,8 +20,8 @@ from quintessence.review.judging import judged_turns
 from quintessence.review.lesson import lesson_of
 from quintessence.review.shares import parties_of
 from quintessence.review.turn_spans import spans_of
-from quintessence.service.thinking.job_values import number_of, seat_of
-from quintessence.service.thinking.match_job import MISSING, match_of
+from quintessence.service.workers.job_values import number_of, seat_of
+from quintessence.service.workers.match_job import MISSING, match_of
 
 
 def judge(job: Values) -> Values:

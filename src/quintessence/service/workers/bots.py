@@ -22,8 +22,8 @@ from quintessence.service.play.window_timers import WindowTimers
 from quintessence.service.storage.model import StorageFailed
 from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
-from quintessence.service.thinking.match_job import Snapshot, snapshot
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.match_job import Snapshot, snapshot
+from quintessence.service.workers.workers import Workers
 from quintessence.table.answering import is_answered
 from quintessence.table.change import Change
 from quintessence.table.questions import is_late
@@ -91,14 +91,14 @@ class Bots:
         committer: Committer,
         windows: WindowTimers,
         leases: Leases,
-        thinking: Thinking,
+        workers: Workers,
         limits: Limits,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
         self._leases: Final = leases
         self._windows: Final = windows
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self._grace: Final = limits.bot_grace
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
 
@@ -187,7 +187,7 @@ class Bots:
         seconds = seconds_of(asked.level)
         more: Values = {"seat": seat, "level": asked.level, "seconds": seconds}
         try:
-            answer = await self._thinking.about(asked.guest, asked.match, "turn_jobs:turn", more, seconds + self._grace)
+            answer = await self._workers.about(asked.guest, asked.match, "turn_jobs:turn", more, seconds + self._grace)
             rows = answer.get("rows")
             if isinstance(rows, list) and rows:
                 return rows, None
@@ -202,7 +202,7 @@ class Bots:
     async def _promising(self, asked: _Asked, seat: Seat) -> list[Json]:
         """What the game itself advises, from what the seat knows; in a worker, since the same code may have failed."""
         try:
-            answer = await self._thinking.about(
+            answer = await self._workers.about(
                 asked.guest, asked.match, "turn_jobs:promising", {"seat": seat}, _PROMISING_SECONDS
             )
         except (Overran, Failed, Refused) as error:

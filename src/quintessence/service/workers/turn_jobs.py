@@ -9,9 +9,9 @@ from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
 from quintessence.core.game import Json, Values
 from quintessence.core.rng import rng_from
-from quintessence.service.thinking.job_values import seat_of
-from quintessence.service.thinking.match_job import MISSING, match_of
-from quintessence.service.thinking.trails import trails_of
+from quintessence.service.workers.job_values import seat_of
+from quintessence.service.workers.match_job import MISSING, match_of
+from quintessence.service.workers.trails import trails_of
 
 
 def turn(job: Values) -> Values:

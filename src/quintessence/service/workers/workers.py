@@ -1,4 +1,4 @@
-"""Asks workers about matches. All thinking goes through here, wherever the workers are."""
+"""Asks workers about matches. Every job goes through here, wherever the workers are."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from quintessence.core.game import Values
 from quintessence.jobs.protocol import Exhausted, Failed, Overran
 from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.fair_queue import FairQueue
-from quintessence.service.thinking.match_job import MISSING, Snapshot
+from quintessence.service.workers.fair_queue import FairQueue
+from quintessence.service.workers.match_job import MISSING, Snapshot
 
 _LOG: Final = logging.getLogger("quintessence.server")
-_JOBS: Final = "quintessence.service.thinking"
+_JOBS: Final = "quintessence.service.workers"
 _MOST: Final = 1000
 
 
@@ -34,7 +34,7 @@ class Pool(Protocol):
         """End the workers."""
 
 
-class Thinking:
+class Workers:
     """The pool of workers, and how much of each match they have been sent."""
 
     def __init__(self, pool: Pool, limits: Limits) -> None:

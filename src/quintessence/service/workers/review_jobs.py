@@ -8,8 +8,8 @@ from quintessence.core.knowledge import observed
 from quintessence.core.match import Match
 from quintessence.core.replay import fewest_seats
 from quintessence.service.tables.objections import objection_json
-from quintessence.service.thinking.job_values import number_of, seat_of
-from quintessence.service.thinking.trails import trails_of
+from quintessence.service.workers.job_values import number_of, seat_of
+from quintessence.service.workers.trails import trails_of
 from quintessence.table.codec import action_json
 
 

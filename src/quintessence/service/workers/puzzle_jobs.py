@@ -17,9 +17,9 @@ from quintessence.core.match import Match
 from quintessence.core.puzzle import Puzzle, result_of
 from quintessence.core.rng import rng_from
 from quintessence.service.tables.objections import objection_json
-from quintessence.service.thinking.job_values import number_of
-from quintessence.service.thinking.review_jobs import sketched
-from quintessence.service.thinking.trails import trails_of
+from quintessence.service.workers.job_values import number_of
+from quintessence.service.workers.review_jobs import sketched
+from quintessence.service.workers.trails import trails_of
 
 EFFORT: Final = Effort(nodes=6_000, depth=3, worlds=32, ahead=6)
 """For a turn that is not among those the finder has rated."""

@@ -8,8 +8,8 @@ from typing import Final
 from quintessence.core.game import Values
 from quintessence.review.codec import examined_of, judged_of, lesson_of, result_of
 from quintessence.review.progress import Progress
-from quintessence.service.thinking.review_asked import ReviewAsked
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.review_asked import ReviewAsked
+from quintessence.service.workers.workers import Workers
 
 
 class ReviewMaking:
@@ -17,7 +17,7 @@ class ReviewMaking:
 
     def __init__(
         self,
-        thinking: Thinking,
+        workers: Workers,
         seconds: float,
         guest: str,
         asked: ReviewAsked,
@@ -25,7 +25,7 @@ class ReviewMaking:
         tell: Callable[[Progress], Awaitable[None]],
     ) -> None:
         """A piece takes so many seconds of a worker, in a guest's turns; after each it is told how far it is."""
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self._seconds: Final = seconds
         self._guest: Final = guest
         self._asked: Final = asked
@@ -63,4 +63,4 @@ class ReviewMaking:
             await self._tell(progress)
 
     async def _ask(self, function: str, job: Values) -> Values:
-        return await self._thinking.answer(self._guest, f"teaching_jobs:{function}", job, self._asked.match)
+        return await self._workers.answer(self._guest, f"teaching_jobs:{function}", job, self._asked.match)

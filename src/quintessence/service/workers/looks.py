@@ -9,15 +9,15 @@ from quintessence.core.game import Seat, Values
 from quintessence.service.limits import Limits
 from quintessence.service.packing import unpack
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.match_job import Snapshot
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.match_job import Snapshot
+from quintessence.service.workers.workers import Workers
 
 
 class Looks:
     """Answers as compressed JSON. The loop's own process replays and lists nothing for them, not even in a thread."""
 
-    def __init__(self, thinking: Thinking, limits: Limits) -> None:
-        self._thinking: Final = thinking
+    def __init__(self, workers: Workers, limits: Limits) -> None:
+        self._workers: Final = workers
         self._most: Final = limits.look_bytes
         self._known: Final[OrderedDict[tuple[object, ...], bytes]] = OrderedDict()
         self._bytes = 0
@@ -38,11 +38,11 @@ class Looks:
 
     def warm(self) -> None:
         """Have the worker ready: a list is the first thing that whoever comes asks for."""
-        self._thinking.warm()
+        self._workers.warm()
 
     async def close(self) -> None:
         """End the worker."""
-        await self._thinking.close()
+        await self._workers.close()
 
     async def _answer(self, guest: str, match: Snapshot, function: str, more: Values) -> bytes:
         key = (match.key, match.revision, function, *more.values())
@@ -50,7 +50,7 @@ class Looks:
         if known is not None:
             self._known.move_to_end(key)
             return known
-        answer = await self._thinking.answer(guest, f"look_jobs:{function}", more, match)
+        answer = await self._workers.answer(guest, f"look_jobs:{function}", more, match)
         text = unpack(answer["text"])
         self._keep(key, text)
         return text

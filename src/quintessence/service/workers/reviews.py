@@ -13,10 +13,10 @@ from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
 from quintessence.service.storage.model import StorageFailed
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.review_asked import KIND, ReviewAsked
-from quintessence.service.thinking.review_claims import ClaimLost, ReviewClaims
-from quintessence.service.thinking.review_making import ReviewMaking
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.review_asked import KIND, ReviewAsked
+from quintessence.service.workers.review_claims import ClaimLost, ReviewClaims
+from quintessence.service.workers.review_making import ReviewMaking
+from quintessence.service.workers.workers import Workers
 
 _LOG: Final = logging.getLogger("quintessence.server")
 
@@ -24,12 +24,10 @@ _LOG: Final = logging.getLogger("quintessence.server")
 class Reviews:
     """One task for each review that is being made here."""
 
-    def __init__(
-        self, storage: Storage, thinking: Thinking, limits: Limits, claims: ReviewClaims | None = None
-    ) -> None:
+    def __init__(self, storage: Storage, workers: Workers, limits: Limits, claims: ReviewClaims | None = None) -> None:
         """`claims` say which process makes a review, where there are several."""
         self._storage: Final = storage
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self._limits: Final = limits
         self._claims: Final = claims
         self._tasks: Final[dict[str, tuple[str, asyncio.Task[None]]]] = {}
@@ -113,7 +111,7 @@ class Reviews:
             if claims is not None and await claims.tell(asked.key, guest, progress):
                 self._progress[asked.key] = noted(progress.notes())
 
-        await ReviewMaking(self._thinking, self._limits.review_seconds, guest, asked, progress, tell).make()
+        await ReviewMaking(self._workers, self._limits.review_seconds, guest, asked, progress, tell).make()
         is_kept = asked.is_over and await self._keep(asked, progress)
         if claims is not None:
             await (claims.drop(asked.key) if is_kept else claims.finish(asked.key, guest, progress))

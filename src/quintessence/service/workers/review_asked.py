@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quintessence.core.game import OPEN, Values
-from quintessence.service.thinking.match_job import Snapshot, snapshot
+from quintessence.service.workers.match_job import Snapshot, snapshot
 from quintessence.table.table import Table
 
 KIND: Final = "review"

@@ -7,9 +7,9 @@ from typing import Any, Final
 from quintessence.core.game import Json, Values
 from quintessence.service.problems import Problem
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.match_job import Snapshot
-from quintessence.service.thinking.review_asked import KIND as REVIEW
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.match_job import Snapshot
+from quintessence.service.workers.review_asked import KIND as REVIEW
+from quintessence.service.workers.workers import Workers
 
 KIND: Final = "puzzle"
 _ASKED: Final = "asked"
@@ -34,7 +34,7 @@ async def keep_puzzle(storage: Storage, table: str, puzzle: Values) -> None:
 
 
 async def puzzle_of(
-    storage: Storage, thinking: Thinking, guest: str, table: str, match: Snapshot, played: int
+    storage: Storage, workers: Workers, guest: str, table: str, match: Snapshot, played: int
 ) -> Values | None:
     """The puzzle of a table, without its answer until a turn was played; None where it is none."""
     kept = await storage.documents(table, KIND)
@@ -43,17 +43,17 @@ async def puzzle_of(
         return None
     verdict = kept.get(_VERDICT)
     if verdict is None and played > asked["number"]:
-        verdict = await _verdict(thinking, guest, match, asked)
+        verdict = await _verdict(workers, guest, match, asked)
         if verdict is not None:
             await storage.keep_document(table, KIND, _VERDICT, verdict)
     head: Values = {"at": asked["number"], "seat": asked["seat"], "cost": asked["cost"], "origin": asked["origin"]}
     return {**head, "verdict": verdict}
 
 
-async def _verdict(thinking: Thinking, guest: str, match: Snapshot, asked: Any) -> Values | None:
+async def _verdict(workers: Workers, guest: str, match: Snapshot, asked: Any) -> Values | None:
     """How the turn does that was played first; None while it goes on."""
     job: Values = {"number": asked["number"]}
-    weighed: Any = await thinking.answer(guest, "teaching_jobs:weigh", job, match)
+    weighed: Any = await workers.answer(guest, "teaching_jobs:weigh", job, match)
     if weighed["share"] is None:
         return None
     is_same = _rows(weighed["played"]) == _rows(asked["better"])

@@ -12,9 +12,9 @@ from quintessence.service.codec import encode
 from quintessence.service.kept_game import kept_game_of
 from quintessence.service.nesting import is_too_deep
 from quintessence.service.reading import Body
-from quintessence.service.thinking.job_values import number_of
-from quintessence.service.thinking.record_jobs import check_record
 from quintessence.service.wire.option_json import options_json
+from quintessence.service.workers.job_values import number_of
+from quintessence.service.workers.record_jobs import check_record
 
 _FAULTS: Final = 100
 """Faults of a file that are told: nobody reads more, and two thousand of them take the server as long as a list."""

@@ -12,9 +12,9 @@ from quintessence.core.match import Match
 from quintessence.core.rng import rng_from
 from quintessence.review.outlook import value_of
 from quintessence.review.reasons import Tried, reason_of
-from quintessence.service.thinking.hints import digest_of
-from quintessence.service.thinking.job_values import seat_of
-from quintessence.service.thinking.match_job import MISSING, match_of
+from quintessence.service.workers.hints import digest_of
+from quintessence.service.workers.job_values import seat_of
+from quintessence.service.workers.match_job import MISSING, match_of
 from quintessence.table.codec import action_json
 
 HINT_LEVEL: Final = "level5"

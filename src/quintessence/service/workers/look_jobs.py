@@ -7,8 +7,8 @@ from quintessence.core.match import Match
 from quintessence.service.codec import encode
 from quintessence.service.packing import pack
 from quintessence.service.tables.review import moment, steps
-from quintessence.service.thinking.job_values import number_of
-from quintessence.service.thinking.match_job import MISSING, match_of
+from quintessence.service.workers.job_values import number_of
+from quintessence.service.workers.match_job import MISSING, match_of
 
 
 def look_back(job: Values) -> Values:
