@@ -856,6 +856,7 @@ challenge-copy = Copy the link
 challenge-copied = Copied
 challenge-share = Share
 challenge-new = A challenge for friends
+challenge-way = { $game }: { $way }
 challenge-new-text = Choose a game; the server draws a deal that you do not know either. Whoever has the link plays it.
 challenge-seats = Seats, yours included
 challenge-level = Bots

@@ -858,6 +858,7 @@ challenge-copy = Copier le lien
 challenge-copied = Copié
 challenge-share = Partager
 challenge-new = Un défi entre amis
+challenge-way = { $game } : { $way }
 challenge-new-text = Choisissez un jeu ; le serveur tire une donne que vous ne connaissez pas non plus. Qui a le lien la joue.
 challenge-seats = Places, la vôtre comprise
 challenge-level = Robots
