@@ -586,6 +586,7 @@ advice-build = { $cards ->
 } les pouvoirs à venir.
 advice-buy = { $card_word } vaut son prix ({ $price }), et une carte de plus retarde le prochain mélange.
 advice-keep = { $card_word } sera la plus utile à la prochaine manche.
+advice-keep-nothing = Une carte nouvelle sera plus utile à la prochaine manche.
 advice-clean-up = Une dépollution maintenant retire { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -3,7 +3,7 @@
 game-facts = { $seats } ambassadors, all together · solo with two · three adversaries
 game-reconstructed = Cards, mines, events and tiles are reconstructed
 board-label = The planet Erythro. Arrow keys walk over the tiles, the cards and the answers; Enter chooses, Escape goes back.
-board-prompt-playing = Play a card for one of its four zones ({ $owed } still to play).
+board-prompt-playing = Play a card: choose a zone ({ $owed } left).
 board-planet = The planet
 board-close = Close
 board-both = { $one }; { $other }
