@@ -31,7 +31,7 @@ class ForeseenTurn:
         self.end: State = before
         """Where the whole turn leads in one of the worlds that the seat holds possible."""
         self.endings: Final[list[tuple[list[tuple[Seat, Action, list[Event]]], State]]] = []
-        """The whole turn and where it leads, in each of some worlds, where its last action brings something new to light."""
+        """The whole turn and where it leads in each of some worlds, where its last action uncovers something."""
         self.reason: Prompt | None = None
         """Why the bot would play it, where it can say so."""
 
