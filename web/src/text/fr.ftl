@@ -443,9 +443,9 @@ motion-system = Comme le système
 motion-full = Oui
 motion-none = Non
 confirm = Confirmer les coups
-confirm-final = Seulement ceux qu’on ne peut pas annuler
+confirm-final = Ceux sans retour
 confirm-moves = Tous
-confirm-never = Aucun, jouer aussitôt
+confirm-never = Aucun
 steps-setting = Étapes d’un camp sans joueur
 steps-setting-step = Une par une
 steps-setting-timed = Automatiquement
@@ -1014,6 +1014,7 @@ puzzles-solved = { $count ->
     [one] { $solved } sur { $count } résolu.
    *[other] { $solved } sur { $count } résolus.
 }
+puzzles-solved-short = { $solved } / { $count }
 puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes ; ils ne sont donc pas montrés.
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-made = Trouvés dans des parties entre robots. Plus il y a d’étoiles, plus les robots des cinq niveaux trouvent rarement le tour ; les pourcentages sont l’espérance de victoire selon la recherche la plus forte. Les robots peuvent se tromper.
