@@ -418,7 +418,7 @@ curve-others = The others
 curve-together = All together
 curve-game = The game
 when = { $person ->
-    [you] { $since }, your turn
+    [you] { $since }, you
    *[other] { $since }, { $name }
 }
 when-round = round { $round }

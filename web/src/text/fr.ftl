@@ -420,7 +420,7 @@ curve-others = Les autres
 curve-together = Tous ensemble
 curve-game = Le jeu
 when = { $person ->
-    [you] { $since }, votre tour
+    [you] { $since }, vous
    *[other] { $since }, { $name }
 }
 when-round = manche { $round }

@@ -283,6 +283,7 @@ aim-judged-counter = Losing this card costs you less than what is announced.
 aim-judged-give-up = This is the zone that you will miss least.
 aim-judged-twins = Two new cards are worth more than this one.
 aim-judged-graeae = The best of three cards is worth more than this one.
+aim-judged-exchange = What you get serves you more than what you give.
 aim-judged-lock = What stands there can be taken from you no longer.
 aim-judged-destroy = What is lost there costs { $victim_word } most.
 aim-judged-steal = The object is worth more to you than this card.

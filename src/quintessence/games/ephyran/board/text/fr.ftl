@@ -290,6 +290,7 @@ aim-judged-counter = Perdre cette carte vous coûte moins que ce qui est annonc�
 aim-judged-give-up = C’est la zone qui vous manquera le moins.
 aim-judged-twins = Deux nouvelles cartes valent mieux que celle-ci.
 aim-judged-graeae = La meilleure de trois cartes vaut mieux que celle-ci.
+aim-judged-exchange = Ce que vous obtenez vous sert plus que ce que vous donnez.
 aim-judged-lock = Ce qui s’y trouve ne peut plus vous être pris.
 aim-judged-destroy = C’est la perte qui coûte le plus à { $victim_word }.
 aim-judged-steal = L’objet vaut plus pour vous que cette carte.
