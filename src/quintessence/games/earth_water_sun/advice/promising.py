@@ -29,7 +29,7 @@ from quintessence.games.earth_water_sun.rules.position import (
 from quintessence.games.earth_water_sun.rules.position import (
     REWARD as PLACING,
 )
-from quintessence.games.earth_water_sun.rules.turn import choices
+from quintessence.games.earth_water_sun.rules.stages import choices
 
 _GROWTHS: Final = 6
 _TILES: Final = 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.actions import STOP
 from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.events import FromTo
 from quintessence.games.earth_water_sun.rules.growth import level
@@ -97,10 +96,12 @@ def add_extra_steps(position: Position, legal: list[Action]) -> None:
             legal.append(position.table.step[position.here * 6 + direction])
 
 
-def add_stop(position: Position, legal: list[Action]) -> None:
-    """§5, EW-09, EW-12: stop on any hex but the first."""
-    if position.here != position.origin:
-        legal.append(STOP)
+def can_step_on(position: Position) -> bool:
+    """EW-33: whether the attacker can take the step after its attack."""
+    for direction in range(6):
+        if extra_objection(position, direction) is None:
+            return True
+    return False
 
 
 def can_go_on(position: Position) -> bool:

@@ -23,7 +23,7 @@ REWARD: Final = 5
 EXTRA: Final = 6
 WIND_UP: Final = 7
 OVER: Final = 8
-STAGES: Final = ["growth", "move", "stepping", "attack", "target", "reward", "extra", "wind_up", "over"]
+STAGE_NAMES: Final = ["growth", "move", "stepping", "attack", "target", "reward", "extra", "wind_up", "over"]
 
 DESTROYED: Final = 254
 """On a hex: nothing, for ever."""
