@@ -3,7 +3,7 @@
 game-facts = { $seats } ambassadeurs, tous ensemble · seul, vous en jouez deux · trois adversaires
 game-reconstructed = Cartes, mines, événements et tuiles sont reconstitués
 board-label = La planète Erythro. Les flèches parcourent les tuiles, les cartes et les réponses ; Entrée choisit, Échap revient.
-board-prompt-playing = Jouez une carte pour une zone (encore { $owed }).
+board-prompt-playing = Jouez une carte : choisissez une zone (encore { $owed }).
 board-planet = La planète
 board-close = Fermer
 board-both = { $one } ; { $other }
