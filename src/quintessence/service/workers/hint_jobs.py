@@ -43,6 +43,11 @@ def plan_of(match: Match, seat: Seat, level: str = HINT_LEVEL, seconds: float | 
 
 
 def _aim_of(match: Match, seat: Seat, turn: ForeseenTurn) -> Json:
-    """What the turn is for: the bot's own reason, or what it brings for certain."""
-    aim = reason_of(match, seat, Tried([], turn.before), Tried(turn.steps, turn.after), turn.reason)
-    return None if aim is None else aim.json()
+    """What the turn is for: the bot's own reason, or what it brings for certain, whatever its last action uncovers."""
+    before = Tried([], turn.before)
+    aim = reason_of(match, seat, before, Tried(turn.steps, turn.after), turn.reason)
+    if aim is not None:
+        return aim.json()
+    aims = [reason_of(match, seat, before, Tried(steps, state), None) for steps, state in turn.endings]
+    told = [None if found is None else found.json() for found in aims]
+    return told[0] if told and all(one == told[0] for one in told) else None
