@@ -70,15 +70,15 @@ class Reach:
             hex: i64 = standing >> place & 255
             if hex != OFF:
                 self._touches.append(table.around_hex[hex])
-        if self._touches and roots:
-            self._follow(roots)
+        self.roots: Final[list[i64]] = self._follow(roots) if self._touches and roots else []
+        """The edges under connected Roots, in order, once for each Root."""
 
     def holds(self, table: ActionTable, standing: i64) -> bool:
         """Whether the able pieces stand as they did."""
         return self._standing == standing and self._table is table
 
-    def _follow(self, roots: list[i64]) -> None:
-        """Walk along the Roots until no further one is connected."""
+    def _follow(self, roots: list[i64]) -> list[i64]:
+        """Walk along the Roots until no further one is connected; those that are, in order."""
         waiting, found = roots, -1
         while len(waiting) != found:
             found = len(waiting)
@@ -89,6 +89,7 @@ class Reach:
                 else:
                     left.append(edge)
             waiting = left
+        return roots if not waiting else [edge for edge in roots if edge not in waiting]
 
     def has_edge(self, edge: i64) -> bool:
         """Whether an edge is connected."""

@@ -65,7 +65,7 @@ def lift_objection(position: Position, edge: i64) -> str | None:
         return "no_own_root_there"  # EW-62
     if _is_fresh(position, edge):
         return "laid_this_turn"
-    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
+    return None if edge in lift_reach(position).roots else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
@@ -87,10 +87,9 @@ def _add_lifts(position: Position, roots: Roots, legal: list[Action]) -> None:
     standing = stand(position.turn, position.data.lifts, position.at, position.kits)
     if standing == NOBODY_STANDS:
         return
-    reach = roots.reach_to_lift(position.table, standing)
     last: i64 = -1
-    for edge in roots.edges:
-        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
+    for edge in roots.reach_to_lift(position.table, standing).roots:
+        if edge != last and not _is_fresh(position, edge):
             legal.append(position.table.lift[edge])
         last = edge
 
