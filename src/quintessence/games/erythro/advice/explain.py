@@ -16,7 +16,7 @@ from quintessence.games.erythro.rules.tiles import mine_at
 
 CODES: Final = [
     *["win", "destroy", "dome", "save", "clean", "trash", "gather", "help", "approach", "build", "buy", "keep"],
-    *["clean_up", "leave", "ready"],
+    *["keep_nothing", "clean_up", "leave", "ready"],
 ]
 
 
@@ -28,8 +28,8 @@ def explain_choice(action: Action) -> Prompt:
         return Prompt("clean_up", {"tile": action.tile + 1, "count": action.count})
     if isinstance(action, Remove):
         return Prompt("clean", {"cards": 1, "tile": action.tile + 1, "count": action.count})
-    if isinstance(action, Keep) and action.card != NONE:
-        return Prompt("keep", {"card": action.values()["card"]})
+    if isinstance(action, Keep):
+        return Prompt("keep_nothing") if action.card == NONE else Prompt("keep", {"card": action.values()["card"]})
     return Prompt("leave")
 
 
