@@ -212,7 +212,7 @@ def score(position: Position, player: Player, points: int, source: int) -> None:
     if points:
         player.points += points
         sources = player.score[:]
-        sources[source] += points
+        sources[source] = sources[source] + points
         player.score = sources
         position.report("scored", [player.name(), position.data.sources.names[source], points])
 
