@@ -43,7 +43,7 @@ STAGES: Final[list[Stage]] = [
     Over(OVER),
     Docks(DOCKS),
 ]
-"""By `Stage.phase`."""
+"""By `Stage.index`."""
 
 
 def to_act(position: Position) -> list[Seat]:
