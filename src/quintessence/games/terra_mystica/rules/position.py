@@ -222,21 +222,20 @@ def seats_of(position: Position) -> list[Player]:
     return position.players if position.script is None else position.players[:-1]
 
 
-def order_from(position: Position, seat: int) -> list[int]:
+def order_from(position: Position, seat: int) -> bytes:
     """The other seats in order, beginning after `seat`, and `seat` last."""
-    until: list[int] = []
-    after: list[int] = []
-    is_after = False
-    for other in position.order:
-        if is_after:
-            after.append(other)
-        else:
-            until.append(other)
-            is_after = other == seat
-    return after + until
+    after = _place(position.order, seat) + 1
+    return position.order[after:] + position.order[:after]
 
 
-def turn_order(position: Position) -> list[int]:
+def turn_order(position: Position) -> bytes:
     """All seats in the order of play, from the starting player."""
-    found = position.order.index(position.starter)
-    return list(position.order[found:] + position.order[:found])
+    first = _place(position.order, position.starter)
+    return position.order[first:] + position.order[:first]
+
+
+def _place(order: bytes, seat: int) -> int:
+    for place, other in enumerate(order):
+        if other == seat:
+            return place
+    raise AssertionError("every player has a place in the order")

@@ -81,9 +81,11 @@ def start_round(position: Position) -> None:
     tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
     position.report("round_began", [position.round, tile.name])
     order = turn_order(position)
-    position.places = bytes([order.index(seat) for seat in range(len(order))])
-    for player in position.players:
-        player.passed = False
+    places = [0] * len(order)
+    for place, seat in enumerate(order):
+        position.players[seat].passed = False
+        places[seat] = place
+    position.places = bytes(places)
     for seat in order:
         if not position.players[seat].gone:
             position.active = seat
