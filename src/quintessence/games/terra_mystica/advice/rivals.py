@@ -42,7 +42,7 @@ class Rivals:
         ]
         self.rewards: Final = _rewards_worth(position)
         """What the reward of each round is worth that there will be one, in hundredths of a point."""
-        self._each_coming: Final = [_each_coming(left) for left in range(position.data.rounds + 1)]
+        self._each_coming: Final = _each_coming(position.data.rounds)
         """By the incomes that are left: one of each resource that all of them bring."""
         self.lands: Final = Lands()
         """What the map is worth to the seat, for as long as the thought lasts."""
@@ -94,9 +94,12 @@ def _rewards_worth(position: Position) -> list[int]:
     return [w.gain_worth(tile.gain, data.rounds - 2 - number) for number, tile in enumerate(tiles)]
 
 
-def _each_coming(left: int) -> list[i64]:
-    one_of_each = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
-    return [sum([w.gain_worth(one, later) for later in range(left)]) for one in one_of_each]
+def _each_coming(rounds: int) -> list[list[i64]]:
+    ones = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+    found: list[list[i64]] = [[0] * len(RESOURCES)]
+    for left in range(rounds):
+        found.append([found[left][kind] + w.gain_worth(one, left) for kind, one in enumerate(ones)])
+    return found
 
 
 def _expected(own: i64, others: list[int], grown: i64, spread: i64, places: list[int]) -> int:

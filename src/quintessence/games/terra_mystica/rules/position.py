@@ -34,7 +34,7 @@ _ONE: Final = [bytes([value]) for value in range(256)]
 
 def put(cells: bytes, index: int, value: int) -> bytes:
     """The same cells with one of them changed."""
-    return cells[:index] + _ONE[value] + cells[index + 1 :]
+    return b"%b%b%b" % (cells[:index], _ONE[value], cells[index + 1 :])
 
 
 @final
