@@ -7,8 +7,8 @@ from collections.abc import Callable
 import quintessence
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
-from quintessence.service.thinking.hint_jobs import plan_of
-from quintessence.service.thinking.hints import Hints
+from quintessence.service.workers.hint_jobs import plan_of
+from quintessence.service.workers.hints import Hints
 from tests.server.serving import ME, SCREEN, Person
 
 People = Callable[[], Person]

@@ -9,8 +9,8 @@ import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
+from quintessence.service.accounts.kept import KeptGames
 from quintessence.service.asked import Fork, NewTable, WantedSeat
-from quintessence.service.mine.kept import KeptGames
 from quintessence.service.people.callers import Visitor
 from quintessence.service.people.guests import Guests
 from quintessence.service.play.committer import Committer
@@ -22,9 +22,9 @@ from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
 from quintessence.service.tables.terms import clock_terms
-from quintessence.service.thinking.review_puzzles import keep_puzzle, puzzle_at
-from quintessence.service.thinking.user_files import UserFiles
 from quintessence.service.wire.updates import send_table
+from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
+from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
 from quintessence.table.state import CLOCK, OVER

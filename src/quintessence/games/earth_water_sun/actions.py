@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
 from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS
@@ -63,7 +65,7 @@ class Lay(Named):
 
     def __init__(self, board: Board, edge: int) -> None:
         super().__init__("lay", {"edge": board.edge_names[edge]})
-        self.edge: Final = edge
+        self.edge: Final[i64] = edge
 
 
 @final
@@ -114,6 +116,22 @@ END: Final = End()
 
 
 @final
+class Touch:
+    """The edges that touch a hex or an edge (EW-60)."""
+
+    def __init__(self, hex: int, lays: list[Lay], edge_count: int) -> None:
+        self.hex: Final[i64] = hex
+        """The hex; of an edge, the first beside it."""
+        self.lays: Final = lays
+        """The actions that lay a Root there, in the order of the edges."""
+        flags = bytearray(edge_count)
+        for lay in lays:
+            flags[lay.edge] = 1
+        self.has: Final = bytes(flags)
+        """Whether each edge is one of them."""
+
+
+@final
 class ActionTable:
     """Every action of one board, by kind."""
 
@@ -127,6 +145,10 @@ class ActionTable:
         self.lay: Final = [Lay(board, edge) for edge in edges]
         self.lift: Final = [Lift(board, edge) for edge in edges]
         self.destroy: Final = [Destroy(board, hex) for hex in hexes]
+        self.first_destroys: Final = [action for action in self.destroy if board.is_border[action.hex]]
+        """What can be destroyed while every tile is there."""
+        self.around_hex: Final = [self._touch(hex, board.around_hex[hex]) for hex in hexes]
+        self.around_edge: Final = [self._touch(board.edge_hexes[edge * 2], board.around_edge[edge]) for edge in edges]
         self.all: Final[list[Action]] = [
             *self.grow,
             *self.step,
@@ -143,3 +165,6 @@ class ActionTable:
         for name, edge in board.edge_named.items():  # an edge between two hexes has two names
             self.rows.also(["lay", name], self.lay[edge])
             self.rows.also(["lift", name], self.lift[edge])
+
+    def _touch(self, hex: int, edges: list[i64]) -> Touch:
+        return Touch(hex, [self.lay[edge] for edge in edges], self.board.edge_count)

@@ -7,7 +7,7 @@ from typing import final
 from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.earth_water_sun.rules import stages, view
-from quintessence.games.earth_water_sun.rules.position import CACHES, Position
+from quintessence.games.earth_water_sun.rules.position import Position
 
 
 @final
@@ -54,9 +54,6 @@ class EarthWaterSun(Position):
 
     def turn_number(self) -> int:
         return self.turns + 1
-
-    def caches(self) -> list[str]:
-        return CACHES
 
     def grouped(self) -> dict[str, str]:
         return view.FACT_OF

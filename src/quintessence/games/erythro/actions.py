@@ -13,7 +13,6 @@ from quintessence.core.rows import Rows
 from quintessence.games.erythro.data.constants import (
     CHARACTERS,
     CONTAMINATION,
-    DRAW_ZONE,
     ELEMENTS,
     NONE,
     PAY_ZONE,
@@ -178,7 +177,10 @@ class ActionTable:
         adversaries = data.tables["adversaries"]
         cost: int = max(sheet.get("clean_up_cost", 0) for sheet in adversaries.values())
         dome: int = max(sheet.get("dome_cost", 0) for sheet in adversaries.values())
-        self._play: Final = _plays(data)
+        self.play: Final = [
+            Play(name, card, zone) for card, name in enumerate(cards.names) for zone in range(len(ZONES))
+        ]
+        """7 x card + zone; nobody is offered a zone that a card does not have."""
         self.step: Final = [Step(tile) for tile in tiles]
         self.share: Final = [Split("share", first) for first in range(MOST + 1)]
         self.pay: Final = [Split("pay", first) for first in range(max(MOST, data.numbers.contamination_pays) + 1)]
@@ -208,7 +210,7 @@ class ActionTable:
         self.rows: Final = Rows(self.all)
 
     def _listed(self, data: Data) -> list[Action]:
-        found: list[Action] = [*EMBODY, *(play for play in self._play if play is not None)]
+        found: list[Action] = [*EMBODY, *(play for play in self.play if _has_zone(play.card, play.zone))]
         found += [*self.step, STOP, *NAME, *self.share, *self.pay, *self.remove, TRASH_HAND, TRASH_DISCARD]
         found += [*self.attack_mine, *self.attack_dome, *self.attack_dome_in]
         for cards in data.cards.advanced:
@@ -217,17 +219,7 @@ class ActionTable:
         found += [DECLINE, *self.keep, self.keep_none, FINISH, *self.clean, *self.clean_up, LET_BE, LET_BE_THIS_PHASE]
         return found
 
-    def play(self, card: int, zone: int) -> Play:
-        found = self._play[card * len(ZONES) + zone]
-        assert found is not None
-        return found
 
-
-def _plays(data: Data) -> list[Play | None]:
-    """By card and zone; None where a card has no such zone. Any action card can be asked for its yellow part."""
-    found: list[Play | None] = []
-    for card in range(data.cards.count):
-        zones = range(POWER_YELLOW + 1) if card != CONTAMINATION else range(PAY_ZONE, DRAW_ZONE + 1)
-        for zone in range(len(ZONES)):
-            found.append(Play(data.cards.names[card], card, zone) if zone in zones else None)
-    return found
+def _has_zone(card: int, zone: int) -> bool:
+    """Any action card can be asked for its yellow part, to be told that it has none."""
+    return zone >= PAY_ZONE if card == CONTAMINATION else zone <= POWER_YELLOW

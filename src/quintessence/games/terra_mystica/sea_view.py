@@ -9,6 +9,7 @@ from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import Position, seats_of
 from quintessence.games.terra_mystica.rules.sea.fleet import ABSENT
 from quintessence.games.terra_mystica.rules.sea.ships import has_shipyard, sail_of, shipyard_of, spaces_to
+from quintessence.games.terra_mystica.rules.sea.shipyard import income_ships
 from quintessence.games.terra_mystica.rules.sea.trade import building_objection, goods_at, points_at, strength_at
 
 
@@ -40,11 +41,15 @@ def markers(position: Position) -> Values:
 
 
 def sea(position: Position) -> Values:
-    """The canals of the board, and what follows for each seat."""
+    """The canals of the board, what follows for each seat, and which parts are ours and not printed."""
     canals: list[Json] = []
     for canal in position.data.waters[position.board.slug].canals:
         canals.append([name for name in canal])
-    return {"canals": canals, "seats": [_seat(position, player) for player in seats_of(position)]}
+    return {
+        "canals": canals,
+        "seats": [_seat(position, player) for player in seats_of(position)],
+        "ours": [name for name in position.data.merchants.ours],
+    }
 
 
 def _seat(position: Position, player: Player) -> Values:
@@ -57,6 +62,7 @@ def _seat(position: Position, player: Player) -> Values:
         "ship_price": [faction.cost_workers[DWELLING], faction.cost_coins[DWELLING]],
         "ability": faction.ability.name,
         "is_active": has_shipyard(player),
+        "income_ships": income_ships(position, player),
         "shipyard": _name(position, shipyard_of(position, player)),
         "has_range": faction.has_range,
         "range_most": merchants.range_most if faction.has_range else 0,

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from quintessence.core.game import Json, Outcome, Values
-from quintessence.games.earth_water_sun.data.components import BLACK, COLOURS, KINDS, PIECES, SPECIES, TEAM, WHITE
+from quintessence.games.earth_water_sun.data.components import (
+    BLACK,
+    COLOURS,
+    HAS_SHIELD,
+    KINDS,
+    PIECES,
+    SPECIES,
+    TEAM,
+    WHITE,
+)
 from quintessence.games.earth_water_sun.rules.dangers import dangers
 from quintessence.games.earth_water_sun.rules.growth import level
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
 from quintessence.games.earth_water_sun.rules.position import (
     DESTROYED,
-    HAS_SHIELD,
     NOBODY,
     OVER,
     STAGE_NAMES,
@@ -27,12 +35,14 @@ FACT_OF: Final = {
     "at": "pieces",
     "kits": "pieces",
     "walls": "roots",
+    "closed": "roots",
     "black_roots": "roots",
     "white_roots": "roots",
     "hands": "roots_in_hand",
     "supply": "roots_in_supply",
     "lost": "roots_lost",
     "exposed": "destroyed",
+    "destroys": "destroyed",
     "ending": "world_ended",
     "fresh": "laid_this_turn",
     "mover": "move",

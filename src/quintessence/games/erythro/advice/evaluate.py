@@ -8,15 +8,14 @@ from mypy_extensions import i64
 
 from quintessence.games.erythro.advice.facts import CardFacts, facts_of
 from quintessence.games.erythro.advice.stuck import count_poison, is_short
+from quintessence.games.erythro.advice.threats import Threats, threats_of
 from quintessence.games.erythro.advice.weights import (
     AGAIN,
     CARD,
-    CONTAMINATED,
     CONTAMINATION,
     DOME,
     DOOM,
     EXTRACTION,
-    FIRST_TOKENS,
     FREE,
     GOAL,
     LATE,
@@ -25,17 +24,15 @@ from quintessence.games.erythro.advice.weights import (
     POINT,
     SANCTUARY,
     STEP,
-    THIRD_TOKEN,
     TOTAL,
     UNARMED,
     WEIGHTS,
     WORK,
 )
-from quintessence.games.erythro.data.constants import ALLIANCE, AROUND_LINE, CONSORTIUM, NONE, OWN_LINE
+from quintessence.games.erythro.data.constants import ALLIANCE, CONSORTIUM, NONE
 from quintessence.games.erythro.rules.adversary.alliance import extraction
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
-from quintessence.games.erythro.rules.agenda import ADVANCE, SIZE
-from quintessence.games.erythro.rules.position import ADVERSARY, MINES, OVER, Position
+from quintessence.games.erythro.rules.position import MINES, OVER, Position
 
 WON: Final = 20000
 _STUCK: Final = 3000
@@ -52,49 +49,40 @@ def evaluate(position: Position) -> int:
         return -WON if is_defeat(position) else WON
     if NONE in position.pawns:
         return 0
-    weights, facts = WEIGHTS[position.setting.adversary], facts_of(position.data)
-    found = _work(position, facts, weights) + _planet(position, weights)
-    return found + _goal(position, weights) + _means(position, facts, weights)
+    weights, facts, threats = WEIGHTS[position.setting.adversary], facts_of(position.data), threats_of(position)
+    found = threats.planet + goal(position, weights)
+    return found + work(position, facts, weights, threats) + means(position, facts, weights)
 
 
-def rounds_left(position: Position, index: int) -> int:
-    """How often a mine still advances before it is lost."""
-    return len(position.data.mines.lines[position.mine_ids[index]]) - position.mine_lines[index]
-
-
-def by_urgency(position: Position) -> list[int]:
-    """The mines on the planet, those that are lost soonest first."""
-    found: list[int] = []
-    rounds = [rounds_left(position, index) for index in range(len(position.mine_ids))]
-    for index in range(len(rounds)):
-        left, at = rounds[index], len(found)
-        while at > 0 and rounds[found[at - 1]] > left:
-            at -= 1
-        found.insert(at, index)
-    return found
-
-
-def _work(position: Position, facts: CardFacts, weights: list[int]) -> int:
+def work(position: Position, facts: CardFacts, weights: list[int], threats: Threats) -> int:
     """Who destroys which mine, each given to whoever needs the fewest cards; and whether in time."""
-    seats, score = position.setting.seats, 0
-    free = list(position.influence)
-    busy = [0] * seats
+    score = 0
+    free = [points for points in position.influence]
+    if threats.by_urgency:
+        score = _mines_work(position, facts, weights, threats, free)
+    return score - _dome_work(position, weights, free) + _leftover(weights, free)
+
+
+def _mines_work(position: Position, facts: CardFacts, weights: list[int], threats: Threats, free: list[int]) -> int:
+    """The influence that a mine asks for is spoken for."""
+    score = 0
+    busy = [0] * position.setting.seats
     arms = _arms(position, facts)
     is_before = position.phase <= MINES
-    for index in by_urgency(position):
+    for index in threats.by_urgency:
         task = _cheapest(position, index, free, busy, arms, weights[UNARMED])
         disc, seat = task.disc, task.disc // 2
         free[disc] = max(0, free[disc] - task.cost)
         busy[seat] += task.cards
         arms[seat] -= 1
         score -= weights[MINE] + weights[WORK] * task.cards // 100
-        rounds = rounds_left(position, index) - (1 if is_before else 0)
+        rounds = threats.rounds[index] - (1 if is_before else 0)
         late = busy[seat] - 400 * rounds - 100 * position.owed[seat]
         if late > 0:
             score -= weights[LATE] * late // 100
             if rounds == 0:
                 score -= weights[DOOM]
-    return score - _dome_work(position, weights, free) + _leftover(weights, free)
+    return score
 
 
 @final
@@ -153,74 +141,34 @@ def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:
     """The fewest cards to attack the dome; the influence for it is spoken for."""
     if position.dome == NONE or not weights[DOME]:
         return 0
-    distance = position.setting.layout.distance[position.dome]
-    cost = position.setting.sheet.dome_cost
-    lowest, best = 1_000_000, 0
+    distance, pawns = position.setting.layout.distance[position.dome], position.pawns
+    cost: i64 = position.setting.sheet.dome_cost
+    lowest: i64 = 1_000_000
+    best: i64 = 0
+    seat: i64
     for seat in range(position.setting.seats):
-        cards = 100 + STEP * distance[position.pawns[seat]]
-        cards += POINT * max(0, cost - free[2 * seat] - free[2 * seat + 1])
+        cards: i64 = 100 + STEP * i64(distance[pawns[seat]])
+        lack: i64 = cost - i64(free[2 * seat]) - i64(free[2 * seat + 1])
+        if lack > 0:
+            cards += POINT * lack
         if cards < lowest:
             lowest, best = cards, seat
-    first = min(free[2 * best], cost)
+    first: i64 = min(i64(free[2 * best]), cost)
     free[2 * best] -= first
     free[2 * best + 1] = max(0, free[2 * best + 1] - cost + first)
     return weights[DOME] * lowest // 100
 
 
 def _leftover(weights: list[int], free: list[int]) -> int:
-    score = 0
-    for points in free:
-        score += weights[FREE] * points if points <= _PLENTY else weights[FREE] * (_PLENTY + (points - _PLENTY) // 3)
-    return score
+    total: i64 = 0
+    place: i64
+    for place in range(len(free)):
+        points: i64 = free[place]
+        total += points if points <= _PLENTY else _PLENTY + (points - _PLENTY) // 3
+    return weights[FREE] * total
 
 
-def coming_tokens(position: Position) -> list[int]:
-    """The tokens of each tile once the mines that are still to advance in this round have done so."""
-    tokens = list(position.pollution)
-    if position.phase >= ADVERSARY:
-        return tokens
-    if position.phase == MINES:
-        agenda = position.agenda
-        for at in range(0, len(agenda), SIZE):
-            if agenda[at] == ADVANCE:
-                _add_line(position, agenda[at + 1], tokens)
-    else:
-        for index in range(len(position.mine_ids)):
-            _add_line(position, index, tokens)
-    return tokens
-
-
-def _add_line(position: Position, index: int, tokens: list[int]) -> None:
-    lines = position.data.mines.lines[position.mine_ids[index]]
-    number = position.mine_lines[index] + 1
-    if number >= len(lines):
-        return
-    line, tile = lines[number], position.mine_tiles[index]
-    if line == AROUND_LINE:
-        for other in position.setting.layout.reach[tile]:
-            tokens[other] += 1
-    elif line > OWN_LINE:
-        tokens[tile] += line - OWN_LINE
-
-
-def _planet(position: Position, weights: list[int]) -> int:
-    """Tokens as they will be, and tiles that are lost."""
-    score, contaminated = 0, 0
-    limit = position.data.numbers.contaminated
-    for tokens in coming_tokens(position):
-        if tokens >= limit:
-            contaminated += 1
-        elif tokens:
-            score -= weights[FIRST_TOKENS] * tokens
-            if tokens == limit - 1:
-                score -= weights[THIRD_TOKEN]
-    left = position.setting.sheet.contaminated - contaminated
-    if left <= 0:
-        return score - weights[DOOM] - 300 * (1 - left)
-    return score - weights[CONTAMINATED] // left
-
-
-def _goal(position: Position, weights: list[int]) -> int:
+def goal(position: Position, weights: list[int]) -> int:
     adversary, sheet = position.setting.adversary, position.setting.sheet
     if adversary == ALLIANCE:
         extracted = extraction(position)
@@ -237,30 +185,39 @@ def _goal(position: Position, weights: list[int]) -> int:
     return 0
 
 
-def _means(position: Position, facts: CardFacts, weights: list[int]) -> int:
+def means(position: Position, facts: CardFacts, weights: list[int]) -> int:
     """Cards: better ones, contamination cards, and how soon each seat will shuffle."""
-    score, worth = 0, 0
+    hands, piles, discards, played = position.hands, position.piles, position.discards, position.played
+    characters, adversary = position.characters, position.setting.adversary
+    cards: i64 = 0
+    poison: i64 = 0
+    worth: i64 = 0
+    score = 0
     for seat in range(position.setting.seats):
-        hand, pile, discards = position.hands[seat], position.piles[seat], position.discards[seat]
-        score += weights[PILE] * (len(hand) + len(pile))
-        surplus = facts.surplus_of(position.setting.adversary, position.characters[seat])
-        worth += _sum(surplus, hand) + _sum(surplus, pile) + _sum(surplus, discards)
-        worth += _sum(surplus, position.played[seat])
-        score -= weights[CONTAMINATION] * (count_poison(hand) + count_poison(pile) + count_poison(discards))
+        hand, pile, discard = hands[seat], piles[seat], discards[seat]
+        cards += len(hand) + len(pile)
+        poison += count_poison(hand) + count_poison(pile) + count_poison(discard)
+        surplus = facts.surplus_of(adversary, characters[seat])
+        bought: i64 = facts.first_bought
+        worth += _sum(surplus, hand, bought) + _sum(surplus, pile, bought)
+        worth += _sum(surplus, discard, bought) + _sum(surplus, played[seat], bought)
         pawn = position.pawns[seat]
         if position.sanctuaries[pawn] != NONE:
             score += weights[SANCTUARY]
         if position.owed[seat] and is_short(position, seat, pawn):
             score -= _STUCK
+    score += weights[PILE] * cards - weights[CONTAMINATION] * poison
     return score + worth * plays_left(position, weights) // 100
 
 
-def _sum(values: list[int], cards: bytes) -> i64:
-    """The values of some cards together; a base card's is 0."""
+def _sum(values: list[int], cards: bytes, bought: i64) -> i64:
+    """The values of some cards together; those before the first that can be bought have none."""
     total: i64 = 0
     place: i64
     for place in range(len(cards)):
-        total += values[cards[place]]
+        card: i64 = cards[place]
+        if card >= bought:
+            total += values[card]
     return total
 
 

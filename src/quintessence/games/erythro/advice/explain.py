@@ -7,7 +7,7 @@ from typing import Final
 from quintessence.core.game import Action, Prompt
 from quintessence.games.erythro.actions import Buy, CleanUp, Keep, Remove
 from quintessence.games.erythro.advice.aims import Aim, aim_of
-from quintessence.games.erythro.advice.evaluate import coming_tokens
+from quintessence.games.erythro.advice.threats import threats_of
 from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
 from quintessence.games.erythro.rules.influence import total
@@ -58,7 +58,7 @@ def _explain(before: Position, after: Position, seat: int, cards: int) -> Prompt
 def _planet(before: Position, after: Position, cards: int) -> Prompt | None:
     """What is cleaned."""
     limit = before.data.numbers.contaminated
-    old, new = coming_tokens(before), coming_tokens(after)
+    old, new = threats_of(before).tokens, threats_of(after).tokens
     for tile in range(len(old)):
         if old[tile] >= limit > new[tile]:
             return Prompt("save", {"cards": cards, "tile": tile + 1})

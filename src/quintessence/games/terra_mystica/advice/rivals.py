@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.games.terra_mystica.data.names import CULTS
+from quintessence.games.terra_mystica.advice import weights as w
+from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
+from quintessence.games.terra_mystica.data.names import CULTS, RESOURCES
 from quintessence.games.terra_mystica.rules.course.ending import measure
-from quintessence.games.terra_mystica.rules.map.reach import beside
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
@@ -33,6 +34,12 @@ class Rivals:
         self.measures: Final = [
             measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
         ]
+        self.rewards: Final = _rewards_worth(position)
+        """What the reward of each round is worth that there will be one, in hundredths of a point."""
+        self.each_coming: Final = [_each_coming(left) for left in range(position.data.rounds + 1)]
+        """By the incomes that are left: one of each resource that all of them bring."""
+        self.lands: Final = Lands()
+        """What the map is worth to the seat, for as long as the thought lasts."""
 
     def cult_points(self, position: Position, player: Player, left: int) -> int:
         """Hundredths of points for places in the cults, as they can be expected."""
@@ -53,21 +60,32 @@ class Rivals:
                 found += _expected(step, self.cults[cult], grown, spread, places)
         return found
 
-    def network_points(self, position: Position, size: int, left: int) -> int:
+    def network_points(self, position: Position, land: Land, left: int) -> int:
         """The same for the largest network."""
         grown = NETWORK_GROWTH[0] * (position.data.rounds - left - self.round)
         spread = NETWORK_SPREAD[0] + NETWORK_SPREAD[1] * left
-        return _expected(size, self.sizes, grown, spread, position.data.network_places)
+        return _expected(land.network, self.sizes, grown, spread, position.data.network_places)
 
-    def tile_points(self, position: Position, player: Player, left: int) -> int:
+    def tile_points(self, position: Position, player: Player, land: Land, left: int) -> int:
         """The same for the end tile."""
         if position.end_tile == NONE:
             return 0
-        own = measure(position, player, position.end_tile)
+        own = land.measured(position, player)
         grown = TILE_GROWTH[0] * (position.data.rounds - left - self.round)
         return _expected(
             own, self.measures, grown, TILE_SPREAD[0] + TILE_SPREAD[1] * left, position.data.network_places
         )
+
+
+def _rewards_worth(position: Position) -> list[int]:
+    data = position.data
+    tiles = [data.round_tiles[position.round_tiles[number]] for number in range(data.rounds - 1)]
+    return [w.gain_worth(tile.gain, data.rounds - 2 - number) for number, tile in enumerate(tiles)]
+
+
+def _each_coming(left: int) -> list[int]:
+    one_of_each = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+    return [sum([w.gain_worth(one, later) for later in range(left)]) for one in one_of_each]
 
 
 def _expected(own: int, others: list[int], grown: int, spread: int, places: list[int]) -> int:
@@ -83,30 +101,3 @@ def _expected(own: int, others: list[int], grown: int, spread: int, places: list
         return 0
     following = places[place + 1] if place + 1 < len(places) else 0
     return 100 * places[place] - (places[place] - following) * (ahead - 100 * place)
-
-
-def largest_network(position: Position, player: Player) -> int:
-    """Buildings in the largest network, as the end counts it; quicker than the rules need it."""
-    board = position.board
-    hexes = player.hexes
-    skip = player.skip + 1 if player.faction.skip.range else 0
-    ship = player.ship
-    waiting = list(hexes)
-    best = 0
-    while waiting:
-        group = [waiting.pop()]
-        for here in group:  # grows while it is read
-            if not waiting:
-                break
-            far = board.distance[here]
-            by_river = board.by_river[here]
-            linked = beside(position, here) if board.sites_of[here] else board.land_near[here]
-            rest: list[int] = []
-            for other in waiting:
-                if far[other] <= skip or (not skip and by_river[other] <= ship) or other in linked:
-                    group.append(other)
-                else:
-                    rest.append(other)
-            waiting = rest
-        best = max(best, len(group))
-    return best

@@ -133,6 +133,10 @@ export function meantAt(view: View, seat: number, spot: Spot, ship: number | nul
   return wanted.map((building) => stroke(make('upgrade', { hex: spot, building })));
 }
 
+/** Upgrades that may only want an exchange, where a building has others that are possible now. */
+export const upgradesBeside = (found: Stroke[], meant: Stroke[]): Stroke[] =>
+  meant.filter((one) => one.rows[0]?.[0] === 'upgrade' && !found.some(({ key }) => key === one.key));
+
 /** A river was chosen to which no ship can go now. */
 function meantAtSea(view: View, seat: number, river: Spot, ship: number | null): Stroke[] {
   const first = (view.fleets?.[seat]?.ships ?? []).findIndex((at) => at !== null);

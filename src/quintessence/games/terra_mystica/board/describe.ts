@@ -1,8 +1,12 @@
 /** The board in words, line by line: for everyone who does not see the drawing, and for tests. */
 import type { Say, Values } from '$table';
-import { CULTS, everyone, kinds, read, type View, type Who } from './view.ts';
+import { CULTS, everyone, isOurs, kinds, read, type View, type Who } from './view.ts';
 
 const dashed = (code: string): string => code.replaceAll('_', '-');
+
+/** §14 What a card, a tile or a space is, and whether it is reconstructed. */
+export const withSource = (view: View, part: string, text: string, say: Say): string =>
+  isOurs(view, part) ? say('board-ours', { text }) : text;
 
 /** A hex: its name, its terrain, and the building with its owner. */
 export function hexInWords(view: View, name: string, who: (owner: Who) => string, say: Say): string {
@@ -18,7 +22,8 @@ export function hexInWords(view: View, name: string, who: (owner: Who) => string
 /** A round's tile: what scores, what the cults bring at its end (nothing after the last), and what the Automa scores. */
 export function roundInWords(view: View, at: number, say: Say): string {
   const last = at + 1 === view.round_tiles.length;
-  const words = [say('board-round-tile', { number: at + 1, last, tile: view.round_tiles[at] ?? '' })];
+  const tile = view.round_tiles[at] ?? '';
+  const words = [withSource(view, tile, say('board-round-tile', { number: at + 1, last, tile }), say)];
   if (view.automa) words.push(say('seat-automa'), say('board-points', { count: view.automa.tile_points[at] ?? 0 }));
   return words.join(' · ');
 }
@@ -44,12 +49,13 @@ export function describe(values: Values, say: Say): string[] {
     }),
     say('board-powers'),
     ...Object.keys(view.printed.power_actions).map(
-      (name) => `• ${say(`space-${name}`)}${view.used_spaces.includes(name) ? `, ${say('board-used')}` : ''}`,
+      (name) =>
+        `• ${withSource(view, name, say(`space-${name}`), say)}${view.used_spaces.includes(name) ? `, ${say('board-used')}` : ''}`,
     ),
     say('board-cards'),
     ...Object.entries(view.bonus_cards).map(
       ([card, { holder, coins }]) =>
-        `• ${say('board-card', { card })}${coins ? `, ${say('board-coins', { count: coins })}` : ''}${holder === null ? '' : `, ${who(holder)}`}`,
+        `• ${withSource(view, card, say('board-card', { card }), say)}${coins ? `, ${say('board-coins', { count: coins })}` : ''}${holder === null ? '' : `, ${who(holder)}`}`,
     ),
     say('board-map'),
     ...Object.keys(view.hexes)
@@ -91,7 +97,10 @@ function fleetLines(view: View, seat: number, say: Say): string[] {
   const [fleet, sea] = [view.fleets?.[seat], view.sea?.seats[seat]];
   if (!fleet || !sea) return [];
   const ships = fleet.ships.flatMap((hex, at) => (hex ? [`${at + 1} ${hex}`] : [])).join(', ') || '–';
-  return [say('board-fleet', { ships, dock: fleet.dock ?? '–', sail: sea.sail ?? 0, markers: fleet.markers })];
+  const yard = sea.ability
+    ? say('board-text-yard', { text: say(`shipyard-${sea.ability}`), stands: Boolean(sea.is_active) })
+    : '';
+  return [say('board-fleet', { ships, dock: fleet.dock ?? '–', sail: sea.sail ?? 0, markers: fleet.markers }), yard];
 }
 
 function automaLines(view: View, say: Say): string[] {

@@ -1,5 +1,5 @@
 /** Which exchanges pay for a stroke: one more each time for what the rules say is lacking, in two orders of preference. */
-import type { Player } from './view.ts';
+import type { Fleet, Player, PowerAction } from './view.ts';
 
 /** What can be given for something that is lacking, the dearest to keep last. */
 export type Order = Record<string, string[]>;
@@ -67,6 +67,13 @@ export function withOneMore(code: string, player: Player, exchange: string[], or
 }
 
 /** What a power action lacks can be had by burning tokens, and by nothing less. */
-export function isAfterBurning({ power: [, second, third] }: Player, cost: number): boolean {
-  return third < cost && 2 * (cost - third) <= second;
+export function isAfterBurning(player: Player, cost: number, space: PowerAction, fleet?: Fleet): boolean {
+  const [, second, third] = player.power;
+  return third < cost && 2 * (cost - third) <= second && !isBarred(player, space, fleet);
+}
+
+/** No power helps: a priest, a bridge or a ship is lacking. */
+function isBarred(player: Player, { priest_cost = 0, bridges, voyages, ships }: PowerAction, fleet?: Fleet): boolean {
+  if (priest_cost > player.priests || (bridges && !player.bridges_left)) return true;
+  return Boolean((voyages && !fleet?.ships.some(Boolean)) || (ships && fleet?.ships.every(Boolean)));
 }

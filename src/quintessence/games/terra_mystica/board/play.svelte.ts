@@ -1,6 +1,7 @@
 /** What a player is about to do: the spot, the strokes there with what each would come to, and the one that is meant. */
 import { keptRows, type Action, type BoardProps, type Objection, type Preview, type Row } from '$table';
-import { exchanged, ghostOf, meantAt, spotsOf, strokeOf, strokesAt, type Spot, type Stroke } from './choices.ts';
+import { exchanged, ghostOf, meantAt, spotsOf, strokeOf, strokesAt, upgradesBeside } from './choices.ts';
+import type { Spot, Stroke } from './choices.ts';
 import { POWER_FIRST, STOCK_FIRST, withOneMore, type Order } from './exchange.ts';
 import { summed, type Summary } from './summary.ts';
 import type { View } from './view.ts';
@@ -77,7 +78,7 @@ export class Play {
       ? [...this.voyagesAt(spot), ...strokesAt(now, seat, spot, actions)]
       : meantAt(now, seat, spot, this.ship);
     if (!found.length) return;
-    if (actions) void this.offer(spot, found);
+    if (actions) void this.offer(spot, found, upgradesBeside(found, meantAt(now, seat, spot, this.ship)));
     else void this.wonder(spot, found);
   }
 
@@ -94,8 +95,8 @@ export class Play {
       .map(({ actions }) => strokeOf(actions));
   }
 
-  /** The strokes of a spot at once, and what each comes to as soon as the server has said it. */
-  private async offer(spot: Spot, found: Stroke[]): Promise<void> {
+  /** The strokes of a spot at once, and what each comes to as soon as the server has said it; then what an exchange adds. */
+  private async offer(spot: Spot, found: Stroke[], others: Stroke[]): Promise<void> {
     const asked = (this.asked += 1);
     this.spot = spot;
     this.strokes = found.map((one) => ({
@@ -111,14 +112,13 @@ export class Play {
       // A second step that cannot be paid now may still be bought by an exchange: it is left out, its parts stand below.
       return preview.objection ? (one.rows.length > 1 ? [] : [one]) : [{ ...one, summary: this.sum(preview) }];
     });
-    await this.help(asked, found, previews);
+    const lacking = found.find((one, at) => one.rows.length > 1 && previews[at]?.objection);
+    for (const one of lacking ? [lacking, ...others] : others) await this.help(asked, one);
   }
 
-  /** A whole stroke that only lacks an exchange stands last, with the exchange in front. */
-  private async help(asked: number, found: Stroke[], previews: Preview[]): Promise<void> {
-    const lacking = found.find((one, at) => one.rows.length > 1 && previews[at]?.objection);
-    if (!lacking) return;
-    const helped = await this.exchangesFor(lacking);
+  /** A stroke that only lacks an exchange stands last, with the exchange in front. */
+  private async help(asked: number, lacking: Stroke): Promise<void> {
+    const helped = asked === this.asked ? await this.exchangesFor(lacking) : [];
     if (asked === this.asked) this.strokes = [...this.strokes, ...helped];
   }
 

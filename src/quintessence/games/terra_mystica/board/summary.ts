@@ -1,6 +1,6 @@
 /** What a stroke would cost and bring, out of what the server says would come of it. */
 import type { Preview } from '$table';
-import type { Player, View, Who } from './view.ts';
+import type { Fleet, Player, View, Who } from './view.ts';
 
 export interface Change {
   what: 'coins' | 'workers' | 'priests';
@@ -16,6 +16,8 @@ export interface Summary {
   total: number;
   offers: { seat: Who; amount: number }[];
   steps: { cult: string; step: number }[];
+  /** How many more lie on the map: those gained less those that are spent or have traded. */
+  ships: number;
   /** What is to be chosen next: favours, towns, bridges, spades, steps. */
   then: { what: string; count: number }[];
   town: boolean;
@@ -30,9 +32,12 @@ const NEXT: [name: keyof Player['due'], what: string][] = [
   ['steps', 'steps'],
 ];
 
+const afloat = (fleets: Fleet[] | undefined, seat: number): number => fleets?.[seat]?.ships.filter(Boolean).length ?? 0;
+
 export function summed(now: View, seat: number, { events, changed }: Preview): Summary {
   const before = now.players[seat];
-  const after = (changed as unknown as Partial<View>).players?.[seat] ?? before;
+  const { players, fleets = now.fleets } = changed as unknown as Partial<View>;
+  const after = players?.[seat] ?? before;
   const found: Summary = {
     changes: [],
     bowls: null,
@@ -40,6 +45,7 @@ export function summed(now: View, seat: number, { events, changed }: Preview): S
     total: 0,
     offers: [],
     steps: [],
+    ships: 0,
     then: [],
     town: false,
   };
@@ -49,6 +55,7 @@ export function summed(now: View, seat: number, { events, changed }: Preview): S
     by: after[what] - before[what],
     left: after[what],
   }));
+  found.ships = afloat(fleets, seat) - afloat(now.fleets, seat);
   if (before.power.join() !== after.power.join()) found.bowls = { before: before.power, after: after.power };
   for (const [name, what] of NEXT) {
     const count = Number(after.due[name]) || 0;

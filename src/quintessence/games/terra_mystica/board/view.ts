@@ -147,6 +147,10 @@ export interface FactionBoard {
   strength: number[];
   special: string;
   standing: string;
+  /** With ships: what the shipyard can, and what stands in the place of shipping and ships. */
+  ability?: string;
+  has_range?: boolean;
+  over_land?: boolean;
 }
 
 /** A faction's board with what it begins with and pays; workers and coins of each building. */
@@ -201,6 +205,9 @@ export interface ShipAtSea {
 /** What follows for a seat: how far its ships go, what one costs, and what its shipyard can. */
 export interface AtSea {
   sail?: number;
+  /** Ships of the next income. */
+  income_ships?: number;
+  /** Workers and coins. */
   ship_price?: number[];
   ability?: string;
   is_active?: boolean;
@@ -245,11 +252,19 @@ export interface View {
   automa?: Automa;
   decision_cards?: Record<string, DecisionCard>;
   /** With ships: two river hexes and the two land hexes between which each canal lies. */
-  sea?: { canals: [string, string, string, string][]; seats: AtSea[] };
+  sea?: {
+    canals: [string, string, string, string][];
+    seats: AtSea[];
+    /** The cards, tiles, spaces and other parts that are reconstructed. */
+    ours: string[];
+  };
   fleets?: Fleet[];
   /** The hexes with trade markers, and whose they are. */
   trade_markers?: Record<string, Who[]>;
 }
+
+/** Whether a part is reconstructed, and not printed. */
+export const isOurs = (view: View, part: string): boolean => view.sea?.ours.includes(part) ?? false;
 
 /** The kinds of buildings that are played with. */
 export const kinds = (view: View): Building[] => BUILDINGS.filter((kind) => kind !== 'shipyard' || view.sea);

@@ -57,3 +57,11 @@ export const bestWays = (ways: Way[]): Way[] =>
 /** The ships of a seat that lie on a hex, by their numbers. */
 export const shipsAt = (view: View, seat: number, hex: string): number[] =>
   (view.fleets?.[seat]?.ships ?? []).flatMap((at, number) => (at === hex ? [number + 1] : []));
+
+/** Whether an action opens a voyage. */
+export const isVoyage = (view: View, [tag, name]: Row): boolean =>
+  tag === 'power' ? Boolean(view.printed.power_actions[String(name)]?.voyages) : /voyage$/.test(String(name));
+
+/** With how many buildings the ships of a seat could trade in a voyage now. */
+export const tradesInReach = (view: View, seat: number): number =>
+  new Set((view.sea?.seats[seat]?.ships ?? []).flatMap((ship) => Object.keys(ship?.trades ?? {}))).size;

@@ -3,8 +3,6 @@ import type { Faction, Say, Values, Wording } from '$table';
 import { colour, read } from './view.ts';
 
 const SEATS = new Set(['seat', 'builder']);
-/** Who had no faction yet when this was told. */
-const BEFORE = new Set(['event-took_faction', 'prompt-faction']);
 
 /** The faction of a seat, and the Automa's colour; nothing before it is chosen. */
 export function faction(values: Values, who: number | string, say: Say): Faction | null {
@@ -18,9 +16,9 @@ export function faction(values: Values, who: number | string, say: Say): Faction
 /** Sentences begin with the seat; any other who is named stands inside them. Factions are many. */
 export const wording: Wording = {
   of: (view) => ({ factions: read(view).players.map((player) => player.faction) }),
-  forms: (key, name, value, { factions }, say) => {
+  forms: (_, name, value, { factions }, say) => {
     const slug = SEATS.has(name) && typeof value === 'number' ? (factions as (string | null)[])[value] : null;
-    if (!slug || BEFORE.has(key)) return null;
+    if (!slug) return null;
     return {
       word: say(name === 'seat' ? 'board-seat-faction' : 'board-faction-within', { faction: slug }),
       plural: 'yes',

@@ -10,6 +10,9 @@ from quintessence.games.terra_mystica.data.board import FAR, Board, distance_bet
 from quintessence.games.terra_mystica.data.names import BUILDINGS, RESOURCES
 
 _JOINED: Final = ["power_actions", "bonus_cards", "favour_tiles", "town_tiles"]
+_NAMED: Final = [*_JOINED, "round_tiles"]
+"""Tables whose parts have a name each."""
+_RECONSTRUCTED: Final = "reconstructed"
 NO_ABILITY: Final[Tables] = {}
 NOT_PLAYED: Final[Tables] = {}
 """In the place of the tables where the expansion is not played."""
@@ -51,6 +54,16 @@ class Merchants:
         trade = file.get("trade", {})
         self.goods: Final = [[trade.get(name, {}).get(kind, 0) for kind in RESOURCES] for name in BUILDINGS]
         """What a trade brings, by building and resource."""
+        self.ours: Final = _ours(file)
+
+
+def _ours(file: Tables) -> list[str]:
+    """MS-02: what is not printed but ours: the names of cards, tiles and spaces, and those of other tables."""
+    found: list[str] = []
+    for name, table in file.items():
+        if table.get("provenance", "") == _RECONSTRUCTED:
+            found.extend(_entries(table) if name in _NAMED else [name])
+    return found
 
 
 @final

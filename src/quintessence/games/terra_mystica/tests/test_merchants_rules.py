@@ -30,6 +30,13 @@ def test_every_part_says_where_it_comes_from() -> None:  # MS-02, MS-04
     assert GAME.variant.provenance()["bonus_cards"] == "printed"
 
 
+def test_the_view_names_what_is_ours() -> None:  # MS-02
+    sea = new_match(2).view(None)["sea"]
+    assert isinstance(sea, dict) and isinstance(sea["ours"], list)
+    assert {"ACT7", "BON11", "FAV13", "TW9", "SEA1", "shipyards", "canals", "trade"} <= set(sea["ours"])
+    assert not {"pieces", "end_scoring", "automa", "provenance", "BON1"} & set(sea["ours"])
+
+
 def test_what_there_is() -> None:  # MS-05, MS-06, MS-11, MS-52
     assert (DATA.merchants.ships, DATA.merchants.markers) == (3, 15)
     sets = [len(DATA.round_tiles), len(DATA.power_actions), len(DATA.bonus_cards), len(DATA.favour_tiles)]
@@ -245,7 +252,9 @@ def test_the_view_tells_what_a_ship_can_do() -> None:  # MS-33, MS-47, MS-79, MS
     assert isinstance(sea, dict) and sea["canals"] == [["r14", "r21", "E4", "E5"]]
     seats = sea["seats"]
     assert isinstance(seats, list) and isinstance(seats[0], dict)
-    assert seats[0]["sail"] == 1 and seats[0]["markers_left"] == 15
+    assert seats[0]["sail"] == 1 and seats[0]["markers_left"] == 15 and seats[0]["income_ships"] == 0
+    table.put(0, E4="shipyard")
+    assert table.position.view(Seat(0))["sea"]["seats"][0]["income_ships"] == 1  # type: ignore[index,call-overload]
     ships = seats[0]["ships"]
     assert isinstance(ships, list) and isinstance(ships[0], dict) and ships[1] is None
     assert ships[0]["spaces"]["r14"] == 0  # type: ignore[index,call-overload]

@@ -137,7 +137,7 @@ card-BON8 = Priest
     .gist = 1 priest
 card-BON9 = Dwellings
     .gist = 2 coins; on passing 1 point for each dwelling
-card-BON10 = Ships
+card-BON10 = Navigators
     .gist = 3 power; on passing 3 points for each step of shipping
 tile-FAV1 = Fire 3
     .gist = three steps
@@ -295,7 +295,10 @@ action-buy-spade = Buy a spade
 
 ## Events
 
-event-took-faction = { $seat_word } plays the { $faction_word }.
+event-took-faction = { $seat_word } { $seat_plural ->
+        [yes] come into play.
+       *[no] plays the { $faction_word }.
+    }
 event-picked-terrain = { $seat_word } { $seat_plural ->
         [yes] choose
        *[no] chooses
@@ -632,7 +635,7 @@ score-BON6 = card “Large buildings”
 score-BON7 = card “Trading posts”
 score-BON8 = card “Priest”
 score-BON9 = card “Dwellings”
-score-BON10 = card “Ships”
+score-BON10 = card “Navigators”
 score-FAV1 = favour tile Fire 3
 score-FAV2 = favour tile Water 3
 score-FAV3 = favour tile Earth 3
@@ -761,7 +764,7 @@ ids-BON6 = “Large buildings”
 ids-BON7 = “Trading posts”
 ids-BON8 = “Priest”
 ids-BON9 = “Dwellings”
-ids-BON10 = “Ships”
+ids-BON10 = “Navigators”
 
 preset-solo = Solo against the Automa
 preset-solo-about = Its recommended first game: level 1, against the Simpletons

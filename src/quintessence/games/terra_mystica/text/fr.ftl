@@ -141,7 +141,7 @@ card-BON8 = Prêtre
     .gist = 1 prêtre
 card-BON9 = Habitations
     .gist = 2 pièces ; quand vous passez, 1 point par habitation
-card-BON10 = Navires
+card-BON10 = Navigateurs
     .gist = 3 pouvoirs ; quand vous passez, 3 points par pas de navigation
 tile-FAV1 = Feu 3
     .gist = trois pas
@@ -305,7 +305,10 @@ action-buy-spade = Acheter une pelle
 
 ## Événements
 
-event-took-faction = { $seat_word } choisit sa faction : { $faction_word }.
+event-took-faction = { $seat_word } { $seat_plural ->
+        [yes] entrent en jeu.
+       *[no] choisit sa faction : { $faction_word }.
+    }
 event-picked-terrain = { $seat_word } { $seat_plural ->
         [yes] choisissent leur
        *[no] choisit son
@@ -657,7 +660,7 @@ score-BON6 = carte « Grandes infrastructures »
 score-BON7 = carte « Comptoirs »
 score-BON8 = carte « Prêtre »
 score-BON9 = carte « Habitations »
-score-BON10 = carte « Navires »
+score-BON10 = carte « Navigateurs »
 score-FAV1 = tuile Faveur Feu 3
 score-FAV2 = tuile Faveur Eau 3
 score-FAV3 = tuile Faveur Terre 3
@@ -786,7 +789,7 @@ ids-BON6 = « Grandes infrastructures »
 ids-BON7 = « Comptoirs »
 ids-BON8 = « Prêtre »
 ids-BON9 = « Habitations »
-ids-BON10 = « Navires »
+ids-BON10 = « Navigateurs »
 
 preset-solo = Solo contre l’Automa
 preset-solo-about = La première partie conseillée : niveau 1, contre les Simplets
@@ -1138,7 +1141,7 @@ event-docked = { $seat_word } { $seat_plural ->
         [yes] ont leur quai
        *[no] a son quai
     } en { $hex }.
-event-launched = { $seat_word } : le navire { $ship } part de { $hex } ({ $origin ->
+event-launched = { $seat_word } : le navire { $ship } est au port en { $hex } ({ $origin ->
         [shipyard] revenu du chantier naval
         [build_ships] construit
         [launch] capacité du chantier naval

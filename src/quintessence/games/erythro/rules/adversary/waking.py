@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import ADVERSARIES, NONE
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.mines import mines_left
 from quintessence.games.erythro.rules.position import Position
+from quintessence.games.erythro.scripted import scripted
 
 
 def tell_woken(position: Position, why: str, answer: str, events: list[Event]) -> None:

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { exchanged, farFromHome, ghostOf, ids, meantAt, spotOf, spotsOf, strokesAt } from '../choices.ts';
+import {
+  exchanged,
+  farFromHome,
+  ghostOf,
+  ids,
+  meantAt,
+  spotOf,
+  spotsOf,
+  strokesAt,
+  upgradesBeside,
+} from '../choices.ts';
 import { action, sample } from './sample.ts';
 
 const keys = (strokes: { key: string }[]): string[] => strokes.map(({ key }) => key);
@@ -32,6 +42,12 @@ describe('the strokes at a spot', () => {
       'transform A2 plains',
       'transform A2 desert',
     ]);
+  });
+  it('leave the upgrades that only an exchange may pay', () => {
+    const view = sample({ hexes: { A1: ['plains', 'trading_post', 0] } });
+    const found = strokesAt(view, 0, 'A1', [action('upgrade', 'A1', 'temple')]);
+    expect(keys(upgradesBeside(found, meantAt(view, 0, 'A1')))).toEqual(['upgrade A1 stronghold']);
+    expect(upgradesBeside([], meantAt(view, 0, 'A2'))).toEqual([]);
   });
   it('send a priest where he brings most', () => {
     const actions = [1, 2, 3].map((steps) => action('send', 'fire', steps));

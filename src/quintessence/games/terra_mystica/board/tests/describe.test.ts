@@ -37,10 +37,15 @@ it('ships, canals and trade markers are told in words', () => {
     moved: [false, false, false],
     is_sailing: false,
   };
-  const sea = { canals: [['r1', 'r2', 'A1', 'A2'] as [string, string, string, string]], seats: [at, at] };
+  const sea = {
+    canals: [['r1', 'r2', 'A1', 'A2'] as [string, string, string, string]],
+    seats: [at, at],
+    ours: ['BON1'],
+  };
   const view = sample({ sea, fleets: [fleet, fleet], trade_markers: { A1: [1] } });
   const lines = told(view as unknown as Values, say);
   expect(lines).toContain('• board-fleet 1 r1, 3 A1 A1 1 2');
   expect(lines).toContain('• board-canal r1 r2');
+  expect(lines).toContain('• board-ours board-card BON1, board-coins 2');
   expect(hexInWords(view, 'A1', (who) => `seat ${who}`, say)).toContain('board-markers-of seat 1');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAfterBurning, POWER_FIRST, STOCK_FIRST, withOneMore } from '../exchange.ts';
+import type { Fleet } from '../view.ts';
 import { player } from './sample.ts';
 
 describe('an exchange for what is lacking', () => {
@@ -35,7 +36,20 @@ describe('an exchange for what is lacking', () => {
 });
 
 it('a power action is in reach by burning where the second bowl has enough', () => {
-  expect(isAfterBurning(player({ power: [0, 4, 1] }), 3)).toBe(true);
-  expect(isAfterBurning(player({ power: [0, 3, 1] }), 3)).toBe(false);
-  expect(isAfterBurning(player({ power: [0, 9, 3] }), 3)).toBe(false);
+  const space = { cost: 3 };
+  expect(isAfterBurning(player({ power: [0, 4, 1] }), 3, space)).toBe(true);
+  expect(isAfterBurning(player({ power: [0, 3, 1] }), 3, space)).toBe(false);
+  expect(isAfterBurning(player({ power: [0, 9, 3] }), 3, space)).toBe(false);
+});
+
+it('burning does not help where a priest, a bridge or a ship is lacking', () => {
+  const rich = player({ power: [0, 9, 1], priests: 0, bridges_left: 0 });
+  const fleet = (...ships: (string | null)[]): Fleet => ({ ships }) as unknown as Fleet;
+  const none = fleet(null, null, null);
+  expect(isAfterBurning(rich, 3, { cost: 3, priest_cost: 1 })).toBe(false);
+  expect(isAfterBurning(rich, 3, { cost: 3, bridges: 1 })).toBe(false);
+  expect(isAfterBurning(rich, 3, { cost: 3, voyages: 1 }, none)).toBe(false);
+  expect(isAfterBurning(rich, 3, { cost: 3, ships: 1 }, none)).toBe(true);
+  expect(isAfterBurning(rich, 3, { cost: 3, voyages: 1 }, fleet('r1', null, null))).toBe(true);
+  expect(isAfterBurning(rich, 3, { cost: 3, ships: 1 }, fleet('r1', 'r1', 'E4'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meantAt, strokesAt } from '../choices.ts';
 import type { Trade, View } from '../view.ts';
-import { ableShips, bestWays, ofShip, shipsAt, waysOf } from '../voyage.ts';
+import { ableShips, bestWays, isVoyage, ofShip, shipsAt, tradesInReach, waysOf } from '../voyage.ts';
 import { action, sample } from './sample.ts';
 
 const TRADE: Trade = {
@@ -23,6 +23,7 @@ const atSea = (): View => ({
   ],
   sea: {
     canals: [],
+    ours: [],
     seats: [
       {
         sail: 1,
@@ -76,6 +77,11 @@ describe('a voyage', () => {
     expect(asked('r7', 2)).toEqual([['sail', 2, 'r7']]);
     expect(asked('r7', null)).toEqual([['sail', 1, 'r7']]);
     expect(asked('A3', 1)).toEqual([['trade', 1, 'A3']]);
+  });
+  it('is known before it is opened, with the trades in reach', () => {
+    expect(isVoyage(atSea(), ['special', 'card_voyage']) && !isVoyage(atSea(), ['special', 'build_ships'])).toBe(true);
+    expect(isVoyage(atSea(), ['power', 'ACT1'])).toBe(false);
+    expect([tradesInReach(atSea(), 0), tradesInReach(sample(), 0)]).toEqual([1, 0]);
   });
   it('lets a ship beside a hex pay for the dwelling', () => {
     const strokes = strokesAt(atSea(), 0, 'A2', [action('transform', 'A2', 'plains')]);

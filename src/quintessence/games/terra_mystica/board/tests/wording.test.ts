@@ -13,13 +13,13 @@ describe('a seat', () => {
     expect(faction(view, 'automa', say)).toBeNull();
   });
 
-  it('is its faction in sentences, but for the one that tells of its choice', () => {
+  it('is its faction in sentences, the one that tells of its choice too', () => {
     const of = wording.of(view);
     const forms = (key: string, name: string, seat: number) => wording.forms?.(key, name, seat, of, say);
     expect(forms('event-built', 'seat', 0)).toEqual({ word: 'board-seat-faction halflings', plural: 'yes' });
     expect(forms('event-accepted', 'builder', 0)?.['word']).toBe('board-faction-within halflings');
     expect(forms('event-built', 'seat', 1)).toBeNull();
-    expect(forms('event-took_faction', 'seat', 0)).toBeNull();
+    expect(forms('event-took_faction', 'seat', 0)).toEqual({ word: 'board-seat-faction halflings', plural: 'yes' });
     expect(forms('event-built', 'amount', 0)).toBeNull();
   });
 });

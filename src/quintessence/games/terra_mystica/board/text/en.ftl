@@ -134,9 +134,9 @@ board-prompt-steps = Choose the cult in which you rise.
 board-prompt-ordain = Turn workers into priests, or stop here.
 board-prompt-unlock = Keep the priest, or unlock a terrain with him.
 board-prompt-token = Do you want a power token for a point?
-board-prompt-dock = Choose the dwelling where your dock lies.
+board-prompt-dock = Choose the dwelling for your dock: your ships will start there.
 board-prompt-voyage = Sail your ships, or end the voyage.
-board-prompt-build-ships = Build ships, or stop here.
+board-prompt-build-ships = Build ships, each for the price of a dwelling, or stop here.
 board-after-burning = possible by burning power
 board-pass = Pass…
 board-pass-cards = Pass and take, for the next round:
@@ -305,6 +305,7 @@ legend-sea = With Merchants of the Seas
 legend-ship = ship: goes from river to river during a voyage; it trades, or pays for a dwelling
 legend-dock = dock: your ships start here, but for those of the shipyard
 legend-trade-marker = trade marker: who has traded with this building
+legend-ours = dotted edge: a reconstructed part, which we have not seen printed
 legend-canal = canal: joins two rivers, for ships only
 legend-automa = The Automa, and how to read its panel
 legend-automa-what = The Automa is an adversary without a player, for one or two people. It has no coins, workers or power and pays nothing; it only needs the building it puts down. Nothing that it does is a free choice: its cards and the position decide, and the table tells you why.
@@ -323,9 +324,37 @@ legend-automa-why = “Why?” in the log opens each of its choices again.
 
 board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers: { $markers }
 board-river = river
+board-ours = { $text } · reconstructed
+board-space-voyage = voyage
+board-space-build-ships = build
+board-space-card-voyage = voyage (card)
+board-space-favour-voyage = voyage (favour)
+board-yard = Shipyard
+board-yard-brings = A ship with each income.
+board-yard-ship = ship { $ship }: { $hex ->
+        [none] in supply
+       *[other] { $hex }
+    }
+board-yard-sail = a ship goes { $sail ->
+        [one] { $sail } space
+       *[other] { $sail } spaces
+    }
+board-yard-price = what a ship costs at the shipyard
+board-yard-markers = trade markers left: { $count }
+board-yard-crosses = Your ships are merchants: they cross land too.
+board-text-yard = shipyard{ $stands ->
+        [true] { "" }
+       *[other] {" "}(not built yet)
+    }: { $text }
+board-sheet-range = A range tile for ships stands in the place of shipping.
 board-canal = canal between { $one } and { $other }
 board-markers-of = trade markers of { $names }
 board-voyage = Your voyage
+board-voyage-reach = { $count ->
+        [0] No trade is in reach of your ships.
+        [one] One trade is in reach of your ships.
+       *[other] { $count } trades are in reach of your ships.
+    }
 board-voyage-ships = Your ships
 board-voyage-done = End the voyage
 board-voyage-how = Ship { $ship } from { $hex }: { $sail ->

@@ -143,9 +143,9 @@ board-prompt-steps = Choisissez le culte où vous montez.
 board-prompt-ordain = Faites de vos ouvriers des prêtres, ou arrêtez là.
 board-prompt-unlock = Gardez le prêtre, ou déverrouillez un terrain avec lui.
 board-prompt-token = Voulez-vous un jeton de pouvoir pour un point ?
-board-prompt-dock = Choisissez l’habitation où se trouve votre quai.
+board-prompt-dock = Choisissez l’habitation de votre quai : vos navires en partiront.
 board-prompt-voyage = Menez vos navires, ou terminez le voyage.
-board-prompt-build-ships = Construisez des navires, ou arrêtez-vous là.
+board-prompt-build-ships = Construisez des navires, chacun au prix d’une habitation, ou arrêtez-vous là.
 board-after-burning = possible en brûlant du pouvoir
 board-pass = Passer…
 board-pass-cards = Passer et prendre, pour la manche suivante :
@@ -314,6 +314,7 @@ legend-sea = Avec Marchands des Mers
 legend-ship = navire : va de rivière en rivière pendant un voyage ; il commerce, ou paie une habitation
 legend-dock = quai : vos navires en partent, sauf ceux du chantier naval
 legend-trade-marker = marqueur de commerce : qui a déjà commercé avec cette infrastructure
+legend-ours = bord en pointillé : une partie reconstituée, faute de l’avoir vue imprimée
 legend-canal = canal : joint deux rivières, pour les navires seuls
 legend-automa = L’Automa, et comment lire son panneau
 legend-automa-what = L’Automa est un adversaire sans joueur, pour une ou deux personnes. Il n’a ni pièces, ni ouvriers, ni pouvoir et ne paie rien ; il lui faut seulement l’infrastructure qu’il pose. Il ne choisit rien : ses cartes et la position décident, et la table vous dit pourquoi.
@@ -333,8 +334,36 @@ legend-automa-why = « Pourquoi ? » dans le récit rouvre chacun de ses c
 board-fleet = navires : { $ships } ; quai : { $dock } ; portée { $sail } ; marqueurs de commerce : { $markers }
 board-river = rivière
 board-canal = canal entre { $one } et { $other }
+board-ours = { $text } · reconstitution
+board-space-voyage = voyage
+board-space-build-ships = construire
+board-space-card-voyage = voyage (carte)
+board-space-favour-voyage = voyage (Faveur)
+board-yard = Chantier naval
+board-yard-brings = Un navire à chaque revenu.
+board-yard-ship = navire { $ship } : { $hex ->
+        [none] en réserve
+       *[other] { $hex }
+    }
+board-yard-sail = { $sail ->
+        [one] un navire va à { $sail } case
+       *[other] un navire va à { $sail } cases
+    }
+board-yard-price = ce que coûte un navire au chantier naval
+board-yard-markers = marqueurs de commerce qui restent : { $count }
+board-yard-crosses = Vos navires sont des marchands : ils traversent aussi les terres.
+board-text-yard = chantier naval{ $stands ->
+        [true] { "" }
+       *[other] {" "}(pas encore construit)
+    } : { $text }
+board-sheet-range = Une tuile Portée, pour les navires, tient lieu de navigation.
 board-markers-of = marqueurs de commerce de { $names }
 board-voyage = Votre voyage
+board-voyage-reach = { $count ->
+        [0] Aucun commerce n’est à portée de vos navires.
+        [one] Un commerce est à portée de vos navires.
+       *[other] { $count } commerces sont à portée de vos navires.
+    }
 board-voyage-ships = Vos navires
 board-voyage-done = Terminer le voyage
 board-voyage-how = Navire { $ship } depuis { $hex } : { $sail ->

@@ -21,9 +21,8 @@ def income(data: Data, player: Player) -> list[int]:
             amounts[kind] += brings.stronghold[kind]
     if player.card != NO_CARD:
         _add(amounts, data.bonus_cards[player.card].income)
-    for number, tile in enumerate(data.favour_tiles):
-        if player.favours >> number & 1:
-            _add(amounts, tile.income)
+    for number in player.own_favours():
+        _add(amounts, data.favour_tiles[number].income)
     return amounts
 
 

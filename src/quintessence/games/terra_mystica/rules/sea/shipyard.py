@@ -28,6 +28,12 @@ def ship_income(position: Position, player: Player) -> None:
         launch(position, player, position.data.bonus_cards[player.card].ships, "card")
 
 
+def income_ships(position: Position, player: Player) -> int:
+    """How many ships the next income brings, those included for which there may be no room."""
+    from_card = 0 if player.card == NO_CARD else position.data.bonus_cards[player.card].ships
+    return from_card + (position.data.merchants.shipyard_ships if has_shipyard(player) else 0)
+
+
 def launch_objection(player: Player) -> str | None:
     """MS-24: why no ship may be built now: none is left, or it cannot be paid."""
     if player.fleet.free_ship() < 0:

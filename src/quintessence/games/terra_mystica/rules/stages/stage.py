@@ -20,6 +20,10 @@ class Stage(stage.Stage[Position, Player]):
     def asked(self, position: Position) -> list[Seat]:
         """The seats that owe a decision, the one whose turn it is first."""
 
+    def asks(self, position: Position, seat: int) -> bool:
+        """Whether a seat is among them."""
+        return seat in self.asked(position)
+
     @abstractmethod
     def play(self, position: Position, player: Player, action: Action) -> None:
         """Do what the action says; the course goes on from there."""
