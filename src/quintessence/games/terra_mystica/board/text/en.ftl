@@ -119,7 +119,7 @@ board-prompt-wind-up = Build on, exchange, or end your turn.
 board-prompt-faction = Choose your faction.
 board-prompt-dwelling = Place a dwelling on your home terrain.
 board-prompt-card = Take a bonus card.
-board-prompt-spades = Use your spades: choose a space.
+board-prompt-spades = Use your spades: choose a hex.
 board-prompt-offer = Power is on offer: take it, or decline.
 board-prompt-favour = Take a favour tile.
 board-prompt-town = You founded a town: take its tile.
@@ -356,6 +356,7 @@ board-voyage-reach = { $count ->
        *[other] { $count } trades are in reach of your ships.
     }
 board-voyage-ships = Your ships
+board-voyage-burn = The third bowl is empty: power is burned to go further.
 board-voyage-done = End the voyage
 board-voyage-how = Ship { $ship } from { $hex }: { $sail ->
         [0] one space for 1 power

@@ -365,6 +365,7 @@ board-voyage-reach = { $count ->
        *[other] { $count } commerces sont à portée de vos navires.
     }
 board-voyage-ships = Vos navires
+board-voyage-burn = Le troisième bol est vide : du pouvoir est brûlé pour aller plus loin.
 board-voyage-done = Terminer le voyage
 board-voyage-how = Navire { $ship } depuis { $hex } : { $sail ->
         [0] une case pour 1 pouvoir
