@@ -1082,7 +1082,7 @@ tile-trade-markers = most trade markers
 space-ACT7 = a voyage (2 power)
 space-ACT8 = a ship (3 power)
 space-ACT9 = a favour tile (5 power and a priest)
-special-voyage = the voyage of your ships
+special-voyage = the voyage of the ships
 special-build-ships = the shipyard, to build ships
 special-card-voyage = the card’s voyage
 special-favour-voyage = the favour tile’s voyage
@@ -1246,9 +1246,10 @@ advice-score = This brings { $points ->
 advice-plan = { $turns ->
     [one] The one turn planned
    *[other] The first of { $turns } turns planned
-} for this round; with passing, the plan brings { $points ->
-    [one] one point
-   *[other] { $points } points
+} for this round; { $points ->
+    [0] the plan pays off in later rounds
+    [one] with passing, the plan brings one point
+   *[other] with passing, the plan brings { $points } points
 }.
 advice-stop = Nothing that is left to do in this round is worth its price.
 advice-accept = { $power } power will bring more than it costs.
