@@ -10,15 +10,14 @@ from quintessence.core.encoding import MOST, ONE, Encoding, Field, flag, one_of
 from quintessence.core.game import Seat, State
 from quintessence.games.earth_water_sun.advice.evaluation import depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import beside, is_guarded, strike_range, strikes, walk
-from quintessence.games.earth_water_sun.data.components import KINDS, LEVELS, PIECES, SPECIES, TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, KINDS, LEVELS, PIECES, SPECIES, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     BIT,
     GROWTH,
-    HAS_SHIELD,
     MOVE,
-    STAGES,
+    STAGE_NAMES,
     STEPPING,
     TARGET,
     Position,
@@ -55,7 +54,7 @@ class Counts(Encoding):
         return 1
 
     def fields(self, state: State) -> list[Field]:
-        found = [Field("is_own_turn", 1), Field("stage", len(STAGES)), Field("entered", len(SPECIES) + 1)]
+        found = [Field("is_own_turn", 1), Field("stage", len(STAGE_NAMES)), Field("entered", len(SPECIES) + 1)]
         for player in range(2):
             found += [Field(f"{field.name}_{player}", field.count, field.most) for field in _STANDING]
             found += [Field(f"strikes_{when}_{player}", _PREY, MOST) for when in ("now", "later")]
@@ -64,7 +63,7 @@ class Counts(Encoding):
     def encode(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
         own = colour_of(state, seat)
-        parts = [flag(state.turn == own), one_of(len(STAGES), state.stage), _entered(state)]
+        parts = [flag(state.turn == own), one_of(len(STAGE_NAMES), state.stage), _entered(state)]
         for colour in (own, 1 - own):
             parts += [_standing(state, colour), _prey(state, colour)]
         return b"".join(parts)

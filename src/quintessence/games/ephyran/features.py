@@ -8,7 +8,7 @@ from quintessence.core.cells import put
 from quintessence.core.encoding import MOST, Encoding, Field, flag, number, one_of
 from quintessence.core.game import Seat, State
 from quintessence.games.ephyran.data.constants import NONE, SLOTS, SUPPORTS, TERRITORIES, ZONES
-from quintessence.games.ephyran.rules.city import open_slots
+from quintessence.games.ephyran.rules.columns import BIT, open_zones
 from quintessence.games.ephyran.rules.position import Position, has_dionysos, height, is_locked, is_top, zones_of
 from quintessence.games.ephyran.rules.score import column_score, score
 from quintessence.games.ephyran.rules.stages import STAGE_NAMES
@@ -135,7 +135,7 @@ def _hand(position: Position, seat: int) -> bytes:
     data, hand = position.data, position.hands[seat]
     supports = bytearray(len(SUPPORTS))
     gains: list[int] = []
-    open_now = open_slots(position, seat)
+    open_now = open_zones(position, seat)
     fitting, next_fitting, dionysos, swap = 0, 0, 0, 0
     for card in hand:
         if card >= data.pile_cards:
@@ -147,7 +147,9 @@ def _hand(position: Position, seat: int) -> bytes:
         for slot in data.slots_of[card]:
             if is_top(position, seat, slot) and not is_locked(position, seat, slot // ZONES):
                 swap = max(swap, _gain(position, seat, card, slot))
-    for slot in open_now:
+    for slot in range(SLOTS):
+        if not open_now & BIT[slot]:
+            continue
         if _fits_any(position, hand, slot):
             fitting += 1
         if slot % ZONES < ZONES - 1 and _fits_any(position, hand, slot + 1):
