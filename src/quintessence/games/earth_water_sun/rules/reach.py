@@ -89,7 +89,9 @@ class Reach:
                 else:
                     left.append(edge)
             waiting = left
-        return roots if not waiting else [edge for edge in roots if edge not in waiting]
+        if len(waiting) == len(roots):
+            return waiting[:0]
+        return [edge for edge in roots if self.has_edge(edge)] if waiting else roots
 
     def has_edge(self, edge: i64) -> bool:
         """Whether an edge is connected."""
