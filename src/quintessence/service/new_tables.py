@@ -42,14 +42,14 @@ class NewTables:
         creation: Creation,
         guests: Guests,
         files: UserFiles,
-        kept: KeptGames,
+        games: KeptGames,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
         self._creation: Final = creation
         self._guests: Final = guests
         self._files: Final = files
-        self._kept: Final = kept
+        self._games: Final = games
 
     async def set_up(self, guest: str, asked: NewTable) -> Table:
         """A table as a guest wants it; the guest is its host."""
@@ -120,7 +120,7 @@ class NewTables:
 
     async def of_kept_game(self, guest: str, id_: str) -> str | None:
         """The table of a game that was brought along, made of its record when first asked for; its id."""
-        games = self._kept
+        games = self._games
         before = await games.opened(guest, id_)
         if before is not None and await self._tables.storage.table(before) is not None:
             return before

@@ -121,8 +121,8 @@ class Challenges:
         id_ = handed_on_id(stored.header.id, self._secret)
         if self._names is not None:
             id_ = self._named(replace(await self._deal_of(stored, id_, guest), created=stored.updated)).id
-        if (kept := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
-            return read_deal(kept)
+        if (noted := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
+            return read_deal(noted)
         await self._claim_room(guest, None)
         deal = await self._deal_of(stored, id_, guest)
         entry = await self._entry(guest, stored.header.id, stored.updated)
