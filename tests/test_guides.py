@@ -38,6 +38,12 @@ def test_every_block_of_the_guide_stands_in_the_example(block: str) -> None:
     assert block in (EXAMPLE / "__init__.py").read_text(encoding="utf-8")
 
 
+def test_the_stage_that_the_guide_shows_is_one_of_a_game() -> None:
+    (stage,) = blocks("python3")
+    rooms = ROOT / "src" / "quintessence" / "games" / "earth_water_sun" / "rules" / "stages"
+    assert stage in (rooms / "ending.py").read_text(encoding="utf-8")
+
+
 def test_the_blocks_of_the_guide_are_the_whole_example() -> None:
     assert lines("".join(blocks("python"))) == lines((EXAMPLE / "__init__.py").read_text(encoding="utf-8"))
     assert blocks("ftl") == [(EXAMPLE / "text" / f"{name}.ftl").read_text(encoding="utf-8") for name in ("en", "fr")]

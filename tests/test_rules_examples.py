@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quintessence.server.wire.requests import SketchAsked
-from quintessence.service.thinking.review_jobs import sketch
+from quintessence.service.workers.review_jobs import sketch
 
 GAMES = Path(__file__).parent.parent / "src" / "quintessence" / "games"
 FILES = sorted(GAMES.glob("*/examples.json"))

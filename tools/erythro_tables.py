@@ -167,7 +167,7 @@ def print_sheets(cells: dict[tuple[str, int], Cell]) -> None:
 
 def print_defeats(cells: dict[tuple[str, int], Cell]) -> None:
     """Why matches were lost."""
-    print("\n| Adversary | Mine lost | Contaminated | Profitable | Stuck |")
+    print("\n| Adversary | Accounts lost | Contaminated | Profitable | Stuck |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for adversary in SHEETS:
         total = Counter[str]()

@@ -19,8 +19,8 @@ import quintessence
 from quintessence.bots.levels import make_bot
 from quintessence.core.game import Json, Outcome, Seat, Values
 from quintessence.core.match import Match
-from quintessence.service.thinking.hint_jobs import HINT_LEVEL, plan_of
-from quintessence.service.thinking.hints import Hints
+from quintessence.service.workers.hint_jobs import HINT_LEVEL, plan_of
+from quintessence.service.workers.hints import Hints
 
 OWN = Seat(0)
 ALLIES_WON = "matches won together, in percent"

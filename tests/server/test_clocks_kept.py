@@ -87,9 +87,9 @@ def test_of_two_processes_one_keeps_the_clocks_and_the_other_says_the_same(data:
             table = await at_a_table(A_GAME, "me", "friend")(one)
             scene = Scene(one, clock, table)
             one.wake(table)
-            keeping, strange = one.keeping, other.keeping
-            assert keeping is not None and strange is not None
-            await scene.until(lambda: keeping.is_kept(table.id) and len(clock.waiting()) == 1)
+            holder, strange = one.lease_holder, other.lease_holder
+            assert holder is not None and strange is not None
+            await scene.until(lambda: holder.is_held(table.id) and len(clock.waiting()) == 1)
             elsewhere = await other.tables.find(table.id)
             ear = Ear(other, elsewhere, scene.ears[B].caller)
             await clock.pass_by(30)
@@ -101,9 +101,9 @@ def test_of_two_processes_one_keeps_the_clocks_and_the_other_says_the_same(data:
                 await other.commands.play(table.id, Visitor("g0"), asked)
                 assert (await other.tables.find(table.id)) is elsewhere
             await scene.until(lambda: table.log.length == elsewhere.log.length)
-            assert left(elsewhere) == left(table) == [880, 900] and not strange.is_kept(table.id)
+            assert left(elsewhere) == left(table) == [880, 900] and not strange.is_held(table.id)
             await one.stop()  # the other takes over, and nothing is lost
-            await scene.until(lambda: strange.is_kept(table.id) and len(clock.waiting()) == 1)
+            await scene.until(lambda: strange.is_held(table.id) and len(clock.waiting()) == 1)
             clock.windows, clock.clocks = other.windows, other.clocks
             await clock.pass_by(900)
             assert elsewhere.result() == {"places": [1, 2], "reason": "out_of_time", "seat": 1}

@@ -20,13 +20,13 @@ from websockets.sync.client import connect
 import quintessence
 from quintessence.core.game import Values
 from quintessence.server.http.connection import Backlog, Connection
-from quintessence.server.http.doors import Doors, raise_descriptors
+from quintessence.server.http.connection_limits import ConnectionLimits, raise_descriptors
 from quintessence.server.http.web_server import FRAMES, Frames
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.service.limits import Limits
 from quintessence.service.tables.creation import new_seats
-from quintessence.service.thinking.fair_queue import FairQueue
+from quintessence.service.workers.fair_queue import FairQueue
 from quintessence.table.caller import Caller
 from quintessence.table.model import Guest
 from tests.server.serving import ME, SCREEN, Person, Running, environment, server
@@ -181,16 +181,16 @@ def test_a_connection_that_asks_for_nothing_is_closed(tight: Running, start: byt
 
 
 def test_one_address_has_only_so_many_connections() -> None:
-    doors = Doors(Limits(connections_per_address=2, connections_in_all=5), ("10.0.0.9",))
-    hasty = Doors(Limits(connects_per_second=0.001, connect_burst=3))
+    own_limits = ConnectionLimits(Limits(connections_per_address=2, connections_in_all=5), ("10.0.0.9",))
+    hasty = ConnectionLimits(Limits(connects_per_second=0.001, connect_burst=3))
     for _ in range(3):
         assert hasty.enter("10.0.0.1")
         hasty.leave("10.0.0.1")
     assert not hasty.enter("10.0.0.1") and hasty.enter("10.0.0.2")
-    assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
-    doors.leave("10.0.0.1")
-    assert doors.enter("10.0.0.1") and doors.count("10.0.0.1") == 2
-    assert [doors.enter("10.0.0.9") for _ in range(4)] == [True, True, True, False]  # a proxy, until all are taken
+    assert [own_limits.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
+    own_limits.leave("10.0.0.1")
+    assert own_limits.enter("10.0.0.1") and own_limits.count("10.0.0.1") == 2
+    assert [own_limits.enter("10.0.0.9") for _ in range(4)] == [True, True, True, False]  # a proxy, until all are taken
 
 
 @pytest.mark.own_server
@@ -288,7 +288,7 @@ def test_a_guests_bots_think_before_the_rest_of_anothers(tmp_path: Path) -> None
             await asyncio.Event().wait()  # for ever
             return {}
 
-        service.thinking._pool.run = think  # type: ignore[method-assign]
+        service.workers._pool.run = think  # type: ignore[method-assign]
         tables = []
         for host in ["many"] * 10 + ["other"]:
             seats = new_seats(host, [("bot", "level1"), ("bot", "level1")])

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import quintessence
 from quintessence.core.game import Seat, Values
 from quintessence.core.match import Match
-from quintessence.service.thinking.hint_jobs import plan_of
-from quintessence.service.thinking.hints import Hints
+from quintessence.service.workers.hint_jobs import plan_of
+from quintessence.service.workers.hints import Hints
 from tests.server.serving import ME, SCREEN, Person
 
 People = Callable[[], Person]
@@ -69,3 +69,10 @@ def test_the_server_tells_the_rest_of_a_turn(person: People) -> None:
     one.play(table, seat, hint["row"])
     rest = one.post(f"tables/{table['id']}/hint", {"seat": seat})
     assert (rest["line"], rest["aim"], rest["done"]) == (hint["line"][1:], hint["aim"], 1)
+
+
+def test_what_a_turn_brings_is_told_though_it_ends_with_a_draw() -> None:
+    match = quintessence.start("ephyran", 2, "foresight", {})
+    told = plan_of(match, match.to_act()[0], "level2", None)
+    assert told["aim"] == {"code": "points", "values": {"count": 1}}
+    assert rows(told) == [["add", "dionysos-1", "forest-1"]]  # there is one pile alone: the draw is no choice

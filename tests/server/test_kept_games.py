@@ -11,11 +11,11 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.server.service import Service
+from quintessence.service.accounts.kept import all_games, games_page
 from quintessence.service.limits import Limits
-from quintessence.service.mine.kept import all_games, games_page
 from quintessence.service.packing import plain
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.user_files import ReadGame
+from quintessence.service.workers.user_files import ReadGame
 from tests.server.serving import BOT, ME, Person, Running, server
 from tests.server.stored import with_service, with_storage
 from tests.server.test_user_files import brought
@@ -69,7 +69,7 @@ def read_game(id_: str, length: int) -> ReadGame:
 
 def test_one_record_is_read_by_its_key(database: str, data: Path) -> None:
     async def work(service: Service) -> None:
-        games = service.mine.games
+        games = service.accounts.games
         for number in range(3):
             assert await games.add("ada", read_game(f"g{number}", 10 + number))
 
@@ -105,7 +105,7 @@ def test_bytes_are_bounded_for_each_owner(database: str) -> None:
 
 def test_where_all_together_have_much_games_are_kept_without_their_records(database: str, data: Path) -> None:
     async def work(service: Service) -> None:
-        games = service.mine.games
+        games = service.accounts.games
         assert await games.add("ada", read_game("a", 500))
         assert await games.add("bob", read_game("b", 400))
         assert not await games.add("cy", read_game("c", 400))

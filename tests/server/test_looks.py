@@ -19,7 +19,7 @@ from quintessence.service.problems import Problem
 from quintessence.service.storage.protocol import Storage
 from quintessence.service.tables import review
 from quintessence.service.tables.undo_looks import learn_undo
-from quintessence.service.thinking.match_job import snapshot
+from quintessence.service.workers.match_job import snapshot
 from quintessence.table import undo
 from quintessence.table.model import StoredTable
 from tests.server import deck, windowed

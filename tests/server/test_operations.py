@@ -207,7 +207,7 @@ def test_metrics_tell_of_every_process_where_the_owner_wants_that(data: Path, da
         ):
             service = app.state.service
             await play_one(service, await new_table(service))
-            if service.keeping is not None:
+            if service.lease_holder is not None:
                 await service.storage.beat(service.metrics.json(), {})
             told = (await http.get("/metrics")).text
         lines = {line.partition("{")[0]: line.rpartition(" ")[2] for line in told.splitlines() if line[0] != "#"}

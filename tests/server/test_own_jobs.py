@@ -20,11 +20,11 @@ from quintessence.server.http.network import Network
 from quintessence.server.http.rates import GUEST
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
+from quintessence.service.accounts import export
 from quintessence.service.limits import Limits
-from quintessence.service.mine import export
 from quintessence.service.packing import plain, unpack
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.user_files import ReadGame
+from quintessence.service.workers.user_files import ReadGame
 from quintessence.table.model import SeatHold
 from quintessence.table.table import Table
 from tests.server.stored import HOST, new_table, play_one, with_service
@@ -52,7 +52,7 @@ def forbid_reading(service: Service) -> None:
 def test_lists_files_puzzles_and_standings_are_read_by_a_worker(data: Path, database: str) -> None:
     async def work(service: Service) -> None:
         going, ended = await new_table(service), await over(service)
-        await service.mine.shelf.mark("host", ended.id, "Sunday", None)
+        await service.accounts.shelf.mark("host", ended.id, "Sunday", None)
         deal = await service.challenges.make("host", "earth_water_sun", {}, [("me", None), ("bot", "level1")])
         await service.challenges.take("host", deal)
         forbid_reading(service)
@@ -60,15 +60,15 @@ def test_lists_files_puzzles_and_standings_are_read_by_a_worker(data: Path, data
         listed = {one["id"]: one for one in json.loads(plain((await service.own_list("host", ""))[0]))}
         assert listed[going.id]["played"] == 1 and listed[going.id]["status"] == "playing"
         assert (listed[ended.id]["label"], listed[ended.id]["status"]) == ("Sunday", "over")
-        pieces = [piece async for piece in service.mine.export.file("host", True)]
+        pieces = [piece async for piece in service.accounts.export.file("host", True)]
         file = json.loads(plain(b"".join(pieces)))
         assert [game["id"] for game in file["games"]] == [ended.id] and file["games"][0]["label"] == "Sunday"
-        assert json.loads(b"".join([piece async for piece in service.mine.export.file("host", False)])) == {
+        assert json.loads(b"".join([piece async for piece in service.accounts.export.file("host", False)])) == {
             **file,
             "exported": pytest.approx(file["exported"], abs=60),
         }
         assert (await service.challenges.standings("host", [deal], None))[0]["count"] == 1
-        assert (await service.mine.achievements.of("host"))["left"] == 0
+        assert (await service.accounts.achievements.of("host"))["left"] == 0
         job: Values = {"game": None, "today": "2026-01-01"}
         puzzles = json.loads(plain(unpack((await service.own.ask("host", "list_puzzles", job))["text"])))
         assert {one["game"] for one in puzzles["puzzles"]} >= {"earth_water_sun", "ephyran"}
@@ -89,8 +89,8 @@ def test_a_long_file_comes_in_small_pieces_and_leaves_out_what_is_too_much(data:
         }
         for number in range(25):
             id_, record = f"g{number:02}", json.dumps("x" * 1000)
-            await service.mine.games.add("ada", ReadGame(id_, {**summary, "id": id_}, record, "", False))
-        pieces = [piece async for piece in service.mine.export.file("ada", False)]
+            await service.accounts.games.add("ada", ReadGame(id_, {**summary, "id": id_}, record, "", False))
+        pieces = [piece async for piece in service.accounts.export.file("ada", False)]
         assert max(piece.count(b'"id":') for piece in pieces) <= export._FEW
         file = json.loads(b"".join(pieces))
         kept = [game for game in file["games"] if game["record"] is not None]
@@ -173,10 +173,10 @@ def test_a_server_that_people_start_has_its_worker_ready_before_anybody_asks(dat
         service = Service(Settings(data, Limits(workers=1), is_warm=True))
         try:
             service.start()
-            looking, thinking = service.looks._thinking._pool, service.thinking._pool
-            assert isinstance(looking, AsyncPool) and isinstance(thinking, AsyncPool)
+            looking, workers = service.looks._workers._pool, service.workers._pool
+            assert isinstance(looking, AsyncPool) and isinstance(workers, AsyncPool)
             (worker,) = looking._workers
-            assert worker.is_started and not thinking._workers[0].is_started
+            assert worker.is_started and not workers._workers[0].is_started
         finally:
             await service.stop()
 

@@ -20,7 +20,7 @@ from quintessence.service.problems import Problem
 from quintessence.service.puzzles import puzzles as offered
 from quintessence.service.puzzles.puzzles import Puzzles, find_puzzle, utc_today
 from quintessence.service.puzzles.results import Results, results_of
-from quintessence.service.thinking.review_jobs import sketched
+from quintessence.service.workers.review_jobs import sketched
 from tests.puzzle_tries import GAMES, puzzles_for
 from tests.puzzle_tries import wrong_turn as wrong_turn_of
 from tests.server.serving import Person
@@ -180,7 +180,7 @@ def test_days_on_end_are_counted_and_yesterday_is_not_lost_yet(data: Path) -> No
 
     async def work(service: Service) -> None:
         for day in days[:3]:
-            service_of_day = Puzzles(service.storage, service.thinking, lambda day=day: day)  # type: ignore[misc]
+            service_of_day = Puzzles(service.storage, service.workers, lambda day=day: day)  # type: ignore[misc]
             daily = shipped().daily(day.toordinal())
             assert daily is not None
             solved = await service_of_day.attempt("guest", GAME, daily.id, answer(daily))

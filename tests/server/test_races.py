@@ -21,8 +21,8 @@ from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
+from quintessence.service.accounts.shelf import marks_of
 from quintessence.service.limits import DEFAULT, Limits
-from quintessence.service.mine.shelf import marks_of
 from quintessence.service.people.callers import Visitor
 from quintessence.service.puzzles.results import results_of
 from quintessence.service.storage.change import add_document, change_document
@@ -126,7 +126,7 @@ def test_no_try_of_a_puzzle_is_lost_and_none_undoes_that_it_was_shown(data: Path
 
 def test_a_label_and_a_deletion_given_at_once_both_stay(data: Path, database: str) -> None:
     async def work(both: list[Service]) -> None:
-        shelves = [service.mine.shelf for service in both]
+        shelves = [service.accounts.shelf for service in both]
         for number in range(MANY):
             id_ = f"t{number}"
             await asyncio.gather(shelves[0].mark("ada", id_, "mine", None), shelves[1].mark("ada", id_, None, True))

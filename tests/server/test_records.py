@@ -89,7 +89,7 @@ def test_an_import_is_replayed_once_and_listed_before_anyone_has_opened_it(data:
 
         async def work(service: Service, record: Any = record) -> None:
             text = json.dumps(record)
-            checked: Any = await service.thinking.answer("host", "record_jobs:check_record", {"text": text})
+            checked: Any = await service.workers.answer("host", "record_jobs:check_record", {"text": text})
             id_ = await service.creation.take_in(Guest("host", "", "fire"), ImportedRecord(**checked))
             assert service.tables.known(id_) is None  # nobody has replayed it here
             stored = await service.storage.table(id_)

@@ -9,13 +9,13 @@ import quintessence
 
 SERVER = Path(quintessence.__file__).parent / "server"
 ORDER = [
-    *("notification_settings", "settings", "json_logs", "storage", "people", "wire", "sharing", "notifications"),
+    *("notification_settings", "settings", "json_logs", "storage", "people", "wire", "cluster", "notifications"),
     *("lab", "own_jobs", "worker_pool", "service", "http", "processes", "main"),
 ]
 SERVICE = SERVER.with_name("service")
 SERVICE_ORDER = [
     *("limits", "nesting", "packing", "plain_json", "threads", "metrics", "reading", "kept_game", "asked", "codec"),
-    *("storage", "problems", "people", "tables", "wire", "play", "thinking", "mine", "challenges", "puzzles"),
+    *("storage", "problems", "people", "tables", "wire", "play", "workers", "accounts", "challenges", "puzzles"),
     *("own_reading", "commands", "own_games", "new_tables", "table_service"),
 ]
 """What a server and a browser's host both do; it is named without `server`."""

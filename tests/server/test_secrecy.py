@@ -79,7 +79,7 @@ async def heard(table: Table, action: Any, actor: Seat, viewer: Seat | None) -> 
     caller = caller_at(table.stored, None if viewer is None else f"g{viewer}", "w")
     before = await whole_json(table, caller)
     ear = Ear(table, caller, viewer)
-    events = table.play(actor, action.row()).events
+    events = table.play(actor, action.row()).events or []
     await learn_undo(table, range(table.seats))
     builder = UpdateBuilder(table, "play", actor, events)
     return before, builder.update_for(ear)  # type: ignore[arg-type]

@@ -15,12 +15,12 @@ from quintessence.review.model import CurvePoint, ExaminedTurn, Lesson
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
-from quintessence.service.thinking import review_claims
-from quintessence.service.thinking.match_job import Snapshot
-from quintessence.service.thinking.review_asked import KIND, ReviewAsked
-from quintessence.service.thinking.review_claims import ReviewClaims
-from quintessence.service.thinking.reviews import Reviews
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers import review_claims
+from quintessence.service.workers.match_job import Snapshot
+from quintessence.service.workers.review_asked import KIND, ReviewAsked
+from quintessence.service.workers.review_claims import ReviewClaims
+from quintessence.service.workers.reviews import Reviews
+from quintessence.service.workers.workers import Workers
 from tests.server.stored import some_table
 
 TABLES = ("t1", "t2", "t3", "left", "made")
@@ -69,7 +69,7 @@ class Process:
         self.storage = PostgresStorage(database, LIMITS)
         self.worker = Worker()
         claims = ReviewClaims(self.storage.review_claims)
-        self.reviews = Reviews(self.storage, cast("Thinking", self.worker), LIMITS, claims)
+        self.reviews = Reviews(self.storage, cast("Workers", self.worker), LIMITS, claims)
 
     async def ask(self, asked: ReviewAsked, guest: str = "ada") -> Any:
         return await self.reviews.state(guest, asked)

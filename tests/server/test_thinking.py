@@ -15,12 +15,12 @@ import quintessence
 from quintessence.core.game import Refused, Seat, Values
 from quintessence.jobs import memory
 from quintessence.jobs.async_pool import AsyncPool
-from quintessence.server.worker_pool import new_thinking
+from quintessence.server.worker_pool import new_workers
 from quintessence.service.limits import Limits
 from quintessence.service.tables.clock import LoopClock
 from quintessence.service.tables.environment import environment_with
-from quintessence.service.thinking.match_job import match_of, snapshot
-from quintessence.service.thinking.turn_jobs import promising, turn
+from quintessence.service.workers.match_job import match_of, snapshot
+from quintessence.service.workers.turn_jobs import promising, turn
 from quintessence.table.model import Header, SeatHold, StoredTable, Summary
 from quintessence.table.table import Table
 from tests.server.serving import ME, Person
@@ -121,11 +121,11 @@ def test_workers_stand_back_behind_the_loop() -> None:
     """With fewer processors than work, what a worker does must not keep a move waiting."""
 
     async def run() -> None:
-        thinking = new_thinking(Limits(workers=1))
+        workers = new_workers(Limits(workers=1))
         try:
-            await thinking.answer("ada", "record_jobs:check_record", {"text": "{}"})
+            await workers.answer("ada", "record_jobs:check_record", {"text": "{}"})
         except Refused:
-            pool = thinking._pool
+            pool = workers._pool
             assert isinstance(pool, AsyncPool)
             (worker,) = [one._started for one in pool._workers]
             assert worker is not None
@@ -134,6 +134,6 @@ def test_workers_stand_back_behind_the_loop() -> None:
         else:
             raise AssertionError("no record was given")
         finally:
-            await thinking.close()
+            await workers.close()
 
     asyncio.run(run())

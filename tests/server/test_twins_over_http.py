@@ -26,7 +26,8 @@ from tests.server.windowed import TestClock, finished
 
 HANDS = [[deck.MAGIC], [deck.NOTHING]]
 """What seat 1 holds in either world: it counters what seat 0 may play next, or does not."""
-TIMES = re.compile(r'"(created|updated|exported|at)":[0-9.]+')
+TIMES = re.compile(r'"(created|updated|exported|at)":[0-9.]+|(?<="too_early", "values": \{"seconds": )[0-9]+')
+"""When something was, and how long one still has to wait: that is a second less where the machine is busier."""
 
 
 async def make(service: Service, hand: list[str]) -> Table:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from quintessence.server.cluster.usage import Usage
 from quintessence.server.http.rates import Buckets
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
-from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.wire.requests import Play, StandingAnswer
 from quintessence.service.limits import Limits
@@ -96,9 +96,9 @@ def test_an_answer_through_another_process_is_heeded_and_shown_to_nobody(data: P
         table = await new_table(one, [[deck.MAGIC], REST])
         scene = Scene(one, clock, table)
         one.wake(table)
-        assert one.keeping is not None and other.keeping is not None
-        keeping, strange = one.keeping, other.keeping
-        await scene.until(lambda: keeping.is_kept(table.id))
+        assert one.lease_holder is not None and other.lease_holder is not None
+        owner, strange = one.lease_holder, other.lease_holder
+        await scene.until(lambda: owner.is_held(table.id))
         elsewhere = await other.tables.find(table.id)
         spectator = Ear(other, elsewhere, caller_at(elsewhere.stored, "nobody", elsewhere.stored.watch))
         await scene.play(A, TAKE)
@@ -110,7 +110,7 @@ def test_an_answer_through_another_process_is_heeded_and_shown_to_nobody(data: P
         else:
             await other.commands.standing_answer(table.id, holder, StandingAnswer(seat=B, code="never_this_turn"))
         await scene.until(lambda: table.stored.people == elsewhere.stored.people)
-        assert not strange.is_kept(table.id) and len(clock.waiting()) == 1  # one timer, in one process
+        assert not strange.is_held(table.id) and len(clock.waiting()) == 1  # one timer, in one process
         await clock.pass_by(9.9)
         assert [message["revision"] for message in spectator.told()] == [table.revision]
         assert {kind for ear in (spectator, *scene.listeners()) for _, kind, _ in ear.schedule()} == {"update"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quintessence.service.thinking.file_jobs import read_variant
+from quintessence.service.workers.file_jobs import read_variant
 from tests.server.serving import ME, SCREEN, Person, Running, server
 
 pytestmark = pytest.mark.own_server

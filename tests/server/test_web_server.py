@@ -20,7 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
 
 from quintessence.core.game import Refused
-from quintessence.server.http.web_server import FRAMES, TESTED, Config, Door, Server, configuration, require_tested
+from quintessence.server.http.web_server import (
+    FRAMES,
+    TESTED,
+    Config,
+    LimitedConnection,
+    Server,
+    configuration,
+    require_tested,
+)
 from quintessence.server.main import listening
 from quintessence.server.settings import Settings
 from quintessence.service.limits import Limits
@@ -83,9 +91,9 @@ def served(story: Story, **limits: Any) -> None:
 
 
 def connections(config: Config) -> int:
-    door: Any = config.http_protocol_class
-    assert issubclass(door, Door)
-    return int(door.doors.count("127.0.0.1"))
+    made: Any = config.http_protocol_class
+    assert issubclass(made, LimitedConnection)
+    return int(made.connection_limits.count("127.0.0.1"))
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quintessence.core.game import IllegalAction, Json, Refused
-from quintessence.service.thinking import bots
+from quintessence.service.workers import bots
 from quintessence.table.caller import caller_at
 from tests.server import deck
 from tests.server.windowed import DECLINE, DESTROY, DISCARD, NOTHING, REST, TAKE, A, B, C, Ear, Scene, run, whole

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstRows, restOf, stepsOf, type HintTurn } from '../src/table/hint.ts';
+import { aimText, firstRows, restOf, stepsOf, type HintTurn } from '../src/table/hint.ts';
+import { Texts } from '../src/text/bundle.ts';
 import type { Action, Row } from '../src/wire/types.ts';
 
 const action = (...row: string[]): Action => ({ row, values: {} });
@@ -36,5 +37,20 @@ describe('a hint', () => {
       ),
     ).toBeNull();
     expect(restOf(null, [['open']])).toBeNull();
+  });
+
+  it('counts the cards that are left, once some of them are played', () => {
+    const texts = new Texts('en', ['advice-clean = { $cards } cards take pollution off.']);
+    const aim = { code: 'advice', values: { code: 'clean', values: { cards: 2 } } };
+    const cards = [action('play', 'silt'), action('share'), action('play', 'pebbles')];
+    expect(aimText({ aim, line: cards }, texts)).toBe('2 cards take pollution off.');
+    expect(aimText({ aim, line: cards.slice(2) }, texts)).toBe('1 cards take pollution off.');
+    expect(aimText({ aim, line: [] }, texts)).toBe('1 cards take pollution off.');
+  });
+
+  it('says in the game’s words what a judgement rests on, where it has some', () => {
+    const texts = new Texts('en', ['aim-judged = Best.\naim-judged-give-up = You will miss it least.']);
+    expect(aimText({ aim: null, line: [action('give_up', 'lands')] }, texts)).toBe('You will miss it least.');
+    expect(aimText({ aim: null, line }, texts)).toBe('Best.');
   });
 });

@@ -5,6 +5,7 @@ import {
   clockColumn,
   chosen,
   counted,
+  firstPreset,
   free,
   isReconstructed,
   isTaken,
@@ -14,6 +15,7 @@ import {
   resized,
   rungText,
   seating,
+  seatsOf,
   settled,
   sitting,
   usualLevel,
@@ -43,6 +45,15 @@ const game = {
 } as unknown as GameInfo;
 
 describe('a table before it is opened', () => {
+  it('begins for a newcomer as the game proposes, and seats one person in all seats of who plays alone', () => {
+    const preset = (code: string, seats: number) => ({ code, seats, options: {}, is_quick: false });
+    const [solo, base, alone] = [preset('solo', 1), preset('base', 2), preset('alone', 2)];
+    expect(firstPreset({ ...game, presets: [solo, base, alone] })).toBe(base);
+    expect(firstPreset({ ...game, presets: [] })).toBeNull();
+    expect(seatsOf(base, 'level2')).toEqual(sitting(2, 'level2'));
+    expect(seatsOf(alone, 'level2')).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+  });
+
   it('seats one person among bots, and keeps who sits there when its size changes', () => {
     const two = sitting(2, 'level2');
     expect(two).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'level2' }]);

@@ -30,6 +30,8 @@ class ForeseenTurn:
         """Where these steps lead."""
         self.end: State = before
         """Where the whole turn leads in one of the worlds that the seat holds possible."""
+        self.endings: Final[list[tuple[list[tuple[Seat, Action, list[Event]]], State]]] = []
+        """The whole turn and where it leads in each of some worlds, where its last action uncovers something."""
         self.reason: Prompt | None = None
         """Why the bot would play it, where it can say so."""
 
@@ -55,7 +57,11 @@ def foresee_turn(knowledge: SeatKnowledge, bot: Bot, rng: Rng) -> ForeseenTurn:
         found.sights.append(sight(world, seat))
         found.actions.append(action)
         events = world.apply(seat, action)
-        if not _is_certain(others, seat, action, picture(world, events, seat)):
+        played = [(other, other.apply(seat, action)) for other in others if _is_legal(other, seat, action)]
+        seen = picture(world, events, seat)
+        if len(played) < len(others) or any(picture(other, told, seat) != seen for other, told in played):
+            for state, told in [(world, events), *played]:
+                found.endings.append(([*found.steps, (seat, action, told)], state))
             break
         found.steps.append((seat, action, events))
         found.after = world.copy()
@@ -77,11 +83,5 @@ def _is_same(one: Prompt | None, other: Prompt | None) -> bool:
     return one.code == other.code and one.values == other.values
 
 
-def _is_certain(others: list[State], seat: Seat, action: Action, expected: str) -> bool:
-    """Whether an action shows a seat the same in all worlds; it is played in them."""
-    for other in others:
-        if not any(offered is action for offered in other.legal(seat)):
-            return False
-        if picture(other, other.apply(seat, action), seat) != expected:
-            return False
-    return True
+def _is_legal(state: State, seat: Seat, action: Action) -> bool:
+    return any(offered is action for offered in state.legal(seat))

@@ -22,13 +22,15 @@ def drop(cells: bytes, index: i64) -> bytes:
 
 def without(cards: bytes, card: int) -> bytes:
     """The same cards without one of them."""
-    index = cards.index(card)
+    index: i64 = 0
+    while cards[index] != card:  # few; compiled, `index` would be asked through Python
+        index += 1
     return cards[:index] + cards[index + 1 :]
 
 
 def with_card(cards: bytes, card: int) -> bytes:
     """The same sorted cards and one more."""
-    index = 0
+    index: i64 = 0
     while index < len(cards) and cards[index] < card:
         index += 1
     return cards[:index] + ONE[card] + cards[index:]

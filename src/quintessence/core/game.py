@@ -34,6 +34,8 @@ RIVALS: Final = "rivals"
 """Each seat plays for itself."""
 ALLIES: Final = "allies"
 """All seats win or lose together."""
+ALONE: Final = "alone"
+"""The code of a preset in which one person plays for all allies."""
 
 
 class Refused(Exception):
@@ -323,7 +325,10 @@ class Option:
 
 @final
 class Preset:
-    """A way to begin that a game recommends: its code for the texts, how many people play, the options it sets."""
+    """A way to begin that a game recommends: its code for the texts, how many people play, the options it sets.
+
+    Bots sit in the other seats, but for the code `ALONE`: there one person plays for all allies.
+    """
 
     def __init__(self, code: str, seats: int, options: Values, is_quick: bool = False) -> None:
         self.code: Final = code

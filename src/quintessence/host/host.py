@@ -30,9 +30,9 @@ from quintessence.service.play.presence_teller import PresenceTeller
 from quintessence.service.problems import Problem
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock
-from quintessence.service.tables.keeper import Alone
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.tables.leases import AllLeases
 from quintessence.service.wire.updates import send_table
+from quintessence.service.workers.workers import Workers
 
 _LOG: Final = logging.getLogger("quintessence.host")
 _GUEST: Final = "own/guest"
@@ -64,11 +64,11 @@ class Host:
         self._connections: Final[set[HostConnection]] = set()
         stored = KeyStorage(storage, limits)
         pool = ThinkerPool(thinker or InProcessThinker())
-        thinking = Thinking(pool, replace(limits, workers=thinkers + 1))  # of which one guest never has the last
-        looking = Thinking(ThinkerPool(InProcessThinker()), replace(limits, workers=1))
+        workers = Workers(pool, replace(limits, workers=thinkers + 1))  # of which one guest never has the last
+        looking = Workers(ThinkerPool(InProcessThinker()), replace(limits, workers=1))
         given = Surroundings(
-            *(stored, Guests(stored), thinking, looking, HostReading(stored, thinking)),
-            *(clock or LoopClock(), Alone(), _DAILY, limits),
+            *(stored, Guests(stored), workers, looking, HostReading(stored, workers)),
+            *(clock or LoopClock(), AllLeases(), _DAILY, limits),
             deal_names=DealLinks(),
         )
         self.service: Final = TableService(given)
@@ -97,10 +97,10 @@ class Host:
         """
         try:
             address = address_of(path)
-            found = find_route(method, address.parts)
-            if found is None:
+            route = find_route(method, address.parts)
+            if route is None:
                 return problem(404, "not_found")
-            handler, names = found
+            handler, names = route
             return await handler(Asking(self.service, await self._who(), address, names, body))
         except Refused as error:
             return refusal(error)
@@ -168,13 +168,13 @@ class Host:
         """The one guest there is: known by the storage."""
         if not self._guest:
             try:
-                kept = await self._texts.read(_GUEST)
-                if kept is None:
-                    kept = secrets.token_urlsafe(12)
-                    await self._texts.write({_GUEST: kept, **_FORMAT}, [])
+                guest = await self._texts.read(_GUEST)
+                if guest is None:
+                    guest = secrets.token_urlsafe(12)
+                    await self._texts.write({_GUEST: guest, **_FORMAT}, [])
             except Exception as error:
                 raise failed(error) from error
-            self._guest = kept
+            self._guest = guest
         return self._guest
 
     async def _wake_all(self) -> None:

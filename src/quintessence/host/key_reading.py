@@ -54,12 +54,12 @@ class KeyReading:
     async def document_page(self, owner: str, kind: str, after: str, most: int) -> list[tuple[str, str]]:
         prefix = document_key(owner, kind, "")
         names = sorted(key.removeprefix(prefix) for key in await self.read_keys(prefix))
-        found: list[tuple[str, str]] = []
+        page: list[tuple[str, str]] = []
         for name in [name for name in names if name > after][:most]:
             text = await self.document(owner, kind, name)
             if text is not None:
-                found.append((name, text))
-        return found
+                page.append((name, text))
+        return page
 
     async def documents(self, owner: str, kind: str) -> dict[str, Values]:
         prefix = document_key(owner, kind, "")
@@ -93,13 +93,13 @@ class KeyReading:
 
     async def _all_tables(self) -> list[StoredTable]:
         guests = await self._guests()
-        found: list[StoredTable] = []
+        tables: list[StoredTable] = []
         for key, text in (await self.read_texts("table/")).items():
             try:
-                found.append(read_outline(json.loads(text), guests))
+                tables.append(read_outline(json.loads(text), guests))
             except (ValueError, TypeError, KeyError):  # what is stored is not what was written
-                found.append(unreadable(key.removeprefix("table/")))
-        return found
+                tables.append(unreadable(key.removeprefix("table/")))
+        return tables
 
     async def read_text(self, key: str) -> str | None:
         """A text; StorageFailed where it cannot be read."""

@@ -8,15 +8,15 @@ from typing import Final
 from quintessence.core.game import Values
 from quintessence.service.own_reading import OwnReader
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.workers import Workers
 
 
 class HostReading:
     """Reads lists, files of all, puzzles and standings."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, workers: Workers) -> None:
         self._reader: Final = OwnReader(storage)
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self._readers: Final[Mapping[str, Callable[[str, Values], Awaitable[Values]]]] = {
             "list_tables": self._reader.list_tables,
             "export_piece": self._reader.export_piece,
@@ -34,4 +34,4 @@ class HostReading:
         record = await self._reader.record(guest, more)
         if record is None:
             return {"codes": []}
-        return await self._thinking.answer(guest, "record_jobs:find_achievements", {**more, "record": record})
+        return await self._workers.answer(guest, "record_jobs:find_achievements", {**more, "record": record})

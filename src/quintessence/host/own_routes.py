@@ -7,9 +7,9 @@ from typing import Final
 from quintessence.host import requests
 from quintessence.host.answer import Answer, answer
 from quintessence.host.asking import Asking
+from quintessence.service.accounts.export import KINDS
 from quintessence.service.challenges.challenge_json import all_json, challenge_json
 from quintessence.service.challenges.deals import Deal
-from quintessence.service.mine.export import KINDS
 from quintessence.service.new_tables import wanted
 from quintessence.service.problems import Problem
 from quintessence.service.storage.change import add_document
@@ -31,12 +31,12 @@ async def remove(ask: Asking) -> Answer:
 
 async def achievements(ask: Asking) -> Answer:
     """What there is to have done in each game, and what was."""
-    return answer(await ask.service.mine.achievements.of(ask.guest))
+    return answer(await ask.service.accounts.achievements.of(ask.guest))
 
 
 async def export(ask: Asking) -> Answer:
     """All that there is, in one file."""
-    pieces = [piece async for piece in ask.service.mine.export.file(ask.guest, is_packed=False)]
+    pieces = [piece async for piece in ask.service.accounts.export.file(ask.guest, is_packed=False)]
     return Answer(200, b"".join(pieces).decode())
 
 

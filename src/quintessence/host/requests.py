@@ -181,12 +181,12 @@ def chat(body: Body) -> Chat:
 
 def seats_of(body: Body) -> list[WantedSeat]:
     """The seats that someone wants."""
-    found: list[WantedSeat] = []
+    seats: list[WantedSeat] = []
     for seat in body.parts("seats", 32, 1):
         kind = seat.choice("kind", "me", "screen", "friend", "bot")
-        found.append(WantedSeat(kind, seat.text("level", _LEVEL) if seat.has("level") else None))
+        seats.append(WantedSeat(kind, seat.text("level", _LEVEL) if seat.has("level") else None))
         seat.end()
-    return found
+    return seats
 
 
 def new_table(body: Body) -> NewTable:
@@ -232,15 +232,15 @@ def fork(body: Body) -> Fork:
 
 def tried(body: Body) -> Values:
     """A turn that is tried at a puzzle or in a lesson, and what is asked of it."""
-    found: Values = {"rows": [row for row in body.rows("rows", _TRIED)]}
-    found["told"] = body.integer("told", 1, 60) if body.has("told") else 1
+    tried: Values = {"rows": [row for row in body.rows("rows", _TRIED)]}
+    tried["told"] = body.integer("told", 1, 60) if body.has("told") else 1
     if body.has("why"):
-        found["why"] = body.items("why", _ROWS)
+        tried["why"] = body.items("why", _ROWS)
     if body.has("trails"):
         part = body.part("trails")
-        found["trails"] = {"tag": part.text("tag", 60, 1), "start": part.items("start", 20)}
+        tried["trails"] = {"tag": part.text("tag", 60, 1), "start": part.items("start", 20)}
         part.end()
-    return found
+    return tried
 
 
 def sketch(body: Body) -> Values:
@@ -251,9 +251,9 @@ def sketch(body: Body) -> Values:
 
 def files_of(body: Body) -> dict[str, str]:
     """The files of a variant, by their names."""
-    found = body.values("files")
-    names = Body({name: name for name in found}, "files")
-    files = Body({**found}, "files")
-    for name in found:
+    contents = body.values("files")
+    names = Body({name: name for name in contents}, "files")
+    files = Body({**contents}, "files")
+    for name in contents:
         names.text(name, _SLUG)
-    return {name: files.text(name, 1_000_000) for name in found}
+    return {name: files.text(name, 1_000_000) for name in contents}

@@ -11,9 +11,9 @@ from quintessence.host.answer import Answer, answer
 from quintessence.host.asking import Asking
 from quintessence.service.packing import plain
 from quintessence.service.tables.review import record_of, require_shown, viewer_for
-from quintessence.service.thinking.match_job import snapshot
-from quintessence.service.thinking.review_asked import review_asked
-from quintessence.service.thinking.review_puzzles import puzzle_of
+from quintessence.service.workers.match_job import snapshot
+from quintessence.service.workers.review_asked import review_asked
+from quintessence.service.workers.review_puzzles import puzzle_of
 
 
 async def review(ask: Asking) -> Answer:
@@ -57,7 +57,7 @@ async def record(ask: Asking) -> Answer:
 async def log(ask: Asking) -> Answer:
     """The same match in the log language of another site; a refusal where that cannot tell it."""
     job: Values = {"record": await _record(ask), "format": ask.name}
-    return answer(await ask.service.thinking.answer(ask.guest, "record_jobs:write_log", job))
+    return answer(await ask.service.workers.answer(ask.guest, "record_jobs:write_log", job))
 
 
 async def puzzle(ask: Asking) -> Answer:
@@ -65,8 +65,8 @@ async def puzzle(ask: Asking) -> Answer:
     async with ask.service.tables.locked(ask.id) as table:
         ask.visitor.at(table.stored)
         match, played = snapshot(table), table.played
-    storage, thinking = ask.service.storage, ask.service.thinking
-    return answer({"puzzle": await puzzle_of(storage, thinking, ask.guest, ask.id, match, played)})
+    storage, workers = ask.service.storage, ask.service.workers
+    return answer({"puzzle": await puzzle_of(storage, workers, ask.guest, ask.id, match, played)})
 
 
 async def import_record(ask: Asking) -> Answer:
@@ -78,7 +78,7 @@ async def sketch(ask: Asking) -> Answer:
     """A position played out for a lesson; nothing is stored."""
     asked = requests.sketch(ask.body)
     ask.body.end()
-    return answer(await ask.service.thinking.answer(ask.guest, "review_jobs:sketch", asked))
+    return answer(await ask.service.workers.answer(ask.guest, "review_jobs:sketch", asked))
 
 
 async def _record(ask: Asking) -> Values:

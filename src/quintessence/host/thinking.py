@@ -9,7 +9,7 @@ from typing import Final
 from quintessence.core.game import Values
 from quintessence.jobs.answering import answer, encoded
 
-_JOBS: Final = "quintessence.service.thinking."
+_JOBS: Final = "quintessence.service.workers."
 
 
 class ThinkerWorker:

@@ -33,16 +33,16 @@ class PlainSources(MetaPathFinder):
         if fullname.partition(".")[0] != "quintessence":
             return None
         for folder in sys.path if path is None else path:
-            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
-            if found is not None and found.loader is not None:
-                return found
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
+            if spec is not None and spec.loader is not None:
+                return spec
         return None
 
 
 def is_found_in(root: str) -> bool:
     """Whether Python takes the package from a folder without being told."""
-    found = find_spec("quintessence")
-    return found is not None and found.origin is not None and Path(found.origin).parent.parent == Path(root)
+    spec = find_spec("quintessence")
+    return spec is not None and spec.origin is not None and Path(spec.origin).parent.parent == Path(root)
 
 
 def bound_memory(bytes_: int, is_written: bool) -> None:

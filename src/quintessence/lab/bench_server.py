@@ -25,7 +25,7 @@ from quintessence.core.game import Json, Values
 from quintessence.lab import boardgame_io
 from quintessence.lab.running import Running
 from quintessence.lab.sockets import Socket, opened
-from quintessence.server.http.doors import raise_descriptors
+from quintessence.server.http.connection_limits import raise_descriptors
 
 SIZES: Final = (50, 500)
 PROCESSES: Final = (1, 2, 4)

@@ -19,7 +19,7 @@ from platformdirs import user_data_path
 from quintessence.core.game import Refused
 from quintessence.server.http import web_server
 from quintessence.server.http.app import create_app
-from quintessence.server.http.doors import raise_descriptors
+from quintessence.server.http.connection_limits import raise_descriptors
 from quintessence.server.http.network import ANYWHERE, own_address
 from quintessence.server.http.web_server import Config, Server
 from quintessence.server.people.identity import secret_of

@@ -59,26 +59,26 @@ NO_NOTIFICATIONS: Final = NotificationSettings()
 
 def mail_settings(url: str, sender: str, password: str) -> MailSettings:
     """smtp://user@host:587 (STARTTLS) or smtps://user@host (TLS); plain only to a relay on this machine."""
-    found = _split("--mail", url)
-    host = found.hostname or ""
-    if found.scheme not in _PORTS or not host:
-        raise Refused("bad_mail_url", {"value": _without_password(found)})
+    parts = _split("--mail", url)
+    host = parts.hostname or ""
+    if parts.scheme not in _PORTS or not host:
+        raise Refused("bad_mail_url", {"value": _without_password(parts)})
     if not is_mail_address(parseaddr(sender)[1]):
         raise Refused("bad_mail_sender", {"value": sender})
-    is_relay = is_loopback(host) and not found.username
-    security = PLAIN if is_relay and found.scheme == "smtp" else STARTTLS if found.scheme == "smtp" else TLS
-    user = unquote(found.username or "")
-    known = unquote(found.password or "") or password
-    port = found.port or (25 if security == PLAIN else _PORTS[found.scheme])
+    is_relay = is_loopback(host) and not parts.username
+    security = PLAIN if is_relay and parts.scheme == "smtp" else STARTTLS if parts.scheme == "smtp" else TLS
+    user = unquote(parts.username or "")
+    known = unquote(parts.password or "") or password
+    port = parts.port or (25 if security == PLAIN else _PORTS[parts.scheme])
     return MailSettings(host, port, security, sender, user, known)
 
 
 def webhook_settings(url: str, secret: str) -> WebhookSettings:
     """An https address, or one on this machine; signed with a secret that is not short."""
-    found = _split("--webhook", url)
-    is_safe = found.scheme == "https" or (found.scheme == "http" and is_loopback(found.hostname or ""))
+    parts = _split("--webhook", url)
+    is_safe = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
     if not is_safe or not is_plain_url(url):
-        raise Refused("bad_webhook_url", {"value": _without_password(found)})
+        raise Refused("bad_webhook_url", {"value": _without_password(parts)})
     if len(secret) < LEAST_SECRET:
         raise Refused("webhook_secret_short", {"least": LEAST_SECRET})
     return WebhookSettings(url, secret)
@@ -102,8 +102,8 @@ def is_mail_address(text: str) -> bool:
 def is_plain_url(text: str) -> bool:
     """Whether an address can stand in a request as it is: no spaces, no control characters, no name and password."""
     try:
-        found = urlsplit(text)
-        is_named = bool(found.hostname) and found.username is None and (found.port or 1) > 0
+        parts = urlsplit(text)
+        is_named = bool(parts.hostname) and parts.username is None and (parts.port or 1) > 0
     except ValueError:
         return False
     return is_named and text.isascii() and text.isprintable() and " " not in text and len(text) <= 2000
@@ -119,13 +119,13 @@ def is_loopback(host: str) -> bool:
 
 def _split(name: str, url: str) -> SplitResult:
     try:
-        found = urlsplit(url)
-        _ = found.port  # which is read, and refused, only here
+        parts = urlsplit(url)
+        _ = parts.port  # which is read, and refused, only here
     except ValueError:
         raise Refused("bad_url", {"name": name, "value": "?"}) from None
-    return found
+    return parts
 
 
-def _without_password(found: SplitResult) -> str:
+def _without_password(parts: SplitResult) -> str:
     """An address as it may be shown."""
-    return f"{found.scheme}://{found.netloc.rpartition('@')[2]}"
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from quintessence.core.game import Values
 from quintessence.server.storage.opening import open_reading
 from quintessence.service.own_reading import OwnReader
-from quintessence.service.thinking.record_jobs import find_achievements
+from quintessence.service.workers.record_jobs import find_achievements
 
 _T = TypeVar("_T")
 _LOOP: Final = asyncio.Runner()

@@ -10,26 +10,26 @@ from time import time
 from typing import Final, cast
 
 from quintessence.core.game import Refused, Values
+from quintessence.server.cluster.following import Following
+from quintessence.server.cluster.lease_holder import LeaseHolder
+from quintessence.server.cluster.presence import Presence
+from quintessence.server.cluster.proposals import Proposals
+from quintessence.server.cluster.usage import Usage
 from quintessence.server.lab.runs import Runs
 from quintessence.server.notifications.notifier import Notifier
 from quintessence.server.people.identity import Identities, secret_of
 from quintessence.server.settings import Settings
-from quintessence.server.sharing.following import Following
-from quintessence.server.sharing.keeping import Keeping
-from quintessence.server.sharing.presence import Presence
-from quintessence.server.sharing.proposals import Proposals
-from quintessence.server.sharing.usage import Usage
 from quintessence.server.storage.opening import open_storage
-from quintessence.server.worker_pool import OwnReading, new_thinking
-from quintessence.service.play.committer import Watcher
+from quintessence.server.worker_pool import OwnReading, new_workers
 from quintessence.service.storage.protocol import SharedStorage, Storage
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
 from quintessence.service.tables.forgetting import Forgetting
-from quintessence.service.tables.keeper import Alone, Keeper, Leases
+from quintessence.service.tables.leases import AllLeases, HeldLeases, Leases
 from quintessence.service.tables.leaving import Leaving
 from quintessence.service.tables.open_tables import OpenTables
-from quintessence.service.thinking.review_claims import ReviewClaims
+from quintessence.service.workers.review_claims import ReviewClaims
+from quintessence.table.change import Change
 from quintessence.table.table import Table
 
 _RECENT: Final = 14 * 24 * 3600.0
@@ -61,44 +61,46 @@ class Service(TableService):
         secret = secret_of(settings.data)
         self.identities: Final = Identities(secret, stored)
         shared = cast("SharedStorage", stored) if stored.is_shared else None
-        leases = Leases()
-        keeper: Keeper = Alone() if shared is None else leases
-        thinking = new_thinking(limits)
-        looking = new_thinking(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
+        held = HeldLeases()
+        leases: Leases = AllLeases() if shared is None else held
+        workers = new_workers(limits)
+        looking = new_workers(replace(limits, workers=1, thoughts_waiting=limits.looks_waiting))
         given = Surroundings(
-            *(stored, self.identities, thinking, looking, OwnReading(looking, thinking, stored.location)),
-            *(clock or (SharedClock() if stored.is_shared else LoopClock()), keeper, secret, limits),
+            *(stored, self.identities, workers, looking, OwnReading(looking, workers, stored.location)),
+            *(clock or (SharedClock() if stored.is_shared else LoopClock()), leases, secret, limits),
             None if shared is None else ReviewClaims(shared.review_claims),
         )
         super().__init__(given, None if shared is None else self)
         self.open_tables: Final = OpenTables(stored, limits)
-        self.notifier: Final = Notifier(settings, self.tables, keeper, secret)
+        self.notifier: Final = Notifier(settings, self.tables, leases, secret)
         self.lab: Final = Runs(limits, settings.has_lab)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables.in_memory())
-        self.metrics.gauges["thoughts_waiting"] = self.thinking.waiting
+        self.metrics.gauges["thoughts_waiting"] = self.workers.waiting
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
         self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)
         self.usage: Final = None if shared is None else Usage(limits.connections_per_guest)
         self.presence: Presence | None = None
         self.proposals: Proposals | None = None
-        self.keeping: Keeping | None = None
+        self.lease_holder: LeaseHolder | None = None
         self.following: Following | None = None
-        players: list[Watcher] = [self.windows, self.clocks, self.bots]
-        """Those who act at a table: at a kept one only, where there are several processes."""
-        if self.notifier.is_on:
-            players.append(self.notifier)
-        self.watchers = [self.challenges, *players]
+        self.watchers = [self.notifier] if self.notifier.is_on else []
         if shared is not None and self.usage is not None:
             self.presence, self.proposals = Presence(shared), Proposals(shared, self.tables)
-            self.keeping = Keeping(
-                *(shared, self.tables, leases, players, self.notifier.is_needed, self.presence),
+            self.lease_holder = LeaseHolder(
+                *(shared, self.tables, held, self._act_for_lease, self.notifier.is_needed, self.presence),
                 *(self.metrics, self.usage),
             )
             self.following = Following(
-                *(shared, self.tables, self.committer, self.seating, self.windows, self.keeping), limits.chat_lines
+                *(shared, self.tables, self.committer, self.seating, self.windows, self.lease_holder), limits.chat_lines
             )
-            self.watchers = [self.challenges, self.proposals, self.keeping]
+            self.watchers = [self.proposals, self.lease_holder]
+
+    def _act_for_lease(self, table: Table, change: Change) -> None:
+        """All that is done by the one process that has the lease of a table."""
+        self.act(table, change)
+        if self.notifier.is_on:
+            self.notifier.saw(table, change)
 
     def start(self) -> None:
         """Ask the bots that were due when the server last stopped."""
@@ -106,14 +108,14 @@ class Service(TableService):
             self.looks.warm()
         self.forgetting.start()
         self.leaving.start()
-        if self.keeping is not None and self.following is not None:
+        if self.lease_holder is not None and self.following is not None:
             self.following.start()
-            self.keeping.start()
+            self.lease_holder.start()
         self._starting = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
         """Ask the bots that were due, unless a process takes them over anyway; look who is to be told of their turn."""
-        if self.keeping is None:
+        if self.lease_holder is None:
             await self.bots.wake_all(self.wake)
         for id_ in await self.storage.people_due(time() - _RECENT, _AT_START) if self.notifier.is_on else ():
             with contextlib.suppress(Refused):
@@ -155,8 +157,8 @@ class Service(TableService):
             await self.presence.close()
         if self.proposals is not None:
             await self.proposals.close()
-        if self.keeping is not None and self.following is not None:
-            await self.keeping.close()
+        if self.lease_holder is not None and self.following is not None:
+            await self.lease_holder.close()
             await self.following.close()
         await self.lab.close()
         await self.stop_looking()

@@ -50,8 +50,8 @@ class Settings:
 
     def public_origin(self) -> str:
         """The scheme, name and port of the address by which others reach it; "" where none is set."""
-        found = urlsplit(self.public_url or "")
-        return f"{found.scheme}://{found.netloc}" if self.public_url else ""
+        parts = urlsplit(self.public_url or "")
+        return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
 
     def is_local(self) -> bool:
         """Whether only this machine can reach it."""

@@ -45,7 +45,10 @@ def encode(value: object) -> bytes:
 
 def encode_briefly(value: object) -> bytes:
     """The same for what is kept: a copy of just its length, since orjson leaves 4 kB of room behind each text."""
-    return _COPY % encode(value)
+    try:
+        return _COPY % orjson.dumps(value)
+    except TypeError:
+        return encode(value)
 
 
 def decode(text: str | bytes) -> Json:
@@ -64,9 +67,8 @@ def fragment(value: object) -> Fragment:
 
 def encode_actions(actions: list[Action]) -> bytes:
     """Some actions as one JSON list."""
-    known = _ENCODED
     try:
-        return b"[" + b",".join([known[id(action)] for action in actions]) + b"]"
+        return b"[" + b",".join(map(_ENCODED.__getitem__, map(id, actions))) + b"]"
     except KeyError:
         _learn(actions)
         return encode_actions(actions)
@@ -79,20 +81,18 @@ def find_by_row(actions: list[Action], row: list[Json]) -> Action | None:
     except TypeError:
         return None
     try:
-        for action in actions:
-            if _ROWS[id(action)] == text:
-                return action
+        return actions[[*map(_ROWS.__getitem__, map(id, actions))].index(text)]
+    except ValueError:
+        return None
     except KeyError:
         _learn(actions)
         return find_by_row(actions, row)
-    return None
 
 
 def encode_parts(view: Values) -> dict[str, bytes]:
     """A view, each part as JSON: small to keep, and quick to compare with the next position's."""
-    quickly, copy = orjson.dumps, _COPY
     try:
-        return {name: copy % quickly(value) for name, value in view.items()}
+        return dict(zip(view, map(_COPY.__mod__, map(orjson.dumps, view.values())), strict=True))
     except TypeError:
         return {name: encode_briefly(value) for name, value in view.items()}
 
@@ -105,30 +105,29 @@ def encode_changes(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[byt
     known = before.get
     changed: dict[str, Fragment] = {}
     patched: list[Json] = []
-    for name, text in now.items():
-        was = known(name)
-        if was == text:
-            continue
+    for name in [name for name, text in now.items() if known(name) != text]:
+        was, text = known(name), now[name]
         if was is None or len(text) < _LARGE or len(was) < _LARGE:
             changed[name] = Fragment(text)
         else:
             _add_patches(decode(was), decode(text), [name], patched)
     gone = b"[]" if before.keys() == now.keys() else encode([name for name in before if name not in now])
-    return encode(changed), encode(patched) if patched else b"[]", gone
+    return orjson.dumps(changed), encode(patched) if patched else b"[]", gone
 
 
 def _add_patches(was: Json, value: Json, path: list[Json], patched: list[Json]) -> None:
-    """Where two values differ: the way to each place, and what is there now."""
+    """Where two values differ, which as texts do: the way to each difference, and what is there now."""
     if isinstance(was, dict) and isinstance(value, dict) and was.keys() <= value.keys():
         for name, part in value.items():
             if name not in was:
                 patched.append([[*path, name], part])
-            else:
+            elif encode(was[name]) != encode(part):
                 _add_patches(was[name], part, [*path, name], patched)
     elif isinstance(was, list) and isinstance(value, list) and len(was) == len(value):
-        for place, part in enumerate(value):
-            _add_patches(was[place], part, [*path, place], patched)
-    elif was != value or type(was) is not type(value):
+        for index, part in enumerate(value):
+            if encode(was[index]) != encode(part):
+                _add_patches(was[index], part, [*path, index], patched)
+    else:
         patched.append([path, value])
 
 

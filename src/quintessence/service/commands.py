@@ -16,9 +16,9 @@ from quintessence.service.problems import Overtaken, Problem
 from quintessence.service.tables.objections import objection_json
 from quintessence.service.tables.preview import preview_json
 from quintessence.service.tables.registry import Tables
-from quintessence.service.thinking.hints import Hints
-from quintessence.service.thinking.match_job import snapshot
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.hints import Hints
+from quintessence.service.workers.match_job import snapshot
+from quintessence.service.workers.workers import Workers
 from quintessence.table.answer_window import own_answer_json
 from quintessence.table.caller import Caller
 from quintessence.table.change import Change
@@ -48,14 +48,14 @@ class Commands:
         committer: Committer,
         windows: WindowTimers,
         seating: Seating,
-        thinking: Thinking,
+        workers: Workers,
         limits: Limits,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
         self._windows: Final = windows
         self._seating: Final = seating
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self._limits: Final = limits
         self._hints: Final = Hints()
 
@@ -169,7 +169,7 @@ class Commands:
             guest = _payer(table, asker)
             match = snapshot(table)
         more: Values = {"seat": seat, "tag": asked.tag, "start": asked.start}
-        return await self._thinking.answer(guest, "turn_jobs:trails", more, match)
+        return await self._workers.answer(guest, "turn_jobs:trails", more, match)
 
     async def hint(self, id_: str, asker: Asker, asked: requests.InSeat) -> Values:
         """A turn as a good bot would play it, where no rival is a person; what is left of it while it holds."""
@@ -184,7 +184,7 @@ class Commands:
             rest = self._hints.rest(match.key, table.rules(), seat)
         if rest is not None:
             return rest
-        plan = await self._thinking.answer(guest, "hint_jobs:hint", {"seat": seat}, match)
+        plan = await self._workers.answer(guest, "hint_jobs:hint", {"seat": seat}, match)
         return self._hints.keep(match.key, len(match.history), seat, plan)
 
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:

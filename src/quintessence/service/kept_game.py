@@ -65,13 +65,13 @@ def _seat(body: Body) -> Values:
 
 def _result(body: Body) -> Values:
     """How it ended, in short; what else there may be is dropped."""
-    found: Values = {"places": [place for place in body.integers("places", 0, _PLACES, _SEATS)]}
+    result: Values = {"places": [place for place in body.integers("places", 0, _PLACES, _SEATS)]}
     if body.has("totals"):
-        found["totals"] = [total for total in body.integers("totals", -_POINTS, _POINTS, _SEATS)]
-    found["reason"] = body.matching("reason", _CODE)
+        result["totals"] = [total for total in body.integers("totals", -_POINTS, _POINTS, _SEATS)]
+    result["reason"] = body.matching("reason", _CODE)
     if body.has("sides"):
-        found["sides"] = [_side(side) for side in body.parts("sides", _SIDES)]
-    return found
+        result["sides"] = [_side(side) for side in body.parts("sides", _SIDES)]
+    return result
 
 
 def _side(body: Body) -> Values:

@@ -9,8 +9,8 @@ import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
+from quintessence.service.accounts.kept import KeptGames
 from quintessence.service.asked import Fork, NewTable, WantedSeat
-from quintessence.service.mine.kept import KeptGames
 from quintessence.service.people.callers import Visitor
 from quintessence.service.people.guests import Guests
 from quintessence.service.play.committer import Committer
@@ -22,9 +22,9 @@ from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
 from quintessence.service.tables.terms import clock_terms
-from quintessence.service.thinking.review_puzzles import keep_puzzle, puzzle_at
-from quintessence.service.thinking.user_files import UserFiles
 from quintessence.service.wire.updates import send_table
+from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
+from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
 from quintessence.table.state import CLOCK, OVER
@@ -42,14 +42,14 @@ class NewTables:
         creation: Creation,
         guests: Guests,
         files: UserFiles,
-        kept: KeptGames,
+        games: KeptGames,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
         self._creation: Final = creation
         self._guests: Final = guests
         self._files: Final = files
-        self._kept: Final = kept
+        self._games: Final = games
 
     async def set_up(self, guest: str, asked: NewTable) -> Table:
         """A table as a guest wants it; the guest is its host."""
@@ -120,7 +120,7 @@ class NewTables:
 
     async def of_kept_game(self, guest: str, id_: str) -> str | None:
         """The table of a game that was brought along, made of its record when first asked for; its id."""
-        games = self._kept
+        games = self._games
         before = await games.opened(guest, id_)
         if before is not None and await self._tables.storage.table(before) is not None:
             return before

@@ -6,15 +6,15 @@ from datetime import date
 from typing import Final, cast
 
 from quintessence.core.game import Json, Values
+from quintessence.service.accounts.achievements import games_to_look_at, record_to_look_at
+from quintessence.service.accounts.export import export_piece as piece_of_export
+from quintessence.service.accounts.own_list import own_page
 from quintessence.service.challenges.entries import standing
 from quintessence.service.codec import encode
-from quintessence.service.mine.achievements import games_to_look_at, record_to_look_at
-from quintessence.service.mine.export import export_piece as piece_of_export
-from quintessence.service.mine.own_list import own_page
 from quintessence.service.packing import pack, pack_piece
 from quintessence.service.puzzles.puzzles import Puzzles
 from quintessence.service.storage.protocol import Reading, Storage
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.workers import Workers
 
 
 class OwnReader:
@@ -48,8 +48,8 @@ class OwnReader:
         """What has been made of some challenges: by the guest, by the best, and by how many."""
         ids, most = job["ids"], job["most"]
         assert isinstance(ids, list) and (most is None or isinstance(most, int))
-        found: list[Json] = [await standing(self._storage, str(id_), guest, most) for id_ in ids]
-        return {"standings": found}
+        standings: list[Json] = [await standing(self._storage, str(id_), guest, most) for id_ in ids]
+        return {"standings": standings}
 
     async def unseen_games(self, guest: str, job: Values) -> Values:
         """The games of a guest to be looked through for achievements: some of them, and how many there are."""
@@ -65,6 +65,6 @@ class OwnReader:
     def _puzzles_of(self, day: date) -> Puzzles:
         """The puzzles of a day: they remember what all see alike. Nothing is asked or written for a list."""
         if self._puzzles is None or self._puzzles[0] != day:
-            storage, thinking = cast(Storage, self._storage), cast(Thinking, None)
-            self._puzzles = (day, Puzzles(storage, thinking, lambda: day))
+            storage, workers = cast(Storage, self._storage), cast(Workers, None)
+            self._puzzles = (day, Puzzles(storage, workers, lambda: day))
         return self._puzzles[1]

@@ -121,12 +121,12 @@ class Body:
 
     def rows(self, name: str, most: int) -> list[list[Json]]:
         """Rows of actions; none where they are left out."""
-        found: list[list[Json]] = []
+        rows: list[list[Json]] = []
         for row in self.items(name, most) if self.has(name) else ():
             if not isinstance(row, list) or not 1 <= len(row) <= 50:
                 raise self._wrong(name, "not rows")
-            found.append(row)
-        return found
+            rows.append(row)
+        return rows
 
     def any(self, name: str) -> Json:
         """Whatever it is."""
@@ -138,8 +138,8 @@ class Body:
 
     def parts(self, name: str, most: int, least: int = 0) -> list[Body]:
         """A list of such objects."""
-        found = enumerate(self.items(name, most, least))
-        return [Body(value, f"{self._where}.{name}.{number}") for number, value in found]
+        values = enumerate(self.items(name, most, least))
+        return [Body(value, f"{self._where}.{name}.{number}") for number, value in values]
 
     def _field(self, name: str) -> Json:
         self._read.add(name)

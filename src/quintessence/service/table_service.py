@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from quintessence.core.game import Values
+from quintessence.service.accounts.accounts import Accounts
+from quintessence.service.accounts.listing import own_list
 from quintessence.service.challenges.challenges import Challenges, DealNames
 from quintessence.service.commands import Commands
 from quintessence.service.limits import Limits
 from quintessence.service.metrics import Metrics
-from quintessence.service.mine.listing import own_list
-from quintessence.service.mine.mine import Mine
 from quintessence.service.new_tables import NewTables
 from quintessence.service.own_games import OwnGames
 from quintessence.service.people.guests import Guests
@@ -24,14 +24,14 @@ from quintessence.service.puzzles.puzzles import Puzzles
 from quintessence.service.storage.protocol import Storage
 from quintessence.service.tables.clock import Clock
 from quintessence.service.tables.creation import Creation
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Others, Tables
-from quintessence.service.thinking.bots import Bots
-from quintessence.service.thinking.looks import Looks
-from quintessence.service.thinking.review_claims import ReviewClaims
-from quintessence.service.thinking.reviews import Reviews
-from quintessence.service.thinking.thinking import Thinking
-from quintessence.service.thinking.user_files import UserFiles
+from quintessence.service.workers.bots import Bots
+from quintessence.service.workers.looks import Looks
+from quintessence.service.workers.review_claims import ReviewClaims
+from quintessence.service.workers.reviews import Reviews
+from quintessence.service.workers.user_files import UserFiles
+from quintessence.service.workers.workers import Workers
 from quintessence.table.change import NO_CHANGE, Change
 from quintessence.table.table import Table
 
@@ -52,12 +52,12 @@ class Surroundings:
 
     storage: Storage
     guests: Guests
-    thinking: Thinking
-    looking: Thinking
+    workers: Workers
+    looking: Workers
     """For lists and looks back, which no bot may keep waiting."""
     own: Own
     clock: Clock
-    keeper: Keeper
+    leases: Leases
     secret: bytes
     limits: Limits
     claims: ReviewClaims | None = None
@@ -67,7 +67,7 @@ class Surroundings:
 
 
 class TableService:
-    """All that is done for those at tables. Whoever acts on a change of a table is in `watchers`."""
+    """All that is done for those at tables. `watchers` are given every change."""
 
     def __init__(self, given: Surroundings, others: Others | None = None) -> None:
         """`others` are the other processes that write too, where there are any."""
@@ -75,30 +75,32 @@ class TableService:
         self._limits: Final = limits
         self.storage: Final = storage
         self.guests: Final = given.guests
-        self.thinking: Final = given.thinking
+        self.workers: Final = given.workers
         self.own: Final = given.own
         self.metrics: Final = Metrics()
         self.tables: Final = Tables(storage, limits, given.clock, others)
         self.committer: Final = Committer(self.tables, self.metrics, self)
         self.creation: Final = Creation(self.tables, given.guests, limits)
         self.seating: Final = Seating(self.tables, self.committer, given.guests, limits)
-        self.windows: Final = WindowTimers(self.tables, self.committer, given.keeper)
-        self.clocks: Final = ClockTimers(self.tables, self.committer, given.keeper)
+        self.windows: Final = WindowTimers(self.tables, self.committer, given.leases)
+        self.clocks: Final = ClockTimers(self.tables, self.committer, given.leases)
         self.looks: Final = Looks(given.looking, limits)
-        self.files: Final = UserFiles(self.thinking, limits)
-        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.keeper, self.thinking, limits)
-        self.mine: Final = Mine(storage, given.own.ask, given.own.look_through, limits)
-        self.own_games: Final = OwnGames(self.tables, self.mine, self.files)
+        self.files: Final = UserFiles(self.workers, limits)
+        self.bots: Final = Bots(self.tables, self.committer, self.windows, given.leases, self.workers, limits)
+        self.accounts: Final = Accounts(storage, given.own.ask, given.own.look_through, limits)
+        self.own_games: Final = OwnGames(self.tables, self.accounts, self.files)
         self.new_tables: Final = NewTables(
-            *(self.tables, self.committer, self.creation, given.guests, self.files, self.mine.games)
+            *(self.tables, self.committer, self.creation, given.guests, self.files, self.accounts.games)
         )
         self.challenges: Final = Challenges(
             *(storage, self.creation, given.guests, given.own.ask), given.secret, limits, given.deal_names
         )
-        self.reviews: Final = Reviews(storage, self.thinking, limits, given.claims)
-        self.puzzles: Final = Puzzles(storage, self.thinking)
-        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.thinking, limits)
-        self.watchers: list[Watcher] = [self.challenges, self.windows, self.clocks, self.bots]
+        self.reviews: Final = Reviews(storage, self.workers, limits, given.claims)
+        self.puzzles: Final = Puzzles(storage, self.workers)
+        self.commands: Final = Commands(self.tables, self.committer, self.windows, self.seating, self.workers, limits)
+        self.watchers: list[Watcher] = []
+        self._acts: Final = others is None
+        """Whether windows, clocks and bots act here at every table: among several processes, where a lease is held."""
 
     async def own_list(self, guest: str, start: str) -> tuple[bytes, str]:
         """The page of a guest's own list that begins at `start`, compressed, and where the next one does."""
@@ -112,8 +114,21 @@ class TableService:
         """A table has changed: give that to all who act on it."""
         if table.seat_clocks is not None:
             self.clocks.begin(table)
+        if not table.position.to_act:
+            self.challenges.saw(table, change)
+        if self._acts:
+            self.act(table, change)
         for watcher in self.watchers:
             watcher.saw(table, change)
+
+    def act(self, table: Table, change: Change) -> None:
+        """Have windows and clocks keep their time, and bots play: each where a table has any."""
+        if table.has_standing_answers:
+            self.windows.saw(table, change)
+        if table.seat_clocks is not None:
+            self.clocks.saw(table, change)
+        if table.bots_due():
+            self.bots.saw(table, change)
 
     async def stop_playing(self) -> None:
         """End what keeps time, thinks or is being made; what is durable stays."""
@@ -126,4 +141,4 @@ class TableService:
         """End the rest, but for the storage."""
         await self.challenges.close()
         await self.looks.close()
-        await self.thinking.close()
+        await self.workers.close()

@@ -6,13 +6,12 @@ from math import ceil
 from typing import Final
 
 from quintessence.core.game import IllegalAction, Refused, Seat
-from quintessence.table.attendance import GONE, gone_seconds, note_who_is_gone, presence_of
+from quintessence.table.attendance import GONE, gone_seconds, presence_of
 from quintessence.table.caller import Caller
 from quintessence.table.change import Change
 from quintessence.table.ending import require_going, require_opponent
-from quintessence.table.entry import BACK, RESIGN, STAND_IN
+from quintessence.table.entry import RESIGN, STAND_IN
 from quintessence.table.playing import note
-from quintessence.table.questions import require_time
 from quintessence.table.refusals import NotAllowed
 from quintessence.table.state import TableState
 from quintessence.table.terms import claim_seconds, stand_in_levels
@@ -39,28 +38,6 @@ def claim(table: TableState, caller: Caller, seat: int) -> Change:
         raise IllegalAction("no_claim_here")
     _require_gone(table, caller, seat, seconds)
     return note(table, RESIGN, Seat(seat), None, CLAIMED)
-
-
-def come_back(table: TableState, seat: int) -> Change | None:
-    """End the stand-in of a seat whose holder has come back; None where there is none."""
-    if seat not in table.log.stand_ins or table.is_over():
-        return None
-    return note(table, BACK, Seat(seat), None, "back")
-
-
-def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
-    """Whoever acts in a seat is there, even without a socket, and takes over from a stand-in; refused without a right.
-
-    Where everyone is connected, nobody can have gone.
-    """
-    own = caller.require_seat(seat)
-    table.rules()
-    if table.seat_clocks is not None:
-        require_time(table, own)
-    if table.gone_since or len(table.held_here()) < table.seats:
-        table.gone_since.pop(seat, None)
-        note_who_is_gone(table)
-    return come_back(table, seat) if seat in table.log.stand_ins else None
 
 
 def _require_gone(table: TableState, caller: Caller, seat: int, seconds: float) -> None:

@@ -51,8 +51,8 @@ def _number(seat: int, is_away: bool) -> int:
 def gone_seconds(table: TableState, seat: int) -> float:
     """For how long a seat's holder has been gone, as far as this server has seen it."""
     note_who_is_gone(table)
-    found = table.gone_since.get(seat)
-    return 0.0 if found is None else table.clock.now() - found[0]
+    gone = table.gone_since.get(seat)
+    return 0.0 if gone is None else table.clock.now() - gone[0]
 
 
 def note_who_is_gone(table: TableState) -> None:
@@ -70,12 +70,12 @@ def note_who_is_gone(table: TableState) -> None:
 
 def watchers_json(table: TableState) -> list[Json]:
     """Those who look on without a seat, each once, by the name that it has."""
-    found: dict[str, list[bool]] = {}
+    watching: dict[str, list[bool]] = {}
     for listener in table.listeners:
         if not listener.caller.held:
-            found.setdefault(listener.caller.guest or "", []).append(listener.is_away)
+            watching.setdefault(listener.caller.guest or "", []).append(listener.is_away)
     names = table.stored.names
-    shown = sorted((names[guest].name if guest in names else "", _best(away)) for guest, away in found.items())
+    shown = sorted((names[guest].name if guest in names else "", _best(away)) for guest, away in watching.items())
     return [{"name": name, "presence": presence} for name, presence in shown[:_WATCHERS]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from hmac import compare_digest
 
 from quintessence.core.game import Seat
@@ -18,6 +19,11 @@ class Caller:
     held: frozenset[int]
     is_host: bool
     may_watch: bool
+
+    @cached_property
+    def only_seat(self) -> Seat | None:
+        """The one seat that the caller holds; None for a spectator, and for who holds several."""
+        return Seat(min(self.held)) if len(self.held) == 1 else None
 
     def require_seat(self, seat: int) -> Seat:
         """The seat, when the caller holds it."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from quintessence.core.game import Event, IllegalAction, Json, Seat
+from quintessence.core.game import Action, Event, IllegalAction, Json, Seat
 from quintessence.table.answer_window import open_window
+from quintessence.table.attendance import note_who_is_gone
+from quintessence.table.caller import Caller
 from quintessence.table.change import KEPT_ANSWER, Back, Change
 from quintessence.table.clock_log import Mark, clocks_row
-from quintessence.table.entry import CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
+from quintessence.table.entry import BACK, CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
 from quintessence.table.questions import is_late, require_time
 from quintessence.table.seat_time import owing_seats, settle_clocks, turn_of
 from quintessence.table.state import OVER, TableState
@@ -18,7 +20,29 @@ from quintessence.table.undo import can_undo
 
 def play(table: TableState, seat: Seat, row: list[Json], note: str | None = None) -> Change:
     """Play a row in a seat; IllegalAction says why that may not be."""
-    return _changed(table, *table.apply(seat, table.choose(seat, row), note))
+    return _played(table, seat, table.choose(seat, row), note)
+
+
+def come_back(table: TableState, seat: int) -> Change | None:
+    """End the stand-in of a seat whose holder has come back; None where there is none."""
+    if seat not in table.log.stand_ins or table.is_over():
+        return None
+    return note(table, BACK, Seat(seat), None, "back")
+
+
+def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
+    """Whoever acts in a seat is there, even without a socket, and takes over from a stand-in; refused without a right.
+
+    Where everyone is connected, nobody can have gone.
+    """
+    own = caller.require_seat(seat)
+    table.rules()
+    if table.seat_clocks is not None:
+        require_time(table, own)
+    if table.gone_since or len(table.held_here()) < table.seats:
+        table.gone_since.pop(seat, None)
+        note_who_is_gone(table)
+    return come_back(table, seat) if seat in table.log.stand_ins else None
 
 
 def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Change:
@@ -33,7 +57,15 @@ def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Chang
     window = open_window(table) if table.has_windows else None
     if window is not None and window.seconds is not None and window.seat == seat and action is window.default_answer:
         return KEPT_ANSWER
-    return _changed(table, *table.apply(seat, action))
+    return _played(table, seat, action)
+
+
+def _played(table: TableState, seat: Seat, action: Action, note: str | None = None) -> Change:
+    """Play a legal action in memory; it counts once its entry is stored."""
+    events = table.apply(seat, action)
+    entry = table.new_entry(PLAY, seat, action.row(), note)
+    table.add(entry)
+    return _changed(table, entry, events)
 
 
 def note(
@@ -45,7 +77,7 @@ def note(
     return _changed(table, entry, [])
 
 
-def undoing(table: TableState, seat: Seat) -> Back:
+def undo(table: TableState, seat: Seat) -> Back:
     """Take back a seat's last action. Where others have acted since, everyone gets the whole table."""
     answer = can_undo(table, seat)
     if isinstance(answer, str):
@@ -66,7 +98,7 @@ def _undone(table: TableState, seat: Seat, mark: Mark | None) -> Change:
     return _changed(table, entry, [], is_whole=not is_last)
 
 
-def going_back(table: TableState, seat: Seat, count: int) -> Back:
+def take_back(table: TableState, seat: Seat, count: int) -> Back:
     """Go back to where so many actions had been played, clocks too; everyone gets the whole table."""
     return Back(partial(table.rewind, count), partial(_gone_back, table, seat, count))
 
@@ -100,7 +132,7 @@ def _changed(table: TableState, entry: Entry, events: list[Event], is_whole: boo
     )
 
 
-def following(table: TableState, entry: Entry) -> Back | Change:
+def follow(table: TableState, entry: Entry) -> Back | Change:
     """Take in an entry that was written elsewhere."""
     if entry.kind == CLOCKS:
         return _take_clocks(table, entry)

@@ -74,6 +74,8 @@ class TableState:
         self.companions: Final = Companions() if match is None else companions_of(match.game)
         self.information: Final = PRIVATE if match is None else match.state.information()
         self.is_allied: Final = match is not None and match.state.relation() == ALLIES
+        self.looks_at_undo: Final = self.is_allied or self.information != OPEN
+        """Whether it has to be found out who may take back: something is hidden, or allies may have built on it."""
         self.sides: Final[list[str]] = [] if match is None else match.state.sides()
         self.has_standing_answers: Final = bool(self.companions.answers.standing_answers())
         self.has_windows: Final = self.has_standing_answers and self.information == PRIVATE
@@ -197,7 +199,10 @@ class TableState:
     def has_sat(self, caller: Caller) -> bool:
         """Whether it is known of a caller that it holds its seats: else it came by a key alone."""
         sitters, guest = self.stored.sitters, caller.guest or ""
-        return all((seat, guest) in sitters for seat in caller.held)
+        for seat in caller.held:  # noqa: SIM110 (each move asks this, and a generator takes twice as long)
+            if (seat, guest) not in sitters:
+                return False
+        return True
 
     def may_practise(self, caller: Caller) -> bool:
         """Whether a caller may have record, fork, hint and evaluation of a match that still goes on.
@@ -224,7 +229,7 @@ class TableState:
         facts = listed_facts(self.rules(), self.companions.measures)
         if status != OVER:
             to_act = self.position.to_act
-            return Summary(status, self.log.revision, self.played, [*to_act], is_due, result=facts or None)
+            return Summary(status, self.log.revision, len(self.log.actions), [*to_act], is_due, result=facts or None)
         short = short_result(self.result())
         if short is not None:
             short |= facts
@@ -250,17 +255,10 @@ class TableState:
         """The next line of the log."""
         return Entry(self.log.length + 1, kind, seat, row, note, self.clock.wall())
 
-    def apply(self, seat: Seat, action: Action, note: str | None = None) -> tuple[Entry, list[Event]]:
-        """Play a legal action in memory; it counts once its entry is stored."""
-        events = self._apply(seat, action)
-        entry = Entry(self.log.length + 1, PLAY, seat, action.row(), note, self.clock.wall())
-        self.add(entry)
-        return entry, events
-
-    def _apply(self, seat: Seat, action: Action | list[Json]) -> list[Event]:
+    def apply(self, seat: Seat, action: Action | list[Json]) -> list[Event]:
         """Have the match go on; before that, keep the state where undo will have to look at it."""
         match = self.rules()
-        if self.is_allied or self.information != OPEN:
+        if self.looks_at_undo:
             if not self.is_allied:
                 self.befores.clear()
             self.befores[seat] = Before(match.state.copy(), len(self.log.actions))
@@ -271,7 +269,7 @@ class TableState:
         events: list[Event] = []
         if entry.kind == PLAY:
             assert entry.seat is not None and entry.row is not None
-            events = self._apply(Seat(entry.seat), entry.row)
+            events = self.apply(Seat(entry.seat), entry.row)
         elif entry.kind == UNDO:
             assert entry.seat is not None
             self.take_off(Seat(entry.seat))

@@ -9,7 +9,7 @@ from quintessence.table.caller import Caller
 from quintessence.table.change import Back, Change
 from quintessence.table.ending import require_going
 from quintessence.table.entry import ASK_BACK, GIVE_BACK, KEEP
-from quintessence.table.playing import going_back, note
+from quintessence.table.playing import note, take_back
 from quintessence.table.state import TableState
 
 FREE: Final = "free"
@@ -34,7 +34,7 @@ def ask_back(table: TableState, caller: Caller, seat: Seat) -> Back | Change:
         raise IllegalAction("nothing_to_undo")
     way = take_back_of(table, caller)
     if way == FREE:
-        return going_back(table, seat, count)
+        return take_back(table, seat, count)
     if way != ASKING:
         raise IllegalAction("no_take_back")
     if table.log.back_asked is not None:
@@ -53,7 +53,7 @@ def answer_back(table: TableState, seat: Seat, is_agreed: bool) -> Change:
 def agreed_back(table: TableState) -> Back | None:
     """What all have agreed to take back; None while someone has not, or nobody asks."""
     asked = table.log.back_asked
-    return None if asked is None or _others_asked(table) else going_back(table, Seat(asked[0]), asked[1])
+    return None if asked is None or _others_asked(table) else take_back(table, Seat(asked[0]), asked[1])
 
 
 def _others_asked(table: TableState) -> list[int]:

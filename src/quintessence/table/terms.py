@@ -15,8 +15,8 @@ UNLISTED: Final = "unlisted"
 
 def claim_seconds(table: TableState) -> int | None:
     """After how many seconds of absence the win may be claimed; None where it cannot."""
-    found = table.log.terms.get(CLAIM)
-    return found if isinstance(found, int) else None
+    seconds = table.log.terms.get(CLAIM)
+    return seconds if isinstance(seconds, int) else None
 
 
 def is_listed(table: TableState) -> bool:
@@ -26,9 +26,9 @@ def is_listed(table: TableState) -> bool:
 
 def pace_of(table: TableState) -> float:
     """Seconds that a bot waits before it plays, where bots play alone and people watch."""
-    found = table.log.terms.get(PACE)
+    seconds = table.log.terms.get(PACE)
     is_alone = all(hold.kind == "bot" for hold in table.stored.seats)
-    return float(found) if is_alone and isinstance(found, int) else 0.0
+    return float(seconds) if is_alone and isinstance(seconds, int) else 0.0
 
 
 def stand_in_levels(table: TableState) -> list[str]:

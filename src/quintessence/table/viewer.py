@@ -23,9 +23,6 @@ def viewer_after(table: TableState, caller: Caller, chosen: int | None) -> Seat 
     Where its seats hide nothing from each other, it turns to the one that must decide; a choice holds while that
     seat is to act.
     """
-    if len(caller.held) == 1:
-        (seat,) = caller.held
-        return Seat(seat)
     if chosen is not None and chosen not in table.to_act():
         is_free = table.information != PRIVATE or table.is_sole_player(caller)
         if is_free and not caller.held.isdisjoint(table.to_act()):

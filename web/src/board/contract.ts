@@ -82,8 +82,8 @@ export interface BoardProps {
   hasPrompt?: boolean;
   mode: 'play' | 'review' | 'lesson';
   flipped: boolean;
-  /** Ask once more before a move is played. */
-  confirm: boolean;
+  /** Whether a move is asked for once more before it is played; `isFinal`: undo will not take it back. */
+  confirms: (isFinal: boolean) => boolean;
   motion: boolean;
   coordinates: boolean;
 }
@@ -116,7 +116,7 @@ export interface Faction {
 
 /** How values read in the sentences of a table. */
 export interface Wording {
-  /** What the words rest on: a part of the view that stays the same all through a match. */
+  /** What the words rest on: a small part of the view, which seldom changes during a match. */
   of: (view: Values) => Values;
   /** The seat that a value stands for: what is told and asked calls its player by name. */
   seat?: (name: string, value: Json, of: Values) => number | null;
@@ -128,6 +128,8 @@ export interface Wording {
   word?: (name: string, value: Json, of: Values, say: Say) => string | null;
   /** The forms of a value in one sentence, by what follows its name (`word`, `plural`), such as a seat's faction. */
   forms?: (key: string, name: string, value: Json, of: Values, say: Say) => Record<string, string> | null;
+  /** What an action would do, where the view tells it better than the action alone; null: as the rules say it. */
+  action?: (action: Action, of: Values, say: Say) => string | null;
 }
 
 /** How the final count is shown: the last view, with everything turned up. */

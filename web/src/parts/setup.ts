@@ -7,6 +7,21 @@ export function sitting(count: number, level: string): SeatWish[] {
   return Array.from({ length: count }, (_, seat) => (seat ? { kind: 'bot', level } : { kind: 'me' }));
 }
 
+/** Whether bots sit in the other seats of a preset: else one person plays for all. */
+export const isForBots = ({ code }: GameInfo['presets'][number]): boolean => code !== 'alone';
+
+/** Who sits at a table that is begun by a preset. */
+export function seatsOf(preset: GameInfo['presets'][number], level: string): SeatWish[] {
+  return isForBots(preset)
+    ? sitting(preset.seats, level)
+    : Array.from({ length: preset.seats }, () => ({ kind: 'me' }));
+}
+
+/** The way to begin that a newcomer is shown: the first that seats as many as usual; null where a game proposes none. */
+export function firstPreset(game: GameInfo): GameInfo['presets'][number] | null {
+  return game.presets.find(({ seats }) => seats === game.usual_seats[0]) ?? null;
+}
+
 /** Who sits down beside someone unless another is chosen: an easy rival, or the best partner where all win together. */
 export function usualLevel(game: GameInfo): string {
   return (game.relation === 'allies' ? game.levels.at(-1) : game.levels[1]) ?? game.levels[0] ?? 'level1';

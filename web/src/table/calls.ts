@@ -16,5 +16,6 @@ export function callsOf(wording: Wording, of: Values, names: (string | null)[]):
       if (isUnnamed && wording.before?.includes(key)) return { word: say('seat-numbered', { number: value + 1 }) };
       return wording.forms?.(key, name, value, of, say) ?? null;
     },
+    action: (action, say) => wording.action?.(action, of, say) ?? null,
   };
 }

@@ -45,18 +45,31 @@ export const stepText = ({ action, count }: HintStep, texts: Texts): string => {
   return count > 1 ? texts.say('hint-times', { text, count }) : text;
 };
 
-/** What a turn is for. */
-export function aimText(aim: Prompt | null, texts: Texts): string {
-  if (!aim) return texts.say('aim-judged');
+/** What a turn is for. A reason that counts cards counts those that are left to play. */
+export function aimText({ aim, line }: Pick<HintTurn, 'aim' | 'line'>, texts: Texts): string {
+  if (!aim) return judged(line[0], texts);
   const { code, values } = aim;
-  if (code === 'advice') return texts.advice(values as unknown as Prompt);
+  if (code === 'advice') return texts.advice(withCards(values as unknown as Prompt, line));
   const what = values['tally'] === undefined ? '' : texts.say(`tally-${values['tally']}`);
   return texts.say(`aim-${code}`, { ...values, what });
+}
+
+/** What a bot's judgement rests on, as a game says it of the action that a turn begins with. */
+function judged(action: Action | undefined, texts: Texts): string {
+  const code = `aim-judged-${String(action?.row[0])}`;
+  return texts.has(code) ? texts.say(code, action?.values) : texts.say('aim-judged');
+}
+
+function withCards(reason: Prompt, line: Action[]): Prompt {
+  const { cards } = reason.values;
+  const left = line.filter(({ row }) => row[0] === 'play').length;
+  if (typeof cards !== 'number' || cards <= left) return reason;
+  return { ...reason, values: { ...reason.values, cards: Math.max(1, left) } };
 }
 
 /** A hint as a screen reader says it. */
 export function hintText({ line, aim }: HintTurn, texts: Texts): string {
   const steps = stepsOf(line).map((step) => stepText(step, texts));
   const told = steps.length > 1 ? steps.map((text, at) => `${at + 1}. ${text}`).join(' ') : steps.join();
-  return `${texts.say('hint-given', { text: told })} ${aimText(aim, texts)}`;
+  return `${texts.say('hint-given', { text: told })} ${aimText({ line, aim }, texts)}`;
 }

@@ -34,6 +34,8 @@ export interface Calls {
   word: (name: string, value: Json, isTold: boolean, say: Speak) => string | null;
   /** Its forms in the sentence of a key, by what follows its name. */
   forms: (key: string, name: string, value: Json, say: Speak) => Record<string, string> | null;
+  /** A whole action; null: as the rules say it. */
+  action: (action: Action, say: Speak) => string | null;
 }
 
 export class Texts {
@@ -87,7 +89,8 @@ export class Texts {
   }
 
   action(action: Action): string {
-    return this.say(`action-${String(action.row[0])}`, action.values);
+    const own = this.calls?.action(action, (code, values) => this.say(code, values));
+    return own ?? this.say(`action-${String(action.row[0])}`, action.values);
   }
 
   event(event: GameEvent): string {

@@ -314,7 +314,9 @@ share-own = Votre place, sur un autre appareil
 share-screen = L’autre place de cet écran, sur un autre appareil
 share-own-note = Gardez ce lien pour vous : quiconque l’a peut jouer en votre nom.
 share-code-note = Code de cette place :
-share-revoke-own = Nouveau lien et nouveau code ; les anciens ne servent plus, les autres appareils sont écartés
+share-own-named = Votre place { $name }, sur un autre appareil
+share-revoke-own = Nouveau lien et nouveau code
+share-revoke-own-note = Les anciens ne servent plus, et les autres appareils sont écartés.
 share-taken = Les places prises
 share-taken-note = La personne assise là perd la place aussitôt. Dans les jeux à cartes cachées, quiconque a tenu une autre place ne peut pas s’y asseoir.
 share-free = Libérer cette place
@@ -322,7 +324,8 @@ share-free-sure = Oui, la libérer
 share-free-not = Non, la laisser
 share-watch = Regarder
 share-watch-note = Avec ce lien, chacun peut regarder, mais pas jouer.
-share-revoke = Faire un nouveau lien ; l’ancien ne sert plus
+share-revoke = Nouveau lien
+share-revoke-note = L’ancien ne sert plus.
 share-local = Ces liens ne s’ouvrent que sur cette machine.
 share-local-others = La personne qui a lancé le serveur peut laisser entrer les autres, sur cette machine, dans cette fenêtre.
 share-open = Ouvrir à mon réseau local
@@ -420,7 +423,7 @@ curve-others = Les autres
 curve-together = Tous ensemble
 curve-game = Le jeu
 when = { $person ->
-    [you] { $since }, votre tour
+    [you] { $since }, vous
    *[other] { $since }, { $name }
 }
 when-round = manche { $round }
@@ -443,9 +446,9 @@ motion-system = Comme le système
 motion-full = Oui
 motion-none = Non
 confirm = Confirmer les coups
-confirm-final = Seulement ceux qu’on ne peut pas annuler
+confirm-final = Ceux sans retour
 confirm-moves = Tous
-confirm-never = Aucun, jouer aussitôt
+confirm-never = Aucun
 steps-setting = Étapes d’un camp sans joueur
 steps-setting-step = Une par une
 steps-setting-timed = Automatiquement
@@ -858,6 +861,7 @@ challenge-copy = Copier le lien
 challenge-copied = Copié
 challenge-share = Partager
 challenge-new = Un défi entre amis
+challenge-way = { $game } : { $way }
 challenge-new-text = Choisissez un jeu ; le serveur tire une donne que vous ne connaissez pas non plus. Qui a le lien la joue.
 challenge-seats = Places, la vôtre comprise
 challenge-level = Robots
@@ -1013,6 +1017,7 @@ puzzles-solved = { $count ->
     [one] { $solved } sur { $count } résolu.
    *[other] { $solved } sur { $count } résolus.
 }
+puzzles-solved-short = { $solved } / { $count }
 puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes ; ils ne sont donc pas montrés.
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-made = Trouvés dans des parties entre robots. Plus il y a d’étoiles, plus les robots des cinq niveaux trouvent rarement le tour ; les pourcentages sont l’espérance de victoire selon la recherche la plus forte. Les robots peuvent se tromper.

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from quintessence.core.companions import Measures
 from quintessence.core.game import State, Values
-from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, PIECES
+from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, PIECES, UNIT
 from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import UNIT, Position
+from quintessence.games.earth_water_sun.rules.position import Position
 from quintessence.games.earth_water_sun.rules.roots import count_roots, roots_of
 
 

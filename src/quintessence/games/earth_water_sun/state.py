@@ -6,15 +6,8 @@ from typing import final
 
 from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.earth_water_sun.rules import objections, turn, view
-from quintessence.games.earth_water_sun.rules.position import (
-    CACHES,
-    OVER,
-    Position,
-    colour_to_act,
-    is_to_act,
-    seat_of,
-)
+from quintessence.games.earth_water_sun.rules import stages, view
+from quintessence.games.earth_water_sun.rules.position import Position
 
 
 @final
@@ -22,19 +15,19 @@ class EarthWaterSun(Position):
     """A position that can be played."""
 
     def to_act(self) -> list[Seat]:
-        return [] if self.stage == OVER else [seat_of(self, colour_to_act(self))]
+        return stages.to_act(self)
 
     def legal(self, seat: Seat) -> list[Action]:
-        return turn.choices(self) if is_to_act(self, seat) else []
+        return stages.legal(self, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Objection | None:
-        return objections.why_not(self, seat, action)
+        return stages.why_not(self, seat, action)
 
     def prompt(self, seat: Seat) -> Prompt:
-        return view.prompt(self, seat)
+        return stages.prompt(self, seat)
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
-        return turn.play(self, action)
+        return stages.play(self, action)
 
     def view(self, seat: Seat | None) -> Values:
         return view.view(self)
@@ -61,9 +54,6 @@ class EarthWaterSun(Position):
 
     def turn_number(self) -> int:
         return self.turns + 1
-
-    def caches(self) -> list[str]:
-        return CACHES
 
     def grouped(self) -> dict[str, str]:
         return view.FACT_OF

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, State
 from quintessence.games.earth_water_sun.actions import Grow
-from quintessence.games.earth_water_sun.data.components import KINDS
-from quintessence.games.earth_water_sun.rules.position import UNIT, Position
+from quintessence.games.earth_water_sun.data.components import KINDS, UNIT
+from quintessence.games.earth_water_sun.rules.position import Position
 
 UPGRADE = "upgrade"
 

@@ -7,7 +7,7 @@ from typing import Final
 from quintessence.games.earth_water_sun.data import data_rules
 from quintessence.games.earth_water_sun.events import TAGS
 from quintessence.games.earth_water_sun.rules.objections import RULES
-from quintessence.games.earth_water_sun.rules.position import STAGES
+from quintessence.games.earth_water_sun.rules.position import STAGE_NAMES
 
 POSITION_ERRORS: Final = [
     "position_not_object",
@@ -33,7 +33,7 @@ VOCABULARY: Final[dict[str, list[str]]] = {
     "action": ["grow", "step", "strike", "sever", "lay", "lift", "destroy", "stop", "hold", "end"],
     "event": TAGS,
     "objection": list(RULES),
-    "prompt": [*STAGES, "no_target", "wait", "destroy", "destroy_reward"],
+    "prompt": [*STAGE_NAMES, "no_target", "wait", "destroy", "destroy_reward"],
     "reason": ["last_tree_destroyed", "last_tree_lost", "last_trees_together"],
     "score": ["trees"],
     "error": [*POSITION_ERRORS, *data_rules.ERRORS],

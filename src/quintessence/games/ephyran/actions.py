@@ -185,17 +185,21 @@ class ActionTable:
         """By card."""
         self.counter: Final = {card: WithCard(data, "counter", card) for card in _counters(data)}
         """By card, for those that counter anything."""
-        self._add: Final = _zones(data, "add")
-        self._swap: Final = _zones(data, "swap")
-        self._recover: Final = _recovers(data)
-        self._announce: Final = _announcements(data)
+        self.add: Final = [_zones(data, "add", card) for card in range(data.cards)]
+        self.swap: Final = [_zones(data, "swap", card) for card in range(data.cards)]
+        self.recover: Final = [_recovers(data, card) for card in range(data.cards)]
+        """All that a card could ever be played for: by its slots, then by the opponent's seat."""
+        self.announce: Final = [
+            _announcements(data, card, support) for card in range(data.cards) for support in range(len(SUPPORTS))
+        ]
+        """By 8 x card + support, every target in the order of `_targets`; none of what a card is not."""
         self.all: Final[list[Action]] = [
             *CHOOSE,
-            *self._add.values(),
-            *self._swap.values(),
-            *self._recover.values(),
+            *(zone for zones in self.add for zone in zones),
+            *(zone for zones in self.swap for zone in zones),
+            *(action for actions in self.recover for action in actions),
             *LAY,
-            *self._announce.values(),
+            *self._by_card(data),
             *SET,
             *GIVE_UP,
             *self.fit,
@@ -210,21 +214,13 @@ class ActionTable:
         ]
         self.rows: Final = Rows(self.all)
 
-    def add(self, card: int, slot: int) -> Zone:
-        return self._add[card * SLOTS + slot]
-
-    def swap(self, card: int, slot: int) -> Zone:
-        return self._swap[card * SLOTS + slot]
-
-    def recover(self, card: int, slot: int, victim: int) -> Recover:
-        return self._recover[(card * SLOTS + slot) * SEATS + victim]
-
-    def announce(self, support: int, card: int, victim: int = 0, slot: int = 0) -> Announce:
-        return self._announce[_announce_key(support, card, victim, slot)]
-
-
-def _announce_key(support: int, card: int, victim: int, slot: int) -> int:
-    return ((card * 8 + support) * 5 + victim) * SLOTS + slot
+    def _by_card(self, data: Data) -> list[Announce]:
+        """The announcements in the order of what is printed on each card."""
+        found: list[Announce] = []
+        for card in range(data.pile_cards):
+            for support in data.supports_of[card]:
+                found += self.announce[card * len(SUPPORTS) + support]
+        return found
 
 
 def _with_card(data: Data, tag: str, cards: range) -> list[WithCard]:
@@ -235,30 +231,19 @@ def _counters(data: Data) -> list[int]:
     return [card for card, supports in enumerate(data.supports_of) if any(one in supports for one in COUNTERS)]
 
 
-def _zones(data: Data, tag: str) -> dict[int, Zone]:
-    found: dict[int, Zone] = {}
-    for card in range(data.cards):
-        for slot in data.slots_of[card] if card < data.pile_cards else bytes(range(SLOTS)):
-            found[card * SLOTS + slot] = Zone(data, tag, card, slot)
-    return found
+def _zones(data: Data, tag: str, card: int) -> list[Zone]:
+    slots = data.slots_of[card] if card < data.pile_cards else bytes(range(SLOTS))
+    return [Zone(data, tag, card, slot) for slot in slots]
 
 
-def _recovers(data: Data) -> dict[int, Recover]:
-    found: dict[int, Recover] = {}
-    for card in range(data.pile_cards):
-        for slot in data.slots_of[card]:
-            for seat in range(SEATS):
-                found[(card * SLOTS + slot) * SEATS + seat] = Recover(data, card, slot, seat)
-    return found
+def _recovers(data: Data, card: int) -> list[Recover]:
+    return [Recover(data, card, slot, seat) for slot in data.slots_of[card] for seat in range(SEATS)]
 
 
-def _announcements(data: Data) -> dict[int, Announce]:
-    found: dict[int, Announce] = {}
-    for card in range(data.pile_cards):
-        for support in data.supports_of[card]:
-            for seat, slot in _targets(support):
-                found[_announce_key(support, card, seat, slot)] = Announce(data, support, card, seat, slot)
-    return found
+def _announcements(data: Data, card: int, support: int) -> list[Announce]:
+    if support not in data.supports_of[card]:
+        return []
+    return [Announce(data, support, card, seat, slot) for seat, slot in _targets(support)]
 
 
 def _targets(support: int) -> list[tuple[int, int]]:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from quintessence.core.data_file import DataFile
 from quintessence.core.game import (
+    ALONE,
     IN_EXPERT,
     IN_OPPONENT,
     IN_PRIVACY,
@@ -77,10 +78,15 @@ class ErythroGame(Game):
         ]
 
     def presets(self) -> list[Preset]:
-        """§12: the first match that the rulebook recommends, then the first whole one."""
+        """§12: the first match that the rulebook recommends, with a bot or alone, then the first whole one.
+
+        ER-19: hands may be shown. Beside a bot nothing is gained by hiding them, and each card can be taken back.
+        """
+        first: Values = {"adversary": "mars", "difficulty": "initiation", "hands": "shown"}
         return [
-            Preset("initiation", 2, {"adversary": "mars", "difficulty": "initiation"}),
-            Preset("medium", 2, {"adversary": "mars", "difficulty": "medium"}),
+            Preset("initiation", 2, first),
+            Preset(ALONE, 2, first, is_quick=True),
+            Preset("medium", 2, {**first, "difficulty": "medium"}),
         ]
 
     def setup(self, options: Values, seats: int, seed: Seed) -> State:

@@ -1,19 +1,18 @@
-"""What happened, for the log, the board's motion and the transcript.
+"""What happened to players, for the log, the board's motion and the transcript; what the script does is in `scripted`.
 
-What a player does is told by the core's `Happened`; what only a player may know (drawn cards, the kept card) by classes
-of its own; what the script does by `Scripted`, which carries step, cause and rule, and explains what was chosen.
+An event holds numbers; the names that people read are made of them when somebody asks. What happens seldom is told by
+the core's `Happened`. What only one player may know (drawn cards, the kept card) says itself who sees it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from quintessence.core.game import Criterion, Event, Explanation, Json, Seat, Values
-from quintessence.games.erythro.data.constants import ADVERSARIES, CAUSES, CONTAMINATION, NONE, PHASES
+from quintessence.core.game import Event, Json, Seat, Values
+from quintessence.games.erythro.data.constants import CONTAMINATION, ELEMENTS, NONE, PHASES, ZONES
 
 if TYPE_CHECKING:
     from quintessence.games.erythro.data.tables import Data
-    from quintessence.games.erythro.rules.position import Position
 
 TAGS: Final = [
     # Players.
@@ -25,7 +24,160 @@ TAGS: Final = [
     *["line_done", "pollution_changed", "tile_contaminated", "profitability_changed", "event_revealed"],
     *["event_part_done", "cleanup_open", "cleaned_up", "pawn_placed", "match_ended"],
 ]
-TILE_NAMES: Final = [str(number) for number in range(1, 256)]
+
+
+@final
+class PhaseStarted(Event):
+    """§6: a phase of a round began."""
+
+    def __init__(self, phase: int, round_: int) -> None:
+        self._phase: Final = phase
+        self._round: Final = round_
+
+    def row(self) -> list[Json]:
+        return ["phase_started", *self.values().values()]
+
+    def values(self) -> Values:
+        return {"phase": PHASES[self._phase], "round": self._round}
+
+
+@final
+class Played(Event):
+    """§6.1: a card was started for one of its zones."""
+
+    def __init__(self, data: Data, seat: int, card: int, zone: int) -> None:
+        self._data: Final = data
+        self._seat: Final = seat
+        self._card: Final = card
+        self._zone: Final = zone
+
+    def row(self) -> list[Json]:
+        return ["played", *self.values().values()]
+
+    def values(self) -> Values:
+        return {"seat": self._seat, "card": self._data.cards.names[self._card], "zone": ZONES[self._zone]}
+
+
+@final
+class CardEnded(Event):
+    """ER-17: the last line of a card is done or skipped."""
+
+    def __init__(self, data: Data, seat: int, card: int, zone: int, owed: int) -> None:
+        self._data: Final = data
+        self._seat: Final = seat
+        self._card: Final = card
+        self._zone: Final = zone
+        self._owed: Final = owed
+        """Cards that the seat has yet to play."""
+
+    def row(self) -> list[Json]:
+        return ["card_ended", *self.values().values()]
+
+    def values(self) -> Values:
+        name = self._data.cards.names[self._card]
+        return {"seat": self._seat, "card": name, "zone": ZONES[self._zone], "owed": self._owed}
+
+
+@final
+class Stepped(Event):
+    """§7.2: a pawn went one tile further."""
+
+    def __init__(self, seat: int, origin: int, tile: int) -> None:
+        self._seat: Final = seat
+        self._origin: Final = origin
+        self._tile: Final = tile
+
+    def row(self) -> list[Json]:
+        return ["stepped", *self.values().values()]
+
+    def values(self) -> Values:
+        return {"seat": self._seat, "from": self._origin + 1, "tile": self._tile + 1}
+
+
+@final
+class InfluenceChanged(Event):
+    """§4: `gained` or `paid`: how much on each disc, what is left there, and the purpose of a payment."""
+
+    def __init__(
+        self, tag: str, seat: int, elements: bytes, first: int, second: int, influence: bytes, purpose: str
+    ) -> None:
+        self._tag: Final = tag
+        self._seat: Final = seat
+        self._elements: Final = elements
+        self._first: Final = first
+        self._second: Final = second
+        self._influence: Final = influence
+        """Of all discs, afterwards."""
+        self._purpose: Final = purpose
+
+    def row(self) -> list[Json]:
+        return [self._tag, *self.values().values()]
+
+    def values(self) -> Values:
+        return {
+            "seat": self._seat,
+            "first": self._first,
+            "first_element": ELEMENTS[self._elements[0]],
+            "first_left": self._influence[2 * self._seat],
+            "second": self._second,
+            "second_element": ELEMENTS[self._elements[1]],
+            "second_left": self._influence[2 * self._seat + 1],
+            "purpose": self._purpose,
+        }
+
+
+@final
+class SanctuaryBuilt(Event):
+    """§7.5: a sanctuary stands on a tile."""
+
+    def __init__(self, seat: int, element: int, tile: int) -> None:
+        self._seat: Final = seat
+        self._element: Final = element
+        self._tile: Final = tile
+
+    def row(self) -> list[Json]:
+        return ["sanctuary_built", *self.values().values()]
+
+    def values(self) -> Values:
+        return {"seat": self._seat, "element": ELEMENTS[self._element], "tile": self._tile + 1}
+
+
+@final
+class Discarded(Event):
+    """§6.2: what a player had played or did not keep was discarded; contamination cards went back to their pile."""
+
+    def __init__(self, data: Data, seat: int, cards: bytes, returned: int) -> None:
+        self._data: Final = data
+        self._seat: Final = seat
+        self._cards: Final = cards
+        self._returned: Final = returned
+
+    def row(self) -> list[Json]:
+        return ["discarded", *self.values().values()]
+
+    def values(self) -> Values:
+        names: list[Json] = [self._data.cards.names[card] for card in self._cards]
+        return {"seat": self._seat, "count": len(self._cards), "card": names, "returned": self._returned}
+
+
+@final
+class Bought(Event):
+    """§11: a card went from the market to a hand; `new` took its place (NONE: the deck has run out)."""
+
+    def __init__(self, data: Data, seat: int, card: int, price: int, new: int) -> None:
+        self._data: Final = data
+        self._seat: Final = seat
+        self._card: Final = card
+        self._price: Final = price
+        self._new: Final = new
+
+    def row(self) -> list[Json]:
+        return ["bought", *self.values().values()]
+
+    def values(self) -> Values:
+        names = self._data.cards.names
+        new = None if self._new == NONE else names[self._new]
+        return {"seat": self._seat, "card": names[self._card], "price": self._price, "new": new}
 
 
 @final
@@ -43,7 +195,7 @@ class Drew(Event):
         return ["drew", *self.values().values()]
 
     def values(self) -> Values:
-        names: list[Json] = [self._data.cards.names[card] for card in self._cards]
+        names: list[Json] = [self._data.cards.names[card] for card in sorted(self._cards)]
         return {
             "seat": self._seat,
             "count": len(self._cards),
@@ -87,103 +239,3 @@ class ShownDrew(Event):
 
     def values(self) -> Values:
         return self._inner.values()
-
-
-@final
-class Scripted(Event):
-    """What the adversary's script did, with its cause, its rule, and why that was chosen. Everyone sees it whole."""
-
-    def __init__(
-        self,
-        tag: str,
-        values: Values,
-        moment: Moment,
-        names: list[str],
-        candidates: bytes,
-        left: bytes,
-        code: str,
-        refused: str,
-    ) -> None:
-        self._tag: Final = tag
-        self._values: Final = values
-        self._moment: Final = moment
-        self._names: Final = names
-        self._candidates: Final = candidates
-        self._left: Final = left
-        self._code: Final = code
-        self._refused: Final = refused
-
-    def row(self) -> list[Json]:
-        return [self._tag, *self.values().values()]
-
-    def values(self) -> Values:
-        return {**self._values, **self._moment.values()}
-
-    def explanation(self) -> Explanation | None:
-        if self._moment.is_own:
-            return None
-        names = self._names
-        criteria: list[Criterion] = []
-        if self._code:
-            removed = [names[one] for one in self._candidates if one not in self._left]
-            criteria.append(Criterion(self._code, removed))
-        left = [names[one] for one in self._left]
-        if self._refused:
-            criteria.append(Criterion(f"refused_{self._refused}", left))
-            left = []
-        return Explanation(self._moment.side, [names[one] for one in self._candidates], criteria, left)
-
-
-@final
-class Moment:
-    """Where in the match a step of the script belongs, and what brought it about."""
-
-    def __init__(
-        self, side: str, round_: int, phase: str, step: int, cause: str, by: int, rule: str, is_own: bool
-    ) -> None:
-        self.side: Final = side
-        self.is_own: Final = is_own
-        """Whether a player's own card does it: then it is no step of the adversary."""
-        self._round: Final = round_
-        self._phase: Final = phase
-        self._step: Final = step
-        self._cause: Final = cause
-        self._by: Final = by
-        self._rule: Final = rule
-
-    def values(self) -> Values:
-        return {
-            "cause": self._cause,
-            "by": None if self._by == NONE else self._by,
-            "rule": self._rule,
-            "round": self._round,
-            "phase": self._phase,
-            "step": self._step,
-        }
-
-
-def scripted(
-    position: Position,
-    tag: str,
-    rule: str,
-    values: Values,
-    names: list[str] | None = None,
-    candidates: bytes = b"",
-    left: bytes = b"",
-    code: str = "",
-    refused: str = "",
-    is_own: bool = False,
-) -> Event:
-    """A step of the script at this moment of the match; `names` are those of the candidates."""
-    position.script_steps += 1
-    moment = Moment(
-        ADVERSARIES[position.setting.adversary],
-        position.round,
-        PHASES[position.phase],
-        position.script_steps,
-        CAUSES[position.cause],
-        position.cause_seat,
-        rule,
-        is_own,
-    )
-    return Scripted(tag, values, moment, TILE_NAMES if names is None else names, candidates, left, code, refused)

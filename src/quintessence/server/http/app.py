@@ -18,10 +18,10 @@ from quintessence.server.http import (
     health,
     pages,
     previews,
+    routes_accounts,
     routes_challenges,
     routes_games,
     routes_lab,
-    routes_mine,
     routes_notifications,
     routes_open,
     routes_play,
@@ -54,7 +54,7 @@ ROUTES: Final = (
     routes_reach,
     routes_open,
     routes_notifications,
-    routes_mine,
+    routes_accounts,
     routes_challenges,
     routes_puzzles,
     routes_lab,
@@ -112,9 +112,9 @@ def _schema(app: FastAPI) -> dict[str, Any]:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         wanted = [(model, "serialization") for model in (*FROM_CLIENT, *FROM_SERVER)]
         wanted += [(KeptGame, "validation")]  # a worker reads it, not a route
-        _, found = models_json_schema(wanted, ref_template=_REFS + "{model}")  # type: ignore[arg-type]
+        _, definitions = models_json_schema(wanted, ref_template=_REFS + "{model}")  # type: ignore[arg-type]
         schemas = schema["components"]["schemas"]
-        for name, value in found["$defs"].items():
+        for name, value in definitions["$defs"].items():
             schemas.setdefault(name, value)
         for name, models in (("FromClient", FROM_CLIENT), ("FromServer", FROM_SERVER)):
             schemas[name] = {"oneOf": [{"$ref": f"{_REFS}{model.__name__}"} for model in models]}

@@ -31,12 +31,12 @@ def install(app: FastAPI) -> None:
     @app.api_route("/boards/{slug}/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def board(slug: str, path: str) -> Response:
         is_known = slug in quintessence.known_games()
-        found = file_in(_built(slug), path) if is_known else None
-        if found is None and is_known and path in _WORDS:  # a board may have no words of its own, or there is no board
+        file = file_in(_built(slug), path) if is_known else None
+        if file is None and is_known and path in _WORDS:  # a board may have no words of its own, or there is no board
             return Response("", media_type="text/plain", headers={"cache-control": "no-cache"})
-        if found is None or found.suffix not in _TYPES:
+        if file is None or file.suffix not in _TYPES:
             return problem(404, "not_found")
-        return FileResponse(found, media_type=_TYPES[found.suffix], headers={"cache-control": "no-cache"})
+        return FileResponse(file, media_type=_TYPES[file.suffix], headers={"cache-control": "no-cache"})
 
 
 def _built(slug: str) -> Path:

@@ -13,7 +13,7 @@ from starlette.types import Scope
 from quintessence.server.http.rates import GUEST
 from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.fair_queue import FairQueue
+from quintessence.service.workers.fair_queue import FairQueue
 
 _GUESTS: Final = 5
 """An address has as many requests waiting as so many guests may have."""

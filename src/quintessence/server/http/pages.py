@@ -38,11 +38,11 @@ def install(app: FastAPI, settings: Settings) -> None:
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             return problem(404, "not_found")
-        found = file_in(root, path)
-        if found is not None:
+        file = file_in(root, path)
+        if file is not None:
             is_hashed = "assets/" in path
             cached = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
-            return FileResponse(found, headers={"cache-control": cached})
+            return FileResponse(file, headers={"cache-control": cached})
         if path.startswith("assets/"):
             return problem(404, "not_found")
         index = root / "index.html"
@@ -59,7 +59,7 @@ def file_in(root: Path, path: str) -> Path | None:
     if not path or "\0" in path:
         return None
     try:
-        found = (root / path).resolve()
-        return found if found.is_relative_to(root) and found.is_file() else None
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None

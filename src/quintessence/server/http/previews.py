@@ -90,16 +90,16 @@ class Previews:
         """A table by the game that is played there, and what the link offers; nothing of it where too many ask."""
         service = request.app.state.service
         assert isinstance(service, Service)
-        found = None
+        stored = None
         if table and len(table) <= 40 and self._reads.take():
             try:
-                found = await service.storage.outline(table)
+                stored = await service.storage.outline(table)
             except Refused:
-                found = None  # without its database a server still shows its page
-        if found is None or found.header.game not in quintessence.known_games():
+                stored = None  # without its database a server still shows its page
+        if stored is None or stored.header.game not in quintessence.known_games():
             return Subject("lobby", is_private=True)
         token = request.query_params.get("join", "")[:_LONGEST_TOKEN]
-        return Subject(_offer(found, token), found.header.game, is_private=True)
+        return Subject(_offer(stored, token), stored.header.game, is_private=True)
 
 
 def _offer(table: StoredTable, token: str) -> str:
@@ -150,9 +150,9 @@ def install(app: FastAPI) -> None:
 
     @app.api_route("/previews/{slug}.png", methods=["GET", "HEAD"], include_in_schema=False)
     async def picture(slug: str) -> Response:
-        found = folder(slug) / "board" / _PICTURE if slug in quintessence.known_games() else None
-        if found is None or not found.is_file():
+        file = folder(slug) / "board" / _PICTURE if slug in quintessence.known_games() else None
+        if file is None or not file.is_file():
             return problem(404, "not_found")
         # Some messengers have the reader's own browser load it: it is for everyone, and tells of no table.
         headers = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
-        return FileResponse(found, headers=headers)
+        return FileResponse(file, headers=headers)

@@ -46,7 +46,7 @@ async def check(ask: Ask, slug: Slug, body: LabSheets) -> Values:
     """Check sheets as `quintessence check-data` checks a file: each fault at its cell, else the files in TOML."""
     ask.service.lab.require_on()
     job: Values = {"game": slug, "sheets": {**body.sheets}, "name": clean(body.name, _NAME)}
-    return await ask.service.thinking.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_sheets", job)
+    return await ask.service.workers.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_sheets", job)
 
 
 @router.post("/games/{slug}/open", response_model=LabFile)
@@ -54,7 +54,7 @@ async def open_file(ask: Ask, slug: Slug, body: LabFileIn) -> Values:
     """The rows of a file that someone has, as the sheets of the page have them."""
     ask.service.lab.require_on()
     job: Values = {"game": slug, "text": body.text, "sheet": body.sheet}
-    return await ask.service.thinking.answer(ask.guest, "quintessence.server.lab.sheet_jobs:open_file", job)
+    return await ask.service.workers.answer(ask.guest, "quintessence.server.lab.sheet_jobs:open_file", job)
 
 
 @router.post("/games/{slug}/runs", status_code=201, response_model=LabRunOut)
@@ -69,8 +69,8 @@ async def compare(ask: Ask, request: Request, slug: Slug, body: NewLabRun) -> Va
     name = clean(body.name, _NAME)
     wish = wish_of(slug, {}, body.model_dump(), limits, name)
     job: Values = {**wish, "sheets": {**body.sheets}, "name": name}
-    found = await ask.service.thinking.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_wish", job)
-    return runs.json(runs.start(ask.guest, address, name, {**wish, "files": found["files"]}))
+    checked = await ask.service.workers.answer(ask.guest, "quintessence.server.lab.sheet_jobs:check_wish", job)
+    return runs.json(runs.start(ask.guest, address, name, {**wish, "files": checked["files"]}))
 
 
 @router.get("/runs/{id}", response_model=LabRunOut)

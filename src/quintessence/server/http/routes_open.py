@@ -23,8 +23,8 @@ async def open_tables(ask: Ask) -> Values:
     service = ask.service
     if not service.settings.has_open_tables:
         return {"allowed": False, "tables": []}
-    found = await service.open_tables.all()
-    return {"allowed": True, "tables": [_open(stored, ask.guest) for stored in found]}
+    tables = await service.open_tables.all()
+    return {"allowed": True, "tables": [_open(stored, ask.guest) for stored in tables]}
 
 
 @router.post("/tables/{id}/listed", response_model=Table)

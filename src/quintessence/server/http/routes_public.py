@@ -8,7 +8,7 @@ from starlette.responses import Response
 from quintessence.server.http.asking import PROBLEMS, Ask, TableId
 from quintessence.server.http.routes_review import Number
 from quintessence.server.wire.review_shapes import PublicMoment
-from quintessence.service.thinking.match_job import snapshot
+from quintessence.service.workers.match_job import snapshot
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 

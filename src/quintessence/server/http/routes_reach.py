@@ -35,11 +35,11 @@ async def network(ask: Ask, request: Request, id: TableId, body: OpenNetwork) ->
     """Open this server to the local network, or close it again: for a table's host, at the machine itself."""
     async with ask.service.tables.locked(id) as table:
         ask.visitor.at(table.stored).require_host()
-    found = _network(request)
-    if not found.may_open(request):
+    own = _network(request)
+    if not own.may_open(request):
         raise Problem(403, "only_at_this_machine")
-    await (found.open() if body.open else found.close())
-    return found.reach(request, is_host=True)
+    await (own.open() if body.open else own.close())
+    return own.reach(request, is_host=True)
 
 
 @router.get("/{id}/code", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
@@ -58,9 +58,9 @@ async def code(ask: Ask, request: Request, id: TableId, of: Of) -> Response:  # 
 
 
 def _network(request: Request) -> Network:
-    found = request.app.state.network
-    assert isinstance(found, Network)
-    return found
+    network = request.app.state.network
+    assert isinstance(network, Network)
+    return network
 
 
 def _drawn(text: str) -> bytes:

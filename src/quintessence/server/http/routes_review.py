@@ -15,9 +15,9 @@ from quintessence.server.wire.requests import Fork, SketchAsked, Value
 from quintessence.server.wire.review_shapes import Evaluation, Moment, Review, ReviewPuzzleHere
 from quintessence.server.wire.table_shapes import Imported, Table, WrittenLog
 from quintessence.service.tables.review import record_of, require_shown, viewer_for
-from quintessence.service.thinking.match_job import snapshot
-from quintessence.service.thinking.review_asked import review_asked
-from quintessence.service.thinking.review_puzzles import puzzle_of
+from quintessence.service.workers.match_job import snapshot
+from quintessence.service.workers.review_asked import review_asked
+from quintessence.service.workers.review_puzzles import puzzle_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Viewer = Annotated[int | None, Query(ge=0, le=31)]
@@ -71,7 +71,7 @@ async def log(ask: Ask, id: TableId, format: FormatName) -> Values:  # noqa: A00
     async with ask.service.tables.locked(id) as table:
         value = record_of(table, ask.visitor.at(table.stored))
     job: Values = {"record": value, "format": format}
-    return await ask.service.thinking.answer(ask.guest, "record_jobs:write_log", job)
+    return await ask.service.workers.answer(ask.guest, "record_jobs:write_log", job)
 
 
 @router.post("/tables/{id}/fork", status_code=201, response_model=Table)
@@ -89,7 +89,7 @@ async def puzzle(ask: Ask, id: TableId) -> Values:  # noqa: A002
     async with ask.service.tables.locked(id) as table:
         ask.visitor.at(table.stored)
         match, is_begun = snapshot(table), table.played
-    return {"puzzle": await puzzle_of(ask.service.storage, ask.service.thinking, ask.guest, id, match, is_begun)}
+    return {"puzzle": await puzzle_of(ask.service.storage, ask.service.workers, ask.guest, id, match, is_begun)}
 
 
 @router.post(
@@ -110,4 +110,4 @@ async def import_record(ask: Ask, request: Request) -> Values:
 @router.post("/sketch", response_model=Sketch, response_model_exclude_unset=True)
 async def sketch(ask: Ask, body: SketchAsked) -> Values:
     """A position played out for a lesson; nothing is stored."""
-    return await ask.service.thinking.answer(ask.guest, "review_jobs:sketch", body.model_dump(exclude_none=True))
+    return await ask.service.workers.answer(ask.guest, "review_jobs:sketch", body.model_dump(exclude_none=True))

@@ -25,7 +25,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from quintessence.server.http.doors import Doors
+from quintessence.server.http.connection_limits import ConnectionLimits
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import Bucket
 from quintessence.server.settings import Settings
@@ -77,10 +77,10 @@ _LINGER: Final = 1.0
 """So many are told at once, for so many seconds at most; others are just closed."""
 
 
-class Door(H11Protocol):
+class LimitedConnection(H11Protocol):
     """Uvicorn's connection, which must ask for something in time."""
 
-    doors: Doors
+    connection_limits: ConnectionLimits
     """Set for each server: all connections of one server share it."""
     _address: str | None = None
     """The address that was counted in; None where it was not, or a socket has taken over."""
@@ -92,7 +92,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        if not self.doors.enter(address):
+        if not self.connection_limits.enter(address):
             self._refuse()
             return
         self._address = address
@@ -100,11 +100,11 @@ class Door(H11Protocol):
 
     def _refuse(self) -> None:
         """Say why once it asks for something: whoever is just cut off takes it for the network."""
-        if self.doors.lingering >= _LINGERING:
+        if self.connection_limits.lingering >= _LINGERING:
             self.transport.abort()
             return
         self._is_refused = True
-        self.doors.lingering += 1
+        self.connection_limits.lingering += 1
         self.loop.call_later(_LINGER, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
@@ -118,13 +118,13 @@ class Door(H11Protocol):
         super().connection_lost(exc)
         if self._is_refused:
             self._is_refused = False
-            self.doors.lingering -= 1
+            self.connection_limits.lingering -= 1
         if self._address is not None:
-            self.doors.leave(self._address)
+            self.connection_limits.leave(self._address)
             self._address = None
 
     def _watch(self) -> None:
-        self.loop.call_later(self.doors.limits.header_seconds, self._look)
+        self.loop.call_later(self.connection_limits.limits.header_seconds, self._look)
 
     def _look(self) -> None:
         """Close a connection on which nothing was asked since we last looked, and nothing is being answered."""
@@ -150,7 +150,7 @@ class Frames(WebSocketsSansIOProtocol):
     """
 
     limits: Limits = Limits()
-    doors: Doors | None = None
+    connection_limits: ConnectionLimits | None = None
     """Both set for each server: all its sockets share them."""
     _bucket: Bucket
     _address: str | None = None
@@ -175,8 +175,8 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._end()
-        if self.doors is not None and self._address is not None:
-            self.doors.leave(self._address)  # it was counted in when it was no socket yet
+        if self.connection_limits is not None and self._address is not None:
+            self.connection_limits.leave(self._address)  # it was counted in when it was no socket yet
             self._address = None
 
     def pause_writing(self) -> None:
@@ -401,14 +401,14 @@ class Server(uvicorn.Server):
 
 def configuration(app: FastAPI, settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How the server runs: uvloop where there is one, sockets without compression, small messages only."""
-    doors = Doors(settings.limits, settings.proxies)
+    connection_limits = ConnectionLimits(settings.limits, settings.proxies)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         loop="auto",
-        http=type("OwnDoor", (Door,), {"doors": doors}),
-        ws=type("OwnFrames", (Frames,), {"doors": doors, "limits": settings.limits}),
+        http=type("OwnConnection", (LimitedConnection,), {"connection_limits": connection_limits}),
+        ws=type("OwnFrames", (Frames,), {"connection_limits": connection_limits, "limits": settings.limits}),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=5.0,  # whoever loses the network is gone within seconds, for the others too

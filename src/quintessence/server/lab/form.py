@@ -39,9 +39,9 @@ def data_form(slug: str) -> Values:
         if value not in kinds:
             kinds[value] = len(kinds)
             is_number = allowed.kind == "number"
-            found: Values = {"kind": allowed.kind, "fixed": allowed.is_fixed, "choices": [*allowed.choices]}
+            number: Values = {"kind": allowed.kind, "fixed": allowed.is_fixed, "choices": [*allowed.choices]}
             limits: Values = {name: getattr(allowed, name) if is_number else None for name in ("least", "most")}
-            listed.append({**found, **limits})
+            listed.append({**number, **limits})
         return kinds[value]
 
     sheets: list[Json] = []
@@ -63,8 +63,8 @@ class _Sheet:
         self._rows: Final = list(csv.reader(io.StringIO(text, newline="")))
         places = read_sheet(text, isinstance(value, list)).places
         self._paths: Final[dict[tuple[int, str], KeyPath]] = {}
-        for path, place in sorted(places.items(), key=lambda one: len(one[0])):  # the longest way to a cell is its own
-            self._paths[place] = [key, *path]
+        for path, cell in sorted(places.items(), key=lambda one: len(one[0])):  # the longest way to a cell is its own
+            self._paths[cell] = [key, *path]
 
     def json(self, number_of: Any) -> Values:
         columns = self._rows[0][1:]
@@ -76,7 +76,7 @@ class _Sheet:
                 {
                     "name": name,
                     "cells": {**cells},
-                    "may": {column: number_of(found) for column, found in may.items() if found is not None},
+                    "may": {column: number_of(allowed) for column, allowed in may.items() if allowed is not None},
                     "free": self._is_free(number, name),
                 }
             )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from quintessence.core.game import Values
 from quintessence.lab.comparing import Until
 from quintessence.lab.simulate import Plan
-from quintessence.service.thinking.job_values import number_of
+from quintessence.service.workers.job_values import number_of
 
 _SEED = "lab"
 

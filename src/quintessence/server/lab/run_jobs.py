@@ -14,7 +14,7 @@ from quintessence.lab.plots import Figure, course_figure, differences_figure, le
 from quintessence.lab.report import report_html
 from quintessence.lab.words import NUMBERS, measure_words
 from quintessence.server.lab.plans import plans_of, until_of
-from quintessence.service.thinking.job_values import number_of
+from quintessence.service.workers.job_values import number_of
 from quintessence.text import LANGUAGES, Texts
 
 _DIGITS: Final = 6
@@ -45,17 +45,17 @@ def play_on(job: Values) -> Values:
     """Play a slice, and say how far it is; a comparison that this process does not know is begun."""
     running = _running(job)
     running.play(number_of(job, "slice"))
-    found = running.comparison
-    left = found.until.games - found.numbers
-    each = running.seconds / max(1, found.numbers)
-    over = found.stopped_by != STOPPED
-    bound = max(0.0, 60 * (found.until.minutes or 0.0) - running.seconds)
+    comparison = running.comparison
+    left = comparison.until.games - comparison.numbers
+    each = running.seconds / max(1, comparison.numbers)
+    over = comparison.stopped_by != STOPPED
+    bound = max(0.0, 60 * (comparison.until.minutes or 0.0) - running.seconds)
     return {
-        "games": found.numbers,
+        "games": comparison.numbers,
         "seconds": round(running.seconds, 1),
         "seconds_left": 0.0 if over else round(min(each * left, bound), 1),
-        "stopped_by": found.stopped_by,
-        "result": _result(found, running.texts) if found.count else None,
+        "stopped_by": comparison.stopped_by,
+        "result": _result(comparison, running.texts) if comparison.count else None,
     }
 
 
@@ -63,19 +63,19 @@ def draw(job: Values) -> Values:
     """The plots of what is known so far, by language; Refused where the library is missing that draws them."""
     running = _running(job)
     (variant,) = running.comparison.variants
-    found: Values = {}
+    drawn: Values = {}
     for language, texts in running.texts.items():
         changed = (differences_figure, course_figure) if variant.changed else ()
         figures: list[Figure | None] = [draw_one(running.comparison, variant, texts) for draw_one in changed]
         figures += [length_figure(running.comparison, texts), points_figure(running.comparison, texts)]
-        found[language] = [{"title": one.title, "svg": one.svg} for one in figures if one is not None]
-    return {"figures": found}
+        drawn[language] = [{"title": one.title, "svg": one.svg} for one in figures if one is not None]
+    return {"figures": drawn}
 
 
 def write_reports(job: Values) -> Values:
     """The report in both languages; Refused where the library is missing that draws its plots."""
-    found = _running(job).comparison
-    reports: Values = {language: report_html(found, language) for language in LANGUAGES}
+    comparison = _running(job).comparison
+    reports: Values = {language: report_html(comparison, language) for language in LANGUAGES}
     return {"reports": reports}
 
 
@@ -96,15 +96,15 @@ def _running(job: Values) -> Running:
     return running
 
 
-def _result(found: Comparison, texts: dict[str, Texts]) -> Values:
-    (variant,) = found.variants
-    differences = found.differences(variant)
-    chief = next(one for one in differences if one.key == found.chief)
-    measures: list[Json] = [_measure(found, one, texts) for one in differences]
+def _result(comparison: Comparison, texts: dict[str, Texts]) -> Values:
+    (variant,) = comparison.variants
+    differences = comparison.differences(variant)
+    chief = next(one for one in differences if one.key == comparison.chief)
+    measures: list[Json] = [_measure(comparison, one, texts) for one in differences]
     return {
         "changed": variant.changed,
-        "crashed": len(found.faults),
-        "chief": found.chief.text(),
+        "crashed": len(comparison.faults),
+        "chief": comparison.chief.text(),
         "low": _rounded(variant.sequence.low),
         "high": _rounded(variant.sequence.high),
         "correlation": _rounded(chief.correlation),
@@ -113,8 +113,8 @@ def _result(found: Comparison, texts: dict[str, Texts]) -> Values:
     }
 
 
-def _measure(found: Comparison, one: Difference, texts: dict[str, Texts]) -> Values:
-    words: Values = {language: measure_words(one.key, found.base.plan, known) for language, known in texts.items()}
+def _measure(comparison: Comparison, one: Difference, texts: dict[str, Texts]) -> Values:
+    words: Values = {language: measure_words(one.key, comparison.base.plan, known) for language, known in texts.items()}
     return {
         "key": one.key.text(),
         "words": words,

@@ -15,7 +15,7 @@ from quintessence.jobs.async_pool import AsyncPool
 from quintessence.jobs.protocol import Exhausted, Failed, Overran
 from quintessence.service.limits import Limits
 from quintessence.service.problems import Problem
-from quintessence.service.thinking.fair_queue import FairQueue
+from quintessence.service.workers.fair_queue import FairQueue
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -213,9 +213,9 @@ class Runs:
         with contextlib.suppress(Refused):
             reports = (await self._ask(run, "write_reports", {}, _DRAWING))["reports"]
             assert isinstance(reports, dict)
-            found = {language: str(text) for language, text in reports.items()}
-            if sum(len(text.encode()) for text in found.values()) <= self._limits.lab_report_bytes:
-                run.reports = found
+            texts = {language: str(text) for language, text in reports.items()}
+            if sum(len(text.encode()) for text in texts.values()) <= self._limits.lab_report_bytes:
+                run.reports = texts
 
     async def _ask(self, run: Run, function: str, more: Values, seconds: float) -> Values:
         job: Values = {"run": f"{_JOBS}:{function}", "id": run.id, "wish": run.wish, **more}

@@ -112,19 +112,19 @@ class ReadSheets:
 
     def contents(self) -> dict[str, Tables]:
         """What each file holds of which a sheet was sent."""
-        found: dict[str, Tables] = {}
+        contents: dict[str, Tables] = {}
         for name, sheet in self._read.items():
             file, key = self._known[name]
-            found[file.name] = {**found.get(file.name, file.contents), key: sheet.value}
-        return found
+            contents[file.name] = {**contents.get(file.name, file.contents), key: sheet.value}
+        return contents
 
     def named(self, name: str) -> dict[str, Tables]:
         """The same of the files that differ, the first with the name of the variant."""
-        found = {file: contents for file, contents in self.contents().items() if self._files[file].is_other(contents)}
-        for file in list(found)[:1] if name else []:
+        changed = {file: contents for file, contents in self.contents().items() if self._files[file].is_other(contents)}
+        for file in list(changed)[:1] if name else []:
             labels = {"game": file, "names": {VARIANT_NAME: dict.fromkeys(LANGUAGES, name)}}
-            found[file] = {**labels, **{key: value for key, value in found[file].items() if key != "game"}}
-        return found
+            changed[file] = {**labels, **{key: value for key, value in changed[file].items() if key != "game"}}
+        return changed
 
     def unread(self) -> list[Json]:
         """What cannot be read in the sheets themselves."""
@@ -138,8 +138,10 @@ class ReadSheets:
         """All that is wrong in sheets that cannot be read, else in the data that they make."""
         if unread := self.unread():
             return unread
-        found = self.contents()
-        return [self._at(self._files[file], one) for file in found for one in self._files[file].faults(found[file])]
+        contents = self.contents()
+        return [
+            self._at(self._files[file], one) for file in contents for one in self._files[file].faults(contents[file])
+        ]
 
     def _at(self, file: DataFile, fault: Fault) -> Json:
         """A fault of a file at its cell, also where that stands in a sheet that nobody has changed."""
@@ -154,15 +156,15 @@ class ReadSheets:
 
 def _fault(sheet: str, row: int | None, column: str, path: str, code: str, values: Values) -> Json:
     """Rows count from 0 here: the heading is none."""
-    place: Values = {"sheet": sheet, "row": None if row is None or row < 2 else row - 2, "column": column, "path": path}
-    return {**place, "code": code, "values": values}
+    cell: Values = {"sheet": sheet, "row": None if row is None or row < 2 else row - 2, "column": column, "path": path}
+    return {**cell, "code": code, "values": values}
 
 
-def require_right(found: Values) -> Given:
+def require_right(checked: Values) -> Given:
     """The files of sheets that are right; Refused where they are not, or differ in nothing."""
-    if found["faults"]:
-        raise Refused("variant_refused", {"faults": found["faults"]})
-    files = found["files"]
+    if checked["faults"]:
+        raise Refused("variant_refused", {"faults": checked["faults"]})
+    files = checked["files"]
     assert isinstance(files, dict)
     if not files:
         raise Refused("lab_same")

@@ -53,9 +53,11 @@ class Addresses:
 
     async def of(self, guest: str) -> Address | None:
         """The address that a guest gave."""
-        found = await self._document(guest)
+        document = await self._document(guest)
         return (
-            None if found is None else Address(str(found["address"]), str(found["language"]), bool(found["confirmed"]))
+            None
+            if document is None
+            else Address(str(document["address"]), str(document["language"]), bool(document["confirmed"]))
         )
 
     async def begin(self, guest: str, address: str, language: str) -> str:
@@ -72,19 +74,19 @@ class Addresses:
     async def confirm(self, guest: str, code: str) -> None:
         """Take the code that was mailed; Problem when it is another one, too old, or too many were tried."""
 
-        def change(found: Values | None) -> Values:
-            if found is None or found["confirmed"]:
+        def change(document: Values | None) -> Values:
+            if document is None or document["confirmed"]:
                 raise Problem(409, "no_mail_code")
-            tries, until = found["tries"], found["until"]
+            tries, until = document["tries"], document["until"]
             assert isinstance(tries, int) and isinstance(until, float)
             if tries >= self._limits.mail_code_tries or until < self._now():
                 raise Problem(409, "no_mail_code")
-            if not is_same(str(found["code"]), code.replace(" ", "")):
-                return {**found, "tries": tries + 1}
-            return {"address": found["address"], "language": found["language"], "confirmed": True}
+            if not is_same(str(document["code"]), code.replace(" ", "")):
+                return {**document, "tries": tries + 1}
+            return {"address": document["address"], "language": document["language"], "confirmed": True}
 
-        kept = await change_document(self._storage, guest, KIND, _NAME, change)
-        if kept is None or not kept["confirmed"]:
+        confirmed = await change_document(self._storage, guest, KIND, _NAME, change)
+        if confirmed is None or not confirmed["confirmed"]:
             raise Problem(403, "wrong_mail_code")
 
     async def remove(self, guest: str) -> None:
@@ -95,7 +97,7 @@ class Addresses:
         """Write to a guest in another language from now on."""
         if await self._document(guest) is not None:  # what most guests have not is not written
             await change_document(
-                self._storage, guest, KIND, _NAME, lambda found: found and {**found, "language": language}
+                self._storage, guest, KIND, _NAME, lambda document: document and {**document, "language": language}
             )
 
     def stop_token(self, guest: str, address: str) -> str:
@@ -115,8 +117,8 @@ class Addresses:
         if guest == _NEVER:
             await self._storage.keep_document(f"mail:{hashed}", KIND, _REFUSED, {})
             return
-        found = await self.of(guest)
-        if found is not None and self._hash(found.address) == hashed:
+        address = await self.of(guest)
+        if address is not None and self._hash(address.address) == hashed:
             await self.remove(guest)
 
     async def _count(self, guest: str, address: str) -> None:
@@ -129,15 +131,15 @@ class Addresses:
         self._lately.append(now)
         try:
             for name in (guest, owner):  # a guest who has no more to send uses up nothing of an address
-                await change_document(self._storage, name, KIND, _SENT, lambda found: self._one_more(found, now))
+                await change_document(self._storage, name, KIND, _SENT, lambda sent: self._one_more(sent, now))
         except Problem:
             with contextlib.suppress(ValueError):
                 self._lately.remove(now)
             raise
 
-    def _one_more(self, found: Values | None, now: float) -> Values:
+    def _one_more(self, sent: Values | None, now: float) -> Values:
         """The times of a day's mails with one more; Problem where there were too many."""
-        times = [at for at in _times(found) if at > now - _DAY]
+        times = [at for at in _times(sent) if at > now - _DAY]
         if len(times) >= self._limits.mail_codes_per_day:
             raise Problem(429, "too_many_mail_codes")
         return {"times": [*times, now]}
@@ -150,6 +152,6 @@ class Addresses:
         return hmac.new(self._secret, b"quintessence mail " + address.lower().encode(), sha256).hexdigest()[:32]
 
 
-def _times(found: Values | None) -> list[float]:
-    times: Json = [] if found is None else found.get("times")
+def _times(sent: Values | None) -> list[float]:
+    times: Json = [] if sent is None else sent.get("times")
     return [at for at in times if isinstance(at, float)] if isinstance(times, list) else []

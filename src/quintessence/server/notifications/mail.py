@@ -28,12 +28,12 @@ class Mail:
         return partial(self._send, address, "mail-code", values, language, token)
 
     async def deliveries(self, notification: TurnNotification) -> list[Delivery]:
-        found: dict[str, Delivery] = {}
+        deliveries: dict[str, Delivery] = {}
         for guest in notification.guests:
             known = await self.addresses.of(guest)
             if known is not None and known.is_confirmed:
-                found[known.address] = partial(self._tell, guest, notification)
-        return [*found.values()]
+                deliveries[known.address] = partial(self._tell, guest, notification)
+        return [*deliveries.values()]
 
     async def _tell(self, guest: str, notification: TurnNotification) -> None:
         """Write to a guest, unless the address is gone since."""

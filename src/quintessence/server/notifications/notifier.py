@@ -13,7 +13,7 @@ from quintessence.server.notifications.smtp import Mailer
 from quintessence.server.notifications.turn_watch import TurnWatch
 from quintessence.server.notifications.webhook import Webhook
 from quintessence.server.settings import Settings
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.table.change import Change as TableChange
 from quintessence.table.table import Table
@@ -22,7 +22,7 @@ from quintessence.table.table import Table
 class Notifier:
     """The channels that are open, and the watch that tells through them. Without channels it does nothing."""
 
-    def __init__(self, settings: Settings, tables: Tables, keeper: Keeper, secret: bytes) -> None:
+    def __init__(self, settings: Settings, tables: Tables, leases: Leases, secret: bytes) -> None:
         ways, limits = settings.notifications, settings.limits
         address = settings.public_origin()
         self.is_on: Final = ways.is_any()
@@ -40,7 +40,7 @@ class Notifier:
         if ways.webhook is not None:
             channels.append(Webhook(ways.webhook, address, limits.notification_timeout))
         self.outbox: Final = Outbox(channels, tables.clock, limits.notifications_waiting)
-        self.watch: Final = TurnWatch(tables, keeper, limits, self.outbox.tell)
+        self.watch: Final = TurnWatch(tables, leases, limits, self.outbox.tell)
 
     def saw(self, table: Table, change: TableChange) -> None:
         """The position of a table, or who is there, has changed."""

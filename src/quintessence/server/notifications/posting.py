@@ -34,15 +34,15 @@ _CLOSED: Final = tuple(
 
 async def post(url: str, headers: dict[str, str], body: bytes, seconds: float, is_public: bool) -> int:
     """The status of the answer; Undelivered where there is none. With `is_public`, to no private address."""
-    found = urlsplit(url)
-    host, port = found.hostname or "", found.port or _PORTS[found.scheme]
-    path = (found.path or "/") + (f"?{found.query}" if found.query else "")
-    sent = {"Host": found.netloc, **headers, "Content-Length": str(len(body)), "Connection": "close"}
+    parts = urlsplit(url)
+    host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    sent = {"Host": parts.netloc, **headers, "Content-Length": str(len(body)), "Connection": "close"}
     lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items()), "", ""]
     try:
         async with asyncio.timeout(seconds):
             address = await _address(host, port, is_public)
-            name = host if found.scheme == "https" else None
+            name = host if parts.scheme == "https" else None
             return await _status(address, name, "\r\n".join(lines).encode() + body, is_public)
     except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
         raise Undelivered(f"{host}: {type(error).__name__} {error}") from error
@@ -50,8 +50,8 @@ async def post(url: str, headers: dict[str, str], body: bytes, seconds: float, i
 
 async def _address(host: str, port: int, is_public: bool) -> tuple[str, int]:
     """Where a host is. It is this address that is connected to: a second look-up could tell another."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(row[4][0]) for row in found]
+    rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(row[4][0]) for row in rows]
     if not addresses or (is_public and not all(is_public_address(address) for address in addresses)):
         raise OSError("not a public address")
     return addresses[0], port

@@ -71,11 +71,11 @@ class Push:
         await self._storage.remove_document(guest, KIND, _name(endpoint))
 
     async def deliveries(self, notification: TurnNotification) -> list[Delivery]:
-        found: dict[str, Delivery] = {}
+        deliveries: dict[str, Delivery] = {}
         for guest in notification.guests:
             for name, subscription in (await self._storage.documents(guest, KIND)).items():
-                found[name] = partial(self._send, guest, subscription, notification)
-        return [*found.values()]
+                deliveries[name] = partial(self._send, guest, subscription, notification)
+        return [*deliveries.values()]
 
     async def _send(self, guest: str, subscription: Values, notification: TurnNotification) -> None:
         endpoint, language = str(subscription["endpoint"]), str(subscription["language"])
@@ -97,9 +97,9 @@ class Push:
 
     def _require_endpoint(self, endpoint: str) -> None:
         """Problem for what no push service has: the addresses behind its name are looked at whenever we send."""
-        found = urlsplit(endpoint) if is_plain_url(endpoint) else urlsplit("")
-        is_local = self._has_local and found.scheme == "http" and is_loopback(found.hostname or "")
-        if not is_local and (found.scheme != "https" or found.port not in (None, 443)):
+        parts = urlsplit(endpoint) if is_plain_url(endpoint) else urlsplit("")
+        is_local = self._has_local and parts.scheme == "http" and is_loopback(parts.hostname or "")
+        if not is_local and (parts.scheme != "https" or parts.port not in (None, 443)):
             raise Problem(422, "bad_push_subscription")
 
 

@@ -42,11 +42,13 @@ class Mailer:
 
     def _hand_over(self, mail: EmailMessage) -> None:
         settings = self._settings
-        place = (settings.host, settings.port)
+        address = (settings.host, settings.port)
         if settings.security == TLS:
-            server: smtplib.SMTP = smtplib.SMTP_SSL(*place, timeout=self._seconds, context=ssl.create_default_context())
+            server: smtplib.SMTP = smtplib.SMTP_SSL(
+                *address, timeout=self._seconds, context=ssl.create_default_context()
+            )
         else:
-            server = smtplib.SMTP(*place, timeout=self._seconds)
+            server = smtplib.SMTP(*address, timeout=self._seconds)
         with server:
             if settings.security == STARTTLS:
                 server.starttls(context=ssl.create_default_context())

@@ -13,7 +13,7 @@ from quintessence.server.notifications.channel import TurnNotification
 from quintessence.service.limits import Limits
 from quintessence.service.storage.change import change_document
 from quintessence.service.storage.model import StorageFailed
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.timers import Timers
 from quintessence.table.answering import is_answered
@@ -41,12 +41,12 @@ class TurnWatch:
     """One timer a table that waits for someone who is gone."""
 
     def __init__(
-        self, tables: Tables, keeper: Keeper, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]
+        self, tables: Tables, leases: Leases, limits: Limits, tell: Callable[[TurnNotification], Awaitable[None]]
     ) -> None:
         self._tables: Final = tables
         self._pause: Final = limits.notification_seconds
         self._tell: Final = tell
-        self._keeper: Final = keeper
+        self._leases: Final = leases
         self._waits: Final[dict[str, dict[int, _Wait]]] = {}
         self._timers: Final = Timers(tables.clock, self._look)
 
@@ -57,7 +57,7 @@ class TurnWatch:
     def wake(self, table: Table) -> None:
         """The position, or who is there, has changed."""
         self._timers.stop(table.id)
-        absent = self._absent(table) if self._keeper.is_kept(table.id) else []
+        absent = self._absent(table) if self._leases.is_held(table.id) else []
         known, now, acted = self._waits.pop(table.id, {}), self._tables.clock.now(), table.log.own_counts
         waits = {seat: known.get(seat, _Wait(acted[seat], now)) for seat in absent}
         waits = {seat: wait if wait.acted == acted[seat] else _Wait(acted[seat], now) for seat, wait in waits.items()}
@@ -93,8 +93,8 @@ class TurnWatch:
         try:
             async with self._tables.locked(id_) as table:
                 self.wake(table)
-                found = await self._due(table)
-            for notification in found:
+                due = await self._due(table)
+            for notification in due:
                 await self._tell(notification)
         except StorageFailed as error:
             _LOG.error("nobody is told of their turn: %s", error)
@@ -105,17 +105,17 @@ class TurnWatch:
 
     async def _due(self, table: Table) -> list[TurnNotification]:
         """What is to be told now. It is stored first that it was: better lost than told twice."""
-        found, guests = list[TurnNotification](), set[str]()
+        due, guests = list[TurnNotification](), set[str]()
         for seat, wait in self._waits.get(table.id, {}).items():
             if wait.is_settled or wait.since + self._pause > self._tables.clock.now():
                 continue
             if await self._claim(table, seat, wait.acted):
-                found.append(_notification(table, seat, guests))
-                guests.update(found[-1].guests)
+                due.append(_notification(table, seat, guests))
+                guests.update(due[-1].guests)
             wait.is_settled = True
         self._timers.stop(table.id)
         self._set(table.id)
-        return found
+        return due
 
     async def _claim(self, table: Table, seat: int, acted: int) -> bool:
         """Note that a seat is told of this turn; False where it was, perhaps by another process."""

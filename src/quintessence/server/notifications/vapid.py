@@ -31,8 +31,8 @@ class Vapid:
 
     def authorization(self, endpoint: str) -> str:
         """The header that says who sends, for one push service and some hours."""
-        found = urlsplit(endpoint)
-        audience = f"{found.scheme}://{found.netloc}"
+        parts = urlsplit(endpoint)
+        audience = f"{parts.scheme}://{parts.netloc}"
         claims = {"aud": audience, "exp": int(time()) + _HOURS, "sub": self._contact}
         signed = ".".join(base64url(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))

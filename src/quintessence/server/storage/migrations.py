@@ -105,13 +105,13 @@ STEPS: Final = [
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
     """Take every step that the database lacks, all of them or none."""
-    found = _number(connection, "user_version")
+    version = _number(connection, "user_version")
     mark = _number(connection, "application_id")
     if mark not in (0, APPLICATION) or (mark == 0 and _has_tables(connection)):
         raise DatabaseRefused("database_foreign")
-    if found > len(STEPS):
-        raise DatabaseRefused("database_newer", {"found": found, "known": len(STEPS)})
-    if found == len(STEPS):
+    if version > len(STEPS):
+        raise DatabaseRefused("database_newer", {"found": version, "known": len(STEPS)})
+    if version == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:

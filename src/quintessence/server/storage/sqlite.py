@@ -209,9 +209,9 @@ class SqliteStorage(SqliteReading):
         known: dict[str, Values] = {}
 
         def write(connection: sqlite3.Connection) -> None:
-            found = change_documents(connection, owner, kind, names, decide, self._limits)
+            documents = change_documents(connection, owner, kind, names, decide, self._limits)
             known.clear()
-            known.update(found)
+            known.update(documents)
 
         await self._writer.add(write)
         return known

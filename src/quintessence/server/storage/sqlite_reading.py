@@ -56,8 +56,8 @@ class SqliteReading(ABC):
         def read(connection: sqlite3.Connection) -> Values | None:
             query = "SELECT files FROM variants WHERE game = ? AND fingerprint = ?"
             row = connection.execute(query, (game, fingerprint)).fetchone()
-            found: Values | None = None if row is None else json.loads(row[0])
-            return found
+            data: Values | None = None if row is None else json.loads(row[0])
+            return data
 
         return await self._read(read)
 

@@ -65,8 +65,8 @@ async def carry(source: Source, target: Target) -> dict[str, int]:
 
 async def transfer(source: str, target: str) -> dict[str, int]:
     """Carry everything from one database to an empty one; how many rows there were of each table."""
-    async with opened_source(source) as rows, opened_target(target) as place:
-        return await carry(rows, place)
+    async with opened_source(source) as rows, opened_target(target) as opened:
+        return await carry(rows, opened)
 
 
 async def backup(database: str, file: Path) -> dict[str, int]:
@@ -88,8 +88,8 @@ async def restore(file: Path, database: str) -> dict[str, int]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             source = _FileSource(lines)
-            async with opened_target(database) as place:
-                counts = await carry(source, place)
+            async with opened_target(database) as target:
+                counts = await carry(source, target)
                 if {**dict.fromkeys(TABLES, 0), **source.counts} != counts:  # an older file has fewer tables
                     raise Refused("backup_broken", {"file": str(file)})
     except (OSError, EOFError, ValueError, KeyError) as error:

@@ -37,9 +37,9 @@ def insert_variant(
 def _drop(connection: sqlite3.Connection, wanted: int, measure: str, where: str = "", *values: str) -> bool:
     """Drop the oldest variants that no table is made of until their measure is reached; False where it is not."""
     query = f"SELECT game, fingerprint, {measure} FROM variants v WHERE {_UNUSED} {where} ORDER BY added"
-    for game, fingerprint, found in connection.execute(query, values).fetchall():
+    for game, fingerprint, size in connection.execute(query, values).fetchall():
         connection.execute("DELETE FROM variants WHERE game = ? AND fingerprint = ?", (game, fingerprint))
-        wanted -= int(found)
+        wanted -= int(size)
         if wanted <= 0:
             return True
     return False

@@ -18,6 +18,9 @@ Write: TypeAlias = "tuple[Work | Fields, asyncio.Future[None]]"
 """Something to be written, and who waits for it."""
 BUSY: Final = "storage_busy"
 """The refusal when another program has locked the database."""
+_PAUSE: Final = 0.001
+"""Seconds after a group before the next one is written, where some wait already: each group has the loop's thread wait
+for the interpreter twice, so that a few more lines in it are cheaper than one group more."""
 _MOST: Final = 512
 """Writes that are flushed together at most."""
 APPEND: Final = 'INSERT INTO entries ("table", line, kind, seat, "row", note, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
@@ -90,7 +93,7 @@ class Writer:
             group, faults = group + self._waiting, faults + [faults[0]] * len(self._waiting)
             self._waiting = []
         if self._waiting:
-            self._start_group()
+            asyncio.get_running_loop().call_later(_PAUSE, self._start_group)
         else:
             self._is_busy = False
             if self._is_idle is not None:

@@ -20,8 +20,8 @@ async def all_json(challenges: Challenges, guests: Guests, guest: str) -> Values
     ids = [id_ for id_ in await challenges.taken_by(guest) if daily is None or id_ != daily.id]
     deals = ([] if daily is None else [daily]) + await challenges.known(ids[:_SHOWN])
     standings = await challenges.standings(guest, deals, _FEW)
-    found: list[Json] = [await _json(guests, guest, *pair) for pair in zip(deals, standings, strict=True)]
-    return {"today": None if daily is None else found[0], "mine": found if daily is None else found[1:]}
+    shown: list[Json] = [await _json(guests, guest, *pair) for pair in zip(deals, standings, strict=True)]
+    return {"today": None if daily is None else shown[0], "mine": shown if daily is None else shown[1:]}
 
 
 async def challenge_json(challenges: Challenges, guests: Guests, guest: str, deal: Deal) -> Values:

@@ -15,10 +15,10 @@ import quintessence
 from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import fresh_seed
+from quintessence.service.accounts.export import AskWorker
 from quintessence.service.challenges.deals import DAILY, Deal, day_of, deal_of_day, handed_on_id, read_deal, today
 from quintessence.service.challenges.entries import ENTRY, result_of
 from quintessence.service.limits import Limits
-from quintessence.service.mine.export import AskWorker
 from quintessence.service.people.guests import Guests
 from quintessence.service.problems import Problem
 from quintessence.service.storage.change import Change, add_document, change_document
@@ -121,8 +121,8 @@ class Challenges:
         id_ = handed_on_id(stored.header.id, self._secret)
         if self._names is not None:
             id_ = self._named(replace(await self._deal_of(stored, id_, guest), created=stored.updated)).id
-        if (kept := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
-            return read_deal(kept)
+        if (noted := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
+            return read_deal(noted)
         await self._claim_room(guest, None)
         deal = await self._deal_of(stored, id_, guest)
         entry = await self._entry(guest, stored.header.id, stored.updated)
@@ -164,11 +164,11 @@ class Challenges:
 
     async def known(self, ids: list[str]) -> list[Deal]:
         """Those of some challenges that are still there."""
-        found = []
+        deals = []
         for id_ in ids:
             with contextlib.suppress(Problem):
-                found.append(await self.find(id_))
-        return found
+                deals.append(await self.find(id_))
+        return deals
 
     async def of_today(self) -> Deal | None:
         """Today's challenge; None where no game here has one on this day."""
@@ -206,8 +206,8 @@ class Challenges:
     async def _own(self, guest: str, id_: str) -> Values | None:
         """A guest's entry, which names the table of the attempt that counts."""
         text = await self._storage.document(id_, ENTRY, guest)
-        found: Values | None = None if text is None else json.loads(text)
-        return found
+        body: Values | None = None if text is None else json.loads(text)
+        return body
 
     async def _first(self, guest: str, deal: Deal) -> tuple[str, bool, Table]:
         """The attempt that counts: its entry is claimed as its table is stored. Taken where there is one."""
@@ -289,21 +289,21 @@ class Challenges:
 
         The guest's own is up to date even where the server stopped before it could note it.
         """
-        found = await self._standings(guest, deals, most)
-        for place, one in enumerate(found):
+        standings = await self._standings(guest, deals, most)
+        for index, one in enumerate(standings):
             own = one["own"]
             if isinstance(own, dict) and not own["result"]:
                 stored = await self._storage.outline(str(own["table"]))
                 if stored is not None and stored.summary.status == OVER:
                     await self._note(stored.header.id)
-                    found[place : place + 1] = await self._standings(guest, [deals[place]], most)
-        return found
+                    standings[index : index + 1] = await self._standings(guest, [deals[index]], most)
+        return standings
 
     async def _standings(self, guest: str, deals: list[Deal], most: int | None) -> list[Values]:
         answer = await self._ask(guest, "standings", {"ids": [deal.id for deal in deals], "most": most})
-        found = answer["standings"]
-        assert isinstance(found, list)
-        return [one for one in found if isinstance(one, dict)]
+        standings = answer["standings"]
+        assert isinstance(standings, list)
+        return [one for one in standings if isinstance(one, dict)]
 
     async def close(self) -> None:
         """Finish what was started."""

@@ -78,10 +78,10 @@ def day_of(id_: str) -> date | None:
 
 def deal_of_day(day: date, secret: bytes) -> Deal | None:
     """The deal of a day, the same for all on this server; nobody without its secret can know the seed ahead."""
-    found = daily_deal(day.weekday())
-    if found is None:
+    daily = daily_deal(day.weekday())
+    if daily is None:
         return None
-    slug, deal = found
+    slug, deal = daily
     game = quintessence.load(slug, {})
     seed = hmac.new(secret, f"quintessence daily {day.isoformat()}".encode(), sha256).hexdigest()
     bots: list[tuple[str, str | None]] = [("bot", deal.level)] * (deal.seats - 1)

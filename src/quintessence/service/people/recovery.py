@@ -17,7 +17,7 @@ LENGTH: Final = 8
 def code_of(key: str) -> str:
     """The code of the seat that has a key; another key, another code."""
     number = int.from_bytes(sha256(b"quintessence seat code " + key.encode()).digest()[:5])
-    return "".join(_LETTERS[number >> 5 * place & 31] for place in range(LENGTH))
+    return "".join(_LETTERS[number >> 5 * index & 31] for index in range(LENGTH))
 
 
 def is_code_of(key: str, given: str) -> bool:

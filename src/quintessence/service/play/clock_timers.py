@@ -9,7 +9,7 @@ from quintessence.core.game import Refused
 from quintessence.service.play.committer import Committer
 from quintessence.service.problems import Overtaken
 from quintessence.service.storage.model import StorageFailed
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.timers import Timers
 from quintessence.service.wire.updates import send_clocks
@@ -26,10 +26,10 @@ _RETRY: Final = 2.0
 class ClockTimers:
     """One timer a table whose clocks run and are kept in this process."""
 
-    def __init__(self, tables: Tables, committer: Committer, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, committer: Committer, leases: Leases) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
-        self._keeper: Final = keeper
+        self._leases: Final = leases
         self._clock: Final = tables.clock
         self._timers: Final = Timers(tables.clock, self._look)
 
@@ -40,7 +40,7 @@ class ClockTimers:
 
     def _set(self, table: Table) -> None:
         self._timers.stop(table.id)
-        if self._keeper.is_kept(table.id) and (when := next_look(table)) is not None:
+        if self._leases.is_held(table.id) and (when := next_look(table)) is not None:
             self._timers.set(table.id, when)
 
     def begin(self, table: Table) -> None:
@@ -77,7 +77,7 @@ class ClockTimers:
         """Act for whoever is at zero; else write the clocks down, where that is due."""
         try:
             async with self._tables.locked(id_) as table:
-                if table.seat_clocks is None or not self._keeper.is_kept(id_):
+                if table.seat_clocks is None or not self._leases.is_held(id_):
                     return
                 change = table.at_zero()
                 if change is not None:

@@ -7,14 +7,14 @@ import logging
 from time import perf_counter
 from typing import Final, NoReturn, Protocol
 
-from quintessence.core.game import OPEN, Seat
+from quintessence.core.game import Seat
 from quintessence.service.metrics import Metrics
 from quintessence.service.problems import Overtaken
 from quintessence.service.storage.model import StorageFailed, Taken
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.undo_looks import can_undo, learn_undo
 from quintessence.service.threads import in_some_thread
-from quintessence.service.wire.updates import UpdateBuilder, send_clocks, send_pins, send_table
+from quintessence.service.wire.updates import send_clocks, send_pins, send_table, updates_of
 from quintessence.table.change import NO_CHANGE, Back, Change
 from quintessence.table.entry import Entry
 from quintessence.table.listener import Listener
@@ -47,7 +47,9 @@ class Committer:
         began = perf_counter()
         storing = self._tables.storage.append(table.id, change.entry, change.summary, table.stored.people)
         try:
-            updates = await self._updates(table, change, change.entry)
+            if table.looks_at_undo and change.has_update:
+                await learn_undo(table, table.held_here())
+            updates = updates_of(table, change, change.entry)
         finally:
             try:
                 await storing
@@ -100,7 +102,9 @@ class Committer:
         if isinstance(change, Back):
             await in_some_thread(change.rewind)
             change = change.change()
-        self._tell(table, change, await self._updates(table, change, entry))
+        if table.looks_at_undo and change.has_update:
+            await learn_undo(table, table.held_here())
+        self._tell(table, change, updates_of(table, change, entry))
 
     def people_changed(self, table: Table) -> None:
         """Tell everyone who is there; whoever watches looks again."""
@@ -133,15 +137,6 @@ class Committer:
         if change.shows_clocks:
             send_clocks(table)
         self._watcher.saw(table, change)
-
-    async def _updates(self, table: Table, change: Change, entry: Entry) -> list[tuple[Listener, bytes]]:
-        """The update of each listener about a change."""
-        if not change.has_update or not table.listeners:
-            return []
-        if table.is_allied or table.information != OPEN:
-            await learn_undo(table, table.held_here())
-        builder = UpdateBuilder(table, entry.kind, entry.seat, change.events)
-        return [(listener, builder.update_for(listener)) for listener in table.listeners if listener.revision >= 0]
 
     async def _go_back(self, table: Table, error: BaseException) -> NoReturn:
         """A change may not be on the disk: memory goes back to what the log has, and whoever asked is refused."""

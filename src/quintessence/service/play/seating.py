@@ -179,12 +179,12 @@ class Seating:
         """Add a line of chat; spectators read only."""
         if not may_write(caller):
             raise Problem(403, "only_listeners")
-        kept = clean(text, self._limits.chat_length)
-        if not kept:
+        plain = clean(text, self._limits.chat_length)
+        if not plain:
             raise Problem(422, "empty_text")
         guest = caller.guest or ""
         name = (await self._guests.guest(guest)).name if guest else ""
-        line = ChatLine(name, kept, time())
+        line = ChatLine(name, plain, time())
         await self._tables.storage.add_chat(table.id, guest, line)
         if self._tables.others is not None:  # in the order in which the database has the lines of all
             await self._tables.others.catch_up(table)

@@ -15,7 +15,7 @@ from quintessence.service.codec import encode
 from quintessence.service.play.committer import Committer
 from quintessence.service.problems import Overtaken
 from quintessence.service.storage.model import StorageFailed, Taken
-from quintessence.service.tables.keeper import Keeper
+from quintessence.service.tables.leases import Leases
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.timers import Timers
 from quintessence.table.answer_window import own_answer_json
@@ -34,10 +34,10 @@ _RETRY: Final = 2.0
 class WindowTimers:
     """One timer a table where the server is to answer for someone."""
 
-    def __init__(self, tables: Tables, committer: Committer, keeper: Keeper) -> None:
+    def __init__(self, tables: Tables, committer: Committer, leases: Leases) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
-        self._keeper: Final = keeper
+        self._leases: Final = leases
         self.clock: Final = tables.clock
         self._timers: Final = Timers(tables.clock, self._answer)
 
@@ -48,7 +48,7 @@ class WindowTimers:
 
     def _set(self, table: Table) -> None:
         self._timers.stop(table.id)
-        if self._keeper.is_kept(table.id) and (due := next_answer(table)) is not None:
+        if self._leases.is_held(table.id) and (due := next_answer(table)) is not None:
             self._timers.set(table.id, due[2])
 
     async def close(self) -> None:
@@ -115,7 +115,7 @@ class WindowTimers:
         """Play what is due, when its time has come; what has changed meanwhile has a timer of its own."""
         try:
             async with self._tables.locked(id_) as table:
-                if not self._keeper.is_kept(id_):
+                if not self._leases.is_held(id_):
                     return
                 change = table.answer_due()
                 if change is not None:

@@ -14,7 +14,7 @@ from quintessence.service.codec import Fragment, encode
 from quintessence.service.problems import Problem
 from quintessence.service.puzzles.results import SHOWN, SOLVED, Results, results_of
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.thinking.thinking import Thinking
+from quintessence.service.workers.workers import Workers
 
 Today = Callable[[], date]
 
@@ -27,9 +27,9 @@ def utc_today() -> date:
 class Puzzles:
     """Lists puzzles, and judges what guests try. An answer goes out after a right turn or when it is asked for."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, today: Today = utc_today) -> None:
+    def __init__(self, storage: Storage, workers: Workers, today: Today = utc_today) -> None:
         self._storage: Final = storage
-        self._thinking: Final = thinking
+        self._workers: Final = workers
         self.today: Final = today
         self._encoded: Final[dict[str, tuple[PuzzleSet | None, date | None, dict[str, bytes]]]] = {}
         """By game: of which set and day, and each puzzle as the list has it for everyone."""
@@ -40,20 +40,20 @@ class Puzzles:
         sets = _sets() if game is None else {game: _set(game)}
         games: list[Json] = []
         puzzles: list[Json] = []
-        for slug, found in sets.items():
-            is_stale = found.version != quintessence.load(slug, {}).version
-            offered = [] if is_stale else found.puzzles
-            games.append({"game": slug, "count": len(offered), "stale": is_stale, "made": found.made})
-            puzzles += [] if is_stale else self._listed(slug, found, today, results)
+        for slug, one in sets.items():
+            is_stale = one.version != quintessence.load(slug, {}).version
+            offered = [] if is_stale else one.puzzles
+            games.append({"game": slug, "count": len(offered), "stale": is_stale, "made": one.made})
+            puzzles += [] if is_stale else self._listed(slug, one, today, results)
         return {"date": today.isoformat(), "streak": results.streak(today), "games": games, "puzzles": puzzles}
 
-    def _listed(self, slug: str, found: PuzzleSet, today: date, results: Results) -> list[Json]:
+    def _listed(self, slug: str, puzzles: PuzzleSet, today: date, results: Results) -> list[Json]:
         """The puzzles of a game, each as a guest has come with it; what all see alike is encoded once a day."""
         of, day, parts = self._encoded.get(slug, (None, None, {}))
-        if of is not found or day != today:
-            daily = found.daily(today.toordinal())
-            parts = {_key(slug, one.id): encode(_listed(slug, one, one is daily))[:-1] for one in found.puzzles}
-            self._encoded[slug] = (found, today, parts)
+        if of is not puzzles or day != today:
+            daily = puzzles.daily(today.toordinal())
+            parts = {_key(slug, one.id): encode(_listed(slug, one, one is daily))[:-1] for one in puzzles.puzzles}
+            self._encoded[slug] = (puzzles, today, parts)
         return [_with_result(part, results.of(key)) for key, part in parts.items()]
 
     async def position(self, guest: str, game: str, name: str, asked: Values) -> Values:
@@ -68,8 +68,8 @@ class Puzzles:
         results = await results_of(self._storage, guest)
         is_daily = puzzle is _set(game).daily(today.toordinal())
         is_solved = verdict["verdict"] != "missed"
-        kept = await results.attempted(_key(game, name), is_solved, today.isoformat() if is_daily else None)
-        return {**verdict, "state": kept["state"], "tries": kept["tries"], "streak": results.streak(today)}
+        result = await results.attempted(_key(game, name), is_solved, today.isoformat() if is_daily else None)
+        return {**verdict, "state": result["state"], "tries": result["tries"], "streak": results.streak(today)}
 
     def hint(self, game: str, name: str) -> Values:
         """The kinds of action of a right turn."""
@@ -85,45 +85,45 @@ class Puzzles:
     async def solution(self, guest: str, game: str, name: str) -> Values:
         """The answer, to whoever has found it or gives up."""
         find_puzzle(game, name)
-        found = await self._ask(guest, "solution", game, name, {})
-        kept = await (await results_of(self._storage, guest)).shown(_key(game, name))
-        assert kept["state"] in (SHOWN, SOLVED)
-        return {**found, "state": kept["state"]}
+        solution = await self._ask(guest, "solution", game, name, {})
+        result = await (await results_of(self._storage, guest)).shown(_key(game, name))
+        assert result["state"] in (SHOWN, SOLVED)
+        return {**solution, "state": result["state"]}
 
     async def _ask(self, guest: str, function: str, game: str, name: str, more: Values) -> Values:
         job: Values = {"game": game, "id": name, **more}
-        return await self._thinking.answer(guest, f"puzzle_jobs:{function}", job)
+        return await self._workers.answer(guest, f"puzzle_jobs:{function}", job)
 
 
 def find_puzzle(game: str, name: str) -> Puzzle:
     """A puzzle that is offered; a Problem where there is none, or it is for other rules."""
-    found = _set(game)
-    if found.version != quintessence.load(game, {}).version:
+    puzzles = _set(game)
+    if puzzles.version != quintessence.load(game, {}).version:
         raise Problem(409, "puzzles_stale", {"game": game})
-    puzzle = found.find(name)
+    puzzle = puzzles.find(name)
     if puzzle is None:
         raise Problem(404, "unknown_puzzle")
     return puzzle
 
 
 def _set(game: str) -> PuzzleSet:
-    found = puzzles_of(game)
-    if found is None:
+    puzzles = puzzles_of(game)
+    if puzzles is None:
         raise Problem(404, "no_puzzles", {"game": game})
-    return found
+    return puzzles
 
 
 def _sets() -> dict[str, PuzzleSet]:
     """The sets there are, by game; one that cannot be read is left out."""
-    found: dict[str, PuzzleSet] = {}
+    sets: dict[str, PuzzleSet] = {}
     for slug in quintessence.known_games():
         try:
             one = puzzles_of(slug)
         except Refused:
             continue
         if one is not None:
-            found[slug] = one
-    return found
+            sets[slug] = one
+    return sets
 
 
 def _key(game: str, name: str) -> str:

@@ -16,7 +16,7 @@ async def change_document(storage: Storage, owner: str, kind: str, name: str, ch
 
     `change` is given what is there. It may refuse, is called in any thread, perhaps twice, and does nothing else.
     """
-    known = await storage.change_documents(owner, kind, [name], lambda found: {name: change(found.get(name))})
+    known = await storage.change_documents(owner, kind, [name], lambda documents: {name: change(documents.get(name))})
     return known.get(name)
 
 

@@ -234,13 +234,13 @@ class SharedStorage(Storage, Protocol):
         """Note which seats of some tables have someone online at this process, and tell the others."""
 
     async def claim(self, table: str) -> bool:
-        """Keep a table's bots and time in this process, unless another one that lives does."""
+        """Take the lease of a table for this process, unless another one that lives has it."""
 
-    async def kept(self) -> set[str]:
-        """The tables that this process keeps."""
+    async def leases(self) -> set[str]:
+        """The tables whose leases this process holds."""
 
     async def orphans(self) -> list[str]:
-        """Some tables that someone has to keep, and nobody who lives does."""
+        """Some tables that need a lease, which nobody who lives holds."""
 
     async def leave(self) -> None:
         """Give up what this process keeps; the others are told."""

@@ -149,10 +149,10 @@ class Creation:
 
     async def variant_data(self, game: str, variant: str) -> Given:
         """The data of a stored variant; "" has the package's own. Problem when there is none."""
-        found = await self._tables.variant_data(game, variant) if variant else {}
-        if found is None:
+        data = await self._tables.variant_data(game, variant) if variant else {}
+        if data is None:
             raise Problem(404, "unknown_variant")
-        return found
+        return data
 
     async def require_room(self, guest: str) -> None:
         """Problem when a guest hosts as many tables as it may: before something dear is done; storing decides it."""
@@ -174,11 +174,11 @@ class Creation:
         try:
             made = await self.create(host, fresh, seats, table.id, seconds, is_rematch=True)
         except Taken:  # through another process
-            found = await self._tables.storage.outline(table.id)
-            if found is None:
+            outline = await self._tables.storage.outline(table.id)
+            if outline is None:
                 raise Problem(404, "unknown_table") from None
-            table.have_rematch(found.rematch)
-            return await self._tables.find(found.rematch)
+            table.have_rematch(outline.rematch)
+            return await self._tables.find(outline.rematch)
         for guest in table.stored.names.values():
             made.name(guest)
         table.have_rematch(made.id)

@@ -226,7 +226,7 @@ class Locked:
             table, self._lock = entry.table, entry.lock
             await entry.lock.acquire()
             if self._bring is None or (self._is_decided and table.stored.people >= 0):
-                if tables.held(id_) is entry:  # else it was dropped while we waited
+                if tables._known.get(id_) is entry:  # else it was dropped while we waited
                     return table
             elif tables.is_current(table):
                 await self._catch_up(table, entry.lock, self._bring)

@@ -28,13 +28,13 @@ def viewer_for(table: Table, caller: Caller, asked: int | None) -> Seat | None:
 
 def steps(match: Match, viewer: Seat | None, is_over: bool) -> Values:
     """All steps of a match; another's action is named only where it can hide nothing."""
-    found: list[Json] = []
+    steps: list[Json] = []
     is_open = is_over or match.state.information() == OPEN
     turn, mover = 0, None
     for number, (seat, action, events) in enumerate(match.history(), 1):
         if seat != mover:
             turn, mover = turn + 1, seat
-        found.append(
+        steps.append(
             {
                 "number": number,
                 "seat": seat,
@@ -43,7 +43,7 @@ def steps(match: Match, viewer: Seat | None, is_over: bool) -> Values:
                 "turn": turn,
             }
         )
-    return {"count": len(found), "steps": found}
+    return {"count": len(steps), "steps": steps}
 
 
 def moment(match: Match, viewer: Seat | None, number: int) -> Values:

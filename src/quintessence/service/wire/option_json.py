@@ -27,9 +27,9 @@ def terms_json(slug: str, options: Values) -> Values:
 def _seats(game: Game, option: Option) -> Values:
     """The numbers of players that each choice leaves, where they are not the usual ones."""
     usual = game.seats_with(completed(game, {}))
-    found: Values = {}
+    by_choice: Values = {}
     for choice in option.choices:
         allowed = game.seats_with(completed(game, {option.name: choice}))
         if allowed != usual:
-            found[json.dumps(choice)] = [count for count in allowed]
-    return found
+            by_choice[json.dumps(choice)] = [count for count in allowed]
+    return by_choice

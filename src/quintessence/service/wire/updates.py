@@ -11,6 +11,8 @@ from quintessence.service.wire.table_json import chat_json, pins_json, prompt_fo
 from quintessence.table.answer_window import own_answer_json, window_json
 from quintessence.table.attendance import note_who_is_gone, presence_json
 from quintessence.table.caller import Caller
+from quintessence.table.change import Change
+from quintessence.table.entry import Entry
 from quintessence.table.listener import Listener
 from quintessence.table.model import ChatLine
 from quintessence.table.position import NOTHING
@@ -21,6 +23,17 @@ from quintessence.table.viewer import viewer_after
 
 _NO_ANSWER: Final = b'"standing_answer":null,"kept":false,'
 """A seat's own answer where the game never waits for one."""
+
+
+def updates_of(table: Table, change: Change, entry: Entry) -> list[tuple[Listener, bytes]]:
+    """The update of each listener about a change, where it has one; `learn_undo` has found out who may take back."""
+    updates: list[tuple[Listener, bytes]] = []
+    if change.has_update and table.listeners:
+        builder = UpdateBuilder(table, entry.kind, entry.seat, change.events or [])
+        for listener in table.listeners:
+            if listener.revision >= 0:
+                updates.append((listener, builder.update_for(listener)))  # noqa: PERF401
+    return updates
 
 
 class UpdateBuilder:
@@ -57,7 +70,9 @@ class UpdateBuilder:
     def update_for(self, listener: Listener) -> bytes:
         """The update for a listener; the view that it has is then the one that is shown here."""
         table, held, before = self._table, listener.caller.held, listener.shown
-        viewer = viewer_after(table, listener.caller, listener.viewer)
+        viewer = listener.caller.only_seat
+        if viewer is None:
+            viewer = viewer_after(table, listener.caller, listener.viewer)
         shown = table.position.parts(viewer)
         change = self._changes.get((id(before), id(shown)))
         if change is None:
@@ -72,21 +87,20 @@ class UpdateBuilder:
 
     def _own(self, viewer: Seat | None, held: frozenset[int]) -> bytes:
         """What all listeners get who look through a seat, or (None) only watch, and hold the same seats."""
-        table = self._table
-        asked = {one: table.position.asked(one) for one in held}
-        if viewer is None:
-            seat, legal, prompt = b"null", NOTHING, prompt_for(table, None)
-        else:
-            seat = b"%d" % viewer
-            legal, prompt, _ = asked[viewer]
+        table, questions = self._table, list[bytes]()
+        seat, legal, prompt = b"null", NOTHING, b""
+        for one in held:
+            own_legal, own_prompt, number = table.position.asked(one)
+            questions.append(b'"%d":%d' % (one, number))
+            if one == viewer:
+                seat, legal, prompt = b"%d" % one, own_legal, own_prompt
         seen = observed(self._events, viewer)
         if seen != self._seen:
             self._seen, self._encoded = seen, encode([event.json() for event in seen])
         answer = encode(own_answer_json(table, viewer))[1:-1] + b"," if table.has_standing_answers else _NO_ANSWER
         undo, undo_seat = undo_for(table, held)
-        questions = [b'"%d":%d' % (one, number) for one, (_, _, number) in asked.items()]
         return b'"seat":%b,"legal":%b,"events":%b,"prompt":%b,%b"undo":%b,"undo_seat":%b,"questions":{%b},' % (
-            *(seat, legal, self._encoded, prompt, answer),
+            *(seat, legal, self._encoded, prompt or prompt_for(table, viewer), answer),
             b"true" if undo is True else b'"%b"' % str(undo).encode(),
             b"null" if undo_seat is None else b"%d" % undo_seat,
             b",".join(questions),

@@ -13,18 +13,9 @@ from quintessence.games.earth_water_sun.advice.threats import (
     cheapest_strikers,
     is_guarded,
 )
-from quintessence.games.earth_water_sun.data.components import TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import (
-    BIT,
-    DESTROYED,
-    GROWTH,
-    HAS_SHIELD,
-    MOVE,
-    OVER,
-    Position,
-    trees_of,
-)
+from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, MOVE, OVER, Position, trees_of
 
 WON: Final = 100_000
 WINNING: Final = 20_000

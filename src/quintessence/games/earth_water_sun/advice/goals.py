@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from quintessence.games.earth_water_sun.advice.evaluation import REWARDED, depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import WORTH, strike_range
-from quintessence.games.earth_water_sun.data.components import TEAM, TREE
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, TEAM, TREE
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position
 
 NEVER: Final = -1_000_000
 
@@ -49,13 +49,11 @@ class Goals:
     def ahead(self, hex: i64, heading: i64, steps: i64, turns: i64) -> i64:
         """The best hex straight ahead, or after a turn by one side; NEVER when the way is barred."""
         position = self.position
-        board = position.board
         best: i64 = NEVER
         while steps > 0:
-            side = hex * 6 + heading
-            hex = board.neighbours[side]
-            if hex == OFF or position.walls[board.edge_at[side]]:
+            if position.closed[hex] & SIDE[heading]:
                 return best
+            hex = position.board.neighbours[hex * 6 + heading]
             occupant: i64 = position.cells[hex]
             if occupant == DESTROYED or occupant // TEAM == self.colour:
                 return best

@@ -11,17 +11,15 @@ from quintessence.core.ranking import Ranking
 from quintessence.games.earth_water_sun.actions import Destroy, Grow, Lay, Lift, Sever, Step, Stop, Strike
 from quintessence.games.earth_water_sun.advice.goals import NEVER, Goals
 from quintessence.games.earth_water_sun.advice.threats import WORTH, cheapest_strikers, sweep
-from quintessence.games.earth_water_sun.data.components import EARTH, TEAM, TREE
+from quintessence.games.earth_water_sun.data.components import EARTH, HAS_SHIELD, TEAM, TREE, UNIT
 from quintessence.games.earth_water_sun.rules.hexes import OFF
 from quintessence.games.earth_water_sun.rules.position import (
     ATTACK,
     BIT,
     EXTRA,
     GROWTH,
-    HAS_SHIELD,
     MOVE,
     STEPPING,
-    UNIT,
     WIND_UP,
     Position,
     colour_to_act,
@@ -29,7 +27,7 @@ from quintessence.games.earth_water_sun.rules.position import (
 from quintessence.games.earth_water_sun.rules.position import (
     REWARD as PLACING,
 )
-from quintessence.games.earth_water_sun.rules.turn import choices
+from quintessence.games.earth_water_sun.rules.stages import choices
 
 _GROWTHS: Final = 6
 _TILES: Final = 5

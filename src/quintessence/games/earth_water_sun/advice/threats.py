@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.data.components import PIECES, TEAM
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, HAS_SHIELD, Position
+from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, PIECES, TEAM
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.position import BIT, DESTROYED, GROWTH, Position
 
 BASE: Final = [130, 700]
 """A bare Mushroom, a bare Tree."""
@@ -93,43 +93,41 @@ def sweep(position: Position, piece: i64, water: i64, sun: i64) -> i64:
     reach: i64 = position.data.reach[water]
     turns: i64 = position.data.turns[water]
     for heading in range(6):
-        found |= _walk(position, piece // TEAM, hex, heading, reach, turns, sun)
+        found |= walk(position, piece // TEAM, hex, heading, reach, turns, sun)
     return found
 
 
-def _walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, turns: i64, sun: i64) -> i64:
+def walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, turns: i64, sun: i64) -> i64:
     """The pieces met straight ahead, after a turn, or with Sun beside the way."""
-    neighbours, edge_at = position.board.neighbours, position.board.edge_at
-    cells, walls = position.cells, position.walls
+    neighbours, cells, closed = position.board.neighbours, position.cells, position.closed
     found: i64 = 0
     while steps > 0:
-        side = hex * 6 + heading
-        hex = neighbours[side]
-        if hex == OFF or walls[edge_at[side]]:
+        if closed[hex] & SIDE[heading]:
             return found
+        hex = neighbours[hex * 6 + heading]
         occupant: i64 = cells[hex]
         if occupant != EMPTY:
             if occupant == DESTROYED or occupant // TEAM == colour:
                 return found
             return found | BIT[occupant]
         if sun:
-            found |= _beside(position, colour, hex)
+            found |= beside(position, colour, hex)
         steps -= 1
         if turns and steps:
-            found |= _walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
-            found |= _walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
+            found |= walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
+            found |= walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
     return found
 
 
-def _beside(position: Position, colour: i64, hex: i64) -> i64:
+def beside(position: Position, colour: i64, hex: i64) -> i64:
     """The enemies next to a hex with no Root between (EW-21)."""
     neighbours, cells = position.board.neighbours, position.cells
+    closed: i64 = position.closed[hex]
     found: i64 = 0
-    side: i64
-    for side in range(hex * 6, hex * 6 + 6):
-        beside: i64 = neighbours[side]
-        if beside != OFF:
-            occupant: i64 = cells[beside]
-            if occupant < PIECES and occupant // TEAM != colour and not position.walls[position.board.edge_at[side]]:
+    direction: i64
+    for direction in range(6):
+        if not closed & SIDE[direction]:
+            occupant: i64 = cells[neighbours[hex * 6 + direction]]
+            if occupant < PIECES and occupant // TEAM != colour:
                 found |= BIT[occupant]
     return found

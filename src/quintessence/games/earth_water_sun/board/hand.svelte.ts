@@ -10,7 +10,7 @@ import { along, canStop, choosable, hexesOf, onwards, sortedWays } from './ways.
 /** What the hand reads of its board, as it is at the moment. */
 export interface World extends Pick<
   BoardProps,
-  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'preview' | 'trails' | 'object'
+  'legal' | 'seat' | 'mode' | 'confirms' | 'say' | 'play' | 'why' | 'preview' | 'trails' | 'object'
 > {
   now: View;
   layout: Layout;
@@ -313,7 +313,7 @@ export class Hand {
 
   private commit(plan: Plan, asksFirst: boolean): void {
     // From where an enemy is attacked matters: where several ways lead there, one is chosen.
-    if (asksFirst && (this.world().confirm || (plan.isAttack && plan.others))) this.plan = plan;
+    if (asksFirst && (this.world().confirms(false) || (plan.isAttack && plan.others))) this.plan = plan;
     else void this.carryOut(plan);
   }
 }

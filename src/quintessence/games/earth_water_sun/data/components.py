@@ -14,6 +14,11 @@ SUN: Final = 2
 KINDS: Final = ["earth", "water", "sun"]
 LEVELS: Final = 4
 """With none, one, two, three of a resource."""
+UNIT: Final = [1, 4, 16]
+"""What one Earth, Water or Sun adds to a kit: all that a piece carries, as one number."""
+HAS_SHIELD: Final = 64
+"""What a Shield adds."""
+KITS: Final = 128
 
 MUSHROOM: Final = 0
 TREE: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quintessence.games.earth_water_sun.data.components import KINDS, SPECIES
+from quintessence.games.earth_water_sun.data.components import KINDS, KITS, LEVELS, SPECIES, UNIT
 
 
 @final
@@ -28,6 +28,8 @@ class Data:
         self.capacity_of: Final = bytes(self.capacity[species] for species in self.species_of)
         """How many resources each piece can hold."""
         self.same_kind: Final[int] = specimens["same_kind"]
+        self.room: Final = bytes(self._room(species, kit) for species in range(len(SPECIES)) for kit in range(KITS))
+        """By species and kit: which kinds a piece has room for, as three bits (§4)."""
         self.reward: Final = bytes(specimens["reward"][name] for name in SPECIES)
 
         earth, water, sun = tables["earth"], tables["water"], tables["sun"]
@@ -44,3 +46,9 @@ class Data:
 
         self.board_rows: Final[dict[str, list[int]]] = {slug: board["rows"] for slug, board in tables["boards"].items()}
         """Hexes in each row of each board, from Black's home row to White's."""
+
+    def _room(self, species: int, kit: int) -> int:
+        levels = [kit // unit % LEVELS for unit in UNIT]
+        if sum(levels) >= self.capacity[species]:
+            return 0
+        return sum(2**kind for kind, level in enumerate(levels) if level < self.same_kind)

@@ -9,7 +9,7 @@ from quintessence.games.earth_water_sun.actions import Sever, Strike
 from quintessence.games.earth_water_sun.data.components import SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, EMPTY, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.losses import hit
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, TARGET, Position, is_enemy, put
 from quintessence.games.earth_water_sun.rules.roots import count_roots, lose_root
@@ -32,13 +32,10 @@ def hex_objection(position: Position, hex: i64) -> str | None:
         return "must_strike_here"
     if position.targets < 2:
         return "no_sun"
-    board = position.board
-    here: i64 = position.here
-    side: i64
-    for side in range(here * 6, here * 6 + 6):
-        if board.neighbours[side] == hex:
-            walled = position.walls[board.edge_at[side]]
-            return "root_between" if walled else None  # EW-21, EW-28
+    here, neighbours = position.here, position.board.neighbours
+    for direction in range(6):
+        if neighbours[here * 6 + direction] == hex:
+            return "root_between" if position.closed[here] & SIDE[direction] else None  # EW-21, EW-28
     return "too_far"
 
 
@@ -81,32 +78,34 @@ def is_root_left(position: Position, action: Sever) -> bool:
 
 def add_targets(position: Position, legal: list[Action]) -> None:
     """§6, §9: what the next target can be: the attacker's own hex, then its neighbours (EW-16, EW-20)."""
-    board, walls = position.board, position.walls
-    _add_target(position, position.here, legal)
+    here: i64 = position.here
+    aimed = first_hex(position)
+    _add_target(position, here, aimed, legal)
     if position.targets > 1 and not is_forced(position):  # EW-17
-        first: i64 = position.here * 6
-        side: i64
-        for side in range(first, first + 6):
-            hex: i64 = board.neighbours[side]
-            if hex != OFF and not walls[board.edge_at[side]]:  # EW-21, EW-28
-                _add_target(position, hex, legal)
+        neighbours = position.board.neighbours
+        for direction in DIRECTIONS_IN[63 - position.closed[here]]:  # EW-21, EW-28
+            _add_target(position, neighbours[here * 6 + direction], aimed, legal)
 
 
-def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
-    """What can be aimed at on a hex that is within reach: the enemy there, or else each Root around it."""
+def _add_target(position: Position, hex: i64, aimed: i64, legal: list[Action]) -> None:
+    """What can be aimed at on a hex within reach, unless it is aimed at: the enemy there, or else each Root around."""
     occupant: i64 = position.cells[hex]
-    if occupant == DESTROYED or first_hex(position) == hex:
+    if occupant == DESTROYED or hex == aimed:
         return
-    table = position.table
     if is_enemy(occupant, position.turn):
-        legal.append(table.strike[hex])
-        return
-    edge_at, walls = position.board.edge_at, position.walls
-    side: i64
-    for side in range(hex * 6, hex * 6 + 6):
-        if walls[edge_at[side]]:
+        legal.append(position.table.strike[hex])
+    elif position.closed[hex]:
+        _add_severs(position, hex, legal)
+
+
+def _add_severs(position: Position, hex: i64, legal: list[Action]) -> None:
+    """§7.4: each colour's Roots on the sides of a hex."""
+    walls, edge_at = position.walls, position.board.edge_at
+    owner: i64
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
+        if walls[edge_at[hex * 6 + direction]]:
             for owner in range(2):
-                sever = table.sever[side * 2 + owner]
+                sever = position.table.sever[(hex * 6 + direction) * 2 + owner]
                 if is_root_left(position, sever):
                     legal.append(sever)
 

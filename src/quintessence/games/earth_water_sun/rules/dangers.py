@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Json
 from quintessence.games.earth_water_sun.data.components import PIECES, SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.rules.growth import grow_objection, level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
+from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.position import BIT, OVER, Position
 
 
@@ -80,10 +80,10 @@ class Sweep:
         position = self._position
         side = hex * 6 + heading
         trial = side * (self._turns + 1) + turns
-        hex = position.board.neighbours[side]
-        if self._tried[trial] >= steps or hex == OFF or position.walls[position.board.edge_at[side]]:
+        if self._tried[trial] >= steps or position.closed[hex] & SIDE[heading]:
             return
         self._tried[trial] = steps
+        hex = position.board.neighbours[side]
         occupant: i64 = position.cells[hex]
         if occupant != EMPTY and occupant != self._piece:
             if self._is_enemy(occupant):
@@ -105,11 +105,11 @@ class Sweep:
         if not self._strikes_beside:
             return
         position = self._position
-        side: i64
-        for side in range(hex * 6, hex * 6 + 6):
-            beside: i64 = position.board.neighbours[side]
-            if beside != OFF and not position.walls[position.board.edge_at[side]]:
-                occupant: i64 = position.cells[beside]
+        closed: i64 = position.closed[hex]
+        direction: i64
+        for direction in range(6):
+            if not closed & SIDE[direction]:
+                occupant: i64 = position.cells[position.board.neighbours[hex * 6 + direction]]
                 if self._is_enemy(occupant):
                     self.found |= BIT[occupant]
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from quintessence.core.game import BadOption, Json, Values
 from quintessence.core.record import canonical
-from quintessence.games.earth_water_sun.data.components import COLOURS, EARTH, KINDS, SPECIES, TEAM
+from quintessence.games.earth_water_sun.data.components import COLOURS, EARTH, HAS_SHIELD, KINDS, SPECIES, TEAM, UNIT
 from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, HAS_SHIELD, UNIT, Position, put, trees_of
-from quintessence.games.earth_water_sun.rules.roots import has_live_tile, roots_of
+from quintessence.games.earth_water_sun.rules.losses import take_tile
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put, trees_of
+from quintessence.games.earth_water_sun.rules.roots import add_wall, has_live_tile, put_roots, roots_of
 
 _FIELDS: Final = ["to_move", "pieces", "roots", "destroyed", "roots_in_hand", "roots_in_supply", "stock", "world_ended"]
 
@@ -46,10 +47,7 @@ def _destroy(position: Position, names: list[str]) -> None:
         if not ready:
             raise BadOption("position_destroyed_inside", {"hex": position.board.names[waiting[0]]})
         for hex in ready:
-            position.cells = put(position.cells, hex, DESTROYED)
-            for beside in position.board.neighbours[hex * 6 : hex * 6 + 6]:
-                if beside != OFF:
-                    position.exposed = put(position.exposed, beside, 1)
+            take_tile(position, hex)
         waiting = [hex for hex in waiting if hex not in ready]
 
 
@@ -113,11 +111,8 @@ def _lay_roots(position: Position, given: Values) -> None:
         for edge in found:
             if not has_live_tile(position, edge):
                 raise BadOption("position_root_without_tile", {"edge": board.edge_names[edge]})
-            position.walls = put(position.walls, edge, position.walls[edge] + 1)
-        if colour == 0:
-            position.black_roots = [*found]
-        else:
-            position.white_roots = [*found]
+            add_wall(position, edge)
+        put_roots(position, colour, [*found])
 
 
 def _count_roots(position: Position, diagram: Values) -> None:

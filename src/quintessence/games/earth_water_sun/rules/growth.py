@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.data.components import EARTH, KINDS, TEAM
+from quintessence.games.earth_water_sun.data.components import EARTH, HAS_SHIELD, KITS, SUN, TEAM, UNIT, WATER
 from quintessence.games.earth_water_sun.events import Befell, Counted, Grew, OnHex
 from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import HAS_SHIELD, NOBODY, UNIT, Position, put
+from quintessence.games.earth_water_sun.rules.position import NOBODY, Position, put
 
 
 def level(position: Position, piece: int, kind: int) -> int:
@@ -34,33 +34,45 @@ def grow_objection(position: Position, piece: i64, kind: i64) -> str | None:
         return "specimen_full"
     if kit // UNIT[kind] % 4 >= position.data.same_kind:
         return "three_of_a_kind"
-    if position.stock[kind] == 0:
-        return "stock_empty"  # EW-06
-    return None
+    return None if position.stock[kind] else "stock_empty"  # EW-06
+
+
+def room_of(position: Position, piece: i64) -> i64:
+    """Which kinds a piece has room for, as three bits: see grow_objection."""
+    return position.data.room[position.data.species_of[piece] * KITS + position.kits[piece]]
+
+
+def _in_stock(position: Position) -> i64:
+    """Which kinds are left, as three bits."""
+    stock = position.stock
+    return (1 if stock[EARTH] else 0) + (2 if stock[WATER] else 0) + (4 if stock[SUN] else 0)
 
 
 def add_grows(position: Position, colour: int, legal: list[Action]) -> None:
     """List what the pieces of a colour can receive, from Black's left, Earth first."""
     if position.ending[colour]:
         return
-    at = position.at
-    grow = position.table.grow
-    kind: i64
+    at, grow, stock = position.at, position.table.grow, _in_stock(position)
+    piece: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
         hex: i64 = at[piece]
         if hex != OFF:
-            for kind in range(3):
-                if grow_objection(position, piece, kind) is None:
-                    legal.append(grow[hex * 3 + kind])
+            kinds = room_of(position, piece) & stock
+            if kinds & 1:
+                legal.append(grow[hex * 3 + EARTH])
+            if kinds & 2:
+                legal.append(grow[hex * 3 + WATER])
+            if kinds & 4:
+                legal.append(grow[hex * 3 + SUN])
 
 
 def can_grow(position: Position, colour: int) -> bool:
     """Whether any piece of a colour can receive anything."""
+    stock = _in_stock(position)
+    piece: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
-        if position.at[piece] != OFF:
-            for kind in range(len(KINDS)):
-                if grow_objection(position, piece, kind) is None:
-                    return True
+        if position.at[piece] != OFF and room_of(position, piece) & stock:
+            return True
     return False
 
 

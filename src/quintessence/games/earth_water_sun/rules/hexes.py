@@ -20,21 +20,14 @@ OFF: Final = 255
 EMPTY: Final = 255
 """On a hex: no piece."""
 
+SIDE: Final = bytes([1, 2, 4, 8, 16, 32])
+"""Each direction as a bit, for sets of a hex's six sides."""
+DIRECTIONS_IN: Final[list[list[i64]]] = [[way for way in range(6) if sides & SIDE[way]] for sides in range(64)]
+"""The directions in each such set."""
+
 _NEIGHBOUR: Final = [(2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3)]
 _CORNER: Final = [(1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)]
 """Corner i of a hex lies between its edges in directions i and i + 1."""
-
-
-@final
-class Touch:
-    """The edges that touch something (EW-60), as a list and as a table of ones and zeros."""
-
-    def __init__(self, edges: list[i64], edge_count: int) -> None:
-        self.edges: Final = edges
-        flags = bytearray(edge_count)
-        for edge in edges:
-            flags[edge] = 1
-        self.has: Final = bytes(flags)
 
 
 @final
@@ -68,14 +61,19 @@ class Board:
         """The edge of a hex in a direction; the neighbour there has the same edge."""
         self.edge_names: Final[list[str]] = []
         self.edge_named: Final[dict[str, EdgeId]] = {}
-        self.edge_hexes: Final[list[i64]] = []
-        """The two hexes beside each edge; OFF beyond the rim."""
+        self._beside: Final[list[int]] = []
         self.edge_corners: Final[list[i64]] = []
         """The two ends of each edge."""
         for hex in range(self.size):
             for direction in range(6):
                 self._add_edge(hex, direction)
         self.edge_count: Final = len(self.edge_names)
+        self.edge_hexes: Final = bytes(self._beside)
+        """The two hexes beside each edge, the lower first; OFF beyond the rim."""
+        self.edge_directions: Final = bytes(self._direction(edge) for edge in range(self.edge_count))
+        """The direction in which each edge lies from the first of its hexes."""
+        self.rim_sides: Final = bytes(self._rim_sides(hex) for hex in range(self.size))
+        """The sides of each hex beyond which there is none, as six bits."""
         self.no_walls: Final = bytes(self.edge_count)
         """Roots on each edge when there are none."""
         meeting: list[list[int]] = [[] for _ in corners]
@@ -90,12 +88,19 @@ class Board:
         row = self.distance[hex * self.size : (hex + 1) * self.size]
         return min(steps for steps, is_border in zip(row, self.is_border, strict=True) if is_border)
 
-    def _touches(self, meeting: list[list[int]], corners: list[i64], each: int) -> list[Touch]:
+    def _direction(self, edge: int) -> int:
+        first = self.edge_hexes[edge * 2] * 6
+        return self.edge_at[first : first + 6].index(edge)
+
+    def _rim_sides(self, hex: int) -> int:
+        beside = self.neighbours[hex * 6 : hex * 6 + 6]
+        return sum(SIDE[direction] for direction in range(6) if beside[direction] == OFF)
+
+    def _touches(self, meeting: list[list[int]], corners: list[i64], each: int) -> list[list[i64]]:
         """What touches hexes (or edges), given the edges that meet at each corner and their six (or two) corners."""
-        found: list[Touch] = []
+        found: list[list[i64]] = []
         for first in range(0, len(corners), each):
-            edges: list[i64] = sorted({edge for corner in corners[first : first + each] for edge in meeting[corner]})
-            found.append(Touch(edges, self.edge_count))
+            found.append(sorted({edge for corner in corners[first : first + each] for edge in meeting[corner]}))
         return found
 
     def _add_edge(self, hex: int, direction: int) -> None:
@@ -106,7 +111,7 @@ class Board:
         else:
             edge = len(self.edge_names)
             self.edge_names.append(name)
-            self.edge_hexes.extend((hex, beside))
+            self._beside.extend((hex, beside))
             for corner in ((direction + 5) % 6, direction):
                 self.edge_corners.append(self.hex_corners[hex * 6 + corner])
         self.edge_at[hex * 6 + direction] = edge

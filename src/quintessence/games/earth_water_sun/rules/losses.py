@@ -5,18 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.data.components import BLACK, TEAM, WHITE
+from quintessence.games.earth_water_sun.actions import Destroy
+from quintessence.games.earth_water_sun.data.components import BLACK, HAS_SHIELD, PIECES, TEAM, WHITE
 from quintessence.games.earth_water_sun.events import Befell, Drew, Fell, OnHex
 from quintessence.games.earth_water_sun.rules.growth import note_world_end
 from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import (
-    DESTROYED,
-    HAS_SHIELD,
-    OVER,
-    Position,
-    put,
-    trees_of,
-)
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, OVER, Position, put, trees_of
 from quintessence.games.earth_water_sun.rules.roots import lose_roots_without_tiles
 
 
@@ -70,26 +64,46 @@ def destroy_objection(position: Position, colour: int, hex: int) -> str | None:
 
 
 def add_destroys(position: Position, colour: int, legal: list[Action]) -> None:
-    if not position.ending[colour]:
-        return
-    cells, exposed, destroy = position.cells, position.exposed, position.table.destroy
-    hex: i64
-    for hex in range(len(cells)):
-        if exposed[hex] and cells[hex] != DESTROYED:
-            legal.append(destroy[hex])
+    """§11: every tile that is linked to the rim."""
+    if position.ending[colour]:
+        legal.extend(position.destroys)
 
 
 def destroy_tile(position: Position, colour: int, hex: int, events: list[Event]) -> bool:
     """§11: the tile goes, with all on it (EW-39, EW-51) and for nobody's profit (EW-52); true when it is the end."""
     events.append(OnHex("tile_destroyed", position.board, colour, hex))
-    fell = False
-    for piece, its_hex in enumerate(position.at):
-        if its_hex == hex:
+    at, fell = position.at, False
+    piece: i64
+    for piece in range(PIECES):
+        if at[piece] == hex:
             lose_piece(position, piece, events)
             fell = True
-    position.cells = put(position.cells, hex, DESTROYED)
-    for beside in position.board.neighbours[hex * 6 : hex * 6 + 6]:
-        if beside != OFF and not position.exposed[beside]:
-            position.exposed = put(position.exposed, beside, 1)
+    take_tile(position, hex)
     lose_roots_without_tiles(position, hex, events)
     return fell and settle(position, "last_tree_lost", events)
+
+
+def take_tile(position: Position, hex: i64) -> None:
+    """EW-51: a tile is gone, and those beside it can be destroyed next."""
+    position.cells = put(position.cells, hex, DESTROYED)
+    neighbours, destroys = position.board.neighbours, position.destroys[:]
+    destroys.pop(_index(destroys, hex))
+    side: i64
+    for side in range(hex * 6, hex * 6 + 6):
+        beside: i64 = neighbours[side]
+        if beside != OFF and not position.exposed[beside]:
+            position.exposed = put(position.exposed, beside, 1)
+            destroys.insert(_index(destroys, beside), position.table.destroy[beside])
+    position.destroys = destroys
+
+
+def _index(destroys: list[Destroy], hex: i64) -> int:
+    """The index of the first action on this hex or a later one."""
+    low, high = 0, len(destroys)
+    while low < high:
+        middle = (low + high) // 2
+        if destroys[middle].hex < hex:
+            low = middle + 1
+        else:
+            high = middle
+    return low

@@ -5,22 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
-from quintessence.games.earth_water_sun.actions import STOP
 from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.events import FromTo
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put, put_two
 
 
 def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
     """§5, EW-11, EW-15: what stops a piece of the player whose turn it is from leaving a hex that way."""
-    board = position.board
-    side = hex * 6 + direction
-    beside: i64 = board.neighbours[side]
+    beside: i64 = position.board.neighbours[hex * 6 + direction]
     if beside == OFF:
         return "off_the_board"
-    if position.walls[board.edge_at[side]]:
+    if position.closed[hex] & SIDE[direction]:
         return "root_in_the_way"
     occupant: i64 = position.cells[beside]
     if occupant == DESTROYED:
@@ -32,17 +29,20 @@ def path_objection(position: Position, hex: i64, direction: i64) -> str | None:
 
 def step_objection(position: Position, direction: i64) -> str | None:
     """§5, §8: why the moving piece cannot go on in a direction."""
-    turning = direction != position.heading
-    if turning and position.turns_left == 0:
+    if direction != position.heading and position.turns_left == 0:
         return "no_turn_left"  # EW-13
     blocked = path_objection(position, position.here, direction)
     if blocked is not None:
         return blocked
-    if position.board.neighbours[position.here * 6 + direction] == position.origin:
-        turns = position.turns_left - 1 if turning else position.turns_left
-        if position.steps_left < 2 or not _leads_on(position, position.origin, direction, turns):
-            return "would_end_where_it_began"  # EW-09
-    return None
+    return "would_end_where_it_began" if ends_at_origin(position, direction) else None
+
+
+def ends_at_origin(position: Position, direction: i64) -> bool:
+    """EW-09: whether a step leads back to where the move began, with no way on from there."""
+    if position.board.neighbours[position.here * 6 + direction] != position.origin:
+        return False
+    turns = position.turns_left if direction == position.heading else position.turns_left - 1
+    return position.steps_left < 2 or not _leads_on(position, position.origin, direction, turns)
 
 
 def extra_objection(position: Position, direction: i64) -> str | None:
@@ -56,27 +56,23 @@ def extra_objection(position: Position, direction: i64) -> str | None:
 
 def _leads_on(position: Position, hex: i64, heading: i64, turns: int) -> bool:
     """Whether a piece that enters a hex can leave it."""
-    direction: i64
-    for direction in range(6):
-        if (direction == heading or turns > 0) and path_objection(position, hex, direction) is None:
-            return True
-    return False
+    ways = open_sides(position, hex)
+    return ways != 0 if turns > 0 else ways & SIDE[heading] != 0
 
 
-def add_first_steps(position: Position, legal: list[Action]) -> None:
-    """§5: any piece that is not walled in may start to move, in any direction."""
-    at, cells, walls = position.at, position.cells, position.walls
-    neighbours, edge_at, step = position.board.neighbours, position.board.edge_at, position.table.step
+def open_sides(position: Position, hex: i64) -> i64:
+    """The sides by which a piece of the player whose turn it is can leave a hex, as bits: see path_objection."""
+    neighbours, cells = position.board.neighbours, position.cells
+    closed: i64 = position.closed[hex]
     first: i64 = position.turn * TEAM
-    piece: i64
+    ways: i64 = 0
+    bit: i64 = 1
     side: i64
-    for piece in range(first, first + TEAM):
-        hex: i64 = at[piece]
-        if hex != OFF:
-            for side in range(hex * 6, hex * 6 + 6):
-                beside: i64 = neighbours[side]
-                if beside != OFF and can_enter(cells[beside], first) and not walls[edge_at[side]]:  # see path_objection
-                    legal.append(step[side])
+    for side in range(hex * 6, hex * 6 + 6):
+        if not closed & bit and can_enter(cells[neighbours[side]], first):
+            ways |= bit
+        bit += bit
+    return ways
 
 
 def can_enter(occupant: i64, first: i64) -> bool:
@@ -84,11 +80,31 @@ def can_enter(occupant: i64, first: i64) -> bool:
     return occupant != DESTROYED and not first <= occupant < first + TEAM
 
 
+def add_first_steps(position: Position, legal: list[Action]) -> None:
+    """§5: any piece that is not walled in may start to move, in any direction."""
+    at, table = position.at, position.table
+    first: i64 = position.turn * TEAM
+    piece: i64
+    for piece in range(first, first + TEAM):
+        hex: i64 = at[piece]
+        if hex != OFF:
+            legal.extend(table.steps_by(hex, open_sides(position, hex)))
+
+
+def onward_sides(position: Position) -> i64:
+    """§5, §8: the sides by which the moving piece can go on, as bits: see step_objection."""
+    ways = open_sides(position, position.here)
+    if position.turns_left == 0:
+        ways &= SIDE[position.heading]  # EW-13
+    for direction in DIRECTIONS_IN[ways]:
+        if ends_at_origin(position, direction):
+            ways ^= SIDE[direction]
+    return ways
+
+
 def add_steps(position: Position, legal: list[Action]) -> None:
     """§5, §8: where the moving piece can go on to."""
-    for direction in range(6):
-        if step_objection(position, direction) is None:
-            legal.append(position.table.step[position.here * 6 + direction])
+    legal.extend(position.table.steps_by(position.here, onward_sides(position)))
 
 
 def add_extra_steps(position: Position, legal: list[Action]) -> None:
@@ -97,19 +113,17 @@ def add_extra_steps(position: Position, legal: list[Action]) -> None:
             legal.append(position.table.step[position.here * 6 + direction])
 
 
-def add_stop(position: Position, legal: list[Action]) -> None:
-    """§5, EW-09, EW-12: stop on any hex but the first."""
-    if position.here != position.origin:
-        legal.append(STOP)
+def can_step_on(position: Position) -> bool:
+    """EW-33: whether the attacker can take the step after its attack."""
+    for direction in range(6):
+        if extra_objection(position, direction) is None:
+            return True
+    return False
 
 
 def can_go_on(position: Position) -> bool:
     """Whether the moving piece has a step left that it can take."""
-    if position.steps_left > 0:
-        for direction in range(6):
-            if step_objection(position, direction) is None:
-                return True
-    return False
+    return position.steps_left > 0 and onward_sides(position) != 0
 
 
 def can_anyone_move(position: Position) -> bool:
@@ -151,14 +165,17 @@ def step(position: Position, direction: int, events: list[Event]) -> bool:
 
 def go(position: Position, tag: str, to: int, events: list[Event]) -> None:
     """Bring the moving piece from its hex to another; on an enemy's hex it stands beside the enemy for now."""
-    here = position.here
-    cells = position.cells
-    if cells[here] == position.mover:
-        cells = put(cells, here, EMPTY)
-    if cells[to] == EMPTY:
-        cells = put(cells, to, position.mover)
-    position.cells = cells
-    position.at = put(position.at, position.mover, to)
+    here, cells, mover = position.here, position.cells, position.mover
+    if cells[here] == mover and cells[to] == EMPTY:
+        if here < to:
+            position.cells = put_two(cells, here, EMPTY, to, mover)
+        else:
+            position.cells = put_two(cells, to, mover, here, EMPTY)
+    elif cells[here] == mover:
+        position.cells = put(cells, here, EMPTY)
+    elif cells[to] == EMPTY:
+        position.cells = put(cells, to, mover)
+    position.at = put(position.at, mover, to)
     position.before = here
     position.here = to
     events.append(FromTo(tag, position.board, position.turn, here, to))

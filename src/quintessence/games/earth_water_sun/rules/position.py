@@ -11,7 +11,7 @@ from quintessence.games.earth_water_sun.actions import ActionTable
 from quintessence.games.earth_water_sun.data.components import BLACK, PIECES, TEAM, TREE, WHITE
 from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
-from quintessence.games.earth_water_sun.rules.reach import Reach
+from quintessence.games.earth_water_sun.rules.reach import Roots
 
 # What the player to act is asked.
 GROWTH: Final = 0
@@ -23,21 +23,19 @@ REWARD: Final = 5
 EXTRA: Final = 6
 WIND_UP: Final = 7
 OVER: Final = 8
-STAGES: Final = ["growth", "move", "stepping", "attack", "target", "reward", "extra", "wind_up", "over"]
+STAGE_NAMES: Final = ["growth", "move", "stepping", "attack", "target", "reward", "extra", "wind_up", "over"]
 
 DESTROYED: Final = 254
 """On a hex: nothing, for ever."""
 NOBODY: Final = 255
 """Instead of a piece's number."""
-HAS_SHIELD: Final = 64
-UNIT: Final = [1, 4, 16]
-"""What one Earth, Water or Sun adds to a kit."""
 BIT: Final[list[i64]] = [2**piece for piece in range(PIECES)]
 """Each piece as a bit, for sets of pieces."""
 
 NEITHER: Final = bytes(2)
 """Nothing for Black, nothing for White."""
 NO_EDGES: Final[list[i64]] = []
+_NO_ROOTS: Final = Roots(NO_EDGES)
 _NO_KITS: Final = bytes(PIECES)
 _NOWHERE: Final = bytes([OFF]) * PIECES
 _ONE: Final = [bytes([value]) for value in range(256)]
@@ -46,6 +44,11 @@ _ONE: Final = [bytes([value]) for value in range(256)]
 def put(cells: bytes, index: i64, value: i64) -> bytes:
     """The same cells with one of them changed."""
     return b"%b%b%b" % (cells[:index], _ONE[value], cells[index + 1 :])  # one new value; "+" would make two
+
+
+def put_two(cells: bytes, one: i64, value: i64, other: i64, second: i64) -> bytes:
+    """The same cells with two of them changed, `one` before `other`."""
+    return b"%b%b%b%b%b" % (cells[:one], _ONE[value], cells[one + 1 : other], _ONE[second], cells[other + 1 :])
 
 
 class Position(State):
@@ -70,9 +73,10 @@ class Position(State):
         """Earth, Water and Sun left for both players."""
         self.walls = board.no_walls
         """How many Roots, of both colours, lie on each edge."""
-        self.black_roots = NO_EDGES
-        self.white_roots = NO_EDGES
-        """The edges under a colour's Roots, in order, once for each Root."""
+        self.closed = board.rim_sides
+        """The sides of each hex that no move crosses, as six bits: there is a Root, or nothing beyond."""
+        self.black_roots = _NO_ROOTS
+        self.white_roots = _NO_ROOTS
         self.hands = NEITHER
         """Roots in each player's inventory."""
         self.supply = data.supply
@@ -81,6 +85,8 @@ class Position(State):
         """Roots of each player that are out of the game (EW-08)."""
         self.exposed = board.is_border
         """Whether each hex is on the border or beside a destroyed one, and so can be destroyed next (EW-51)."""
+        self.destroys = table.first_destroys
+        """The actions that destroy one of these, in the order of the hexes, without those that are gone."""
         self.ending = NEITHER
         """Whether each player's end of the world has begun (EW-50, EW-55)."""
 
@@ -112,10 +118,6 @@ class Position(State):
         self.reason = ""
         """Why the game ended."""
 
-        self.lay_reach: Reach | None = None
-        self.lift_reach: Reach | None = None
-        """The last answers to what Roots are connected; see roots.py."""
-
     def carry(self, other: Position) -> None:
         """Take over all that changes in a match; the values themselves never change, so both can hold them."""
         self.cells = other.cells
@@ -123,12 +125,14 @@ class Position(State):
         self.kits = other.kits
         self.stock = other.stock
         self.walls = other.walls
+        self.closed = other.closed
         self.black_roots = other.black_roots
         self.white_roots = other.white_roots
         self.hands = other.hands
         self.supply = other.supply
         self.lost = other.lost
         self.exposed = other.exposed
+        self.destroys = other.destroys
         self.ending = other.ending
         self.stage = other.stage
         self.turn = other.turn
@@ -148,12 +152,6 @@ class Position(State):
         self.first = other.first
         self.rewards = other.rewards
         self.reason = other.reason
-        self.lay_reach = other.lay_reach
-        self.lift_reach = other.lift_reach
-
-
-CACHES: Final = ["lay_reach", "lift_reach"]
-"""Fields that are no facts: remembered answers."""
 
 
 def seat_of(position: Position, colour: int) -> Seat:

@@ -6,13 +6,17 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.events import OnEdge
-from quintessence.games.earth_water_sun.rules.hexes import OFF
-from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put
-from quintessence.games.earth_water_sun.rules.reach import Reach, stand
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put, put_two
+from quintessence.games.earth_water_sun.rules.reach import NOBODY_STANDS, Reach, Roots, stand
 
 
 def roots_of(position: Position, colour: int) -> list[i64]:
     """The edges under a colour's Roots, once for each Root."""
+    return _roots(position, colour).edges
+
+
+def _roots(position: Position, colour: int) -> Roots:
     return position.black_roots if colour == 0 else position.white_roots
 
 
@@ -26,33 +30,24 @@ def count_roots(position: Position, colour: int, edge: i64) -> int:
 
 
 def lay_reach(position: Position) -> Reach:
-    """What the player whose turn it is can lay Roots from; worked out anew only when something changed."""
-    colour = position.turn
-    standing = stand(colour, position.data.lays, position.at, position.kits)
-    roots = roots_of(position, colour)
-    reach = position.lay_reach
-    if reach is None or not reach.holds(standing, roots):
-        reach = Reach(position.board, standing, roots)
-        position.lay_reach = reach
-    return reach
+    """What the player whose turn it is can lay Roots from."""
+    standing = stand(position.turn, position.data.lays, position.at, position.kits)
+    return _roots(position, position.turn).reach_to_lay(position.table, standing)
 
 
 def lift_reach(position: Position) -> Reach:
     """The same for lifting Roots."""
-    colour = position.turn
-    standing = stand(colour, position.data.lifts, position.at, position.kits)
-    roots = roots_of(position, colour)
-    reach = position.lift_reach
-    if reach is None or not reach.holds(standing, roots):
-        reach = Reach(position.board, standing, roots)
-        position.lift_reach = reach
-    return reach
+    standing = stand(position.turn, position.data.lifts, position.at, position.kits)
+    return _roots(position, position.turn).reach_to_lift(position.table, standing)
 
 
 def has_live_tile(position: Position, edge: i64) -> bool:
     """EW-53: whether a tile beside an edge can still be used."""
-    one, other = position.board.edge_hexes[edge * 2], position.board.edge_hexes[edge * 2 + 1]
-    return position.cells[one] != DESTROYED or (other != OFF and position.cells[other] != DESTROYED)
+    hexes, cells = position.board.edge_hexes, position.cells
+    if cells[hexes[edge * 2]] != DESTROYED:
+        return True
+    other: i64 = hexes[edge * 2 + 1]
+    return other != OFF and cells[other] != DESTROYED
 
 
 def lay_objection(position: Position, edge: i64) -> str | None:
@@ -70,27 +65,31 @@ def lift_objection(position: Position, edge: i64) -> str | None:
         return "no_own_root_there"  # EW-62
     if _is_fresh(position, edge):
         return "laid_this_turn"
-    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
+    return None if edge in lift_reach(position).roots else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
     """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
-    table = position.table
     if position.hands[position.turn]:
-        for edge in lay_reach(position).edges():
-            if has_live_tile(position, edge):
-                legal.append(table.lay[edge])
-    if roots_of(position, position.turn):
-        _add_lifts(position, legal)
+        lays = lay_reach(position).lays()
+        if position.destroys is position.table.first_destroys:  # every tile is still there
+            legal.extend(lays)
+        else:
+            for lay in lays:
+                if has_live_tile(position, lay.edge):
+                    legal.append(lay)
+    roots = _roots(position, position.turn)
+    if roots.edges:
+        _add_lifts(position, roots, legal)
 
 
-def _add_lifts(position: Position, legal: list[Action]) -> None:
-    reach = lift_reach(position)
-    if not reach.touches:
+def _add_lifts(position: Position, roots: Roots, legal: list[Action]) -> None:
+    standing = stand(position.turn, position.data.lifts, position.at, position.kits)
+    if standing == NOBODY_STANDS:
         return
     last: i64 = -1
-    for edge in reach.roots:
-        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
+    for edge in roots.reach_to_lift(position.table, standing).roots:
+        if edge != last and not _is_fresh(position, edge):
             legal.append(position.table.lift[edge])
         last = edge
 
@@ -107,21 +106,23 @@ def _is_fresh(position: Position, edge: i64) -> bool:
 def has_root_actions(position: Position) -> bool:
     """Whether the player whose turn it is can lay or lift anything."""
     if position.hands[position.turn]:
-        for edge in lay_reach(position).edges():
-            if has_live_tile(position, edge):
+        for lay in lay_reach(position).lays():
+            if has_live_tile(position, lay.edge):
                 return True
+    roots = _roots(position, position.turn)
+    if not roots.edges:
+        return False
     lifts: list[Action] = []
-    if roots_of(position, position.turn):
-        _add_lifts(position, lifts)
+    _add_lifts(position, roots, lifts)
     return bool(lifts)
 
 
 def lay(position: Position, edge: i64, events: list[Event]) -> None:
     colour = position.turn
     position.hands = put(position.hands, colour, position.hands[colour] - 1)
-    position.walls = put(position.walls, edge, position.walls[edge] + 1)
+    add_wall(position, edge)
     position.fresh = [*position.fresh, edge]
-    _keep(position, colour, sorted([*roots_of(position, colour), edge]))
+    put_roots(position, colour, sorted([*roots_of(position, colour), edge]))
     events.append(OnEdge("laid", position.board, colour, edge))
 
 
@@ -143,22 +144,43 @@ def lose_root(position: Position, colour: int, edge: i64) -> None:
 
 def _take_away(position: Position, colour: int, edge: i64) -> None:
     position.walls = put(position.walls, edge, position.walls[edge] - 1)
+    if position.walls[edge] == 0:
+        _turn_sides(position, edge)
     roots = roots_of(position, colour)
     index = roots.index(edge)
-    _keep(position, colour, roots[:index] + roots[index + 1 :])
+    put_roots(position, colour, roots[:index] + roots[index + 1 :])
 
 
-def _keep(position: Position, colour: int, roots: list[i64]) -> None:
+def add_wall(position: Position, edge: i64) -> None:
+    """One Root more lies on an edge; the first closes it."""
+    if position.walls[edge] == 0:
+        _turn_sides(position, edge)
+    position.walls = put(position.walls, edge, position.walls[edge] + 1)
+
+
+def _turn_sides(position: Position, edge: i64) -> None:
+    """Close an edge on both sides, or open it."""
+    hexes: bytes = position.board.edge_hexes
+    direction: i64 = position.board.edge_directions[edge]
+    one: i64 = hexes[edge * 2]
+    other: i64 = hexes[edge * 2 + 1]
+    if other != OFF:  # the rim is closed in any case
+        first, second = position.closed[one] ^ SIDE[direction], position.closed[other] ^ SIDE[(direction + 3) % 6]
+        position.closed = put_two(position.closed, one, first, other, second)
+
+
+def put_roots(position: Position, colour: int, edges: list[i64]) -> None:
+    """These are a colour's Roots from now on: edges in order."""
     if colour == 0:
-        position.black_roots = roots
+        position.black_roots = Roots(edges)
     else:
-        position.white_roots = roots
+        position.white_roots = Roots(edges)
 
 
 def lose_roots_without_tiles(position: Position, hex: int, events: list[Event]) -> None:
     """EW-53: Roots around a destroyed tile stay, unless the tile on their other side is gone too."""
     board = position.board
-    for direction in range(6):
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
         edge = board.edge_at[hex * 6 + direction]
         if position.walls[edge] and not has_live_tile(position, edge):
             for colour in range(2):

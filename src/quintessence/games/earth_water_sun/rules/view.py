@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Json, Outcome, Prompt, Seat, Values
-from quintessence.games.earth_water_sun.data.components import BLACK, COLOURS, KINDS, PIECES, SPECIES, TEAM, WHITE
-from quintessence.games.earth_water_sun.rules.attack import has_targets
+from quintessence.core.game import Json, Outcome, Values
+from quintessence.games.earth_water_sun.data.components import (
+    BLACK,
+    COLOURS,
+    HAS_SHIELD,
+    KINDS,
+    PIECES,
+    SPECIES,
+    TEAM,
+    WHITE,
+)
 from quintessence.games.earth_water_sun.rules.dangers import dangers
 from quintessence.games.earth_water_sun.rules.growth import level
 from quintessence.games.earth_water_sun.rules.hexes import OFF, Board
 from quintessence.games.earth_water_sun.rules.position import (
-    ATTACK,
     DESTROYED,
-    GROWTH,
-    HAS_SHIELD,
     NOBODY,
     OVER,
-    REWARD,
-    STAGES,
+    STAGE_NAMES,
     Position,
     colour_to_act,
-    seat_of,
     trees_of,
 )
 from quintessence.games.earth_water_sun.rules.roots import roots_of
@@ -32,12 +35,14 @@ FACT_OF: Final = {
     "at": "pieces",
     "kits": "pieces",
     "walls": "roots",
+    "closed": "roots",
     "black_roots": "roots",
     "white_roots": "roots",
     "hands": "roots_in_hand",
     "supply": "roots_in_supply",
     "lost": "roots_lost",
     "exposed": "destroyed",
+    "destroys": "destroyed",
     "ending": "world_ended",
     "fresh": "laid_this_turn",
     "mover": "move",
@@ -73,7 +78,7 @@ def facts(position: Position) -> Values:
         "colours": [COLOURS[0 if position.black_seat == seat else 1] for seat in range(2)],
         "turn": COLOURS[position.turn],
         "turns": position.turns,
-        "stage": STAGES[position.stage],
+        "stage": STAGE_NAMES[position.stage],
         "to_act": None if position.stage == OVER else COLOURS[colour_to_act(position)],
         "pieces": [_piece(position, piece) for piece in range(PIECES) if position.at[piece] != OFF],
         "roots": {name: [board.edge_names[e] for e in roots_of(position, c)] for c, name in enumerate(COLOURS)},
@@ -125,21 +130,6 @@ def _move(position: Position) -> Values | None:
 
 def _name(board: Board, hex: int) -> Json:
     return None if hex == OFF else board.names[hex]
-
-
-def prompt(position: Position, seat: Seat) -> Prompt:
-    """What a seat is asked, or whom it waits for."""
-    if position.stage == OVER:
-        return Prompt("over")
-    colour = colour_to_act(position)
-    if seat != seat_of(position, colour):
-        return Prompt("wait", {"colour": COLOURS[colour]})
-    values: Values = {"colour": COLOURS[colour], "roots": position.hands[colour], "count": position.rewards[colour]}
-    if position.stage in (GROWTH, REWARD) and position.ending[colour]:
-        return Prompt("destroy" if position.stage == GROWTH else "destroy_reward", values)
-    if position.stage == ATTACK and not has_targets(position):
-        return Prompt("no_target", values)  # the stage is there for Roots alone
-    return Prompt(STAGES[position.stage], values)
 
 
 def outcome(position: Position) -> Outcome | None:

@@ -142,7 +142,7 @@ def test_edges_and_corners_are_as_many_as_geometry_asks(board: Board) -> None:
 @_BOARDS
 def test_twelve_edges_touch_an_inner_hex(board: Board) -> None:  # EW-60
     for tile in range(board.size):
-        edges = board.around_hex[tile].edges
+        edges = board.around_hex[tile]
         assert len(set(edges)) == len(edges)
         assert set(board.edge_at[tile * 6 : tile * 6 + 6]) <= set(edges)
         assert len(edges) <= 12
@@ -155,9 +155,9 @@ def test_an_inner_edge_touches_four_others(board: Board) -> None:  # EW-60
     for edge in range(board.edge_count):
         beside = board.edge_hexes[edge * 2 : edge * 2 + 2]
         if OFF not in beside and not any(board.is_border[tile] for tile in beside):
-            assert len(board.around_edge[edge].edges) == 5  # itself, and two at each end
-        for other in board.around_edge[edge].edges:
-            assert edge in board.around_edge[other].edges
+            assert len(board.around_edge[edge]) == 5  # itself, and two at each end
+        for other in board.around_edge[edge]:
+            assert edge in board.around_edge[other]
 
 
 @_BOARDS

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** What it reads of its board, as it is at the moment. */
 export interface World extends Pick<
   BoardProps,
-  'legal' | 'seat' | 'mode' | 'confirm' | 'say' | 'play' | 'why' | 'object'
+  'legal' | 'seat' | 'mode' | 'confirms' | 'say' | 'play' | 'why' | 'object'
 > {
   now: View;
 }
@@ -214,6 +214,6 @@ export class Play {
   private commit(choice: Choice, spot: Spot): void {
     if (choice.half >= 0) this.half = choice.half;
     this.plan = { choice, spot };
-    if (!this.world().confirm || AT_ONCE.has(choice.tag)) this.settle();
+    if (AT_ONCE.has(choice.tag) || !this.world().confirms(true)) this.settle();
   }
 }

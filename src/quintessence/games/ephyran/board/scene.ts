@@ -14,6 +14,8 @@ export interface Scene {
   readonly isLesson: boolean;
   /** Lit from outside: by the log, the list of actions, a lesson or a hint. */
   readonly lit: Set<Spot>;
+  /** A hint is drawn. */
+  readonly isHinted: boolean;
   /** What is still on its way there. */
   readonly arriving: Set<Spot>;
   /** What the others did since one's last turn, and the spots of the cities that it changed. */

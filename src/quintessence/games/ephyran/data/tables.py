@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, OBJECTS, SUPPORTS, TERRITORIES
+from quintessence.games.ephyran.data.constants import DIONYSOS, NONE, OBJECTS, SLOTS, SUPPORTS, TERRITORIES
 from quintessence.games.ephyran.data.deck import Deck
+
+_ALL: Final = (1 << SLOTS) - 1
 
 
 @final
@@ -51,6 +53,8 @@ class Data:
         """The territory of each creature on the cards."""
         self.slots_of: Final = _of_cards(self.half_slot, self.cards)
         """The slots that a card's halves can fill; a Dionysos fills any and lists none."""
+        self.zones_of_card: Final = [_bits(slots) for slots in self.slots_of[: self.pile_cards]] + [_ALL] * dionysos
+        """The slots that a card can fill, a bit each."""
         self.supports_of: Final = _of_cards(bytes(deck.half_supports), self.cards)
         """The supports that a card can be played as."""
         self.tokens: Final = _tokens(tables["tokens"]["count"])
@@ -61,7 +65,7 @@ class Data:
 
     def fits(self, card: int, slot: int) -> bool:
         """Whether a card can stand in a slot: one of its halves is that zone, or it is a Dionysos (EP-27, EP-48)."""
-        return card >= self.pile_cards or slot in self.slots_of[card]
+        return self.zones_of_card[card] >> slot & 1 == 1
 
     def creature_of(self, card: int, slot: int) -> int:
         """The creature that a card shows in a slot."""
@@ -106,6 +110,10 @@ def _prestige(points: dict[str, int]) -> list[int]:
 def _of_cards(halves: bytes, cards: int) -> list[bytes]:
     """What the two halves of each card have; nothing for a Dionysos."""
     return [bytes(value for value in halves[2 * card : 2 * card + 2] if value != NONE) for card in range(cards)]
+
+
+def _bits(slots: bytes) -> int:
+    return sum(1 << slot for slot in slots)
 
 
 def _tokens(count: dict[str, int]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Json, Values
 from quintessence.games.ephyran.data.constants import SLOT_NAMES, SLOTS
-from quintessence.games.ephyran.rules.city import add, add_objection, open_slots, replace, swap, swap_objection
+from quintessence.games.ephyran.rules.city import add, add_objection, replace, swap, swap_objection
 from quintessence.games.ephyran.rules.hands import take_from_hand
 from quintessence.games.ephyran.rules.position import FITTING, REPLAY, TURN, Position
 from quintessence.games.ephyran.rules.score import score
@@ -31,10 +31,8 @@ def _slots(position: Position, seat: int, card: int) -> list[int]:
     data = position.data
     if position.stage == FITTING:
         return [position.slot] if data.fits(card, position.slot) else []
-    if card < data.pile_cards:
-        return [slot for slot in data.slots_of[card] if _has_room(position, seat, slot)]
-    tops = [slot for slot in range(SLOTS) if swap_objection(position, seat, slot) is None]
-    return sorted(open_slots(position, seat) + tops)
+    slots = data.slots_of[card] if card < data.pile_cards else bytes(range(SLOTS))
+    return [slot for slot in slots if _has_room(position, seat, slot)]
 
 
 def _has_room(position: Position, seat: int, slot: int) -> bool:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.columns import last_zones, open_zones
 from quintessence.games.ephyran.rules.hands import give_to_hand, take_from_hand, to_discard, to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top, zones_of
-
-_ANY_SLOT: Final = bytes(range(SLOTS))
 
 
 def add_objection(position: Position, seat: int, slot: int) -> str | None:
@@ -35,30 +34,17 @@ def swap_objection(position: Position, seat: int, slot: int) -> str | None:
 
 def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
     """List what can be added, then what can be put in place of a zone."""
-    data = position.data
-    hand = position.hands[seat]
-    for card in hand:
-        if card < data.pile_cards:
-            for slot in data.slots_of[card]:
-                if add_objection(position, seat, slot) is None:
-                    choices.append(position.actions.add(card, slot))
-        else:
-            for slot in open_slots(position, seat):
-                choices.append(position.actions.add(card, slot))
-    for card in hand:
-        for slot in data.slots_of[card] if card < data.pile_cards else _ANY_SLOT:
-            if swap_objection(position, seat, slot) is None:
-                choices.append(position.actions.swap(card, slot))
-
-
-def open_slots(position: Position, seat: int) -> list[int]:
-    """EP-48, EP-50: the next zone of each column that is not locked nor full."""
-    slots: list[int] = []
-    for territory in range(4):
-        zones = height(position, seat, territory)
-        if zones < 4 and not is_locked(position, seat, territory):
-            slots.append(territory * 4 + int(zones))
-    return slots
+    hand, actions = position.hands[seat], position.actions
+    added, swapped = open_zones(position, seat), last_zones(position, seat)
+    place: i64  # a loop over bytes would make a number of each of them
+    for place in range(len(hand)):
+        for zone in actions.add[hand[place]]:
+            if added >> zone.slot & 1:
+                choices.append(zone)
+    for place in range(len(hand)):
+        for zone in actions.swap[hand[place]]:
+            if swapped >> zone.slot & 1:
+                choices.append(zone)
 
 
 def add(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:

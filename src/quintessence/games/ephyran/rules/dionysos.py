@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import LAY
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.city import open_slots, stand
+from quintessence.games.ephyran.rules.city import stand
+from quintessence.games.ephyran.rules.columns import BIT, last_zones, open_zones
 from quintessence.games.ephyran.rules.hands import take_from_hand
 from quintessence.games.ephyran.rules.position import Position, has_dionysos, is_locked, is_top
 from quintessence.games.ephyran.rules.tokens import look_at_token
@@ -25,16 +28,32 @@ def recover_objection(position: Position, seat: int, slot: int, victim: int) -> 
         return "zone_covered"
     if is_locked(position, victim, slot // 4):
         return "column_locked"
-    return None if open_slots(position, seat) else "no_room_for_dionysos"
+    return None if open_zones(position, seat) else "no_room_for_dionysos"
 
 
 def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-49: the exact zone is needed, so no Dionysos recovers another."""
+    taken, found = [0] * position.seats, 0
+    for victim in range(position.seats):
+        if victim != seat:
+            taken[victim] = _recoverable(position, victim)
+            found |= taken[victim]
+    if not found or not open_zones(position, seat):
+        return
     for card in position.hands[seat]:
-        for slot in position.data.slots_of[card]:
-            for victim in range(position.seats):
-                if recover_objection(position, seat, slot, victim) is None:
-                    choices.append(position.actions.recover(card, slot, victim))
+        for action in position.actions.recover[card]:
+            if action.seat < position.seats and taken[action.seat] >> action.slot & 1:
+                choices.append(action)
+
+
+def _recoverable(position: Position, seat: i64) -> int:
+    """The zones, a bit a slot, where a city has an uncovered Dionysos in a column that is not locked."""
+    last, found = last_zones(position, seat), 0
+    slot: i64
+    for slot in range(SLOTS):
+        if last >> slot & 1 and has_dionysos(position, seat, slot):
+            found |= BIT[slot]
+    return found
 
 
 def recover(position: Position, seat: int, card: int, slot: int, victim: int, events: list[Event]) -> None:
@@ -52,8 +71,10 @@ def recover(position: Position, seat: int, card: int, slot: int, victim: int, ev
 
 
 def add_lays(position: Position, seat: int, choices: list[Action]) -> None:
-    for slot in open_slots(position, seat):
-        choices.append(LAY[slot])
+    laid = open_zones(position, seat)
+    for action in LAY:
+        if laid >> action.slot & 1:
+            choices.append(action)
 
 
 def lay(position: Position, seat: int, slot: int, events: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import GIVE_UP, HAND, Announce
@@ -15,15 +17,17 @@ from quintessence.games.ephyran.data.constants import (
     SLOT_NAMES,
     SLOTS,
     STEAL,
+    SUPPORTS,
     TAKE,
     TERRITORIES,
     TWINS,
 )
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import lose_token
+from quintessence.games.ephyran.rules.columns import free_zones, zones_with_token
 from quintessence.games.ephyran.rules.hands import to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked
-from quintessence.games.ephyran.rules.tokens import look_at_token, steal_objection, take_objection
+from quintessence.games.ephyran.rules.tokens import can_set, look_at_token, steal_objection, take_objection
 
 
 def support_objection(position: Position, seat: int, action: Announce) -> str | None:
@@ -107,40 +111,65 @@ def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
     """List every support in hand with every target that it can have."""
     for card in position.hands[seat]:
         for support in position.data.supports_of[card]:
+            found = position.actions.announce[card * len(SUPPORTS) + support]
             if support == TWINS or support == GRAEAE:
-                choices.append(position.actions.announce(support, card))
+                choices.append(found[0])
             elif support == TAKE:
                 if take_objection(position, seat) is None:
-                    choices.append(position.actions.announce(support, card))
+                    choices.append(found[0])
             elif support == SHIELD:
                 for territory in range(4):
                     if lock_objection(position, seat, territory) is None:
-                        choices.append(position.actions.announce(support, card, 0, 4 * territory))
+                        choices.append(found[territory])
+            elif support == EXCHANGE or support == STEAL:
+                _add_zones_aimed_at(position, seat, support, card, found, choices)
             else:
-                _add_aimed(position, seat, support, card, choices)
+                _add_others(position, seat, support, found, choices)
 
 
-def _add_aimed(position: Position, seat: int, support: int, card: int, choices: list[Action]) -> None:
-    for victim in range(position.seats):
+def _add_others(position: Position, seat: int, support: int, found: list[Announce], choices: list[Action]) -> None:
+    """Magic against a column of any city, Destroy against an opponent."""
+    for action in found:
         if support == MAGIC:
-            for territory in range(4):
-                if unlock_objection(position, victim, territory) is None:
-                    choices.append(position.actions.announce(support, card, victim, 4 * territory))
-        elif support == DESTROY:
-            if destroy_objection(position, seat, victim) is None:
-                choices.append(position.actions.announce(support, card, victim))
-        elif victim != seat:
-            for slot in range(SLOTS):
-                if support == EXCHANGE:
-                    objection = exchange_objection(position, seat, victim, slot)
-                else:
-                    objection = steal_objection(position, seat, victim, slot)
-                if objection is None:
-                    choices.append(position.actions.announce(support, card, victim, slot))
+            objection = unlock_objection(position, action.seat, action.slot // 4)
+        else:
+            objection = destroy_objection(position, seat, action.seat)
+        if objection is None:
+            choices.append(action)
+
+
+def _add_zones_aimed_at(
+    position: Position, seat: int, support: int, card: int, found: list[Announce], choices: list[Action]
+) -> None:
+    """Exchange and Steal: the zones of each opponent's city, then those of one's own for an exchange with the hand."""
+    own = free_zones(position, seat)
+    for victim in range(position.seats):
+        if victim != seat:
+            zones = free_zones(position, victim)
+            if support == EXCHANGE:
+                zones &= own
+            else:
+                zones &= zones_with_token(position, victim) if can_set(position, seat) else 0
+            _add_slots(found, victim * SLOTS, zones, choices)
     if support == EXCHANGE:
-        for slot in range(SLOTS):
-            if hand_objection(position, seat, card, slot) is None:
-                choices.append(position.actions.announce(support, card, HAND, slot))
+        _add_slots(found, HAND * SLOTS, own & _held_zones(position, seat, card), choices)
+
+
+def _add_slots(found: list[Announce], first: i64, zones: i64, choices: list[Action]) -> None:
+    """Of the targets from the first on, a slot each, those whose bit is set."""
+    slot: i64
+    for slot in range(SLOTS):
+        if zones >> slot & 1:
+            choices.append(found[first + slot])
+
+
+def _held_zones(position: Position, seat: int, card: int) -> i64:
+    """EP-29: the zones for which a hand has another card."""
+    found: i64 = 0
+    for held in position.hands[seat]:
+        if held != card:
+            found |= position.data.zones_of_card[held]
+    return found
 
 
 def lock(position: Position, seat: int, card: int, territory: int, events: list[Event]) -> None:

@@ -7,6 +7,7 @@ from quintessence.core.game import Action, Event, Json
 from quintessence.games.ephyran.actions import SET
 from quintessence.games.ephyran.data.constants import NONE, OBJECTS, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
+from quintessence.games.ephyran.rules.columns import free_zones, zones_with_token
 from quintessence.games.ephyran.rules.position import Position, is_locked
 
 
@@ -20,17 +21,15 @@ def set_objection(position: Position, seat: int, slot: int) -> str | None:
 
 
 def add_sets(position: Position, seat: int, choices: list[Action]) -> None:
-    for slot in range(SLOTS):
-        if set_objection(position, seat, slot) is None:
-            choices.append(SET[slot])
+    free = free_zones(position, seat) & ~zones_with_token(position, seat)
+    for action in SET:
+        if free >> action.slot & 1:
+            choices.append(action)
 
 
 def can_set(position: Position, seat: int) -> bool:
     """EP-39: whether a token could be set at all."""
-    for slot in range(SLOTS):
-        if set_objection(position, seat, slot) is None:
-            return True
-    return False
+    return free_zones(position, seat) & ~zones_with_token(position, seat) != 0
 
 
 def take_objection(position: Position, seat: int) -> str | None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.erythro.advice.evaluate import rounds_left
+from quintessence.games.erythro.advice.threats import rounds_left
 from quintessence.games.erythro.advice.weights import POINT, STEP
 from quintessence.games.erythro.data.constants import CONSORTIUM, MARS, NONE
 from quintessence.games.erythro.rules.position import Position

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from quintessence.games.erythro.advice.facts import CardFacts, facts_of
 from quintessence.games.erythro.advice.stuck import count_poison, is_short
+from quintessence.games.erythro.advice.threats import Threats, threats_of
 from quintessence.games.erythro.advice.weights import (
     AGAIN,
     CARD,
-    CONTAMINATED,
     CONTAMINATION,
     DOME,
     DOOM,
     EXTRACTION,
-    FIRST_TOKENS,
     FREE,
     GOAL,
     LATE,
@@ -25,23 +24,22 @@ from quintessence.games.erythro.advice.weights import (
     POINT,
     SANCTUARY,
     STEP,
-    THIRD_TOKEN,
     TOTAL,
     UNARMED,
     WEIGHTS,
     WORK,
 )
-from quintessence.games.erythro.data.constants import ALLIANCE, AROUND_LINE, CONSORTIUM, NONE, OWN_LINE
+from quintessence.games.erythro.data.constants import ALLIANCE, CONSORTIUM, NONE, SEATS
 from quintessence.games.erythro.rules.adversary.alliance import extraction
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
-from quintessence.games.erythro.rules.agenda import ADVANCE, SIZE
-from quintessence.games.erythro.rules.position import ADVERSARY, MINES, OVER, Position
+from quintessence.games.erythro.rules.position import MINES, OVER, Position
 
 WON: Final = 20000
 _STUCK: Final = 3000
 """A seat that owes more cards than it can play: the match is lost unless another player helps it."""
 _ROUNDS: Final = 7
 """How long a match lasts, about."""
+_DISCS: Final = 2 * SEATS
 _PLENTY: Final = 8
 """Influence of a disc beyond which more is worth little."""
 
@@ -52,70 +50,59 @@ def evaluate(position: Position) -> int:
         return -WON if is_defeat(position) else WON
     if NONE in position.pawns:
         return 0
-    weights, facts = WEIGHTS[position.setting.adversary], facts_of(position.data)
-    found = _work(position, facts, weights) + _planet(position, weights)
-    return found + _goal(position, weights) + _means(position, facts, weights)
+    weights, facts, threats = WEIGHTS[position.setting.adversary], facts_of(position.data), threats_of(position)
+    found = threats.planet + goal(position, weights, threats)
+    return found + work(position, facts, weights, threats) + means(position, facts, weights)
 
 
-def rounds_left(position: Position, index: int) -> int:
-    """How often a mine still advances before it is lost."""
-    return len(position.data.mines.lines[position.mine_ids[index]]) - position.mine_lines[index]
-
-
-def by_urgency(position: Position) -> list[int]:
-    """The mines on the planet, those that are lost soonest first."""
-    found: list[int] = []
-    rounds = [rounds_left(position, index) for index in range(len(position.mine_ids))]
-    for index in range(len(rounds)):
-        left, at = rounds[index], len(found)
-        while at > 0 and rounds[found[at - 1]] > left:
-            at -= 1
-        found.insert(at, index)
-    return found
-
-
-def _work(position: Position, facts: CardFacts, weights: list[int]) -> int:
+def work(position: Position, facts: CardFacts, weights: list[int], threats: Threats) -> int:
     """Who destroys which mine, each given to whoever needs the fewest cards; and whether in time."""
-    seats, score = position.setting.seats, 0
-    free = list(position.influence)
-    busy = [0] * seats
+    score = 0
+    free = [points for points in position.influence]
+    if threats.by_urgency:
+        score = _mines_work(position, facts, weights, threats, free)
+    return score - _dome_work(position, weights, free) + _leftover(weights, free)
+
+
+def _mines_work(position: Position, facts: CardFacts, weights: list[int], threats: Threats, free: list[int]) -> int:
+    """The influence that a mine asks for is spoken for."""
+    score: i64 = 0
+    busy = [0] * position.setting.seats
     arms = _arms(position, facts)
-    is_before = position.phase <= MINES
-    for index in by_urgency(position):
+    is_before: i64 = 1 if position.phase <= MINES else 0
+    mine_weight: i64 = weights[MINE]
+    work_weight: i64 = weights[WORK]
+    for index in threats.by_urgency:
         task = _cheapest(position, index, free, busy, arms, weights[UNARMED])
-        disc, seat = task.disc, task.disc // 2
-        free[disc] = max(0, free[disc] - task.cost)
-        busy[seat] += task.cards
+        cards = task // _DISCS
+        disc = task % _DISCS
+        seat = disc // 2
+        free[disc] = max(0, free[disc] - _mine_cost(position, index, disc))
+        busy[seat] += cards
         arms[seat] -= 1
-        score -= weights[MINE] + weights[WORK] * task.cards // 100
-        rounds = rounds_left(position, index) - (1 if is_before else 0)
-        late = busy[seat] - 400 * rounds - 100 * position.owed[seat]
+        score -= mine_weight + work_weight * cards // 100
+        rounds: i64 = threats.rounds[index] - is_before
+        late: i64 = i64(busy[seat]) - 400 * rounds - 100 * i64(position.owed[seat])
         if late > 0:
             score -= weights[LATE] * late // 100
             if rounds == 0:
                 score -= weights[DOOM]
-    return score - _dome_work(position, weights, free) + _leftover(weights, free)
+    return score
 
 
-@final
-class Task:
-    """A mine for a seat: from which of all discs it is paid, its price there, and the cards until then."""
-
-    def __init__(self, disc: int, cost: int, cards: int) -> None:
-        self.disc: Final = disc
-        self.cost: Final = cost
-        self.cards: Final = cards
+def _mine_cost(position: Position, index: int, disc: i64) -> i64:
+    """What a mine on the planet costs from one of all discs."""
+    own = position.data.character_elements[position.characters[disc // 2]]
+    return position.data.mines.costs[4 * position.mine_ids[index] + own[disc % 2]]
 
 
-def _cheapest(position: Position, index: int, free: list[int], busy: list[int], arms: list[int], unarmed: i64) -> Task:
-    """Who destroys a mine with the fewest cards, those who are busy later."""
+def _cheapest(position: Position, index: int, free: list[int], busy: list[int], arms: list[int], unarmed: i64) -> i64:
+    """Who destroys a mine with the fewest cards, those who are busy later: 8 x cards, and the disc that pays."""
     pawns, characters = position.pawns, position.characters
     distance = position.setting.layout.distance[position.mine_tiles[index]]
     costs, elements = position.data.mines.costs, position.data.character_elements
     base: i64 = 4 * position.mine_ids[index]
-    best_cards: i64 = 0
-    best_disc: i64 = 0
-    best_cost: i64 = 0
+    best: i64 = 0
     lowest: i64 = 1_000_000
     seat: i64
     disc: i64
@@ -132,8 +119,8 @@ def _cheapest(position: Position, index: int, free: list[int], busy: list[int], 
             cards = start + POINT * lack if lack > 0 else start
             if cards + later < lowest:
                 lowest = cards + later
-                best_cards, best_disc, best_cost = cards, 2 * seat + disc, cost
-    return Task(best_disc, best_cost, best_cards)
+                best = _DISCS * cards + 2 * seat + disc
+    return best
 
 
 def _arms(position: Position, facts: CardFacts) -> list[int]:
@@ -153,74 +140,34 @@ def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:
     """The fewest cards to attack the dome; the influence for it is spoken for."""
     if position.dome == NONE or not weights[DOME]:
         return 0
-    distance = position.setting.layout.distance[position.dome]
-    cost = position.setting.sheet.dome_cost
-    lowest, best = 1_000_000, 0
+    distance, pawns = position.setting.layout.distance[position.dome], position.pawns
+    cost: i64 = position.setting.sheet.dome_cost
+    lowest: i64 = 1_000_000
+    best: i64 = 0
+    seat: i64
     for seat in range(position.setting.seats):
-        cards = 100 + STEP * distance[position.pawns[seat]]
-        cards += POINT * max(0, cost - free[2 * seat] - free[2 * seat + 1])
+        cards: i64 = 100 + STEP * i64(distance[pawns[seat]])
+        lack: i64 = cost - i64(free[2 * seat]) - i64(free[2 * seat + 1])
+        if lack > 0:
+            cards += POINT * lack
         if cards < lowest:
             lowest, best = cards, seat
-    first = min(free[2 * best], cost)
+    first: i64 = min(i64(free[2 * best]), cost)
     free[2 * best] -= first
     free[2 * best + 1] = max(0, free[2 * best + 1] - cost + first)
     return weights[DOME] * lowest // 100
 
 
 def _leftover(weights: list[int], free: list[int]) -> int:
-    score = 0
-    for points in free:
-        score += weights[FREE] * points if points <= _PLENTY else weights[FREE] * (_PLENTY + (points - _PLENTY) // 3)
-    return score
+    total: i64 = 0
+    place: i64
+    for place in range(len(free)):
+        points: i64 = free[place]
+        total += points if points <= _PLENTY else _PLENTY + (points - _PLENTY) // 3
+    return weights[FREE] * total
 
 
-def coming_tokens(position: Position) -> list[int]:
-    """The tokens of each tile once the mines that are still to advance in this round have done so."""
-    tokens = list(position.pollution)
-    if position.phase >= ADVERSARY:
-        return tokens
-    if position.phase == MINES:
-        agenda = position.agenda
-        for at in range(0, len(agenda), SIZE):
-            if agenda[at] == ADVANCE:
-                _add_line(position, agenda[at + 1], tokens)
-    else:
-        for index in range(len(position.mine_ids)):
-            _add_line(position, index, tokens)
-    return tokens
-
-
-def _add_line(position: Position, index: int, tokens: list[int]) -> None:
-    lines = position.data.mines.lines[position.mine_ids[index]]
-    number = position.mine_lines[index] + 1
-    if number >= len(lines):
-        return
-    line, tile = lines[number], position.mine_tiles[index]
-    if line == AROUND_LINE:
-        for other in position.setting.layout.reach[tile]:
-            tokens[other] += 1
-    elif line > OWN_LINE:
-        tokens[tile] += line - OWN_LINE
-
-
-def _planet(position: Position, weights: list[int]) -> int:
-    """Tokens as they will be, and tiles that are lost."""
-    score, contaminated = 0, 0
-    limit = position.data.numbers.contaminated
-    for tokens in coming_tokens(position):
-        if tokens >= limit:
-            contaminated += 1
-        elif tokens:
-            score -= weights[FIRST_TOKENS] * tokens
-            if tokens == limit - 1:
-                score -= weights[THIRD_TOKEN]
-    left = position.setting.sheet.contaminated - contaminated
-    if left <= 0:
-        return score - weights[DOOM] - 300 * (1 - left)
-    return score - weights[CONTAMINATED] // left
-
-
-def _goal(position: Position, weights: list[int]) -> int:
+def goal(position: Position, weights: list[int], threats: Threats) -> int:
     adversary, sheet = position.setting.adversary, position.setting.sheet
     if adversary == ALLIANCE:
         extracted = extraction(position)
@@ -233,34 +180,43 @@ def _goal(position: Position, weights: list[int]) -> int:
         return score - 600 // slack
     if adversary == CONSORTIUM:
         missing = max(0, sheet.goal - len(position.destroyed))
-        return -weights[GOAL] * missing - weights[TOTAL] * sum(position.pollution)
+        return -weights[GOAL] * missing - weights[TOTAL] * threats.total
     return 0
 
 
-def _means(position: Position, facts: CardFacts, weights: list[int]) -> int:
+def means(position: Position, facts: CardFacts, weights: list[int]) -> int:
     """Cards: better ones, contamination cards, and how soon each seat will shuffle."""
-    score, worth = 0, 0
+    hands, piles, discards, played = position.hands, position.piles, position.discards, position.played
+    characters, adversary = position.characters, position.setting.adversary
+    cards: i64 = 0
+    poison: i64 = 0
+    worth: i64 = 0
+    score = 0
     for seat in range(position.setting.seats):
-        hand, pile, discards = position.hands[seat], position.piles[seat], position.discards[seat]
-        score += weights[PILE] * (len(hand) + len(pile))
-        surplus = facts.surplus_of(position.setting.adversary, position.characters[seat])
-        worth += _sum(surplus, hand) + _sum(surplus, pile) + _sum(surplus, discards)
-        worth += _sum(surplus, position.played[seat])
-        score -= weights[CONTAMINATION] * (count_poison(hand) + count_poison(pile) + count_poison(discards))
+        hand, pile, discard = hands[seat], piles[seat], discards[seat]
+        cards += len(hand) + len(pile)
+        poison += count_poison(hand) + count_poison(pile) + count_poison(discard)
+        surplus = facts.surplus_of(adversary, characters[seat])
+        bought: i64 = facts.first_bought
+        worth += _sum(surplus, hand, bought) + _sum(surplus, pile, bought)
+        worth += _sum(surplus, discard, bought) + _sum(surplus, played[seat], bought)
         pawn = position.pawns[seat]
         if position.sanctuaries[pawn] != NONE:
             score += weights[SANCTUARY]
         if position.owed[seat] and is_short(position, seat, pawn):
             score -= _STUCK
+    score += weights[PILE] * cards - weights[CONTAMINATION] * poison
     return score + worth * plays_left(position, weights) // 100
 
 
-def _sum(values: list[int], cards: bytes) -> i64:
-    """The values of some cards together; a base card's is 0."""
+def _sum(values: list[int], cards: bytes, bought: i64) -> i64:
+    """The values of some cards together; those before the first that can be bought have none."""
     total: i64 = 0
     place: i64
     for place in range(len(cards)):
-        total += values[cards[place]]
+        card: i64 = cards[place]
+        if card >= bought:
+            total += values[card]
     return total
 
 

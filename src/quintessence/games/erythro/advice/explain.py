@@ -7,7 +7,7 @@ from typing import Final
 from quintessence.core.game import Action, Prompt
 from quintessence.games.erythro.actions import Buy, CleanUp, Keep, Remove
 from quintessence.games.erythro.advice.aims import Aim, aim_of
-from quintessence.games.erythro.advice.evaluate import coming_tokens
+from quintessence.games.erythro.advice.threats import threats_of
 from quintessence.games.erythro.data.constants import ALLIANCE, CONTAMINATION, NONE
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
 from quintessence.games.erythro.rules.influence import total
@@ -16,7 +16,7 @@ from quintessence.games.erythro.rules.tiles import mine_at
 
 CODES: Final = [
     *["win", "destroy", "dome", "save", "clean", "trash", "gather", "help", "approach", "build", "buy", "keep"],
-    *["clean_up", "leave", "ready"],
+    *["keep_nothing", "clean_up", "leave", "ready"],
 ]
 
 
@@ -28,8 +28,8 @@ def explain_choice(action: Action) -> Prompt:
         return Prompt("clean_up", {"tile": action.tile + 1, "count": action.count})
     if isinstance(action, Remove):
         return Prompt("clean", {"cards": 1, "tile": action.tile + 1, "count": action.count})
-    if isinstance(action, Keep) and action.card != NONE:
-        return Prompt("keep", {"card": action.values()["card"]})
+    if isinstance(action, Keep):
+        return Prompt("keep_nothing") if action.card == NONE else Prompt("keep", {"card": action.values()["card"]})
     return Prompt("leave")
 
 
@@ -58,7 +58,7 @@ def _explain(before: Position, after: Position, seat: int, cards: int) -> Prompt
 def _planet(before: Position, after: Position, cards: int) -> Prompt | None:
     """What is cleaned."""
     limit = before.data.numbers.contaminated
-    old, new = coming_tokens(before), coming_tokens(after)
+    old, new = threats_of(before).tokens, threats_of(after).tokens
     for tile in range(len(old)):
         if old[tile] >= limit > new[tile]:
             return Prompt("save", {"cards": cards, "tile": tile + 1})

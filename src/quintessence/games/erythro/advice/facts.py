@@ -55,6 +55,8 @@ class CardFacts:
         """1 for a card with which its own player attacks."""
         self.moves: Final = bytes(_moves(data, card) for card in range(data.cards.count))
         """How far a card moves when it is played for that; 0 for a contamination card."""
+        self.first_bought: Final = min(cards[0] for cards in data.cards.advanced if cards)
+        """The cards from this number on can be bought; those before have no surplus."""
         self.surplus: Final = [
             [_surplus(data, WEIGHTS[adversary], own, card) for card in range(data.cards.count)]
             for adversary in range(len(ADVERSARIES))

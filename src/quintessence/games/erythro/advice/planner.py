@@ -128,21 +128,19 @@ def is_listed(action: Action, legal: list[Action]) -> bool:
 
 def sight(position: Position, seat: int) -> bytes:
     """What a plan rests on: planet, discs, pawns, market, and the seat's own hand."""
-    return b"|".join(
-        [
-            position.pollution,
-            position.sanctuaries,
-            position.mine_ids,
-            position.mine_tiles,
-            position.mine_lines,
-            position.pawns,
-            position.influence,
-            position.market,
-            position.owed,
-            position.hands[seat],
-            ONE[position.dome],
-            ONE[position.phase],
-        ]
+    return b"%b|%b|%b|%b|%b|%b|%b|%b|%b|%b|%b|%b" % (
+        position.pollution,
+        position.sanctuaries,
+        position.mine_ids,
+        position.mine_tiles,
+        position.mine_lines,
+        position.pawns,
+        position.influence,
+        position.market,
+        position.owed,
+        position.hands[seat],
+        ONE[position.dome],
+        ONE[position.phase],
     )
 
 

@@ -27,9 +27,10 @@ from quintessence.games.erythro.actions import (
     Trash,
 )
 from quintessence.games.erythro.advice.aims import Aim, aim_of, tile_scores
-from quintessence.games.erythro.advice.evaluate import card_worth, coming_tokens, rounds_left
+from quintessence.games.erythro.advice.evaluate import card_worth
 from quintessence.games.erythro.advice.facts import facts_of
-from quintessence.games.erythro.advice.stuck import is_short
+from quintessence.games.erythro.advice.stuck import is_short, needs_poison
+from quintessence.games.erythro.advice.threats import rounds_left, threats_of
 from quintessence.games.erythro.advice.weights import WEIGHTS
 from quintessence.games.erythro.data.constants import (
     ACQUIRE,
@@ -72,7 +73,7 @@ def promising(position: Position, seat: int) -> list[Action]:
     if len(legal) < 2 or position.stage == EMBODYING:
         return legal
     aim = aim_of(position, seat)
-    tokens = coming_tokens(position)
+    tokens = threats_of(position).tokens
     if position.stage == MOVING:
         return _ways(position, seat, aim, tokens, legal)
     ranking = Ranking()
@@ -211,9 +212,10 @@ def _ways(position: Position, seat: int, aim: Aim, tokens: list[int], legal: lis
     ranking = Ranking()
     distances = position.setting.layout.distance
     scores = tile_scores(position, aim, tokens)
-    for tile in range(len(scores)):
-        if is_short(position, seat, tile):
-            scores[tile] -= _STUCK
+    if needs_poison(position, seat):
+        for tile in range(len(scores)):
+            if is_short(position, seat, tile):
+                scores[tile] -= _STUCK
     for action in legal:
         if action is STOP:
             ranking.add(action, 2 * scores[position.pawns[seat]])

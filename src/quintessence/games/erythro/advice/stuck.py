@@ -26,6 +26,12 @@ def is_short(position: Position, seat: int, tile: i64, played: int = NONE) -> bo
     return not (_has_clean_tile(position, tile, _steps(position, hand, played)) and _can_pay(position, seat, missing))
 
 
+def needs_poison(position: Position, seat: int) -> bool:
+    """Whether a seat owes more cards than it has action cards: only then can a tile leave it short."""
+    hand = position.hands[seat]
+    return position.owed[seat] > len(hand) - count_poison(hand)
+
+
 def count_poison(cards: bytes) -> i64:
     """How many contamination cards there are: they come first in what is sorted."""
     count: i64 = 0

@@ -34,5 +34,5 @@ export const board: BoardModule = {
     ...{ sanctuary_built: 'building', mine_placed: 'building', mine_destroyed: 'building', dome_destroyed: 'building' },
   },
   notPlayedBack: ['cleaned_up', 'cleanup_open', 'pawn_placed', 'match_ended'],
-  quick: { adversary: 'mars', difficulty: 'initiation' },
+  quick: { adversary: 'mars', difficulty: 'initiation', hands: 'shown' },
 };

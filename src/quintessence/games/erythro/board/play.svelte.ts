@@ -4,11 +4,11 @@ import { cleanUps, isInner, kept, meant, payments, tagOf, tileChoices, zonesOf }
 import type { View } from './view.ts';
 
 /** What it reads of its board, as it is at the moment. */
-export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'confirm' | 'play' | 'why' | 'object'> {
+export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'confirms' | 'play' | 'why' | 'object'> {
   now: View;
 }
 
-/** What costs a card or influence is confirmed, where players want that; all else is one press, and can be undone. */
+/** What costs a card or influence is confirmed, where players want that for every move; all else is one press. */
 const CONFIRMED = new Set(['play', 'attack', 'buy']);
 
 export class Play {
@@ -73,13 +73,19 @@ export class Play {
 
   /** Play it, or mark it first where moves are to be confirmed. */
   take(action: Action): void {
-    const { confirm, play } = this.world();
-    if (confirm && CONFIRMED.has(tagOf(action)) && !this.isPlanned(action)) {
+    const { confirms, play } = this.world();
+    if (CONFIRMED.has(tagOf(action)) && !this.isPlanned(action) && confirms(this.isSlip(action))) {
       this.plan = action;
       return;
     }
     this.forget();
     play([action.row]);
+  }
+
+  /** Whether one press shows others what undo cannot hide again: a card of a hidden hand, or the next ones of a pile. */
+  private isSlip({ row: [tag, , zone] }: Action): boolean {
+    const isHidden = this.world().now.players.some(({ hand }) => typeof hand === 'number');
+    return tag === 'play' && (isHidden || zone === 'draw');
   }
 
   isPlanned(action: Action): boolean {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quintessence.core.cells import ONE
 from quintessence.core.game import Values
 from quintessence.games.erythro.data.constants import (
     ACQUIRE,
@@ -32,6 +33,18 @@ from quintessence.games.erythro.data.constants import (
 
 MOST: Final = 12
 """The largest number in a line."""
+
+# How the lines of a zone touch one another.
+FREE: Final = 0
+"""They do not: what can be done now can be done one after the other."""
+HELPED: Final = 1
+"""Earlier lines only help: if all can be done now, there is a way to the end."""
+HINDERED: Final = 2
+"""Earlier lines only hinder: if one cannot be done now, there is no way to the end."""
+SEARCHED: Final = 3
+"""Either: a way to the end must be searched."""
+_HELPING: Final = [GAIN, GAIN_ANY]
+_HINDERING: Final = [LOSE, REMOVE, ATTACK, ACQUIRE]
 _COUNTED: Final = {"lose": LOSE, "reduce": REDUCE, "remove": REMOVE, "move": MOVE}
 _BARE: Final = {"attack": ATTACK, "take": TAKE, "trash": TRASH, "acquire": ACQUIRE}
 _WITH_CHOICE: Final = [REMOVE, TRASH, MOVE, ACQUIRE, ATTACK, LOSE, GAIN_ANY]
@@ -60,6 +73,29 @@ class Line:
             "element": element,
             "count": self.count,
         }
+
+
+@final
+class Need:
+    """What a zone asks for: a line that can be impossible, and the reduction that the card has given before it."""
+
+    def __init__(self, line: Line, reduction: int) -> None:
+        self.line: Final = line
+        self.reduction: Final = reduction
+
+
+def needs_of(program: list[Line]) -> list[Need]:
+    """What must be possible for a zone to be played, where no line touches another (ER-01)."""
+    found: list[Need] = []
+    reduction = 0
+    for line in program:
+        if line.effect == REDUCE:
+            reduction += line.count
+        elif line.effect != GAIN_ANY and not line.is_may:
+            found.append(Need(line, reduction))
+        if line.effect == ATTACK:
+            reduction = 0
+    return found
 
 
 @final
@@ -132,6 +168,18 @@ def read_mine_line(text: str) -> int:
     raise BadLine("data_mine_line")
 
 
+def tiles_of_line(line: int, tile: int, near: bytes) -> bytes:
+    """The tiles that get tokens by a step of a mine: its own first, then neighbours by number (ER-103)."""
+    if line == AROUND_LINE:
+        return ONE[tile] + near
+    return ONE[tile] if line > OWN_LINE else b""
+
+
+def tokens_of_line(line: int) -> int:
+    """How many tokens each of them gets."""
+    return line - OWN_LINE if line > OWN_LINE else 1
+
+
 def written_mine_line(line: int) -> str:
     """A step of a mine as data files write it."""
     if line > OWN_LINE:
@@ -164,13 +212,20 @@ LINE_ERRORS: Final = [
 ]
 
 
-def is_coupled(program: list[Line]) -> bool:
-    """Whether one line of a zone can decide if another can be done: a way to the end must then be searched (ER-01)."""
+def coupling_of(program: list[Line]) -> int:
+    """How the lines of a zone get in one another's way: one line can decide if another can be done (ER-01)."""
+    earlier: list[int] = []
     for later in range(1, len(program)):
-        for earlier in range(later):
-            if _touches(program[earlier], program[later]):
-                return True
-    return False
+        for first in range(later):
+            if _touches(program[first], program[later]):
+                earlier.append(program[first].effect)
+    if not earlier:
+        return FREE
+    if any(line.effect == TRASH for line in program):
+        return SEARCHED  # what may be trashed depends on the card that is played (ER-31)
+    if all(effect in _HELPING for effect in earlier):
+        return HELPED
+    return HINDERED if all(effect in _HINDERING for effect in earlier) else SEARCHED
 
 
 def _touches(one: Line, two: Line) -> bool:

@@ -6,9 +6,7 @@ from typing import Any, Final, final
 
 from quintessence.games.erythro.data.constants import (
     CHARACTERS,
-    CONTAMINATION,
     DRAW,
-    DRAW_ZONE,
     ELEMENTS,
     GAIN,
     GAIN_ZONE,
@@ -17,7 +15,6 @@ from quintessence.games.erythro.data.constants import (
     MOVE,
     MOVE_ZONE,
     NONE,
-    PAY_ZONE,
     POLLUTE,
     POWER,
     POWER_YELLOW,
@@ -25,10 +22,14 @@ from quintessence.games.erythro.data.constants import (
     SANCTUARY_ZONE,
     SELF,
     ZONES,
+    Card,
+    EventCard,
+    Mine,
 )
 from quintessence.games.erythro.data.lines import (
     Line,
-    is_coupled,
+    coupling_of,
+    needs_of,
     read_event_effect,
     read_gain,
     read_line,
@@ -48,6 +49,8 @@ class Cards:
         self.elements: Final = [b""]
         """The element or elements at a card's top right corner."""
         self.cost: Final = [0]
+        self.gained: Final = [0]
+        """The element of the first zone."""
         self.gain: Final = [Line(SELF, False, GAIN, NONE, 0)]
         self.move: Final = [0]
         self.sanctuary: Final = [NONE]
@@ -64,10 +67,14 @@ class Cards:
         """The base cards of each character."""
         self.advanced: Final = [self._add_all(tables["advanced"][name], bytes([n])) for n, name in enumerate(ELEMENTS)]
         """The advanced cards of each element."""
-        self.named: Final = {name: card for card, name in enumerate(self.names)}
+        self.named: Final = {name: Card(card) for card, name in enumerate(self.names)}
         self.count: Final = len(self.names)
-        self.is_coupled: Final = [is_coupled(program) for program in self.programs]
-        """Whether the lines of a zone can get in one another's way."""
+        self.coupling: Final = bytes(coupling_of(program) for program in self.programs)
+        """How the lines of each zone get in one another's way, 7 x card + zone."""
+        self.needs: Final = [needs_of(program) for program in self.programs]
+        """What each zone asks for, 7 x card + zone."""
+        self.zones: Final = [self._zones_of(card) for card in range(self.count)]
+        """The zones that each card has."""
 
     def _add_all(self, table: dict[str, Any], elements: bytes) -> bytes:
         first = len(self.names)
@@ -85,6 +92,7 @@ class Cards:
         self.elements.append(elements)
         self.cost.append(card.get("cost", 0))
         self.gain.append(Line(SELF, False, GAIN, element, count))
+        self.gained.append(element)
         self.move.append(card["move"])
         self.sanctuary.append(sanctuary)
         owner = card.get("yellow_of", ELEMENTS[elements[0]])
@@ -99,11 +107,8 @@ class Cards:
         zones[POWER_YELLOW] = yellow + bottom if yellow else []
         self.programs.extend(zones)
 
-    def zones_of(self, card: int) -> list[int]:
-        """The zones that a card has."""
-        if card == CONTAMINATION:
-            return [PAY_ZONE, DRAW_ZONE]
-        return [zone for zone in range(_ZONES) if self.programs[card * _ZONES + zone]]
+    def _zones_of(self, card: int) -> bytes:
+        return bytes(zone for zone in range(_ZONES) if self.programs[card * _ZONES + zone])
 
 
 @final
@@ -113,7 +118,7 @@ class Mines:
     def __init__(self, tables: dict[str, Any]) -> None:
         found = {name: mine for name, mine in tables["mines"].items() if name != "provenance"}
         self.names: Final = sorted(found, key=lambda name: found[name]["level"] * 1000 + list(found).index(name))
-        self.named: Final = {name: mine for mine, name in enumerate(self.names)}
+        self.named: Final = {name: Mine(mine) for mine, name in enumerate(self.names)}
         rows = [found[name] for name in self.names]
         self.level: Final = bytes(row["level"] for row in rows)
         self.extraction: Final = bytes(row["extraction"] for row in rows)
@@ -135,7 +140,7 @@ class EventCards:
     def __init__(self, tables: dict[str, Any]) -> None:
         found = {name: event for name, event in tables["events"].items() if name != "provenance"}
         self.names: Final = [*found]
-        self.named: Final = {name: event for event, name in enumerate(self.names)}
+        self.named: Final = {name: EventCard(event) for event, name in enumerate(self.names)}
         self.clean: Final = bytes(event["clean"] for event in found.values())
         self.shuffle: Final = [_effects(event["shuffle"]) for event in found.values()]
         self.destroyed: Final = [_effects(event["destroyed"]) for event in found.values()]

@@ -1,15 +1,21 @@
-"""What the script has yet to do: a queue of small steps, so that players can be asked between any two of them."""
+"""What is still to be done by itself: a queue of small steps, so that players can be asked between any two of them.
+
+A position holds four bytes a step: what, a number, the cause, the seat behind it. What a step does stands in the
+chapter of its rule, as an `AgendaStep`; `script` has the table of them all.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from quintessence.core.cells import ONE
+from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import NONE
 from quintessence.games.erythro.rules.position import BY_PHASE, Position
 
 SIZE: Final = 4
-"""Bytes a step: what, a number, the cause, the seat behind it."""
+"""Bytes a step."""
 
 ADVANCE: Final = 0
 FIRST_LINE: Final = 1
@@ -27,8 +33,20 @@ LOSE_INFLUENCE: Final = 12
 REMOVE_TOKENS: Final = 13
 GAIN_INFLUENCE: Final = 14
 NEW_ROUND: Final = 15
-CAN_HURT: Final = bytes([ADVANCE, FIRST_LINE, PLACE_MINE, RANDOM_POLLUTION, TAKE_CARD, LOSE_INFLUENCE, NEW_ROUND])
-"""Before these, players may clean up once more (ER-112); the last ends the round, and with it an unused clean-up."""
+
+
+class AgendaStep(ABC):
+    """One kind of step. It holds nothing itself: its cause and its seat are in the position while it is done."""
+
+    def __init__(self, can_hurt: bool = False, unsettles: bool = False) -> None:
+        self.can_hurt: Final = can_hurt
+        """Before it, players may clean up once more (ER-112)."""
+        self.unsettles: Final = unsettles
+        """After it, they may want to."""
+
+    @abstractmethod
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        """Do the step; ends are tested afterwards."""
 
 
 def step(what: int, number: int = 0, cause: int = BY_PHASE, seat: int = NONE) -> bytes:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quintessence.core.game import Action, Event, Json
 from quintessence.games.erythro.actions import CleanUp
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.influence import highest_first, lowest_first, pay, total
 from quintessence.games.erythro.rules.position import WINDOW, Position
 from quintessence.games.erythro.rules.tiles import can_remove, remove_tokens
+from quintessence.games.erythro.scripted import scripted
 
 
 def can_clean_anything(position: Position) -> bool:

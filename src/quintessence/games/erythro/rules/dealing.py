@@ -5,10 +5,10 @@ from __future__ import annotations
 from quintessence.core.cells import put, replaced
 from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import CONTAMINATION
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
 from quintessence.games.erythro.rules.decks import draw
 from quintessence.games.erythro.rules.position import Position
+from quintessence.games.erythro.scripted import scripted
 
 
 def deal_hand(position: Position, seat: int, events: list[Event]) -> None:

@@ -5,7 +5,7 @@ A pile has no order until a card is drawn from it: each card in it is then equal
 
 from __future__ import annotations
 
-from quintessence.core.cells import drop, replaced, with_card, without
+from quintessence.core.cells import ONE, drop, replaced, with_card, without
 from quintessence.core.game import Event, Happened
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
 from quintessence.games.erythro.events import Drew, ShownDrew
@@ -21,30 +21,32 @@ def draw(position: Position, seat: int, count: int, events: list[Event]) -> None
         if not pile:
             if not position.discards[seat]:
                 break  # ER-22
-            _tell(position, seat, drawn, events)
+            _take_in_hand(position, seat, drawn, events)
             drawn = b""
             pile = position.discards[seat]
             position.discards = replaced(position.discards, seat, b"")
             events.append(Happened("shuffled", {"seat": seat, "count": len(pile)}))
             is_shuffled = True
         index = position.chance.below(len(pile))
-        drawn += pile[index : index + 1]
+        drawn = drawn + ONE[pile[index]]
         pile = drop(pile, index)
-    _tell(position, seat, drawn, events)
+    _take_in_hand(position, seat, drawn, events)
     position.piles = replaced(position.piles, seat, pile)
     if is_shuffled:
         put_first(position, step(WAKE, 0, BY_SHUFFLE, seat))
 
 
-def _tell(position: Position, seat: int, drawn: bytes, events: list[Event]) -> None:
+def _take_in_hand(position: Position, seat: int, drawn: bytes, events: list[Event]) -> None:
     """Put drawn cards into the hand, and tell of them."""
     if drawn:
-        ordered = bytes(sorted(drawn))
-        position.hands = replaced(position.hands, seat, bytes(sorted(position.hands[seat] + drawn)))
+        hand = position.hands[seat]
+        for card in drawn:
+            hand = with_card(hand, card)
+        position.hands = replaced(position.hands, seat, hand)
         if position.setting.are_hands_shown:
-            events.append(ShownDrew(position.data, seat, ordered))
+            events.append(ShownDrew(position.data, seat, drawn))
         else:
-            events.append(Drew(position.data, seat, ordered, True))
+            events.append(Drew(position.data, seat, drawn, True))
 
 
 def take_from_hand(position: Position, seat: int, card: int) -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
-from quintessence.core.game import Event, Happened
+from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.events import InfluenceChanged
 from quintessence.games.erythro.rules.position import Position
+
+ELEMENT_BIT: Final = bytes(1 << element for element in range(len(ELEMENTS)))
+EVERY_ELEMENT: Final = sum(ELEMENT_BIT)
 
 
 def disc_of(position: Position, seat: int, element: int) -> int:
@@ -14,6 +22,12 @@ def disc_of(position: Position, seat: int, element: int) -> int:
     if elements[0] == element:
         return 0
     return 1 if elements[1] == element else NONE
+
+
+def mastered(position: Position, seat: int) -> i64:
+    """The elements that a seat's character masters, a bit each (ER-09)."""
+    elements = position.data.character_elements[position.characters[seat]]
+    return ELEMENT_BIT[elements[0]] | ELEMENT_BIT[elements[1]]
 
 
 def total(position: Position, seat: int) -> int:
@@ -51,27 +65,15 @@ def gain(position: Position, seat: int, first: int, second: int, events: list[Ev
         raise_disc(position, seat, 0, first)
     if second:
         raise_disc(position, seat, 1, second)
-    events.append(_influence_event(position, "gained", seat, first, second, ""))
+    events.append(_changed(position, "gained", seat, first, second, ""))
 
 
 def pay(position: Position, seat: int, first: int, second: int, purpose: str, events: list[Event]) -> None:
     """Pay from both discs, and tell for what."""
     lower_discs(position, seat, first, second)
-    events.append(_influence_event(position, "paid", seat, first, second, purpose))
+    events.append(_changed(position, "paid", seat, first, second, purpose))
 
 
-def _influence_event(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
+def _changed(position: Position, tag: str, seat: int, first: int, second: int, purpose: str) -> Event:
     elements = position.data.character_elements[position.characters[seat]]
-    return Happened(
-        tag,
-        {
-            "seat": seat,
-            "first": first,
-            "first_element": ELEMENTS[elements[0]],
-            "first_left": position.influence[2 * seat],
-            "second": second,
-            "second_element": ELEMENTS[elements[1]],
-            "second_left": position.influence[2 * seat + 1],
-            "purpose": purpose,
-        },
-    )
+    return InfluenceChanged(tag, seat, elements, first, second, position.influence, purpose)

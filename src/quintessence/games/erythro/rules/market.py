@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put, replaced, with_card, without
-from quintessence.core.game import Action, Event, Happened
+from quintessence.core.game import Action, Event
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.events import Bought
 from quintessence.games.erythro.rules.decks import random_card
 from quintessence.games.erythro.rules.influence import highest_first, lower_discs, lowest_first, pay, total
 from quintessence.games.erythro.rules.position import Position
 
 
 def can_buy(position: Position, seat: int) -> bool:
-    money, cost = total(position, seat), position.data.cards.cost
-    for card in position.market:
+    money: i64 = total(position, seat)
+    market, cost = position.market, position.data.cards.cost
+    place: i64
+    for place in range(len(market)):
+        card: i64 = market[place]
         if card != NONE and cost[card] <= money:
             return True
     return False
@@ -44,18 +50,7 @@ def buy(position: Position, seat: int, action: Buy, events: list[Event]) -> None
     take_card(position, seat, action.card)
     new = _next_card(position, slot // position.data.numbers.market)
     position.market = put(position.market, slot, new)
-    names = position.data.cards.names
-    events.append(
-        Happened(
-            "bought",
-            {
-                "seat": seat,
-                "card": names[action.card],
-                "price": action.first + action.second,
-                "new": None if new == NONE else names[new],
-            },
-        )
-    )
+    events.append(Bought(position.data, seat, action.card, action.first + action.second, new))
 
 
 def take_card(position: Position, seat: int, card: int) -> None:

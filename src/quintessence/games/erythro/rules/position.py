@@ -7,7 +7,7 @@ from typing import Final, final
 from quintessence.core.game import State
 from quintessence.core.rng import Stream
 from quintessence.games.erythro.actions import ActionTable
-from quintessence.games.erythro.data.constants import CONSORTIUM, NONE
+from quintessence.games.erythro.data.constants import ALLIANCE, CONSORTIUM, NONE
 from quintessence.games.erythro.data.sheets import Layout, Sheet
 from quintessence.games.erythro.data.tables import Data
 
@@ -76,6 +76,9 @@ class Setting:
         """ER-51: the dome is paid in one element, not in any mix."""
         self.are_hands_shown: Final = are_hands_shown
         self.is_consortium: Final = adversary == CONSORTIUM
+        tiles = range(layout.tiles)
+        self.tokens: Final = bytes(tile for tile in tiles if adversary != ALLIANCE or tile != layout.centre)
+        """A token a tile; against the Alliance none for the dome's, which never leaves (ER-48)."""
 
 
 class Position(State):

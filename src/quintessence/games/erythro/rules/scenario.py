@@ -14,7 +14,8 @@ from quintessence.core.game import BadOption, Event, Json, Values
 from quintessence.core.record import canonical
 from quintessence.games.erythro.data.constants import ALLIANCE, CHARACTERS, ELEMENTS, NONE
 from quintessence.games.erythro.data.tables import Data
-from quintessence.games.erythro.rules.course import start_market, start_round
+from quintessence.games.erythro.rules.phases.acquisition import start_acquisition
+from quintessence.games.erythro.rules.phases.players import start_round
 from quintessence.games.erythro.rules.position import OVER, Position
 from quintessence.games.erythro.rules.scenario_cards import CARD_FIELDS, lay_cards
 from quintessence.games.erythro.rules.scenario_read import count, fields, items, seated, tile
@@ -228,4 +229,4 @@ def _start(position: Position, scenario: Values, events: list[Event]) -> None:
         for seat, given in enumerate(seated(position, scenario, "owed")):
             position.owed = put(position.owed, seat, count(given, "owed", 0, plays))
     if phase == "market" and position.stage != OVER:
-        start_market(position, events)
+        start_acquisition(position, events)

@@ -17,9 +17,8 @@ from quintessence.games.erythro.data.constants import (
 )
 from quintessence.games.erythro.data.sheets import Sheet, difficulties_of
 from quintessence.games.erythro.data.tables import Data
-from quintessence.games.erythro.rules.adversary.bag import all_tokens
+from quintessence.games.erythro.rules.adversary.bag import pollute_at_random
 from quintessence.games.erythro.rules.adversary.mines import do_line, place_mine
-from quintessence.games.erythro.rules.adversary.script import pollute_at_random
 from quintessence.games.erythro.rules.dealing import deal_hand, place_pawn
 from quintessence.games.erythro.rules.market import first_cards
 from quintessence.games.erythro.rules.position import EMBODYING, Position, Setting
@@ -107,7 +106,7 @@ def _clear(position: Position) -> None:
 def _set_planet(position: Position, events: list[Event]) -> None:
     """Bag, mine deck, dome, pollution, and the first mines with their first lines (ER-66)."""
     sheet = position.setting.sheet
-    position.bag = all_tokens(position)
+    position.bag = position.setting.tokens
     position.mine_counts = bytes(
         min(count, len(position.data.mines.of_level(level + 1))) for level, count in enumerate(sheet.mines)
     )

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
+from quintessence.core import stage
 from quintessence.core.game import Action, Event, Prompt, Values
 from quintessence.games.erythro.data.constants import NONE, ZONES
 from quintessence.games.erythro.rules.position import Position
 
 
-class Stage(ABC):
-    """One question that seats can be asked. A stage holds nothing itself: all that changes is in the position."""
+class Stage(stage.Stage[Position, int]):
+    """One question that seats can be asked; `position.stage` holds its index."""
 
     def __init__(self, index: int, name: str, is_for_all: bool = False) -> None:
-        self.index: Final = index
-        """Its index in STAGES: what `position.stage` holds."""
-        self.name: Final = name
+        super().__init__(index, name)
         self.is_for_all: Final = is_for_all
         """Whether several seats are asked at once; else `position.asked` alone."""
 
@@ -40,10 +39,6 @@ class Stage(ABC):
             values["card"] = None
             values["zone"] = None
         return values
-
-    @abstractmethod
-    def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        """List all that a seat may answer."""
 
     @abstractmethod
     def reason(self, position: Position, seat: int, action: Action) -> str:

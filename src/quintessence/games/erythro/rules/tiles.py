@@ -5,8 +5,8 @@ from __future__ import annotations
 from quintessence.core.cells import put
 from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.position import Position
+from quintessence.games.erythro.scripted import scripted
 
 
 def is_contaminated(position: Position, tile: int) -> bool:

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from quintessence.core.cells import put, replaced
+from mypy_extensions import i64
+
+from quintessence.core.cells import ONE, put, replaced
 from quintessence.core.game import Action
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import (
-    ATTACK,
     CONTAMINATION,
     DRAW_ZONE,
+    ELEMENTS,
+    GAIN_ZONE,
     MOVE_ZONE,
     NONE,
     OTHER,
     PAY_ZONE,
     POWER,
     POWER_YELLOW,
-    REDUCE,
     SANCTUARY_ZONE,
     ZONES,
 )
-from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.data.lines import FREE, HELPED, HINDERED, SEARCHED, Line, Need
 from quintessence.games.erythro.rules.decks import has_action_card, take_from_hand
+from quintessence.games.erythro.rules.effects.acquiring import building_lack
 from quintessence.games.erythro.rules.effects.effect import next_line, program_of
 from quintessence.games.erythro.rules.effects.table import ROOMS
-from quintessence.games.erythro.rules.influence import disc_of, total
+from quintessence.games.erythro.rules.influence import ELEMENT_BIT, EVERY_ELEMENT, disc_of, mastered
 from quintessence.games.erythro.rules.market import trial_purchase
 from quintessence.games.erythro.rules.position import CLEANING, MOVING, RUNNING, WINDOW, Position
-from quintessence.games.erythro.rules.tiles import is_contaminated
 
 
 def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
@@ -40,19 +42,22 @@ def zone_lack(position: Position, seat: int, card: int, zone: int) -> str:
     if position.setting.is_strict and _is_foreign(position, seat, card, zone):
         return "element_not_mastered"
     index = card * len(ZONES) + zone
-    program = cards.programs[index]
-    if cards.is_coupled[index]:
-        return "" if can_finish(_tried(position, seat, card, zone)) else "cannot_finish"
-    reduction = 0
-    for line in program:
-        if line.effect == REDUCE:
-            reduction += line.count
-            continue
-        lack = "" if line.is_may else line_lack(position, seat, line, reduction)
+    coupling = cards.coupling[index]
+    if coupling != SEARCHED:
+        lack = _needs_lack(position, seat, cards.needs[index])
+        if coupling == FREE or (coupling == HELPED and lack == ""):
+            return lack
+        if coupling == HINDERED and lack:
+            return "cannot_finish"
+    return "" if can_finish(_tried(position, seat, card, zone)) else "cannot_finish"
+
+
+def _needs_lack(position: Position, seat: int, needs: list[Need]) -> str:
+    """Why one of the lines of a zone cannot be done as things are."""
+    for need in needs:
+        lack = line_lack(position, seat, need.line, need.reduction)
         if lack:
             return lack
-        if line.effect == ATTACK:
-            reduction = 0
     return ""
 
 
@@ -67,6 +72,18 @@ def _is_foreign(position: Position, seat: int, card: int, zone: int) -> bool:
                 return False
         return True
     return False
+
+
+def buildable(position: Position, seat: int) -> i64:
+    """The elements, a bit each, of which a seat could build a sanctuary where it stands (ER-35 to ER-37, ER-115)."""
+    if building_lack(position, position.pawns[seat]):
+        return 0
+    found: i64 = mastered(position, seat) if position.setting.is_strict else EVERY_ELEMENT
+    element: i64
+    for element in range(len(ELEMENTS)):
+        if not position.stock[element]:
+            found &= ~ELEMENT_BIT[element]
+    return found
 
 
 def line_lack(position: Position, actor: int, line: Line, reduction: int) -> str:
@@ -93,7 +110,7 @@ def able_others(position: Position, line: Line) -> list[int]:
 def put_on_table(position: Position, seat: int, card: int, zone: int) -> None:
     """The card leaves the hand, and counts as one of those that are owed."""
     take_from_hand(position, seat, card)
-    position.played = replaced(position.played, seat, position.played[seat] + bytes([card]))
+    position.played = replaced(position.played, seat, position.played[seat] + ONE[card])
     position.owed = put(position.owed, seat, position.owed[seat] - 1)
     position.actor, position.card, position.zone = seat, card, zone
     position.line, position.named, position.reduction = 0, NONE, 0
@@ -183,7 +200,7 @@ def is_search_needed(position: Position) -> bool:
     if position.card == NONE or position.is_scripted:
         return False
     cards, index = position.data.cards, position.card * len(ZONES) + position.zone
-    if not cards.is_coupled[index]:
+    if cards.coupling[index] == FREE:
         return False
     is_window = position.stage == WINDOW or position.stage == CLEANING
     return is_window or position.line + 1 < len(cards.programs[index])
@@ -194,17 +211,6 @@ def finishes_after_purchase(position: Position, seat: int, action: Buy) -> bool:
     return _finishes_after(trial_purchase(position, seat, action))
 
 
-def contamination_lack(position: Position, seat: int, zone: int) -> str:
-    """Why a contamination card cannot be played so (§8)."""
-    numbers = position.data.numbers
-    if is_contaminated(position, position.pawns[seat]):
-        return "tile_contaminated"
-    if zone == PAY_ZONE:
-        return "influence_missing" if total(position, seat) < numbers.contamination_pays else ""
-    cards = len(position.piles[seat]) + len(position.discards[seat])
-    return "too_few_cards_to_draw" if cards < numbers.contamination_draws else ""
-
-
 def can_play(position: Position, seat: int) -> bool:
     """Whether a seat that owes a card has any legal play: an action card always moves (ER-12)."""
     if not position.owed[seat]:
@@ -213,24 +219,39 @@ def can_play(position: Position, seat: int) -> bool:
         return True
     if not position.hands[seat]:
         return False
-    return contamination_lack(position, seat, PAY_ZONE) == "" or contamination_lack(position, seat, DRAW_ZONE) == ""
+    return (
+        zone_lack(position, seat, CONTAMINATION, PAY_ZONE) == ""
+        or zone_lack(position, seat, CONTAMINATION, DRAW_ZONE) == ""
+    )
 
 
 def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
-    """Every card of the hand for every zone that can be done."""
-    last = NONE
-    for card in position.hands[seat]:
-        if card == last:
+    """Every card of the hand for every zone that can be done; an action card always moves (ER-12)."""
+    cards, plays, hand = position.data.cards, position.actions.play, position.hands[seat]
+    gained, built = mastered(position, seat), buildable(position, seat)
+    here = position.sanctuaries[position.pawns[seat]]
+    last: i64 = NONE
+    place: i64
+    for place in range(len(hand)):
+        card: i64 = hand[place]
+        if card == last:  # of equal cards once
             continue
         last = card
+        first = card * len(ZONES)
         if card == CONTAMINATION:
             for zone in (PAY_ZONE, DRAW_ZONE):
-                if contamination_lack(position, seat, zone) == "":
-                    choices.append(position.actions.play(card, zone))
+                if zone_lack(position, seat, card, zone) == "":
+                    choices.append(plays[first + zone])
             continue
-        for zone in range(POWER_YELLOW + 1):
-            if zone == MOVE_ZONE or zone_lack(position, seat, card, zone) == "":
-                choices.append(position.actions.play(card, zone))
+        if gained >> cards.gained[card] & 1:
+            choices.append(plays[first + GAIN_ZONE])
+        choices.append(plays[first + MOVE_ZONE])
+        if built >> cards.sanctuary[card] & 1:
+            choices.append(plays[first + SANCTUARY_ZONE])
+        if zone_lack(position, seat, card, POWER) == "":
+            choices.append(plays[first + POWER])
+        if here != NONE and cards.yellow_of[card] == here and zone_lack(position, seat, card, POWER_YELLOW) == "":
+            choices.append(plays[first + POWER_YELLOW])
 
 
 def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
@@ -239,7 +260,5 @@ def play_lack(position: Position, seat: int, card: int, zone: int) -> str:
         return "nothing_owed"
     if card not in position.hands[seat]:
         return "not_in_hand"
-    if card == CONTAMINATION:
-        return contamination_lack(position, seat, zone)
     lack = zone_lack(position, seat, card, zone)
     return blocking_lack(_tried(position, seat, card, zone)) if lack == "cannot_finish" else lack

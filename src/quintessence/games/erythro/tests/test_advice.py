@@ -10,9 +10,11 @@ from quintessence.core.companions import Meter
 from quintessence.core.game import Json, Seat, Values
 from quintessence.core.match import Match
 from quintessence.core.rng import Rng
+from quintessence.games.erythro.actions import Keep
 from quintessence.games.erythro.advice import ADVICE
-from quintessence.games.erythro.advice.explain import CODES, explain_plan
+from quintessence.games.erythro.advice.explain import CODES, explain_choice, explain_plan
 from quintessence.games.erythro.advice.moves import moves_of
+from quintessence.games.erythro.data.constants import NONE, Card
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.tests.table import A, B, deal, position, row
 from quintessence.games.erythro.tests.test_random_play import SHEETS
@@ -52,6 +54,11 @@ def test_a_team_plays_any_sheet(sheet: tuple[str, str], seats: int) -> None:
 def test_every_level_repeats_by_its_seed(level: str) -> None:
     first, second = (played(start(("mars", "medium"), 2, "repeat"), level, 9) for _ in range(2))
     assert first == second
+
+
+def test_keeping_nothing_has_a_reason_of_its_own() -> None:
+    assert explain_choice(Keep(None, Card(NONE))).code == "keep_nothing"
+    assert explain_choice(Keep("squall", Card(0))).code == "keep"
 
 
 def test_a_whole_match_of_a_careful_team_is_won() -> None:

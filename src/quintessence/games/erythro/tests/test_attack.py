@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quintessence.core.parts import as_fields, as_items
-from quintessence.games.erythro.rules.adversary.script import pollute_at_random
+from quintessence.games.erythro.rules.adversary.bag import pollute_at_random
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
     A,

@@ -9,8 +9,8 @@ import pytest
 from quintessence.core.game import Event, Json, Values
 from quintessence.core.match import Match
 from quintessence.core.parts import as_fields, as_items
+from quintessence.games.erythro.rules.adversary.bag import pollute_at_random
 from quintessence.games.erythro.rules.adversary.mines import place_mine
-from quintessence.games.erythro.rules.adversary.script import pollute_at_random
 from quintessence.games.erythro.tests.table import (
     ALLIANCE,
     CONSORTIUM,

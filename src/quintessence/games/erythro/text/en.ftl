@@ -18,6 +18,8 @@ option-difficulty-fairly-hard = Fairly hard
 option-difficulty-hard = Hard
 preset-initiation = First match: Initiation
 preset-initiation-about = Against the Mars Mining Company, at its gentlest
+preset-alone = Alone, two ambassadors
+preset-alone-about = You play for both, hands shown, at Initiation
 preset-medium = Whole match: Medium
 preset-medium-about = Against the Mars Mining Company, once you know the rules
 option-characters = Characters
@@ -506,6 +508,7 @@ advice-build = { $cards ->
 } the powers to come stronger.
 advice-buy = { $card_word } is worth its price ({ $price }), and one card more delays the next shuffle.
 advice-keep = { $card_word } will be of most use in the next round.
+advice-keep-nothing = A fresh card will be of more use in the next round.
 advice-clean-up = A clean-up now takes { $count } pollution off tile { $tile }.
 advice-leave = Nothing on offer is worth its price now.
 advice-ready = This leaves the team best prepared for what is to come.

@@ -18,6 +18,8 @@ option-difficulty-fairly-hard = Assez difficile
 option-difficulty-hard = Difficile
 preset-initiation = Première partie : Initiation
 preset-initiation-about = Contre la Compagnie minière de Mars, au plus facile
+preset-alone = Seul, deux ambassadeurs
+preset-alone-about = Vous jouez pour les deux, mains visibles, à l’Initiation
 preset-medium = Partie entière : Moyen
 preset-medium-about = Contre la Compagnie minière de Mars, une fois les règles connues
 option-characters = Personnages
@@ -584,6 +586,7 @@ advice-build = { $cards ->
 } les pouvoirs à venir.
 advice-buy = { $card_word } vaut son prix ({ $price }), et une carte de plus retarde le prochain mélange.
 advice-keep = { $card_word } sera la plus utile à la prochaine manche.
+advice-keep-nothing = Une carte nouvelle sera plus utile à la prochaine manche.
 advice-clean-up = Une dépollution maintenant retire { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -8,13 +8,14 @@ from quintessence.core.companions import Meter
 from quintessence.core.game import Action, Seat
 from quintessence.core.rng import Rng
 from quintessence.games.terra_mystica import actions as a
+from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.evaluate import evaluate
 from quintessence.games.terra_mystica.advice.faction_points import FACTION_POINTS, USUAL_START
 from quintessence.games.terra_mystica.advice.plans import best_plans
 from quintessence.games.terra_mystica.advice.rivals import Rivals
 from quintessence.games.terra_mystica.advice.sea import best_dock
 from quintessence.games.terra_mystica.advice.solo import alone
-from quintessence.games.terra_mystica.advice.value import gain_worth, value
+from quintessence.games.terra_mystica.advice.value import value
 from quintessence.games.terra_mystica.data.names import WHEEL, wheel_distance
 from quintessence.games.terra_mystica.rules.course.opening import after_docks
 from quintessence.games.terra_mystica.rules.player import NO_CARD
@@ -197,7 +198,7 @@ def _best_card(position: Position) -> int:
     highest = 0
     for card, holder in enumerate(position.card_at):
         if holder == FREE:
-            worth = gain_worth(position.data.bonus_cards[card].income, position.data.rounds - 1)
+            worth = w.gain_worth(position.data.bonus_cards[card].income, position.data.rounds - 1)
             if best < 0 or worth > highest:
                 best, highest = card, worth
     return best

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.games.terra_mystica.data.names import CULTS
+from mypy_extensions import i64
+
+from quintessence.games.terra_mystica.advice import weights as w
+from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
+from quintessence.games.terra_mystica.data.names import CULTS, RESOURCES
 from quintessence.games.terra_mystica.rules.course.ending import measure
-from quintessence.games.terra_mystica.rules.map.reach import beside
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
@@ -28,11 +31,30 @@ class Rivals:
         self.round: Final = max(1, position.round)
         others = [player for player in position.players if player.seat != seat]
         self.count: Final = len(others)
-        self.cults: Final = [[player.cults[cult] for player in others] for cult in range(len(CULTS))]
+        steps = [[player.cults[cult] for player in others] for cult in range(len(CULTS))]
+        data = position.data
+        self._below_top: Final = [[step for step in on_cult if step != data.top] for on_cult in steps]
+        """By cult: the steps of those whose places are open."""
+        self._places: Final = [data.cult_places[1 if data.top in on_cult else 0 :] for on_cult in steps]
         self.sizes: Final = [largest_network(position, player) for player in others]
         self.measures: Final = [
             measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
         ]
+        self.rewards: Final = _rewards_worth(position)
+        """What the reward of each round is worth that there will be one, in hundredths of a point."""
+        self._each_coming: Final = _each_coming(position.data.rounds)
+        """By the incomes that are left: one of each resource that all of them bring."""
+        self.lands: Final = Lands()
+        """What the map is worth to the seat, for as long as the thought lasts."""
+
+    def coming_worth(self, amounts: list[int], left: int) -> int:
+        """What amounts are worth that come with all the incomes that are left."""
+        each = self._each_coming[left]
+        found: i64 = 0
+        kind: i64
+        for kind in range(len(amounts)):
+            found += each[kind] * amounts[kind]
+        return found
 
     def cult_points(self, position: Position, player: Player, left: int) -> int:
         """Hundredths of points for places in the cults, as they can be expected."""
@@ -45,68 +67,52 @@ class Rivals:
             step = player.cults[cult]
             if step == top:  # nobody else will ever stand there
                 found += 100 * places[0]
-            elif top in self.cults[cult]:
-                found += _expected(
-                    step, [other for other in self.cults[cult] if other != top], grown, spread, places[1:]
-                )
             else:
-                found += _expected(step, self.cults[cult], grown, spread, places)
+                found += _expected(step, self._below_top[cult], grown, spread, self._places[cult])
         return found
 
-    def network_points(self, position: Position, size: int, left: int) -> int:
+    def network_points(self, position: Position, land: Land, left: int) -> int:
         """The same for the largest network."""
         grown = NETWORK_GROWTH[0] * (position.data.rounds - left - self.round)
         spread = NETWORK_SPREAD[0] + NETWORK_SPREAD[1] * left
-        return _expected(size, self.sizes, grown, spread, position.data.network_places)
+        return _expected(land.network, self.sizes, grown, spread, position.data.network_places)
 
-    def tile_points(self, position: Position, player: Player, left: int) -> int:
+    def tile_points(self, position: Position, player: Player, land: Land, left: int) -> int:
         """The same for the end tile."""
         if position.end_tile == NONE:
             return 0
-        own = measure(position, player, position.end_tile)
+        own = land.measured(position, player)
         grown = TILE_GROWTH[0] * (position.data.rounds - left - self.round)
         return _expected(
             own, self.measures, grown, TILE_SPREAD[0] + TILE_SPREAD[1] * left, position.data.network_places
         )
 
 
-def _expected(own: int, others: list[int], grown: int, spread: int, places: list[int]) -> int:
+def _rewards_worth(position: Position) -> list[int]:
+    data = position.data
+    tiles = [data.round_tiles[position.round_tiles[number]] for number in range(data.rounds - 1)]
+    return [w.gain_worth(tile.gain, data.rounds - 2 - number) for number, tile in enumerate(tiles)]
+
+
+def _each_coming(rounds: int) -> list[list[i64]]:
+    ones = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+    found: list[list[i64]] = [[0] * len(RESOURCES)]
+    for left in range(rounds):
+        found.append([found[left][kind] + w.gain_worth(one, left) for kind, one in enumerate(ones)])
+    return found
+
+
+def _expected(own: i64, others: list[int], grown: i64, spread: i64, places: list[int]) -> int:
     """Hundredths of points, when each of the others is ahead with some probability."""
     if not own:
         return 0
-    ahead = 0
+    ahead: i64 = 0
+    other: i64
     for other in others:
-        chance = 50 + 50 * (100 * (other - own) + grown) // spread if other else 0
+        chance: i64 = 50 + 50 * (100 * (other - own) + grown) // spread if other else 0
         ahead += 0 if chance < 0 else min(chance, 100)
     place = ahead // 100
     if place >= len(places):
         return 0
     following = places[place + 1] if place + 1 < len(places) else 0
     return 100 * places[place] - (places[place] - following) * (ahead - 100 * place)
-
-
-def largest_network(position: Position, player: Player) -> int:
-    """Buildings in the largest network, as the end counts it; quicker than the rules need it."""
-    board = position.board
-    hexes = player.hexes
-    skip = player.skip + 1 if player.faction.skip.range else 0
-    ship = player.ship
-    waiting = list(hexes)
-    best = 0
-    while waiting:
-        group = [waiting.pop()]
-        for here in group:  # grows while it is read
-            if not waiting:
-                break
-            far = board.distance[here]
-            by_river = board.by_river[here]
-            linked = beside(position, here) if board.sites_of[here] else board.land_near[here]
-            rest: list[int] = []
-            for other in waiting:
-                if far[other] <= skip or (not skip and by_river[other] <= ship) or other in linked:
-                    group.append(other)
-                else:
-                    rest.append(other)
-            waiting = rest
-        best = max(best, len(group))
-    return best

@@ -12,6 +12,7 @@ from quintessence.games.terra_mystica.advice.rivals import Rivals
 from quintessence.games.terra_mystica.advice.value import value
 from quintessence.games.terra_mystica.advice.voyages import Voyage, ended, with_ship
 from quintessence.games.terra_mystica.data.names import ON_SPADE
+from quintessence.games.terra_mystica.rules.economy.prices import action_price
 from quintessence.games.terra_mystica.rules.economy.scoring import score_pass
 from quintessence.games.terra_mystica.rules.economy.spaces import power_bit
 from quintessence.games.terra_mystica.rules.player import Player
@@ -94,14 +95,22 @@ class Turns:
             position.apply(self._seat, action)
         return Turn([*turn.actions, *actions], position, self._worth(position) if is_valued else 0)
 
+    def _on(self, turn: Turn, action: Action, is_valued: bool) -> Turn:
+        """Play on where a turn stands: a position that it has come to is looked at by nothing else."""
+        if not turn.actions:
+            return self._after(turn, [action], is_valued)
+        position = turn.position
+        position.apply(self._seat, action)
+        return Turn([*turn.actions, action], position, self._worth(position) if is_valued else 0)
+
     def _mains(self, turn: Turn, player: Player) -> list[Turn]:
         """The actions of a turn, with exchanges where they must be."""
         position = turn.position
         is_valued = len(turn.actions) > 0
         found: list[Turn] = []
         passes: list[Turn] = []
-        plain = position.legal(self._seat)
-        for action in self._worthy(position, player, plain):
+        plain = self._worthy(position, player, position.legal(self._seat))
+        for action in plain:
             if action is a.RETIRE:
                 self._retire(turn)
             elif isinstance(action, a.Numbered) and action.tag == "pass":
@@ -114,7 +123,7 @@ class Turns:
             if burned:
                 after = self._after(turn, burning(burned), False)
                 if after.position.why_not(self._seat, action) is None:
-                    found.append(self._after(after, [action], is_valued))
+                    found.append(self._on(after, action, is_valued))
         return found + self._dear(turn, plain, is_valued)
 
     def _retire(self, turn: Turn) -> None:
@@ -137,17 +146,25 @@ class Turns:
         player.coins += _RICH
         player.workers += _RICH
         player.priests += _RICH
+        poor = turn.position.players[self._seat]
         for action in self._worthy(rich, player, rich.legal(self._seat)):
             if action is a.RETIRE or _tag(action) in ("send", "pass") or _is_in(action, plain):
                 continue
-            paid = rich.copy()
-            assert isinstance(paid, Position)
-            paid.apply(self._seat, action)
-            own = paid.players[self._seat]
-            poor = turn.position.players[self._seat]
-            for way in ways_to_pay(poor, own.coins - _RICH, own.workers - _RICH, own.priests - _RICH):
+            coins, workers, priests = self._price(rich, player, action)
+            for way in ways_to_pay(poor, poor.coins - coins, poor.workers - workers, poor.priests - priests):
                 found.append(self._after(turn, [*way, action], is_valued))
         return found
+
+    def _price(self, rich: Position, player: Player, action: Action) -> tuple[int, int, int]:
+        """Coins, workers and priests that an action takes; tried out where the rules know no price."""
+        price = action_price(rich, player, action)
+        if price is not None:
+            return price
+        paid = rich.copy()
+        assert isinstance(paid, Position)
+        paid.apply(self._seat, action)
+        own = paid.players[self._seat]
+        return player.coins - own.coins, player.workers - own.workers, player.priests - own.priests
 
     def _burned(self, position: Position, player: Player, number: int) -> int:
         """Tokens to burn for a power action; 0 when it needs none, or is out of reach."""
@@ -177,10 +194,10 @@ class Turns:
     def _finish(self, turn: Turn, player: Player) -> None:
         """The action is done: build on what was transformed, link a town, and end the turn."""
         position = turn.position
-        plain = position.legal(self._seat)
+        plain = position.legal(self._seat) if player.may_build or player.faction.links_rivers else []
         linked: list[Action] = [action for action in plain if isinstance(action, a.OnHex) and action.tag == "link"]
         if linked:
-            self._go_on(self._after(turn, linked[:1], False))
+            self._go_on(self._on(turn, linked[0], False))
             return
         built: list[Turn] = []
         if player.may_build:
@@ -197,7 +214,7 @@ class Turns:
                 self._go_on(one)
         tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
         if not built or tile.scores == ON_SPADE:
-            self._go_on(self._after(turn, [a.END], False))
+            self._go_on(self._on(turn, a.END, False))
 
     def _sail(self, turn: Turn) -> None:
         """§14: a voyage is one step of a plan: of all that its ships may do together, the best few ways."""
@@ -240,7 +257,7 @@ class Turns:
         kept = _useful(legal, player)
         kind = _tag(kept[0])
         if len(kept) == 1:
-            self._go_on(self._after(turn, kept, False))
+            self._go_on(self._on(turn, kept[0], False))
             return
         tried = [self._after(turn, [action], True) for action in kept]
         for one in _best(tried, _KEPT.get(kind, 1)):

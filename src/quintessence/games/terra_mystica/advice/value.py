@@ -2,58 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from quintessence.games.terra_mystica.advice import weights as w
-from quintessence.games.terra_mystica.advice.prospects import spades_away
-from quintessence.games.terra_mystica.advice.rivals import Rivals, largest_network
+from quintessence.games.terra_mystica.advice.land import Land
+from quintessence.games.terra_mystica.advice.rivals import Rivals
 from quintessence.games.terra_mystica.advice.sea import fleet_worth
 from quintessence.games.terra_mystica.data.components import BonusCard
 from quintessence.games.terra_mystica.data.names import (
-    COINS,
     CULTS,
     DWELLING,
-    POWER,
-    PRIESTS,
     SANCTUARY,
-    SPADES,
     STOCK,
     TEMPLE,
     TRADING_POST,
-    WORKERS,
 )
 from quintessence.games.terra_mystica.rules.economy.income import income
-from quintessence.games.terra_mystica.rules.map.reach import own_beside
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
-from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position
-
-_SPADE: Final = 150
+from quintessence.games.terra_mystica.rules.position import OVER, Position
 
 
 def value(position: Position, player: Player, rivals: Rivals) -> int:
     """What a player has and may hope for; a plan that reaches the end knows it but for the others."""
     data = position.data
     left = data.rounds - max(1, position.round)
-    size = largest_network(position, player)
+    land = rivals.lands.of(position, player, left)
     found = 100 * player.points
     if position.phase == OVER or (player.passed and not left):
-        return found + _final(position, player, rivals, size)
-    found += _stock(player, left) + _coming(position, player, left) + _on_pass(position, player, left)
+        return found + _final(position, player, rivals, land)
+    found += _stock(player, left) + _coming(position, player, rivals, left) + _on_pass(position, player, left)
     found += _cults(position, player, rivals, left)
-    found += rivals.network_points(position, size, left) * w.PLACE[left] // 100 + w.NETWORK[left] * size
+    found += rivals.network_points(position, land, left) * w.PLACE[left] // 100 + w.NETWORK[left] * land.network
     if left <= 2:
-        found += rivals.tile_points(position, player, left) * w.PLACE[left] // 100
+        found += rivals.tile_points(position, player, land, left) * w.PLACE[left] // 100
     found += _buildings(player, left) + _tiles(position, player, left)
     found += w.KEY[left] * player.keys + w.SHIP[left] * (player.ship - player.faction.ship) + w.DIG[left] * player.dig
     if player.fleet.ships:
         found += fleet_worth(position, player, left)
-    return found + _towns(position, player, left) + _ground(position, player, left) + _due(player, left)
+    return found + land.worth + _due(player, left)
 
 
-def _final(position: Position, player: Player, rivals: Rivals, size: int) -> int:
+def _final(position: Position, player: Player, rivals: Rivals, land: Land) -> int:
     """The final count; what is over was sold already where the match is over."""
-    found = rivals.cult_points(position, player, 0) + rivals.network_points(position, size, 0)
-    found += rivals.tile_points(position, player, 0)
+    found = rivals.cult_points(position, player, 0) + rivals.network_points(position, land, 0)
+    found += rivals.tile_points(position, player, land, 0)
     if position.phase != OVER:
         coins = player.coins + player.workers + player.priests + player.bowl3 + player.bowl2 // 2
         found += 100 * coins // player.faction.coins_per_point
@@ -70,22 +60,11 @@ def _stock(player: Player, left: int) -> int:
     return found + w.BOWL1[left] * player.bowl1 + w.BOWL2[left] * player.bowl2 + w.BOWL3[left] * player.bowl3
 
 
-def gain_worth(amounts: list[int], left: int) -> int:
-    """What amounts are worth that come with so many rounds after that one."""
-    found = w.COIN[left] * amounts[COINS] + w.WORKER[left] * amounts[WORKERS] + w.PRIEST[left] * amounts[PRIESTS]
-    return found + w.POWER_GAIN[left] * amounts[POWER] + _SPADE * amounts[SPADES]
-
-
-def _coming(position: Position, player: Player, left: int) -> int:
+def _coming(position: Position, player: Player, rivals: Rivals, left: int) -> int:
     """The incomes that are left, without the card's: it changes every round."""
-    amounts = income(position.data, player)
+    found = rivals.coming_worth(income(position.data, player), left)
     if player.card != NO_CARD:
-        of_card = position.data.bonus_cards[player.card].income
-        for kind in range(len(amounts)):
-            amounts[kind] -= of_card[kind]
-    found = 0
-    for later in range(left):
-        found += gain_worth(amounts, later)
+        found -= rivals.coming_worth(position.data.bonus_cards[player.card].income, left)
     return found
 
 
@@ -116,9 +95,9 @@ def _cults(position: Position, player: Player, rivals: Rivals, left: int) -> int
         found += w.STEP[left] * player.cults[cult]
     for number in range(max(0, position.round - 1), data.rounds - 1):
         tile = data.round_tiles[position.round_tiles[number]]
-        steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
-        each = gain_worth(tile.gain, data.rounds - 2 - number)
-        found += each * (4 * (steps // tile.steps) + 4 * steps // tile.steps) // 8 * w.REWARD[left] // 100
+        steps: int = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
+        eighths = 4 * (steps // tile.steps) + 4 * steps // tile.steps
+        found += rivals.rewards[number] * eighths // 8 * w.REWARD[left] // 100
     return found
 
 
@@ -138,9 +117,8 @@ def _tiles(position: Position, player: Player, left: int) -> int:
     found = 0
     posts = player.buildings[TRADING_POST]
     times = left + (0 if player.passed else 1)
-    for number, tile in enumerate(position.data.favour_tiles):
-        if not player.favours >> number & 1:
-            continue
+    for number in player.own_favours():
+        tile = position.data.favour_tiles[number]
         if tile.town_power:
             found += w.EASY_TOWN[left]
         if tile.action:
@@ -158,61 +136,7 @@ def _tiles(position: Position, player: Player, left: int) -> int:
     return found
 
 
-def _towns(position: Position, player: Player, left: int) -> int:
-    """How far the groups that are no towns yet have come."""
-    seen = b""
-    total = 0
-    for start in player.hexes:
-        if position.town[start] or start in seen:
-            continue
-        group = [start]
-        power = 0
-        for hex in group:  # grows while it is read
-            power += player.faction.strength[position.building[hex]]
-            for other in own_beside(position, player, hex):
-                if other not in group:
-                    group.append(other)
-        seen += bytes(group)
-        if not position.town[group[-1]]:
-            total += w.TOWN[min(power * 7 // player.town_power, 7)]
-    return total * w.TOWN_LEFT[left] // 100
-
-
-def _ground(position: Position, player: Player, left: int) -> int:
-    """Room to grow: the best free hexes in reach, and neighbours who will offer power."""
-    board = position.board
-    seat = player.seat
-    seen = bytearray(board.land)
-    counts = [0, 0, 0, 0]
-    neighbours = 0
-    ship = player.ship
-    for own in player.hexes:
-        for hex in board.land_near[own]:
-            if seen[hex]:
-                continue
-            seen[hex] = 1
-            if position.building[hex] == NONE:
-                if not player.faction.river_only:
-                    counts[spades_away(player, position.terrain[hex])] += 1
-            elif position.owner[hex] != seat:
-                neighbours += 1
-        if ship:
-            by_river = board.by_river[own]
-            for hex in range(board.land):
-                if by_river[hex] <= ship and not seen[hex]:
-                    seen[hex] = 1
-                    if position.building[hex] == NONE:
-                        counts[spades_away(player, position.terrain[hex])] += 1
-    room = w.HEXES
-    found = 0
-    for spades in range(4):
-        taken = min(room, counts[spades])
-        found += taken * w.GROUND[spades]
-        room -= taken
-    return found * w.LAND[left] // 100 + w.NEIGHBOUR[left] * min(neighbours, 5)
-
-
 def _due(player: Player, left: int) -> int:
     """What was received and is not used yet."""
-    found = 60 * player.steps + _SPADE * player.spades + 400 * player.due_favours + 900 * player.due_towns
+    found = 60 * player.steps + w.SPADE * player.spades + 400 * player.due_favours + 900 * player.due_towns
     return found + 80 * player.due_bridges + w.PRIEST[left] * player.unlocks + 40 * player.ordinations

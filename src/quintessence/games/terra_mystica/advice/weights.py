@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.games.terra_mystica.data.names import COINS, POWER, PRIESTS, SPADES, WORKERS
+
 COIN: Final = [43, 63, 80, 97, 114, 134, 150]
 WORKER: Final = [55, 114, 152, 187, 220, 260, 291]
 PRIEST: Final = [70, 136, 174, 213, 252, 290, 324]
@@ -14,8 +16,9 @@ BOWL3: Final = [44, 68, 90, 111, 135, 158, 179]
 BOWL2: Final = [20, 41, 57, 73, 88, 106, 121]
 BOWL1: Final = [0, 14, 27, 37, 48, 58, 67]
 """What lies in hand: a coin, a worker, a priest, a token in each bowl."""
+SPADE: Final = 150
 POWER_GAIN: Final = [18, 28, 35, 43, 50, 58, 66]
-"""A power to come."""
+"""A spade in hand; a power to come."""
 ENOUGH: Final = [10, 6, 3]
 """Coins, workers and priests beyond these are worth half: there are not turns enough for them."""
 DWELLING: Final = [0, 14, 29, 40, 47, 54, 54]
@@ -77,3 +80,9 @@ VOYAGE_SPACE: Final = [0, 60, 120, 180, 240, 300, 300]
 RANGE_STEP: Final = [0, 45, 90, 135, 180, 225, 225]
 FOR_TRADE: Final = [30, 60, 105, 150, 195, 240, 240]
 """A tile with a voyage more each round; a step of range; a tile that scores each trade by a point."""
+
+
+def gain_worth(amounts: list[int], left: int) -> int:
+    """What amounts are worth that come with so many rounds after that one."""
+    found = COIN[left] * amounts[COINS] + WORKER[left] * amounts[WORKERS] + PRIEST[left] * amounts[PRIESTS]
+    return found + POWER_GAIN[left] * amounts[POWER] + SPADE * amounts[SPADES]

@@ -31,6 +31,8 @@ STOCK: Final = bytes([8, 4, 3, 1, 1, 1])
 """How many of each building a player has."""
 BEFORE: Final = [-1, DWELLING, TRADING_POST, TRADING_POST, TEMPLE, TRADING_POST]
 """What each building is upgraded from."""
+AFTER: Final = [bytes([later for later, before in enumerate(BEFORE) if before == now]) for now in range(len(BUILDINGS))]
+"""What each building can be upgraded to."""
 
 SCORES: Final = ["spade", "town", "dwelling", "trading_post", "temple", "large", "trade", "shipyard"]
 """What a round tile can score; `large` is a stronghold or a sanctuary."""

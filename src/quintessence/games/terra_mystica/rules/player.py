@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintessence.core.game import Json
 from quintessence.games.terra_mystica.data.data import Data
@@ -17,6 +17,8 @@ NO_CARD: Final = 255
 _NO_SCORE: Final[list[int]] = []
 _NO_STEPS: Final = bytes(4)
 _NO_BUILDINGS: Final = bytes(len(BUILDINGS))
+_NUMBERS: Final[dict[int, bytes]] = {}
+"""The places of the bits of each number that was asked about."""
 
 
 @final
@@ -25,7 +27,10 @@ class Ways:
 
     def __init__(self, to: bytes, player: Player, bridges: bytes, shipping: i64, skip: i64) -> None:
         self.to: Final = to
-        self._hexes: Final = player.hexes
+        """By hex: 0 where it is out of reach."""
+        self.hexes: Final = bytes([hex for hex in range(len(to)) if to[hex]])
+        """Those in reach, in the order of the board."""
+        self._buildings: Final = player.hexes
         self._ships: Final = player.fleet.ships
         self._flown: Final[i64] = player.flown
         self._bridges: Final = bridges
@@ -35,7 +40,7 @@ class Ways:
     def holds(self, player: Player, bridges: bytes, shipping: i64, skip: i64) -> bool:
         """Whether all that it came from is the same: bytes are never changed in place."""
         return (
-            self._hexes is player.hexes
+            self._buildings is player.hexes
             and self._bridges is bridges
             and self._shipping == shipping
             and self._skip == skip
@@ -45,10 +50,12 @@ class Ways:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's own things. Bytes and lists are replaced, never changed in place; copies share them.
 
-    The numbers are machine words: a search copies players more often than it does anything else.
+    The numbers are machine words, and nothing of a player refers back to it, so that no garbage is looked for in it: a
+    search copies players more often than it does anything else.
     """
 
     def __init__(
@@ -258,6 +265,14 @@ class Player:
 
     def has_stronghold(self) -> bool:
         return self.buildings[3] > 0
+
+    def own_favours(self) -> bytes:
+        """The numbers of the favour tiles that the player has."""
+        known = _NUMBERS.get(self.favours)
+        if known is None:
+            known = bytes([tile for tile in range(self.favours.bit_length()) if self.favours >> tile & 1])
+            _NUMBERS[self.favours] = known
+        return known
 
     def tokens_in_all(self) -> int:
         return self.bowl1 + self.bowl2 + self.bowl3

@@ -29,9 +29,7 @@ class Twin(Turns):
     """Beside one match: what the engine tells of its Automa is what the rulings make of the position."""
 
     def play(self, seat: Seat, action: object) -> None:
-        """Play an action, and follow what comes of it."""
-        self.view = self.match.view(None)
-        self.seen = read(self.view, self.ground)
+        """Play an action, and follow what comes of it; what was seen last is what `compare` left."""
         self.open_offers = len(self.view["offers"])
         events = self.match.play(seat, action)
         for event in events:

@@ -1,24 +1,26 @@
-"""The map as the naive Automa sees it: hexes by name, ways found by walking, everything looked up anew each time."""
+"""The map as the naive Automa sees it: hexes by name, ways found by walking; only what is printed is kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
 FAR = 10**6
 """No way at all."""
 Cell = tuple[int, int]
 
 
-def around(cell: Cell) -> list[Cell]:
+@cache
+def around(cell: Cell) -> tuple[Cell, ...]:
     """The six neighbours; odd rows lie half a hex to the right."""
     row, column = cell
     right = row % 2
-    return [
+    return (
         (row, column - 1),
         (row, column + 1),
         *((line, column - 1 + right + shift) for line in (row - 1, row + 1) for shift in (0, 1)),
-    ]
+    )
 
 
 @dataclass
@@ -27,11 +29,17 @@ class Ground:
 
     land: dict[str, Cell]
     river: set[Cell]
+    by_land: dict[str, set[str]] = field(default_factory=dict)
+    """Found once and kept: the hexes with which a hex shares an edge."""
     by_water: dict[str, dict[str, int]] = field(default_factory=dict)
-    """Found once and kept: the fewest river hexes from a hex to others, over water alone."""
+    """The same: the fewest river hexes from a hex to others, over water alone."""
 
     @staticmethod
     def read(rows: list[str]) -> Ground:
+        return printed(tuple(rows))
+
+    @staticmethod
+    def of(rows: tuple[str, ...]) -> Ground:
         land: dict[str, Cell] = {}
         river = set()
         for row, line in enumerate(rows):
@@ -52,6 +60,11 @@ class Ground:
 
     def touch(self, one: str, other: str) -> bool:
         return self.land[other] in around(self.land[one])
+
+    def touching(self, hex: str) -> set[str]:
+        if hex not in self.by_land:
+            self.by_land[hex] = {other for other in self.land if self.touch(hex, other)}
+        return self.by_land[hex]
 
     def rivers_from(self, start: str) -> dict[str, int]:
         """How many river hexes the shortest way over water alone has, to each hex that there is one to."""
@@ -83,6 +96,12 @@ class Ground:
             edge = {cell for here in edge for cell in around(here) if cell in free} - reached
             reached |= edge
         return FAR
+
+
+@cache
+def printed(rows: tuple[str, ...]) -> Ground:
+    """The ground of a board, read once for all matches."""
+    return Ground.of(rows)
 
 
 @dataclass
@@ -121,11 +140,8 @@ class World:
 
     def beside(self, hex: str) -> set[str]:
         """AU-34: a shared edge, or anybody's bridge."""
-        return {
-            other
-            for other in self.ground.land
-            if self.ground.touch(hex, other) or frozenset({hex, other}) in self.bridges
-        }
+        bridged = {other for bridge in self.bridges if hex in bridge for other in bridge - {hex}}
+        return self.ground.touching(hex) | bridged
 
     def in_range(self, hex: str, navigation: int) -> set[str]:
         """AU-33, whatever stands there."""

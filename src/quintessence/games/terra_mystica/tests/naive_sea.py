@@ -59,6 +59,8 @@ class NaiveSea:
         self.ships = [Ships() for _ in range(match.seats)]
         self.marks: set[tuple[int, str]] = set()
         self.used: set[tuple[int, str]] = set()
+        self.by_water: dict[str, dict[str, int]] = {}
+        """Spaces from a hex to the rivers, for each that was asked about."""
         self.spent: set[str] = set()
         self.checks = 0
 
@@ -69,7 +71,12 @@ class NaiveSea:
         return self.rivers[name] if name in self.rivers else self.ground.land[name]
 
     def ways(self, start: str) -> dict[str, int]:
-        """MS-08, MS-32: spaces from a hex to the rivers, canals included."""
+        """MS-08, MS-32: spaces from a hex to the rivers, canals included; what is printed is found once."""
+        if start not in self.by_water:
+            self.by_water[start] = self.walk(start)
+        return self.by_water[start]
+
+    def walk(self, start: str) -> dict[str, int]:
         found: dict[str, int] = {start: 0} if start in self.rivers else {}
         edge, count = [start], 0
         while edge:

@@ -17,11 +17,15 @@ from quintessence.core.rng import rng_from
 from quintessence.games.terra_mystica import actions as a
 from quintessence.games.terra_mystica.advice.exchanges import ways_to_pay
 from quintessence.games.terra_mystica.advice.explain import CODES
+from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
 from quintessence.games.terra_mystica.advice.planner import FactionPlanner
-from quintessence.games.terra_mystica.advice.rivals import Rivals, largest_network
-from quintessence.games.terra_mystica.advice.solo import alone
+from quintessence.games.terra_mystica.advice.rivals import Rivals
+from quintessence.games.terra_mystica.advice.solo import alone, on_turn
 from quintessence.games.terra_mystica.rules.course.ending import network_size
+from quintessence.games.terra_mystica.rules.economy.prices import action_price
+from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import OVER, Position
+from quintessence.games.terra_mystica.rules.stages.playing import ACTING, room_of
 from quintessence.games.terra_mystica.tests.automa_table import begun
 from quintessence.games.terra_mystica.tests.table import GAME, Table, nomads_and_witches, stand
 
@@ -257,3 +261,52 @@ def test_the_quick_network_is_that_of_the_rules() -> None:
     play(state, [planner(f"{seat}") for seat in range(4)], sample(100, 250, 250))
     for player in state.players:
         assert largest_network(state, player) == network_size(state, player)
+
+
+def test_a_map_that_a_thought_has_seen_before_is_still_worth_the_same() -> None:
+    state = seated(3, {"end_tile": "building_on_edge"}, "mermaids", "darklings", "dwarves")
+    play(state, [planner(f"{seat}") for seat in range(3)], 60)
+    rng, lands, seen = rng_from("lands"), Lands(), 0
+    for seat in range(3):
+        for _ in range(sample(5, 30, 300)):
+            tried = alone(state, seat)
+            on_turn(tried, seat)
+            player = tried.players[seat]
+            player.coins, player.workers, player.priests, player.spades = 30, 20, 5, 0
+            while tried.to_act() and tried.round == state.round:
+                known, fresh = lands.of(tried, player, 3), Land(tried, player, 3)
+                assert (known.network, known.worth) == (fresh.network, fresh.worth)
+                assert known.measured(tried, player) == fresh.measured(tried, player)
+                seen += 1
+                legal = tried.legal(Seat(seat))
+                tried.apply(Seat(seat), legal[rng.below(len(legal))])
+    assert seen > 3 * lands.count()
+
+
+def test_an_action_takes_what_it_is_said_to_cost() -> None:
+    rng = rng_from("price")
+    priced: set[Json] = set()
+    for match in range(sample(3, 30, 300)):
+        state = start_match(GAME, 2, f"price {match}", {"merchants": match % 3 == 0}).state
+        assert isinstance(state, Position)
+        while waiting := state.to_act():
+            player = state.players[waiting[0]]
+            if room_of(state, player) is ACTING and player.actions:
+                player.workers, player.coins = 8, 15
+                for action in state.legal(waiting[0]):
+                    price = action_price(state, player, action)
+                    if price is not None:
+                        assert price == taken_by(state, player, action)
+                        priced.add(action.row()[0])
+            legal = state.legal(waiting[0])
+            state.apply(waiting[0], legal[rng.below(len(legal))])
+    assert priced == {"build", "upgrade", "transform", "ship", "dig"}
+
+
+def taken_by(state: Position, player: Player, action: Action) -> tuple[int, int, int]:
+    """Coins, workers and priests that a player has less after an action."""
+    tried = state.copy()
+    assert isinstance(tried, Position)
+    tried.apply(Seat(player.seat), action)
+    own = tried.players[player.seat]
+    return player.coins - own.coins, player.workers - own.workers, player.priests - own.priests

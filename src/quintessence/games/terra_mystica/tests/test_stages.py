@@ -27,7 +27,7 @@ CHAPTERS = [path for room in ROOMS for path in sorted((GAME / room).rglob("*.py"
 
 
 def test_each_stage_stands_where_its_phase_says() -> None:
-    assert [stage.phase for stage in STAGES] == list(range(len(PHASES)))
+    assert [stage.index for stage in STAGES] == list(range(len(PHASES)))
     assert [stage.name for stage in STAGES] == PHASES
 
 

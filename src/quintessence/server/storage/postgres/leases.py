@@ -19,7 +19,7 @@ CLAIM: Final = """
 BURY: Final = "DELETE FROM processes WHERE seen < now() - $1::interval RETURNING id"
 GO_OFFLINE: Final = 'DELETE FROM presence WHERE process = ANY($1::text[]) RETURNING "table"'
 """Nobody is online at processes that are gone; the tables where someone was."""
-KEPT: Final = "SELECT id FROM tables WHERE keeper = $1 AND status != 'over'"
+LEASES: Final = "SELECT id FROM tables WHERE keeper = $1 AND status != 'over'"
 ORPHANS: Final = """
     SELECT id FROM tables WHERE status != 'over' AND (keeper != '' OR bot_due)
     AND NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = keeper AND seen > now() - $1::interval)

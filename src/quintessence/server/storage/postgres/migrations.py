@@ -114,16 +114,16 @@ async def bring_up_to_date(connection: Connection[Record]) -> None:
     """Take every step that the database lacks, all of them or none."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        found = await _version(connection)
-        if found > VERSION:
-            raise DatabaseRefused("database_newer", {"found": found, "known": VERSION})
-        if found == VERSION:
+        version = await _version(connection)
+        if version > VERSION:
+            raise DatabaseRefused("database_newer", {"found": version, "known": VERSION})
+        if version == VERSION:
             return
-        if found == 0:
+        if version == 0:
             await connection.execute("CREATE TABLE quintessence_layout (version INTEGER NOT NULL)")
             await connection.execute("INSERT INTO quintessence_layout VALUES (0)")
         for number, step in STEPS.items():
-            if number > found:
+            if number > version:
                 await connection.execute(step)
         await connection.execute("UPDATE quintessence_layout SET version = $1", VERSION)
 

@@ -36,8 +36,8 @@ class PostgresReading:
     async def outline(self, table: str) -> StoredTable | None:
         if not is_plain(table):
             return None
-        found = await self._listed(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
-        return found[0] if found else None
+        outlines = await self._listed(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table)
+        return outlines[0] if outlines else None
 
     async def tables_of(self, guest: str, skipped: int = 0, most: int = 500) -> list[StoredTable]:
         held = 'SELECT "table" FROM holders WHERE guest = $1'
@@ -60,8 +60,8 @@ class PostgresReading:
         if not (is_plain(game) and is_plain(fingerprint)):
             return None
         text = await self.pool.do(lambda connection: connection.fetchval(query, game, fingerprint))
-        found: Values | None = None if text is None else json.loads(text)
-        return found
+        data: Values | None = None if text is None else json.loads(text)
+        return data
 
     async def document(self, owner: str, kind: str, name: str) -> str | None:
         return await self.pool.do(lambda connection: read_document(connection, owner, kind, name))

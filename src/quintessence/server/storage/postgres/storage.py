@@ -18,7 +18,7 @@ from quintessence.server.storage.postgres.documents import (
     claim_document,
     put_document,
 )
-from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, KEPT, ORPHANS, USAGE
+from quintessence.server.storage.postgres.leases import BEAT, BURY, CLAIM, DEAD, GO_OFFLINE, LEASES, ORPHANS, USAGE
 from quintessence.server.storage.postgres.notices import Notices
 from quintessence.server.storage.postgres.pool import PostgresPool
 from quintessence.server.storage.postgres.reading import PostgresReading
@@ -304,7 +304,7 @@ class PostgresStorage(PostgresReading):
         async def write(connection: Connection[Record]) -> None:
             await connection.execute("SET LOCAL synchronous_commit TO off")  # a crash ends all presence anyway
             await connection.execute(drop, list(seats), self.process)
-            rows = [(table, self.process, seat) for table, found in seats.items() for seat in found]
+            rows = [(table, self.process, seat) for table, own in seats.items() for seat in own]
             await connection.executemany(add, rows)
             await connection.execute(TELL, " ".join([self.process, *seats]))
 
@@ -318,8 +318,8 @@ class PostgresStorage(PostgresReading):
     async def claim(self, table: str) -> bool:
         return await self.pool.do(lambda connection: connection.fetchval(CLAIM, table, self.process, DEAD)) is not None
 
-    async def kept(self) -> set[str]:
-        rows = await self.pool.do(lambda connection: connection.fetch(KEPT, self.process))
+    async def leases(self) -> set[str]:
+        rows = await self.pool.do(lambda connection: connection.fetch(LEASES, self.process))
         return {str(row[0]) for row in rows}
 
     async def orphans(self) -> list[str]:

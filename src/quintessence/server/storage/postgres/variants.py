@@ -40,9 +40,9 @@ async def insert_variant(
 async def _drop(connection: Connection[Record], wanted: int, measure: str, where: str = "", *values: str) -> bool:
     """Drop the oldest variants that no table is made of until their measure is reached; False where it is not."""
     query = f"SELECT game, fingerprint, {measure} FROM variants v WHERE {_UNUSED} {where} ORDER BY added"
-    for game, fingerprint, found in await connection.fetch(query, *values):
+    for game, fingerprint, size in await connection.fetch(query, *values):
         await connection.execute("DELETE FROM variants WHERE game = $1 AND fingerprint = $2", game, fingerprint)
-        wanted -= int(found)
+        wanted -= int(size)
         if wanted <= 0:
             return True
     return False

@@ -267,3 +267,24 @@ legend-object = { $object ->
 }
 legend-token = An object face down: only its owner knows it.
 legend-token-known = With an eye: an object face down that you know.
+
+## What a hint is for, where it brings no points by itself
+
+aim-judged-draw = { $source ->
+    [discard] What lies on the discard pile serves you better than an unknown card.
+   *[other] An unknown card is likely to serve you better than what lies on the discard pile.
+}
+aim-judged-discard = Of your hand, this is the card that you will miss least.
+aim-judged-keep = Of these cards, this one will serve you most.
+aim-judged-bury = This card serves the others least, should they draw it.
+aim-judged-fit = This is the card that you will miss least there.
+aim-judged-decline = Nothing here is worth a card of your hand.
+aim-judged-counter = Losing this card costs you less than what is announced.
+aim-judged-give-up = This is the zone that you will miss least.
+aim-judged-twins = Two new cards are worth more than this one.
+aim-judged-graeae = The best of three cards is worth more than this one.
+aim-judged-exchange = What you get serves you more than what you give.
+aim-judged-lock = What stands there can be taken from you no longer.
+aim-judged-destroy = What is lost there costs { $victim_word } most.
+aim-judged-steal = The object is worth more to you than this card.
+aim-judged-take = An object is worth more to you than this card.

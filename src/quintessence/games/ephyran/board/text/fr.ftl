@@ -274,3 +274,24 @@ legend-object = { $object ->
 }
 legend-token = Un objet face cachée : seul son propriétaire le connaît.
 legend-token-known = Avec un œil : un objet face cachée que vous connaissez.
+
+## À quoi sert un conseil qui ne rapporte pas de points par lui-même
+
+aim-judged-draw = { $source ->
+    [discard] La carte du dessus de la défausse vous sert mieux qu’une carte inconnue.
+   *[other] Une carte inconnue a des chances de mieux vous servir que celle de la défausse.
+}
+aim-judged-discard = De votre main, c’est la carte qui vous manquera le moins.
+aim-judged-keep = De ces cartes, c’est celle qui vous servira le plus.
+aim-judged-bury = C’est la carte qui servira le moins aux autres s’ils la piochent.
+aim-judged-fit = C’est la carte qui vous manquera le moins à cet endroit.
+aim-judged-decline = Rien ici ne vaut une carte de votre main.
+aim-judged-counter = Perdre cette carte vous coûte moins que ce qui est annoncé.
+aim-judged-give-up = C’est la zone qui vous manquera le moins.
+aim-judged-twins = Deux nouvelles cartes valent mieux que celle-ci.
+aim-judged-graeae = La meilleure de trois cartes vaut mieux que celle-ci.
+aim-judged-exchange = Ce que vous obtenez vous sert plus que ce que vous donnez.
+aim-judged-lock = Ce qui s’y trouve ne peut plus vous être pris.
+aim-judged-destroy = C’est la perte qui coûte le plus à { $victim_word }.
+aim-judged-steal = L’objet vaut plus pour vous que cette carte.
+aim-judged-take = Un objet vaut plus pour vous que cette carte.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Prompt
 from quintessence.games.ephyran.actions import CHOOSE, HAND, PASS, Announce, Choose, Recover, WithCard, Zone
@@ -103,8 +105,10 @@ class Replay(Stage):
 
 def _add_discards(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-05: any card may be discarded; only an empty hand passes."""
-    for card in position.hands[seat]:
-        choices.append(position.actions.discard[card])
+    hand, discard = position.hands[seat], position.actions.discard
+    place: i64
+    for place in range(len(hand)):
+        choices.append(discard[hand[place]])
     if not choices:
         choices.append(PASS)
 

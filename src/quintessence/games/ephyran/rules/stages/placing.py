@@ -6,7 +6,7 @@ from typing import Final, final
 
 from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import PutDown
-from quintessence.games.ephyran.rules.city import open_slots
+from quintessence.games.ephyran.rules.columns import open_zones
 from quintessence.games.ephyran.rules.dionysos import add_lays, lay
 from quintessence.games.ephyran.rules.position import LAYING, SETTING, Position
 from quintessence.games.ephyran.rules.stages.stage import Stage
@@ -42,7 +42,7 @@ class Laying(Stage):
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
         if not isinstance(action, PutDown) or action.tag != "lay":
             return "not_now"
-        return None if action.slot in open_slots(position, seat) else "not_the_next_zone"
+        return None if open_zones(position, seat) >> action.slot & 1 else "not_the_next_zone"
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         assert isinstance(action, PutDown)

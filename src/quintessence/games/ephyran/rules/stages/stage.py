@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Final
+from abc import abstractmethod
 
+from quintessence.core import stage
 from quintessence.core.game import Action, Event, Prompt, Values
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SUPPORTS
 from quintessence.games.ephyran.rules.position import Position
 from quintessence.games.ephyran.rules.tokens import held_token
 
 
-class Stage(ABC):
-    """One question that a seat can be asked. A stage holds nothing itself: all that changes is in the position."""
-
-    def __init__(self, index: int, name: str) -> None:
-        self.index: Final = index
-        """Its index in STAGES: what `position.stage` holds."""
-        self.name: Final = name
+class Stage(stage.Stage[Position, int]):
+    """One question that a seat can be asked; `position.stage` holds its index."""
 
     def prompt(self, position: Position, seat: int) -> Prompt:
         """What the seat that decides is asked."""
@@ -26,14 +21,6 @@ class Stage(ABC):
     def waiting(self, position: Position) -> Prompt:
         """What the other seats wait for."""
         return Prompt("wait", {"seat": position.asked})
-
-    @abstractmethod
-    def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        """List all that the seat may answer."""
-
-    @abstractmethod
-    def objection(self, position: Position, seat: int, action: Action) -> str | None:
-        """The code of why an action is no answer now; None exactly when it is among the choices."""
 
     @abstractmethod
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:

@@ -15,7 +15,7 @@ function table(legal: Action[], more: Partial<World> = {}) {
   const played: Row[] = [];
   const asked: Row[] = [];
   const world: World = {
-    ...{ now: sample(), legal, seat: 0, mode: 'play', confirm: false },
+    ...{ now: sample(), legal, seat: 0, mode: 'play', confirms: () => false },
     play: (rows) => void played.push(...rows),
     why: (row) => (asked.push(row), Promise.resolve(NO)),
     object: () => undefined,
@@ -36,11 +36,29 @@ describe('a press', () => {
   });
 
   it('asks once more where moves are confirmed', () => {
-    const { play, played } = table([GAIN], { confirm: true });
+    const { play, played } = table([GAIN], { confirms: () => true });
     play.pressZone('squall', 'gain');
     expect([played, play.isPlanned(GAIN)]).toEqual([[], true]);
     play.pressZone('squall', 'gain');
     expect(played).toEqual([GAIN.row]);
+  });
+
+  it('asks about cards that undo takes back as about cards that it does not: only where the person wants it', () => {
+    const open = sample();
+    open.players = open.players.map((player) => ({ ...player, hand: [] }));
+    const draw = action(['play', 'contamination', 'draw'], { card: 'contamination', zone: 'draw' });
+    const buy = action(['buy', 'hurricane', 3], { card: 'hurricane', first: 3 });
+    const asked = (now: World['now'], one: Action): boolean => {
+      const { play } = table([one], { now, confirms: (isFinal) => isFinal });
+      play.take(one);
+      return play.isPlanned(one);
+    };
+    expect([asked(sample(), GAIN), asked(open, GAIN), asked(open, draw), asked(sample(), buy)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('opens a menu on a tile with more than one thing to do', () => {
@@ -66,7 +84,7 @@ describe('a press', () => {
 
 describe('what is half chosen', () => {
   it('stays while it can still be chosen, and goes with it', () => {
-    const { play, world } = table([GAIN, ...CLEAN], { confirm: true });
+    const { play, world } = table([GAIN, ...CLEAN], { confirms: () => true });
     play.pressZone('squall', 'gain');
     play.isCleaning = true;
     play.tile = '2';

@@ -3,7 +3,7 @@
 game-facts = { $seats } ambassadors, all together · solo with two · three adversaries
 game-reconstructed = Cards, mines, events and tiles are reconstructed
 board-label = The planet Erythro. Arrow keys walk over the tiles, the cards and the answers; Enter chooses, Escape goes back.
-board-prompt-playing = Play a card for one of its four zones ({ $owed } still to play).
+board-prompt-playing = Play a card: choose a zone ({ $owed } left).
 board-planet = The planet
 board-close = Close
 board-both = { $one }; { $other }
@@ -131,6 +131,42 @@ board-market-left = { $count ->
    *[other] { $count } cards of this element left
 }
 board-share = Gain
+board-action-share-rest = { $first ->
+    [0] Gain all of it in { $second_element_word }
+   *[other] Gain { $first } { $first_element_word }, the rest in { $second_element_word }
+}
+board-action-pay-rest = { $first ->
+    [0] Pay all of it in { $second_element_word }
+   *[other] Pay { $first } { $first_element_word }, the rest in { $second_element_word }
+}
+board-action-share = Gain { $first ->
+    [0] { $second } { $second_element_word }
+   *[other] { $first } { $first_element_word }{ $second ->
+        [0] {""}
+       *[other] {" "}and { $second } { $second_element_word }
+    }
+}
+board-action-pay = Pay { $first ->
+    [0] { $second } { $second_element_word }
+   *[other] { $first } { $first_element_word }{ $second ->
+        [0] {""}
+       *[other] {" "}and { $second } { $second_element_word }
+    }
+}
+board-action-buy = Acquire { $card_word } for { $first ->
+    [0] { $second } { $second_element_word }
+   *[other] { $first } { $first_element_word }{ $second ->
+        [0] {""}
+       *[other] {" "}and { $second } { $second_element_word }
+    }
+}
+board-action-clean-up = Special clean-up: remove { $count } from tile { $tile } for { $first ->
+    [0] { $second } { $second_element_word }
+   *[other] { $first } { $first_element_word }{ $second ->
+        [0] {""}
+       *[other] {" "}and { $second } { $second_element_word }
+    }
+}
 board-pay = Pay
 board-trash-hand = From the hand
 board-trash-discard = From the discard pile

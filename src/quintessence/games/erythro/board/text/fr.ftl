@@ -3,7 +3,7 @@
 game-facts = { $seats } ambassadeurs, tous ensemble · seul, vous en jouez deux · trois adversaires
 game-reconstructed = Cartes, mines, événements et tuiles sont reconstitués
 board-label = La planète Erythro. Les flèches parcourent les tuiles, les cartes et les réponses ; Entrée choisit, Échap revient.
-board-prompt-playing = Jouez une carte pour une de ses quatre zones (encore { $owed } à jouer).
+board-prompt-playing = Jouez une carte : choisissez une zone (encore { $owed }).
 board-planet = La planète
 board-close = Fermer
 board-both = { $one } ; { $other }
@@ -144,6 +144,42 @@ board-market-left = { $count ->
    *[other] Il reste { $count } cartes de cet élément
 }
 board-share = Gagner
+board-action-share-rest = { $first ->
+    [0] Gagner le tout en { $second_element_word }
+   *[other] Gagner { $first } { $first_element_of }, le reste en { $second_element_word }
+}
+board-action-pay-rest = { $first ->
+    [0] Payer le tout en { $second_element_word }
+   *[other] Payer { $first } { $first_element_of }, le reste en { $second_element_word }
+}
+board-action-share = Gagner { $first ->
+    [0] { $second } { $second_element_of }
+   *[other] { $first } { $first_element_of }{ $second ->
+        [0] {""}
+       *[other] {" "}et { $second } { $second_element_of }
+    }
+}
+board-action-pay = Payer { $first ->
+    [0] { $second } { $second_element_of }
+   *[other] { $first } { $first_element_of }{ $second ->
+        [0] {""}
+       *[other] {" "}et { $second } { $second_element_of }
+    }
+}
+board-action-buy = Acquérir { $card_word } pour { $first ->
+    [0] { $second } { $second_element_of }
+   *[other] { $first } { $first_element_of }{ $second ->
+        [0] {""}
+       *[other] {" "}et { $second } { $second_element_of }
+    }
+}
+board-action-clean-up = Dépollution spéciale : retirer { $count } de la tuile { $tile } pour { $first ->
+    [0] { $second } { $second_element_of }
+   *[other] { $first } { $first_element_of }{ $second ->
+        [0] {""}
+       *[other] {" "}et { $second } { $second_element_of }
+    }
+}
 board-pay = Payer
 board-trash-hand = De la main
 board-trash-discard = De la défausse

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from quintessence.core.game import Event, Json
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.mines import mines_left
 from quintessence.games.erythro.rules.adversary.waking import tell_woken
-from quintessence.games.erythro.rules.agenda import PLACE_MINE, RAISE, put_first, step
+from quintessence.games.erythro.rules.agenda import PLACE_MINE, RAISE, AgendaStep, put_first, step
 from quintessence.games.erythro.rules.position import BY_SHUFFLE, Position
+from quintessence.games.erythro.scripted import scripted
 
 
 def answer_shuffle(position: Position, seat: int, events: list[Event]) -> None:
@@ -28,15 +30,22 @@ def extraction(position: Position) -> int:
     return total
 
 
-def extract(position: Position, events: list[Event]) -> None:
-    """§6.4: one addition (ER-107)."""
-    mines = position.data.mines
-    terms: list[Json] = [{"mine": mines.names[mine], "value": mines.extraction[mine]} for mine in position.mine_ids]
-    change(position, extraction(position), terms, "ER-107", events)
+@final
+class Extract(AgendaStep):
+    """§6.4: all mines extract: one addition (ER-107)."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        mines = position.data.mines
+        terms: list[Json] = [{"mine": mines.names[mine], "value": mines.extraction[mine]} for mine in position.mine_ids]
+        change(position, extraction(position), terms, "ER-107", events)
 
 
-def rise(position: Position, count: int, events: list[Event]) -> None:
-    change(position, count, [{"empty_deck": count}], "ER-57", events)
+@final
+class Raise(AgendaStep):
+    """The profitability rises by itself, since no mine is left to come."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        change(position, number, [{"empty_deck": number}], "ER-57", events)
 
 
 def mine_destroyed(position: Position, mine: int, events: list[Event]) -> None:

@@ -5,19 +5,21 @@ A token that is drawn stays out until an empty bag is refilled, also one that wa
 
 from __future__ import annotations
 
-from quintessence.core.cells import drop
+from typing import final
+
+from quintessence.core.cells import ONE, drop
 from quintessence.core.game import Event, Values
-from quintessence.games.erythro.data.constants import ALLIANCE, NONE
-from quintessence.games.erythro.events import scripted
+from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.rules.agenda import AgendaStep
 from quintessence.games.erythro.rules.position import Position
-from quintessence.games.erythro.rules.tiles import is_contaminated, mine_at
-
-
-def all_tokens(position: Position) -> bytes:
-    """A token a tile; against the Alliance none for the dome's, which never leaves (ER-48)."""
-    tiles = range(position.setting.layout.tiles)
-    centre = position.setting.layout.centre if position.setting.adversary == ALLIANCE else NONE
-    return bytes(tile for tile in tiles if tile != centre)
+from quintessence.games.erythro.rules.tiles import (
+    add_tokens,
+    is_contaminated,
+    mine_at,
+    tell_change,
+    tell_contaminated,
+)
+from quintessence.games.erythro.scripted import TokenDrawn, next_moment, scripted
 
 
 def refusal(position: Position, tile: int) -> str:
@@ -35,51 +37,47 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
         events.append(_skipped(position, purpose))
         return NONE
     while True:
-        tile = _drawn(position, events)
+        if not position.bag:
+            position.bag = position.setting.tokens
+            events.append(scripted(position, "bag_refilled", "ER-81", {"count": len(position.bag)}))
+        index = position.chance.below(len(position.bag))
+        tile = position.bag[index]
         why = "" if purpose == "pawn" else refusal(position, tile)
-        events.append(_token_event(position, purpose, tile, why))
-        position.bag = drop(position.bag, position.bag.index(tile))
-        position.drawn_tokens += bytes([tile])
+        events.append(TokenDrawn(next_moment(position, "ER-44"), purpose, tile, position.bag, why))
+        position.bag = drop(position.bag, index)
+        position.drawn_tokens = position.drawn_tokens + ONE[tile]
         if not why:
             return tile
 
 
+@final
+class RandomPollution(AgendaStep):
+    """A token of pollution on a tile from the bag."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        pollute_at_random(position, events)
+
+
+def pollute_at_random(position: Position, events: list[Event]) -> None:
+    """A token on a tile that takes it (ER-44)."""
+    tile = draw_tile(position, "pollution", events)
+    if tile != NONE:
+        contaminated: list[Values] = []
+        before = position.pollution[tile]
+        add_tokens(position, tile, 1, contaminated)
+        events.append(tell_change(position, tile, before, "ER-44"))
+        tell_contaminated(position, contaminated, events)
+
+
 def _has_room(position: Position) -> bool:
-    for tile in all_tokens(position):
+    for tile in position.setting.tokens:
         if not refusal(position, tile):
             return True
     return False
 
 
-def _drawn(position: Position, events: list[Event]) -> int:
-    if not position.bag:
-        position.bag = all_tokens(position)
-        events.append(scripted(position, "bag_refilled", "ER-81", {"count": len(position.bag)}))
-    return position.bag[position.chance.below(len(position.bag))]
-
-
-def _token_event(position: Position, purpose: str, tile: int, why: str) -> Event:
-    values: Values = {
-        "purpose": purpose,
-        "tile": tile + 1,
-        "bag_left": len(position.bag) - 1,
-        "accepted": not why,
-        "why": why or None,
-    }
-    return scripted(
-        position,
-        "token_drawn",
-        "ER-44",
-        values,
-        candidates=position.bag,
-        left=bytes([tile]),
-        code="lot",
-        refused=why,
-    )
-
-
 def _skipped(position: Position, purpose: str) -> Event:
-    refused = {str(tile + 1): refusal(position, tile) for tile in all_tokens(position)}
+    refused = {str(tile + 1): refusal(position, tile) for tile in position.setting.tokens}
     return scripted(
         position,
         "placement_skipped",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from quintessence.core.cells import ONE, without
 from quintessence.core.game import Event, Json
 from quintessence.games.erythro.data.constants import (
@@ -15,7 +17,6 @@ from quintessence.games.erythro.data.constants import (
     EVENT_TAKE,
     NONE,
 )
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.mines import mines_left
 from quintessence.games.erythro.rules.adversary.waking import tell_woken
 from quintessence.games.erythro.rules.agenda import (
@@ -27,13 +28,15 @@ from quintessence.games.erythro.rules.agenda import (
     REMOVE_TOKENS,
     REVEAL,
     TAKE_CARD,
+    AgendaStep,
     put_first,
     step,
 )
 from quintessence.games.erythro.rules.cleaning import can_clean_anything
 from quintessence.games.erythro.rules.decks import random_card
 from quintessence.games.erythro.rules.influence import total
-from quintessence.games.erythro.rules.position import BY_DESTRUCTION, BY_SHUFFLE, Position
+from quintessence.games.erythro.rules.position import BY_DESTRUCTION, BY_SHUFFLE, CLEANING, Position
+from quintessence.games.erythro.scripted import scripted
 
 
 def start_phase(position: Position, events: list[Event]) -> None:
@@ -49,33 +52,48 @@ def start_phase(position: Position, events: list[Event]) -> None:
     put_first(position, steps + step(REVEAL) + step(ASK_CLEAN))
 
 
-def reveal(position: Position, events: list[Event]) -> None:
+@final
+class Reveal(AgendaStep):
     """ER-60: the old event goes, a new one comes; once all were seen, they are shuffled again, the old one too."""
-    cards = position.data.events
-    old = position.event
-    if not position.event_pool:
-        position.event_pool = bytes(range(cards.count))
-    position.event = random_card(position, position.event_pool)
-    position.event_pool = without(position.event_pool, position.event)
-    new = ONE[position.event]
-    events.append(
-        scripted(
-            position,
-            "event_revealed",
-            "ER-60",
-            {
-                "event_card": cards.names[position.event],
-                "old": None if old == NONE else cards.names[old],
-                "left": len(position.event_pool),
-                "clean": cards.clean[position.event],
-                "shuffle": told_effects(cards.shuffle[position.event]),
-                "destroyed": told_effects(cards.destroyed[position.event]),
-            },
-            names=cards.names,
-            candidates=new,
-            left=new,
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        cards = position.data.events
+        old = position.event
+        if not position.event_pool:
+            position.event_pool = bytes(range(cards.count))
+        position.event = random_card(position, position.event_pool)
+        position.event_pool = without(position.event_pool, position.event)
+        new = ONE[position.event]
+        events.append(
+            scripted(
+                position,
+                "event_revealed",
+                "ER-60",
+                {
+                    "event_card": cards.names[position.event],
+                    "old": None if old == NONE else cards.names[old],
+                    "left": len(position.event_pool),
+                    "clean": cards.clean[position.event],
+                    "shuffle": told_effects(cards.shuffle[position.event]),
+                    "destroyed": told_effects(cards.destroyed[position.event]),
+                },
+                names=cards.names,
+                candidates=new,
+                left=new,
+            )
         )
-    )
+
+
+@final
+class AskClean(AgendaStep):
+    """ER-111: the first part of the event is the team's to use or to decline."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        if position.data.events.clean[position.event] and can_clean_anything(position):
+            position.amount = position.data.events.clean[position.event]
+            position.stage = CLEANING
+        else:
+            events.append(tell_part(position, 1, [], ["remove"]))
 
 
 def told_effects(effects: bytes) -> list[Json]:
@@ -94,10 +112,14 @@ def answer_shuffle(position: Position, seat: int, events: list[Event]) -> None:
     _do_part(position, 2, position.data.events.shuffle[position.event], BY_SHUFFLE, seat, events)
 
 
-def mine_destroyed(position: Position, seat: int, events: list[Event]) -> None:
+@final
+class Destroyed(AgendaStep):
     """Part 3 of the active event, at once (ER-108)."""
-    if position.event != NONE:
-        _do_part(position, 3, position.data.events.destroyed[position.event], BY_DESTRUCTION, seat, events)
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        if position.event != NONE:
+            effects = position.data.events.destroyed[position.event]
+            _do_part(position, 3, effects, BY_DESTRUCTION, position.cause_seat, events)
 
 
 def _do_part(position: Position, part: int, effects: bytes, cause: int, seat: int, events: list[Event]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from quintessence.core.cells import ONE
 from quintessence.core.game import Event, Json, Outcome, Side, Values
 from quintessence.games.erythro.data.constants import ADVERSARIES, ALLIANCE, MARS, NONE
-from quintessence.games.erythro.events import scripted
 from quintessence.games.erythro.rules.adversary.mines import has_lost_mine, is_lost, mines_left
 from quintessence.games.erythro.rules.position import ENDED, OVER, SETUP, Position
 from quintessence.games.erythro.rules.tiles import contaminated_tiles
+from quintessence.games.erythro.scripted import scripted
 
 MINE_LOST: Final = 0
 CONTAMINATED: Final = 1
@@ -34,7 +35,7 @@ def check_ends(position: Position, events: list[Event]) -> None:
     if not found:
         victory = victory_of(position)
         if victory != NONE:
-            found = bytes([victory])
+            found = ONE[victory]
     if found:
         end(position, found, events)
 
@@ -44,11 +45,11 @@ def defeats(position: Position) -> bytes:
     sheet = position.setting.sheet
     found = b""
     if has_lost_mine(position):
-        found += bytes([MINE_LOST])
-    if contaminated_tiles(position) >= sheet.contaminated:
-        found += bytes([CONTAMINATED])
+        found += ONE[MINE_LOST]
+    if position.data.numbers.contaminated in position.pollution and contaminated_tiles(position) >= sheet.contaminated:
+        found += ONE[CONTAMINATED]
     if position.setting.adversary == ALLIANCE and position.profitability >= sheet.profitability_limit:
-        found += bytes([PROFITABLE])
+        found += ONE[PROFITABLE]
     return found
 
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from quintessence.core.cells import ONE, drop, put, without
-from quintessence.core.game import Event, Json, Values
-from quintessence.games.erythro.data.constants import (
-    AROUND_LINE,
-    DESTROY_LINE,
-    ELEMENTS,
-    LEVELS,
-    NONE,
-    OWN_LINE,
-)
-from quintessence.games.erythro.data.lines import written_mine_line
-from quintessence.games.erythro.events import scripted
+from quintessence.core.game import Event, Values
+from quintessence.games.erythro.data.constants import DESTROY_LINE, NONE
+from quintessence.games.erythro.data.lines import tiles_of_line, tokens_of_line
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
+from quintessence.games.erythro.rules.agenda import FIRST_LINE, AgendaStep, put_first, step
 from quintessence.games.erythro.rules.position import Position
-from quintessence.games.erythro.rules.tiles import add_tokens, is_contaminated, take_sanctuary, tell_contaminated
+from quintessence.games.erythro.rules.tiles import add_tokens, take_sanctuary, tell_contaminated
+from quintessence.games.erythro.scripted import LineDone, MinePlaced, next_moment
 
 
 def mines_left(position: Position) -> int:
-    return sum(position.mine_counts)
+    """Mines in the deck."""
+    found = 0
+    for count in position.mine_counts:
+        found += count
+    return found
+
+
+@final
+class PlaceMine(AgendaStep):
+    """A mine lands, and does its first line next (ER-104)."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        if place_mine(position, events):
+            put_first(position, step(FIRST_LINE, len(position.mine_ids) - 1, position.cause, position.cause_seat))
 
 
 def place_mine(position: Position, events: list[Event]) -> bool:
@@ -30,63 +41,29 @@ def place_mine(position: Position, events: list[Event]) -> bool:
     tile = draw_tile(position, "mine", events)
     if tile == NONE:
         return False  # ER-46: the card stays on top
-    mines = position.data.mines
     level = 0
     while not position.mine_counts[level]:
         level += 1
-    top = bytes(mine for mine in position.mine_pool if mines.level[mine] == level + 1)
-    mine = top[position.chance.below(len(top))]
+    mine = _top_mine(position, level + 1)
     position.mine_pool = without(position.mine_pool, mine)
     position.mine_counts = put(position.mine_counts, level, position.mine_counts[level] - 1)
-    position.mine_ids += ONE[mine]
-    position.mine_tiles += ONE[tile]
-    position.mine_lines += ONE[0]
-    events.append(_landing_event(position, mine, tile))
+    position.mine_ids = position.mine_ids + ONE[mine]
+    position.mine_tiles = position.mine_tiles + ONE[tile]
+    position.mine_lines = position.mine_lines + ONE[0]
+    events.append(MinePlaced(next_moment(position, "ER-80"), position.data, mine, tile, position.mine_counts))
     return True
 
 
-def _landing_event(position: Position, mine: int, tile: int) -> Event:
-    mines = position.data.mines
-    lines: list[Json] = [written_mine_line(line) for line in mines.lines[mine]]
-    left: list[Json] = [position.mine_counts[level] for level in range(LEVELS)]
-    return scripted(
-        position,
-        "mine_placed",
-        "ER-80",
-        {"mine": mines.names[mine], "level": mines.level[mine], "tile": tile + 1, "lines": lines, "deck_left": left},
-        names=mines.names,
-        candidates=ONE[mine],
-        left=ONE[mine],
-    )
-
-
-def advance_mine(position: Position, index: int, events: list[Event]) -> None:
-    """§6.3: one mine goes a line down and does what stands there; oldest first (ER-63)."""
-    mines = position.data.mines
-    mine, line = position.mine_ids[index], position.mine_lines[index] + 1
-    position.mine_lines = put(position.mine_lines, index, line)
-    events.append(
-        scripted(
-            position,
-            "mine_advanced",
-            "ER-63",
-            {
-                "mine": mines.names[mine],
-                "tile": position.mine_tiles[index] + 1,
-                "from_line": line,
-                "to_line": line + 1,
-                "lines_left": len(mines.lines[mine]) - line,
-                "number": index + 1,
-                "of": len(position.mine_ids),
-            },
-            names=mines.names,
-            candidates=position.mine_ids[index:],
-            left=position.mine_ids[index : index + 1],
-            code="oldest",
-        )
-    )
-    if not is_lost(position, index):
-        do_line(position, index, events)
+def _top_mine(position: Position, level: int) -> int:
+    """One of the unseen mines of a level, each equally likely (ER-80)."""
+    levels, pool = position.data.mines.level, position.mine_pool
+    first: i64 = 0
+    while levels[pool[first]] < level:  # those of a level lie together
+        first += 1
+    after = first
+    while after < len(pool) and levels[pool[after]] == level:
+        after += 1
+    return pool[first + position.chance.below(after - first)]
 
 
 def is_lost(position: Position, index: int) -> bool:
@@ -95,8 +72,9 @@ def is_lost(position: Position, index: int) -> bool:
 
 
 def has_lost_mine(position: Position) -> bool:
-    for index in range(len(position.mine_ids)):
-        if is_lost(position, index):
+    mines, reached, lines = position.mine_ids, position.mine_lines, position.data.mines.lines
+    for index in range(len(mines)):
+        if reached[index] >= len(lines[mines[index]]):
             return True
     return False
 
@@ -105,52 +83,22 @@ def do_line(position: Position, index: int, events: list[Event]) -> None:
     """Do the line that a mine's cube is on, as far as possible: own tile first, then neighbours by number (ER-103)."""
     mine, tile, number = position.mine_ids[index], position.mine_tiles[index], position.mine_lines[index]
     line = position.data.mines.lines[mine][number]
-    changed: list[Json] = []
-    dropped: list[Json] = []
+    before = position.pollution
     contaminated: list[Values] = []
-    sanctuary = NONE
-    if line == DESTROY_LINE:
-        sanctuary = take_sanctuary(position, tile)
-    elif line == AROUND_LINE:
-        _pollute(position, tile, 1, changed, dropped, contaminated)
-        for other in position.setting.layout.near[tile]:
-            _pollute(position, other, 1, changed, dropped, contaminated)
-    elif line > OWN_LINE:
-        _pollute(position, tile, line - OWN_LINE, changed, dropped, contaminated)
-    names = position.data.mines.names
-    events.append(
-        scripted(
-            position,
-            "line_done",
-            "ER-103",
-            {
-                "mine": names[mine],
-                "line": number + 1,
-                "effect": written_mine_line(line),
-                "tile": tile + 1,
-                "tiles": changed,
-                "dropped": dropped,
-                "sanctuary": None if sanctuary == NONE else ELEMENTS[sanctuary],
-            },
-            names=names,
-            candidates=ONE[mine],
-            left=ONE[mine],
-        )
-    )
+    lost = take_sanctuary(position, tile) if line == DESTROY_LINE else NONE
+    for other in tiles_of_line(line, tile, position.setting.layout.near[tile]):
+        add_tokens(position, other, tokens_of_line(line), contaminated)
+    moment = next_moment(position, "ER-103")
+    events.append(LineDone(moment, position.data, position.setting, mine, number, tile, before, lost))
     tell_contaminated(position, contaminated, events)
 
 
-def _pollute(
-    position: Position, tile: int, count: int, changed: list[Json], dropped: list[Json], contaminated: list[Values]
-) -> None:
-    before = position.pollution[tile]
-    if is_contaminated(position, tile):
-        dropped.append({"tile": tile + 1, "count": count, "why": "contaminated"})
-        return
-    added = add_tokens(position, tile, count, contaminated)
-    changed.append({"tile": tile + 1, "before": before, "after": before + added})
-    if added < count:
-        dropped.append({"tile": tile + 1, "count": count - added, "why": "full"})
+@final
+class FirstLine(AgendaStep):
+    """A mine that has landed does its first line."""
+
+    def do(self, position: Position, number: int, events: list[Event]) -> None:
+        do_line(position, number, events)
 
 
 def remove_mine(position: Position, index: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from quintessence.core.cells import put
-from quintessence.core.game import Action, Event, Happened, Values
+from quintessence.core.game import Action, Event
 from quintessence.games.erythro.actions import Buy
-from quintessence.games.erythro.data.constants import ELEMENTS, NONE
+from quintessence.games.erythro.data.constants import NONE
 from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.events import SanctuaryBuilt
 from quintessence.games.erythro.rules.effects.effect import Effect, Immediate, end_line
 from quintessence.games.erythro.rules.market import add_purchases, buy, can_buy, purchase_lack, trial_purchase
 from quintessence.games.erythro.rules.position import Position
@@ -49,24 +50,26 @@ class Acquiring(Effect):
         end_line(position, events)
 
 
+def building_lack(position: Position, tile: int) -> str:
+    """Why no sanctuary can be built on a tile: none on a contaminated one, and one at most (ER-35, ER-36)."""
+    if is_contaminated(position, tile):
+        return "tile_contaminated"
+    return "" if position.sanctuaries[tile] == NONE else "sanctuary_there"
+
+
 @final
 class Build(Immediate):
     """A sanctuary on the own tile: one a tile, not on a contaminated one, while the stock lasts (ER-35 to ER-37)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        tile = position.pawns[doer]
-        if is_contaminated(position, tile):
-            return "tile_contaminated"
-        if position.sanctuaries[tile] != NONE:
-            return "sanctuary_there"
-        return "" if position.stock[line.element] else "no_sanctuary_left"
+        lack = building_lack(position, position.pawns[doer])
+        return lack or ("" if position.stock[line.element] else "no_sanctuary_left")
 
     def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:
         tile = position.pawns[doer]
         position.sanctuaries = put(position.sanctuaries, tile, line.element)
         position.stock = put(position.stock, line.element, position.stock[line.element] - 1)
-        values: Values = {"seat": doer, "element": ELEMENTS[line.element], "tile": tile + 1}
-        events.append(Happened("sanctuary_built", values))
+        events.append(SanctuaryBuilt(doer, line.element, tile))
         end_line(position, events)
 
     def trials(self, position: Position, doer: int, line: Line) -> list[Position]:

@@ -17,6 +17,7 @@ from quintessence.games.erythro.rules.effects.effect import (
     Immediate,
     current_line,
     end_line,
+    is_in_reach,
     tiles_in_reach,
 )
 from quintessence.games.erythro.rules.influence import disc_of, highest_first, lower_discs, lowest_first, pay, total
@@ -56,17 +57,14 @@ class Attacking(Effect):
     """One keyword is one attack on one thing, on the own tile unless the card says more (ER-49)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        found = "nothing_to_attack"
-        for tile in tiles_in_reach(position, doer, line):
-            index = mine_at(position, tile)
-            if index >= 0:
+        found, mines = "nothing_to_attack", position.mine_tiles
+        for index in range(len(mines)):
+            if is_in_reach(position, doer, line, mines[index]):
                 if _can_pay_mine(position, doer, index, reduction):
                     return ""
                 found = "attack_too_dear"
-            if tile == position.dome:
-                if _can_pay_dome(position, doer, reduction):
-                    return ""
-                found = "attack_too_dear"
+        if position.dome != NONE and is_in_reach(position, doer, line, position.dome):
+            return "" if _can_pay_dome(position, doer, reduction) else "attack_too_dear"
         return found
 
     def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:

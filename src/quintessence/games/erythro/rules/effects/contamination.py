@@ -1,4 +1,4 @@
-"""§8 Contamination cards: taking one, trashing one, and the two parts of playing one."""
+"""§8 Contamination cards: taking one, trashing one, and playing one, which is never done on a contaminated tile."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _refills(position: Position) -> int:
 
 @final
 class Pollute(Immediate):
-    """The first part of a contamination card: a token on one's own tile, which must not be contaminated (ER-26)."""
+    """The first part of playing one: a token on one's own tile; none is played on a contaminated tile (ER-26)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
         return "tile_contaminated" if is_contaminated(position, position.pawns[doer]) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from quintessence.core.cells import ONE
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import DECLINE
 from quintessence.games.erythro.data.constants import ATTACK, NEAR, NONE, OTHER_NEAR, ZONES
@@ -91,6 +92,14 @@ def next_line(position: Position) -> None:
     position.has_moved = False
 
 
+def is_in_reach(position: Position, doer: int, line: Line, tile: int) -> bool:
+    """Whether a line reads a tile: see `tiles_in_reach`."""
+    if line.target == OTHER_NEAR:
+        return tile in tiles_in_reach(position, doer, line)
+    away = position.setting.layout.distance[position.pawns[doer]][tile]
+    return away == 0 or (away == 1 and line.target == NEAR)
+
+
 def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
     """The tiles that a line reads: where its player stands now (ER-116), or around, or around any other (ER-39)."""
     layout = position.setting.layout
@@ -102,4 +111,4 @@ def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
                     found |= 1 << tile
         return bytes([tile for tile in range(layout.tiles) if found >> tile & 1])
     tile = position.pawns[doer]
-    return layout.reach[tile] if line.target == NEAR else bytes([tile])
+    return layout.reach[tile] if line.target == NEAR else ONE[tile]

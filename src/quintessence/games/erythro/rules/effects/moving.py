@@ -8,6 +8,7 @@ from quintessence.core.cells import put
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import STOP, Step
 from quintessence.games.erythro.data.lines import Line
+from quintessence.games.erythro.events import Stepped
 from quintessence.games.erythro.rules.effects.effect import Effect, end_line
 from quintessence.games.erythro.rules.position import Position
 
@@ -66,6 +67,6 @@ class Moving(Effect):
         position.pawns = put(position.pawns, seat, action.tile)
         position.steps -= 1
         position.has_moved = True
-        events.append(Happened("stepped", {"seat": seat, "from": origin + 1, "tile": action.tile + 1}))
+        events.append(Stepped(seat, origin, action.tile))
         if not position.steps:
             end_line(position, events)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import Remove
 from quintessence.games.erythro.data.lines import Line
@@ -17,8 +19,12 @@ class Removing(Effect):
     """From the player's own tile, with the icon also from a neighbour; for the script's question from any tile."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        for tile in tiles_in_reach(position, doer, line):
-            if can_remove(position, tile):
+        tiles, pollution = tiles_in_reach(position, doer, line), position.pollution
+        limit: i64 = position.data.numbers.contaminated
+        place: i64
+        for place in range(len(tiles)):
+            tokens: i64 = pollution[tiles[place]]
+            if 0 < tokens < limit:  # as `can_remove` has it, which would be asked very often
                 return ""
         return "nothing_to_remove"
 

@@ -28,10 +28,11 @@ from quintessence.games.erythro.rules.cleaning import (
     clean_up_objection,
     is_asked_in_window,
 )
-from quintessence.games.erythro.rules.course import is_buying, is_discarding
 from quintessence.games.erythro.rules.dealing import deal_hand, place_pawn
 from quintessence.games.erythro.rules.effects.removing import remove_and_tell
 from quintessence.games.erythro.rules.market import add_purchases, buy, purchase_lack
+from quintessence.games.erythro.rules.phases.acquisition import is_buying
+from quintessence.games.erythro.rules.phases.discard import is_discarding
 from quintessence.games.erythro.rules.position import RUNNING, Position
 from quintessence.games.erythro.rules.stage import Stage
 from quintessence.games.erythro.rules.stages.playing import let_be

@@ -6,7 +6,7 @@ from typing import final
 
 from quintessence.core.game import Action, Event, Happened, Prompt, Values
 from quintessence.games.erythro.actions import LET_BE, LET_BE_THIS_PHASE, NAME, CleanUp, Name, Play
-from quintessence.games.erythro.data.constants import ZONES
+from quintessence.games.erythro.events import Played
 from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.cleaning import (
     add_clean_ups,
@@ -37,8 +37,9 @@ class Playing(Stage):
         return {"seat": seat, "owed": position.owed[seat], "round": position.round}
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        if can_play(position, seat):
+        if position.owed[seat]:
             add_plays(position, seat, choices)
+        if choices:
             add_clean_ups(position, seat, choices)
         elif self.is_asked(position, seat):
             add_clean_ups(position, seat, choices)
@@ -65,8 +66,7 @@ class Playing(Stage):
         elif isinstance(action, Play):
             put_on_table(position, seat, action.card, action.zone)
             position.cause, position.cause_seat = BY_CARD, seat
-            name = position.data.cards.names[action.card]
-            events.append(Happened("played", {"seat": seat, "card": name, "zone": ZONES[action.zone]}))
+            events.append(Played(position.data, seat, action.card, action.zone))
         else:
             let_be(position, seat, action, events)
             position.stage = RUNNING

@@ -12,7 +12,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position
 def network_size(position: Position, player: Player) -> int:
     """Buildings in the largest network: side by side, by ship, by tunnel or carpet."""
     groups = networks(position, player, True)
-    return max([groups.count(group) for group in set(groups)], default=0)
+    return _most(groups, [1] * len(groups))
 
 
 def measure(position: Position, player: Player, tile: int) -> int:
@@ -25,25 +25,29 @@ def measure(position: Position, player: Player, tile: int) -> int:
         return _most(groups, [position.board.is_edge[hex] for hex in player.hexes])
     if name == "connected_clusters":
         return _most_clusters(groups, networks(position, player, False))
-    longest = 0
-    for one in range(len(groups)):
-        for other in range(len(groups)):
-            if groups[one] == groups[other] and _counts(position, player, one, other, name):
-                longest = max(longest, position.board.distance[player.hexes[one]][player.hexes[other]])
-    return longest
-
-
-def _counts(position: Position, player: Player, one: int, other: int, name: str) -> bool:
+    every = list(range(len(groups)))
     if name == "connected_distance":
-        return True
-    first, second = position.building[player.hexes[one]], position.building[player.hexes[other]]
-    return first == STRONGHOLD and second == SANCTUARY
+        return _longest(position, player, groups, every, every)
+    strongholds = [place for place in every if position.building[player.hexes[place]] == STRONGHOLD]
+    sanctuaries = [place for place in every if position.building[player.hexes[place]] == SANCTUARY]
+    return _longest(position, player, groups, strongholds, sanctuaries)
+
+
+def _longest(position: Position, player: Player, groups: list[int], ones: list[int], others: list[int]) -> int:
+    """The longest way from one of some buildings to one of others of the same group, as the crow flies."""
+    longest = 0
+    for one in ones:
+        far = position.board.distance[player.hexes[one]]
+        for other in others:
+            if groups[one] == groups[other] and far[player.hexes[other]] > longest:
+                longest = far[player.hexes[other]]
+    return longest
 
 
 def _most(groups: list[int], counted: list[int]) -> int:
     totals = [0] * (len(groups) + 1)
     for place, group in enumerate(groups):
-        totals[group] += counted[place]
+        totals[group] = totals[group] + counted[place]
     return max(totals)
 
 
@@ -56,11 +60,15 @@ def _most_clusters(groups: list[int], clusters: list[int]) -> int:
 
 def shares(levels: list[int], points: list[int]) -> list[int]:
     """Points by place: those who tie add up the points of their places and divide them; nothing for zero."""
-    ranked = sorted(levels, reverse=True)
     found: list[int] = []
     for level in levels:
-        shared = [points[place] for place, other in enumerate(ranked[: len(points)]) if other == level]
-        found.append(sum(shared) // ranked.count(level) if level else 0)
+        ahead = level_with = 0
+        for other in levels:
+            if other > level:
+                ahead += 1
+            elif other == level:
+                level_with += 1
+        found.append(sum(points[ahead : ahead + level_with]) // level_with if level else 0)
     return found
 
 
@@ -70,7 +78,8 @@ def rank(position: Position, levels: list[int], points: list[int], source: int) 
     for seat in position.order:
         if totals[seat]:
             score(position, position.players[seat], totals[seat], source)
-            position.note(position.players[seat], f"{position.data.sources.names[source]}:{totals[seat]}")
+            if position.journal is not None:
+                position.note(position.players[seat], f"{position.data.sources.names[source]}:{totals[seat]}")
 
 
 def finish(position: Position) -> None:

@@ -16,8 +16,8 @@ def spend_action(player: Player) -> None:
 
 def add_forgos(position: Position, player: Player, choices: list[Action]) -> None:
     """All that may be given up."""
-    if _is_exchanging(position, player):
-        return
+    if not (player.owes() or player.tokens or player.fleet.is_busy) or _is_exchanging(position, player):
+        return  # mostly nothing was received
     may_forgo = _may_forgo(position, player)
     for action in position.table.forgo:
         if may_forgo[action.number]:

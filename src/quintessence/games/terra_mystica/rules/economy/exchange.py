@@ -31,11 +31,11 @@ def add_conversions(player: Player, choices: list[Action]) -> None:
 
 
 def can_convert(player: Player) -> bool:
-    """Whether anything can be exchanged."""
-    for conversion in CONVERT:
-        if conversion_objection(player, conversion.number) is None:
-            return True
-    return False
+    """Whether anything can be exchanged: the cheapest exchange of each kind decides."""
+    if player.bowl3 or player.bowl2 >= 2 or player.priests or player.workers:
+        return True
+    faction = player.faction
+    return faction.sells_points and (player.points > 0 or player.coins >= faction.coins_per_point)
 
 
 def conversion_objection(player: Player, conversion: int) -> str | None:

@@ -1,13 +1,20 @@
-"""§5 to §7: what things cost a player now, for those who show it."""
+"""§5 to §7: what things cost a player now, for those who show it or plan with it."""
 
 from __future__ import annotations
 
-from quintessence.core.game import Json, Values
-from quintessence.games.terra_mystica.actions import CONVERSIONS
-from quintessence.games.terra_mystica.data.names import NO_TERRAIN, WHEEL
+from quintessence.core.game import Action, Json, Values
+from quintessence.games.terra_mystica.actions import CONVERSIONS, DIG, SHIP, OnHex, Transform, Upgrade
+from quintessence.games.terra_mystica.data.names import DWELLING, NO_TERRAIN, WHEEL
 from quintessence.games.terra_mystica.rules.economy.exchange import conversion_objection, conversion_price
+from quintessence.games.terra_mystica.rules.map.building import upgrade_cost
 from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, reach
-from quintessence.games.terra_mystica.rules.map.terraform import NEVER, is_home_of_another, spade_price, spades_for
+from quintessence.games.terra_mystica.rules.map.terraform import (
+    NEVER,
+    is_home_of_another,
+    spade_price,
+    spades_for,
+    way_price,
+)
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position
 
@@ -46,6 +53,35 @@ def prices(position: Position, player: Player) -> Values:
         if conversion_objection(player, number) is None
     }
     return found
+
+
+def action_price(position: Position, player: Player, action: Action) -> tuple[int, int, int] | None:
+    """Coins, workers and priests that an action of a turn takes; None for all but the commonest."""
+    faction = player.faction
+    if isinstance(action, OnHex) and action.tag == "build":
+        workers, priests = way_price(player, reach(position, player, action.hex))
+        return faction.cost_coins[DWELLING], faction.cost_workers[DWELLING] + workers, priests
+    if isinstance(action, Upgrade):
+        workers, coins = upgrade_cost(position, player, action.hex, action.building)
+        return coins, workers, 0
+    if isinstance(action, Transform):
+        return _transform_price(position, player, action)
+    if action is SHIP:
+        return position.data.ship_coins, 0, position.data.ship_priests
+    if action is DIG:
+        return faction.dig_cost[1], faction.dig_cost[0], faction.dig_cost[2]
+    return None
+
+
+def _transform_price(position: Position, player: Player, action: Transform) -> tuple[int, int, int]:
+    """Spades that are missing, and the way; a volcano takes neither coins, workers nor priests."""
+    workers, priests = way_price(player, reach(position, player, action.hex))
+    if not player.faction.is_volcano:
+        bought = max(0, spades_for(player, position.terrain[action.hex], action.terrain) - player.spades)
+        spades_workers, spades_priests = spade_price(player, bought)
+        workers += spades_workers
+        priests += spades_priests
+    return 0, workers, priests
 
 
 def _reach(position: Position, player: Player) -> str:

@@ -24,9 +24,9 @@ def score_round_tile(position: Position, player: Player, what: int) -> None:
 def score_building(position: Position, player: Player, building: int) -> None:
     """A building was put on the map: favour tiles, then the round tile."""
     data = position.data
-    for number, tile in enumerate(data.favour_tiles):
-        if player.favours >> number & 1 and tile.points[building]:
-            score(position, player, tile.points[building], data.sources.favour + number)
+    for number in player.own_favours():
+        points = data.favour_tiles[number].points[building]
+        score(position, player, points, data.sources.favour + number)
     score_round_tile(position, player, ON_BUILDING[building])
 
 
@@ -35,14 +35,17 @@ def score_pass(position: Position, player: Player) -> None:
     data = position.data
     if player.card != NO_CARD:
         card = data.bonus_cards[player.card]
-        points = card.pass_shipping * player.ship + card.pass_ships * player.fleet.on_map()
+        points = card.pass_shipping * player.ship
+        if card.pass_ships:
+            points += card.pass_ships * player.fleet.on_map()
         for building, each in enumerate(card.pass_points):
             points += each * player.buildings[building]
         score(position, player, points, data.sources.card + player.card)
-    for number, tile in enumerate(data.favour_tiles):
-        if player.favours >> number & 1 and tile.pass_points:
+    for number in player.own_favours():
+        tile = data.favour_tiles[number]
+        if tile.pass_points:
             score(position, player, tile.pass_points[player.buildings[TRADING_POST]], data.sources.favour + number)
-        elif player.favours >> number & 1 and tile.pass_trades:
+        elif tile.pass_trades:
             most = len(tile.pass_trades) - 1
             score(position, player, tile.pass_trades[min(player.fleet.marks, most)], data.sources.favour + number)
     if player.has_stronghold():

@@ -29,6 +29,7 @@ SHIFT_POWER: Final = SPECIALS.index("shift_power")
 SHIFT_TOKENS: Final = SPECIALS.index("shift_tokens")
 BRIDGE_WORKERS: Final = 2
 SHIFT_PRICE: Final = 5
+_NUMBER: Final = {name: number for number, name in enumerate(SPECIALS)}
 _FIRST_AT_SEA: Final = 4
 """Of the spaces of each seat that are used once a round (`Data.own_spaces`), the first that is about ships."""
 
@@ -52,9 +53,9 @@ def add_spaces(position: Position, player: Player, choices: list[Action]) -> Non
     for action in position.table.power:
         if power_objection(position, player, action.number) is None:
             choices.append(action)
-    for action in position.table.special:
-        if special_objection(position, player, action.number) is None:
-            choices.append(action)
+    for special in own_specials(position, player):
+        if special_objection(position, player, special) is None:
+            choices.append(position.table.special[special])
 
 
 def own_specials(position: Position, player: Player) -> list[int]:
@@ -64,16 +65,20 @@ def own_specials(position: Position, player: Player) -> list[int]:
         return found
     faction = player.faction
     if faction.special and player.has_stronghold():
-        found.append(SPECIALS.index(faction.special))
-    if has_special(position.data, player, CARD_SPADE) or has_special(position.data, player, CARD_STEP):
-        found.append(SPECIALS.index(f"card_{position.data.bonus_cards[player.card].action}"))
+        found.append(_NUMBER[faction.special])
+    if player.card != NO_CARD:
+        of_card = position.data.bonus_cards[player.card].action
+        if of_card == "spade":
+            found.append(CARD_SPADE)
+        elif of_card == "step":
+            found.append(CARD_STEP)
     if player.favours & position.data.step_favours:
         found.append(FAVOUR_STEP)
     if faction.standing == "bridge":
         found.append(BRIDGE)
     elif faction.standing == "shapeshift" and player.has_stronghold():
         found += [SHIFT_POWER, SHIFT_TOKENS]
-    return found + sea.own_specials(position, player)
+    return found + sea.own_specials(position, player) if position.data.merchants.is_played else found
 
 
 def power_objection(position: Position, player: Player, space: int) -> str | None:

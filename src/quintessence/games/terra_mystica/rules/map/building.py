@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica.data.names import (
+    AFTER,
     BEFORE,
     BUILDINGS,
     DWELLING,
@@ -20,8 +21,8 @@ from quintessence.games.terra_mystica.rules.economy.resources import gain_power,
 from quintessence.games.terra_mystica.rules.economy.scoring import score_building
 from quintessence.games.terra_mystica.rules.economy.tracks import gain_shipping
 from quintessence.games.terra_mystica.rules.map.leech import has_neighbour, offer_power
-from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, reach
-from quintessence.games.terra_mystica.rules.map.terraform import can_build_on, pay_skip
+from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, reach, ways
+from quintessence.games.terra_mystica.rules.map.terraform import can_build_on, pay_skip, way_price
 from quintessence.games.terra_mystica.rules.map.towns import look_for_town
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, Position, put, score
@@ -31,9 +32,10 @@ from quintessence.games.terra_mystica.rules.sea.shipyard import open_shipyard
 
 def add_places(position: Position, player: Player, choices: list[Action]) -> None:
     """§2: every hex for a first dwelling."""
-    for action in position.table.place:
-        if place_objection(position, player, action.hex) is None:
-            choices.append(action)
+    home = player.wheel_terrain()
+    for hex, terrain in enumerate(position.terrain):
+        if terrain == home and place_objection(position, player, hex) is None:
+            choices.append(position.table.place[hex])
 
 
 def place_objection(position: Position, player: Player, hex: int) -> str | None:
@@ -66,10 +68,16 @@ def put_dwelling(position: Position, player: Player, hex: int) -> None:
 
 def add_builds(position: Position, player: Player, choices: list[Action]) -> None:
     """Every hex that a dwelling may be built on."""
-    for hex in range(position.board.land):
-        is_home = can_build_on(player, position.terrain[hex])  # asked first: few hexes are
-        if is_home and build_objection(position, player, hex) is None:
-            choices.append(position.table.build[hex])
+    faction = player.faction
+    if player.free_dwelling:
+        for action in position.table.build:
+            if site_objection(position, player, action.hex) is None:
+                choices.append(action)
+    elif price_objection(player, faction.cost_workers[DWELLING], faction.cost_coins[DWELLING], 0) is None:
+        for hex in ways(position, player).hexes:
+            is_home = can_build_on(player, position.terrain[hex])  # asked first: few hexes are
+            if is_home and build_objection(position, player, hex) is None:
+                choices.append(position.table.build[hex])
 
 
 def site_objection(position: Position, player: Player, hex: int) -> str | None:
@@ -89,12 +97,9 @@ def build_objection(position: Position, player: Player, hex: int) -> str | None:
     way = reach(position, player, hex)
     if way == OUT_OF_REACH:
         return "out_of_reach"
-    workers, coins, priests = player.faction.cost_workers[DWELLING], player.faction.cost_coins[DWELLING], 0
-    if way == BY_SKIPPING:
-        level = 1 if player.has_stronghold() else 0
-        workers += player.faction.skip.workers[level]
-        priests = player.faction.skip.priests[level]
-    return price_objection(player, workers, coins, priests)
+    workers, priests = way_price(player, way)
+    cost_workers, cost_coins = player.faction.cost_workers[DWELLING], player.faction.cost_coins[DWELLING]
+    return price_objection(player, cost_workers + workers, cost_coins, priests)
 
 
 def build(position: Position, player: Player, hex: int) -> None:
@@ -137,8 +142,8 @@ def add_upgrades(position: Position, player: Player, choices: list[Action]) -> N
     all_kinds = position.table.upgrades
     last = TRADING_POST if player.free_trading_post else all_kinds
     for hex in player.hexes:
-        for building in range(1, last + 1):
-            if upgrade_objection(position, player, hex, building) is None:
+        for building in AFTER[position.building[hex]]:
+            if building <= last and upgrade_objection(position, player, hex, building) is None:
                 choices.append(position.table.upgrade[hex * all_kinds + building - 1])
 
 

@@ -10,6 +10,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, Position
 OUT_OF_REACH: Final = 0
 IN_REACH: Final = 1
 BY_SKIPPING: Final = 2
+_NO_HEXES: Final[list[int]] = []
 
 
 def are_linked(position: Position, player: Player, one: int, other: int) -> bool:
@@ -24,7 +25,13 @@ def are_linked(position: Position, player: Player, one: int, other: int) -> bool
 
 def beside(position: Position, hex: int) -> list[int]:
     """The land hexes directly beside a hex, across bridges too (anybody's)."""
-    found = position.board.land_near[hex]
+    bridged = across_bridges(position, hex)
+    return position.board.land_near[hex] + bridged if bridged else position.board.land_near[hex]
+
+
+def across_bridges(position: Position, hex: int) -> list[int]:
+    """The land hexes at the other ends of the bridges from a hex."""
+    found = _NO_HEXES
     for site in position.board.sites_of[hex]:
         if position.bridges[site] != NONE:
             found = [*found, position.board.other_end(site, hex)]
@@ -52,51 +59,45 @@ def shipping(position: Position, player: Player) -> int:
 
 def reach(position: Position, player: Player, hex: int) -> int:
     """How a player reaches a hex to transform it or build on it."""
-    return ways(position, player)[hex]
+    return ways(position, player).to[hex]
 
 
-def ways(position: Position, player: Player) -> bytes:
-    """How a player reaches each land hex; worked out anew only when something changed that it depends on."""
+def ways(position: Position, player: Player) -> Ways:
+    """How a player reaches the land hexes; worked out anew only when something changed that it depends on."""
     ships = shipping(position, player)
     skip = 0 if player.passed else player.skip
     known = player.ways
     if known is None or not known.holds(player, position.bridges, ships, skip):
-        to = bytes([_way(position, player, hex, ships, skip) for hex in range(position.board.land)])
-        known = Ways(to, player, position.bridges, ships, skip)
+        known = Ways(_ways(position, player, ships, skip), player, position.bridges, ships, skip)
         player.ways = known
-    return known.to
+    return known
 
 
-def _way(position: Position, player: Player, hex: int, ships: int, skip: int) -> int:
-    seat = player.seat
-    if not player.faction.river_only:
-        for other in beside(position, hex):
-            if position.owner[other] == seat:
-                return IN_REACH
-    if ships:
-        by_river = position.board.by_river[hex]
+def _ways(position: Position, player: Player, ships: int, skip: int) -> bytes:
+    """The way to each land hex from all of the player's buildings; what is paid for gives way to what is not."""
+    board = position.board
+    to = [OUT_OF_REACH] * board.land
+    if skip and player.flown != NOWHERE:
+        to[player.flown] = IN_REACH
+    elif skip:
         for own in player.hexes:
-            if by_river[own] <= ships:
-                return IN_REACH
-    if player.fleet.ships and is_beside_ship(position, player, hex):
-        return IN_REACH
-    if skip:
-        if player.flown != NOWHERE:
-            return IN_REACH if player.flown == hex else OUT_OF_REACH
-        far = position.board.distance[hex]
-        for own in player.hexes:
-            if far[own] <= skip + 1:
-                return BY_SKIPPING
-    return OUT_OF_REACH
-
-
-def is_beside_ship(position: Position, player: Player, hex: int) -> bool:
-    """§14: whether a ship of the player lies on a river hex beside a hex."""
-    rivers = position.board.river_near[hex]
+            for hex, far in enumerate(board.distance[own]):
+                if far <= skip + 1:
+                    to[hex] = BY_SKIPPING
+    for own in player.hexes:
+        if not player.faction.river_only:
+            for hex in beside(position, own):
+                to[hex] = IN_REACH
+        if ships:
+            for hex in board.across[own]:
+                if board.by_river[own][hex] > ships:
+                    break
+                to[hex] = IN_REACH
     for at in player.fleet.ships:
-        if at in rivers:
-            return True
-    return False
+        if board.land <= at < board.size:
+            for hex in board.land_near[at]:
+                to[hex] = IN_REACH
+    return bytes(to)
 
 
 def is_beside_by_land(position: Position, player: Player, hex: int) -> bool:
@@ -118,9 +119,12 @@ def networks(position: Position, player: Player, indirect: bool) -> list[int]:
         group[start] = count
         waiting = [start]
         while waiting:
-            here = waiting.pop()
+            here = hexes[waiting.pop()]
+            bridged = across_bridges(position, here)
             for other in range(len(hexes)):
-                if group[other] < 0 and _are_joined(position, player, hexes[here], hexes[other], indirect):
+                if group[other] < 0 and (
+                    _are_joined(position, player, here, hexes[other], indirect) or hexes[other] in bridged
+                ):
                     group[other] = count
                     waiting.append(other)
         count += 1
@@ -128,7 +132,8 @@ def networks(position: Position, player: Player, indirect: bool) -> list[int]:
 
 
 def _are_joined(position: Position, player: Player, one: int, other: int, indirect: bool) -> bool:
-    if other in beside(position, one) or are_linked(position, player, one, other):
+    """Whether two hexes hang together without a bridge between them."""
+    if position.board.distance[one][other] == 1 or are_linked(position, player, one, other):
         return True
     if not indirect:
         return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica.actions import Transform
 from quintessence.games.terra_mystica.data.names import (
@@ -16,11 +18,21 @@ from quintessence.games.terra_mystica.data.names import (
     wheel_distance,
 )
 from quintessence.games.terra_mystica.rules.economy.resources import destroy_tokens, gain_spades
-from quintessence.games.terra_mystica.rules.map.reach import BY_SKIPPING, OUT_OF_REACH, is_beside_by_land, reach, ways
+from quintessence.games.terra_mystica.rules.map.reach import (
+    BY_SKIPPING,
+    IN_REACH,
+    OUT_OF_REACH,
+    is_beside_by_land,
+    reach,
+    ways,
+)
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.position import NONE, PLAY, Position, put, score
 
 NEVER: Final = 99
+_TERRAINS: Final = VOLCANO + 1
+_WHEEL: Final = bytes(range(WHEEL))
+_WHEEL_AND_ICE: Final = bytes([*range(WHEEL), ICE])
 
 
 def spades_for(player: Player, here: int, terrain: int) -> int:
@@ -30,10 +42,24 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
         return NEVER
     if faction.spades.straight:
         return faction.spades.straight if terrain == player.home else NEVER
-    home = player.wheel if faction.is_ice else player.home
-    if terrain == ICE and faction.is_ice:
+    return spades_table(player)[_TERRAINS * here + terrain]
+
+
+def spades_table(player: Player) -> bytes:
+    """The same for each terrain of the wheel and each that it could become."""
+    faction = player.faction
+    if faction.spades.straight:
+        return _straight_table(player.home, faction.spades.straight)
+    return _SPADES_OF_ICE[player.wheel] if faction.is_ice else _SPADES[player.home]
+
+
+def _spades_between(here: int, terrain: int, home: int, is_ice: bool) -> int:
+    """The same on the wheel, where a faction of ice makes ice in the place of its home."""
+    if terrain == here:
+        return NEVER
+    if terrain == ICE and is_ice:
         return max(1, wheel_distance(here, home))
-    if terrain >= WHEEL or (faction.is_ice and terrain == home):
+    if terrain >= WHEEL or (is_ice and terrain == home):
         return NEVER
     if terrain == home:
         return wheel_distance(here, home)
@@ -41,6 +67,21 @@ def spades_for(player: Player, here: int, terrain: int) -> int:
         return NEVER
     forward = (terrain - here) % WHEEL
     return forward if forward < (home - here) % WHEEL else WHEEL - forward
+
+
+def _table(home: int, is_ice: bool) -> bytes:
+    """The spades from each terrain of the wheel to each terrain, for one home."""
+    return bytes([_spades_between(here, there, home, is_ice) for here in range(WHEEL) for there in range(_TERRAINS)])
+
+
+def _straight_table(home: int, straight: int) -> bytes:
+    """The same where each transform leads home and takes as many."""
+    row = bytes([straight if terrain == home else NEVER for terrain in range(_TERRAINS)])
+    return b"".join([row if here != home else bytes([NEVER]) * _TERRAINS for here in range(WHEEL)])
+
+
+_SPADES: Final = [_table(home, False) for home in range(NO_TERRAIN + 1)]
+_SPADES_OF_ICE: Final = [_table(home, True) for home in range(NO_TERRAIN + 1)]
 
 
 def is_home_of_another(position: Position, terrain: int) -> bool:
@@ -62,21 +103,66 @@ def add_transforms(position: Position, player: Player, choices: list[Action]) ->
     aims = _aims(player)
     if not aims or player.home == NO_TERRAIN or not (player.faction.is_volcano or _has_spades(position, player)):
         return
+    if not player.free_transform and not player.faction.is_volcano:
+        _add_by_spades(position, player, aims, choices)
+        return
+    home = player.home
+    for hex in ways(position, player).hexes:
+        if transform_objection(position, player, hex, home) is None:
+            choices.append(position.table.transform[hex * _TERRAINS + home])
+
+
+def _add_by_spades(position: Position, player: Player, aims: bytes, choices: list[Action]) -> None:
+    """As `_spade_objection` would have it; but what the player can pay is the same for all hexes, and asked once."""
     building, ground = position.building, position.terrain
-    for hex, way in enumerate(ways(position, player)):
-        if way != OUT_OF_REACH and building[hex] == NONE and ground[hex] < WHEEL:
+    known = ways(position, player)
+    most = bytes([_most_spades(position, player, way) for way in (OUT_OF_REACH, IN_REACH, BY_SKIPPING)])
+    needs = spades_table(player)
+    home: i64 = player.home
+    fewest: i64 = _fewest_spades(player, False)
+    fewest_home: i64 = _fewest_spades(player, True)
+    hex: i64
+    terrain: i64
+    for hex in known.hexes:
+        if building[hex] == NONE and ground[hex] < WHEEL:
+            row: i64 = _TERRAINS * ground[hex]
+            most_here: i64 = most[known.to[hex]]
             for terrain in aims:
-                if _aim_objection(position, player, hex, terrain, way) is None:
-                    choices.append(position.table.transform[hex * 9 + terrain])
+                need: i64 = needs[row + terrain]
+                if need <= most_here and need >= (fewest_home if terrain == home else fewest):
+                    choices.append(position.table.transform[_TERRAINS * hex + terrain])
 
 
-def _aims(player: Player) -> list[int]:
+def _most_spades(position: Position, player: Player, way: int) -> int:
+    """The most that a transform may take: those in hand and those that can be bought; 0 where the way is too dear."""
+    workers, priests = way_price(player, way)
+    if player.workers < workers or player.priests < priests:
+        return 0  # no transform takes none
+    most: int = player.spades
+    if can_buy(position, player):
+        faction = player.faction
+        while most < WHEEL + faction.spades.straight:
+            workers += faction.spades.workers[player.dig]
+            priests += faction.spades.priests
+            if player.workers < workers or player.priests < priests:
+                break
+            most += 1
+    return most
+
+
+def _fewest_spades(player: Player, is_home: bool) -> int:
+    """The fewest that it must take: those in hand where none may be left over."""
+    is_last = player.hexes_left <= 1 and not is_home and not player.passed
+    return player.spades if player.has_bought or is_last else 0
+
+
+def _aims(player: Player) -> bytes:
     """The terrains that a player could aim at."""
-    if player.faction.spades.straight or player.free_transform or player.faction.is_volcano:
-        return [player.home]
+    if player.faction.spades.straight or player.free_transform or player.faction.is_volcano or player.must_finish:
+        return bytes([player.home])
     if not player.faction.spades.workers:
-        return []
-    return [*range(WHEEL), ICE] if player.faction.is_ice else list(range(WHEEL))
+        return b""
+    return _WHEEL_AND_ICE if player.faction.is_ice else _WHEEL
 
 
 def _has_spades(position: Position, player: Player) -> bool:
@@ -127,19 +213,15 @@ def _spade_objection(position: Position, player: Player, hex: int, terrain: int,
     if player.must_finish and terrain != player.home:
         return "only_to_home"
     buy = max(0, need - player.spades)
-    left = player.spades - need
     if buy and not can_buy(position, player):
         return "too_few_spades"
-    if left > 0 and (player.has_bought or (player.hexes_left <= 1 and terrain != player.home and not player.passed)):
+    if need < _fewest_spades(player, terrain == player.home):
         return "spades_left_over"
     workers, priests = spade_price(player, buy)
-    if way == BY_SKIPPING:
-        level = 1 if player.has_stronghold() else 0
-        workers += player.faction.skip.workers[level]
-        priests += player.faction.skip.priests[level]
-    if player.workers < workers:
+    more_workers, more_priests = way_price(player, way)
+    if player.workers < workers + more_workers:
         return "too_few_workers"
-    return "too_few_priests" if player.priests < priests else None
+    return "too_few_priests" if player.priests < priests + more_priests else None
 
 
 def can_buy(position: Position, player: Player) -> bool:
@@ -158,8 +240,8 @@ def buy_objection(position: Position, player: Player) -> str | None:
     workers, priests = spade_price(player, 1)
     if player.workers < workers or player.priests < priests:
         return "too_few_workers"
-    for hex, way in enumerate(ways(position, player)):
-        if way != OUT_OF_REACH and position.building[hex] == NONE:
+    for hex in ways(position, player).hexes:
+        if position.building[hex] == NONE:
             for terrain in range(WHEEL):
                 if spades_for(player, position.terrain[hex], terrain) == player.spades + 1:
                     return None
@@ -182,15 +264,23 @@ def spade_price(player: Player, count: int) -> tuple[int, int]:
     return count * faction.spades.workers[player.dig], count * faction.spades.priests
 
 
+def way_price(player: Player, way: int) -> tuple[int, int]:
+    """Workers and priests for a tunnel or a flight; nothing for any other way."""
+    if way != BY_SKIPPING:
+        return 0, 0
+    level = 1 if player.has_stronghold() else 0
+    return player.faction.skip.workers[level], player.faction.skip.priests[level]
+
+
 def pay_skip(position: Position, player: Player, hex: int) -> None:
     """A tunnel or a flight to a hex, once a turn."""
-    faction = player.faction
-    level = 1 if player.has_stronghold() else 0
-    player.workers -= faction.skip.workers[level]
-    player.priests -= faction.skip.priests[level]
+    workers, priests = way_price(player, BY_SKIPPING)
+    player.workers -= workers
+    player.priests -= priests
     player.flown = hex
-    position.report("skipped", [player.seat, position.board.names[hex], faction.skip.word])
-    score(position, player, faction.skip.points, FROM_FACTION)
+    skip = player.faction.skip
+    position.report("skipped", [player.seat, position.board.names[hex], skip.word])
+    score(position, player, skip.points, FROM_FACTION)
 
 
 def transform(position: Position, player: Player, action: Transform) -> None:

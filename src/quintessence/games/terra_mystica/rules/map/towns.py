@@ -65,7 +65,10 @@ def look_everywhere(position: Position, player: Player) -> None:
 
 def add_links(position: Position, player: Player, choices: list[Action]) -> None:
     """The river hexes across which a town can be founded."""
-    if player.faction.links_rivers:
+    if not player.faction.links_rivers:
+        return
+    outside = [hex for hex in player.hexes if not position.town[hex]]
+    if _is_town(position, player, outside):  # else not even all of them together are one
         for action in position.table.link:
             if can_link(position, player, action.hex):
                 choices.append(action)

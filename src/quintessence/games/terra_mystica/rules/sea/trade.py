@@ -109,9 +109,8 @@ def trade(position: Position, player: Player, ship: int, hex: int) -> None:
 def _score_tiles(position: Position, player: Player) -> None:
     """MS-50: favour tiles, the card, the shipyard's ability."""
     data = position.data
-    for number, tile in enumerate(data.favour_tiles):
-        if player.favours >> number & 1:
-            score(position, player, tile.trade_points, data.sources.favour + number)
+    for number in player.own_favours():
+        score(position, player, data.favour_tiles[number].trade_points, data.sources.favour + number)
     if player.card != NO_CARD:
         score(position, player, data.bonus_cards[player.card].trade_points, data.sources.card + player.card)
     if has_shipyard(player):
@@ -122,9 +121,8 @@ def points_at(position: Position, player: Player, hex: int) -> int:
     """All the points that a trade with a building would bring, for those who show it."""
     data = position.data
     points = strength_at(position, hex)
-    for number, tile in enumerate(data.favour_tiles):
-        if player.favours >> number & 1:
-            points += tile.trade_points
+    for number in player.own_favours():
+        points += data.favour_tiles[number].trade_points
     if player.card != NO_CARD:
         points += data.bonus_cards[player.card].trade_points
     if has_shipyard(player):

@@ -43,7 +43,7 @@ STAGES: Final[list[Stage]] = [
     Over(OVER),
     Docks(DOCKS),
 ]
-"""By `Stage.phase`."""
+"""By `Stage.index`."""
 
 
 def to_act(position: Position) -> list[Seat]:
@@ -55,7 +55,7 @@ def legal(position: Position, seat: int) -> list[Action]:
     """All that a seat may do; nothing while it is not asked."""
     stage = STAGES[position.phase]
     choices: list[Action] = []
-    if seat in stage.asked(position):
+    if stage.asks(position, seat):
         stage.add_choices(position, position.players[seat], choices)
     return choices
 
@@ -63,7 +63,7 @@ def legal(position: Position, seat: int) -> list[Action]:
 def objection(position: Position, seat: int, action: Action) -> str | None:
     """The code of the rule that forbids an action to a seat now; None when it is legal."""
     stage = STAGES[position.phase]
-    if position.phase == OVER or seat in stage.asked(position):
+    if position.phase == OVER or stage.asks(position, seat):
         return stage.objection(position, position.players[seat], action)
     return "not_your_turn"
 
@@ -90,8 +90,7 @@ def play(position: Position, seat: int, action: Action) -> list[Event]:
             _run(position, position.script)
         if position.leaves:
             leave_in_time(position)
-    events, position.reported = position.reported, []
-    return events
+    return position.reported
 
 
 def _run(position: Position, script: Script) -> None:

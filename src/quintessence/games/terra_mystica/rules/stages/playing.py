@@ -48,6 +48,12 @@ class Playing(Stage):
                 seats.append(Seat(player.seat))
         return seats
 
+    def asks(self, position: Position, seat: int) -> bool:
+        player = position.players[seat]
+        if position.active == seat:
+            return player.is_seated
+        return not player.gone and owes_reaction(position, player)
+
     def add_choices(self, position: Position, player: Player, choices: list[Action]) -> None:
         room_of(position, player).add_choices(position, player, choices)
 

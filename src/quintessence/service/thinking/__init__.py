@@ -1,1 +1,0 @@
-"""Thinking: what runs in the worker processes, and the bots at the tables."""

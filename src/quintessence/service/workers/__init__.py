@@ -1,0 +1,1 @@
+"""Workers: what they are asked and how, what runs in them, and the bots at the tables."""
