@@ -90,7 +90,8 @@ def play(position: Position, seat: int, action: Action) -> list[Event]:
             _run(position, position.script)
         if position.leaves:
             leave_in_time(position)
-    return position.reported
+    events, position.reported = position.reported, []
+    return events
 
 
 def _run(position: Position, script: Script) -> None:
