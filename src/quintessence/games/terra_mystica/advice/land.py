@@ -120,7 +120,7 @@ def _ground_worth(position: Position, player: Player, left: int) -> int:
     """Room to grow: the best free hexes in reach, and neighbours who will offer power."""
     board = position.board
     seat = player.seat
-    seen = bytearray(board.land)
+    seen = [False] * board.land
     counts = [0, 0, 0, 0]
     neighbours = 0
     ship = player.ship
@@ -128,10 +128,11 @@ def _ground_worth(position: Position, player: Player, left: int) -> int:
         for hex in board.land_near[own]:
             if seen[hex]:
                 continue
-            seen[hex] = 1
+            seen[hex] = True
             if position.building[hex] == NONE:
                 if not player.faction.river_only:
-                    counts[spades_away(player, position.terrain[hex])] += 1
+                    spades = spades_away(player, position.terrain[hex])
+                    counts[spades] = counts[spades] + 1
             elif position.owner[hex] != seat:
                 neighbours += 1
         if ship:
@@ -140,9 +141,10 @@ def _ground_worth(position: Position, player: Player, left: int) -> int:
                 if by_river[hex] > ship:
                     break
                 if not seen[hex]:
-                    seen[hex] = 1
+                    seen[hex] = True
                     if position.building[hex] == NONE:
-                        counts[spades_away(player, position.terrain[hex])] += 1
+                        spades = spades_away(player, position.terrain[hex])
+                        counts[spades] = counts[spades] + 1
     room = w.HEXES
     found = 0
     for spades in range(4):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from quintessence.games.terra_mystica.advice import weights as w
 from quintessence.games.terra_mystica.advice.land import Land, Lands, largest_network
 from quintessence.games.terra_mystica.data.names import CULTS, RESOURCES
@@ -29,17 +31,30 @@ class Rivals:
         self.round: Final = max(1, position.round)
         others = [player for player in position.players if player.seat != seat]
         self.count: Final = len(others)
-        self.cults: Final = [[player.cults[cult] for player in others] for cult in range(len(CULTS))]
+        steps = [[player.cults[cult] for player in others] for cult in range(len(CULTS))]
+        data = position.data
+        self._below_top: Final = [[step for step in on_cult if step != data.top] for on_cult in steps]
+        """By cult: the steps of those whose places are open."""
+        self._places: Final = [data.cult_places[1 if data.top in on_cult else 0 :] for on_cult in steps]
         self.sizes: Final = [largest_network(position, player) for player in others]
         self.measures: Final = [
             measure(position, player, position.end_tile) for player in others if position.end_tile != NONE
         ]
         self.rewards: Final = _rewards_worth(position)
         """What the reward of each round is worth that there will be one, in hundredths of a point."""
-        self.each_coming: Final = [_each_coming(left) for left in range(position.data.rounds + 1)]
+        self._each_coming: Final = _each_coming(position.data.rounds)
         """By the incomes that are left: one of each resource that all of them bring."""
         self.lands: Final = Lands()
         """What the map is worth to the seat, for as long as the thought lasts."""
+
+    def coming_worth(self, amounts: list[int], left: int) -> int:
+        """What amounts are worth that come with all the incomes that are left."""
+        each = self._each_coming[left]
+        found: i64 = 0
+        kind: i64
+        for kind in range(len(amounts)):
+            found += each[kind] * amounts[kind]
+        return found
 
     def cult_points(self, position: Position, player: Player, left: int) -> int:
         """Hundredths of points for places in the cults, as they can be expected."""
@@ -52,12 +67,8 @@ class Rivals:
             step = player.cults[cult]
             if step == top:  # nobody else will ever stand there
                 found += 100 * places[0]
-            elif top in self.cults[cult]:
-                found += _expected(
-                    step, [other for other in self.cults[cult] if other != top], grown, spread, places[1:]
-                )
             else:
-                found += _expected(step, self.cults[cult], grown, spread, places)
+                found += _expected(step, self._below_top[cult], grown, spread, self._places[cult])
         return found
 
     def network_points(self, position: Position, land: Land, left: int) -> int:
@@ -83,18 +94,22 @@ def _rewards_worth(position: Position) -> list[int]:
     return [w.gain_worth(tile.gain, data.rounds - 2 - number) for number, tile in enumerate(tiles)]
 
 
-def _each_coming(left: int) -> list[int]:
-    one_of_each = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
-    return [sum([w.gain_worth(one, later) for later in range(left)]) for one in one_of_each]
+def _each_coming(rounds: int) -> list[list[i64]]:
+    ones = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+    found: list[list[i64]] = [[0] * len(RESOURCES)]
+    for left in range(rounds):
+        found.append([found[left][kind] + w.gain_worth(one, left) for kind, one in enumerate(ones)])
+    return found
 
 
-def _expected(own: int, others: list[int], grown: int, spread: int, places: list[int]) -> int:
+def _expected(own: i64, others: list[int], grown: i64, spread: i64, places: list[int]) -> int:
     """Hundredths of points, when each of the others is ahead with some probability."""
     if not own:
         return 0
-    ahead = 0
+    ahead: i64 = 0
+    other: i64
     for other in others:
-        chance = 50 + 50 * (100 * (other - own) + grown) // spread if other else 0
+        chance: i64 = 50 + 50 * (100 * (other - own) + grown) // spread if other else 0
         ahead += 0 if chance < 0 else min(chance, 100)
     place = ahead // 100
     if place >= len(places):

@@ -62,15 +62,9 @@ def _stock(player: Player, left: int) -> int:
 
 def _coming(position: Position, player: Player, rivals: Rivals, left: int) -> int:
     """The incomes that are left, without the card's: it changes every round."""
-    amounts = income(position.data, player)
-    each = rivals.each_coming[left]
-    found = 0
-    for kind in range(len(amounts)):
-        found += each[kind] * amounts[kind]
+    found = rivals.coming_worth(income(position.data, player), left)
     if player.card != NO_CARD:
-        of_card = position.data.bonus_cards[player.card].income
-        for kind in range(len(of_card)):
-            found -= each[kind] * of_card[kind]
+        found -= rivals.coming_worth(position.data.bonus_cards[player.card].income, left)
     return found
 
 
@@ -101,7 +95,7 @@ def _cults(position: Position, player: Player, rivals: Rivals, left: int) -> int
         found += w.STEP[left] * player.cults[cult]
     for number in range(max(0, position.round - 1), data.rounds - 1):
         tile = data.round_tiles[position.round_tiles[number]]
-        steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
+        steps: int = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
         eighths = 4 * (steps // tile.steps) + 4 * steps // tile.steps
         found += rivals.rewards[number] * eighths // 8 * w.REWARD[left] // 100
     return found

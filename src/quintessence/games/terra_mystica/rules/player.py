@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintessence.core.game import Json
 from quintessence.games.terra_mystica.data.data import Data
@@ -50,10 +50,12 @@ class Ways:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's own things. Bytes and lists are replaced, never changed in place; copies share them.
 
-    The numbers are machine words: a search copies players more often than it does anything else.
+    The numbers are machine words, and nothing of a player refers back to it, so that no garbage is looked for in it: a
+    search copies players more often than it does anything else.
     """
 
     def __init__(

@@ -34,7 +34,7 @@ _ONE: Final = [bytes([value]) for value in range(256)]
 
 def put(cells: bytes, index: int, value: int) -> bytes:
     """The same cells with one of them changed."""
-    return cells[:index] + _ONE[value] + cells[index + 1 :]
+    return b"%b%b%b" % (cells[:index], _ONE[value], cells[index + 1 :])
 
 
 @final
@@ -212,7 +212,7 @@ def score(position: Position, player: Player, points: int, source: int) -> None:
     if points:
         player.points += points
         sources = player.score[:]
-        sources[source] += points
+        sources[source] = sources[source] + points
         player.score = sources
         position.report("scored", [player.name(), position.data.sources.names[source], points])
 
@@ -222,21 +222,20 @@ def seats_of(position: Position) -> list[Player]:
     return position.players if position.script is None else position.players[:-1]
 
 
-def order_from(position: Position, seat: int) -> list[int]:
+def order_from(position: Position, seat: int) -> bytes:
     """The other seats in order, beginning after `seat`, and `seat` last."""
-    until: list[int] = []
-    after: list[int] = []
-    is_after = False
-    for other in position.order:
-        if is_after:
-            after.append(other)
-        else:
-            until.append(other)
-            is_after = other == seat
-    return after + until
+    after = _place(position.order, seat) + 1
+    return position.order[after:] + position.order[:after]
 
 
-def turn_order(position: Position) -> list[int]:
+def turn_order(position: Position) -> bytes:
     """All seats in the order of play, from the starting player."""
-    found = position.order.index(position.starter)
-    return list(position.order[found:] + position.order[:found])
+    first = _place(position.order, position.starter)
+    return position.order[first:] + position.order[:first]
+
+
+def _place(order: bytes, seat: int) -> int:
+    for place, other in enumerate(order):
+        if other == seat:
+            return place
+    raise AssertionError("every player has a place in the order")

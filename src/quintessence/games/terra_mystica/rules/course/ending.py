@@ -12,7 +12,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, OVER, Position
 def network_size(position: Position, player: Player) -> int:
     """Buildings in the largest network: side by side, by ship, by tunnel or carpet."""
     groups = networks(position, player, True)
-    return max([groups.count(group) for group in set(groups)], default=0)
+    return _most(groups, [1] * len(groups))
 
 
 def measure(position: Position, player: Player, tile: int) -> int:
@@ -47,7 +47,7 @@ def _longest(position: Position, player: Player, groups: list[int], ones: list[i
 def _most(groups: list[int], counted: list[int]) -> int:
     totals = [0] * (len(groups) + 1)
     for place, group in enumerate(groups):
-        totals[group] += counted[place]
+        totals[group] = totals[group] + counted[place]
     return max(totals)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quintessence.core.cells import ONE, without
 from quintessence.core.game import Action
 from quintessence.games.terra_mystica.actions import RETIRE, Numbered
 from quintessence.games.terra_mystica.rules.course.turns import move_on
@@ -83,9 +84,4 @@ def finish_pass(position: Position, player: Player) -> None:
     """The next player moves, and the order of the next round grows."""
     move_on(position, player)
     if position.in_passing_order:
-        position.order = bytes(order_without(position, player.seat))
-
-
-def order_without(position: Position, seat: int) -> list[int]:
-    """The order with one seat moved to the end."""
-    return [other for other in position.order if other != seat] + [seat]
+        position.order = without(position.order, player.seat) + ONE[player.seat]

@@ -8,7 +8,7 @@ from quintessence.games.terra_mystica.rules.course.ending import finish
 from quintessence.games.terra_mystica.rules.course.turns import start_move
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.economy.resources import gain
-from quintessence.games.terra_mystica.rules.position import FREE, INCOME, NONE, PLAY, REWARDS, Position, put, turn_order
+from quintessence.games.terra_mystica.rules.position import FREE, INCOME, NONE, PLAY, REWARDS, Position, turn_order
 from quintessence.games.terra_mystica.rules.sea.ships import launch
 from quintessence.games.terra_mystica.rules.sea.shipyard import ship_income
 
@@ -76,15 +76,16 @@ def start_round(position: Position) -> None:
     position.turn = 1
     position.has_full_turn = False
     position.used = 0
-    for card, holder in enumerate(position.card_at):
-        if holder == FREE:
-            position.card_coins = put(position.card_coins, card, position.card_coins[card] + 1)
+    coins = position.card_coins
+    position.card_coins = bytes([coins[card] + (holder == FREE) for card, holder in enumerate(position.card_at)])
     tile = position.data.round_tiles[position.round_tiles[position.round - 1]]
     position.report("round_began", [position.round, tile.name])
     order = turn_order(position)
+    places = [0] * len(order)
     for place, seat in enumerate(order):
         position.players[seat].passed = False
-        position.places = put(position.places, seat, place)
+        places[seat] = place
+    position.places = bytes(places)
     for seat in order:
         if not position.players[seat].gone:
             position.active = seat

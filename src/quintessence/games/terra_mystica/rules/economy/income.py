@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintessence.games.terra_mystica.data.data import Data
-from quintessence.games.terra_mystica.data.names import COINS, POWER, PRIESTS, SANCTUARY, WORKERS
+from quintessence.games.terra_mystica.data.names import SANCTUARY
 from quintessence.games.terra_mystica.rules.player import NO_CARD, Player
 
 
@@ -11,14 +11,11 @@ def income(data: Data, player: Player) -> list[int]:
     """What the next income brings: the card, the buildings, the favour tiles."""
     brings = player.faction.income
     dwellings, posts, temples = player.buildings[0], player.buildings[1], player.buildings[2]
-    amounts = [0, 0, 0, 0, 0]
-    amounts[COINS] += brings.trading_post_coins[posts]
-    amounts[WORKERS] += brings.dwelling_workers[dwellings]
-    amounts[PRIESTS] += brings.temple_priests[temples] + brings.sanctuary_priests * player.buildings[SANCTUARY]
-    amounts[POWER] += brings.trading_post_power[posts] + brings.temple_power[temples]
+    coins, workers = brings.trading_post_coins[posts], brings.dwelling_workers[dwellings]
+    priests = brings.temple_priests[temples] + brings.sanctuary_priests * player.buildings[SANCTUARY]
+    amounts = [coins, workers, priests, brings.trading_post_power[posts] + brings.temple_power[temples], 0]
     if player.has_stronghold():
-        for kind in range(4):
-            amounts[kind] += brings.stronghold[kind]
+        _add(amounts, brings.stronghold)
     if player.card != NO_CARD:
         _add(amounts, data.bonus_cards[player.card].income)
     for number in player.own_favours():
@@ -27,5 +24,5 @@ def income(data: Data, player: Player) -> list[int]:
 
 
 def _add(amounts: list[int], more: list[int]) -> None:
-    for kind in range(len(amounts)):
-        amounts[kind] += more[kind]
+    for kind in range(len(more)):
+        amounts[kind] = amounts[kind] + more[kind]

@@ -35,7 +35,9 @@ def score_pass(position: Position, player: Player) -> None:
     data = position.data
     if player.card != NO_CARD:
         card = data.bonus_cards[player.card]
-        points = card.pass_shipping * player.ship + card.pass_ships * player.fleet.on_map()
+        points = card.pass_shipping * player.ship
+        if card.pass_ships:
+            points += card.pass_ships * player.fleet.on_map()
         for building, each in enumerate(card.pass_points):
             points += each * player.buildings[building]
         score(position, player, points, data.sources.card + player.card)

@@ -25,7 +25,7 @@ def offer_power(position: Position, player: Player, hex: int) -> None:
     for other in beside(position, hex):
         owner = position.owner[other]
         if owner != NONE and owner != player.seat:
-            strength[owner] += position.players[owner].faction.strength[position.building[other]]
+            strength[owner] = strength[owner] + position.players[owner].faction.strength[position.building[other]]
     position.events += 1
     offers: list[Offer] = []
     open_offers = 0

@@ -10,6 +10,7 @@ from quintessence.games.terra_mystica.rules.position import NONE, Position
 OUT_OF_REACH: Final = 0
 IN_REACH: Final = 1
 BY_SKIPPING: Final = 2
+_NO_HEXES: Final[list[int]] = []
 
 
 def are_linked(position: Position, player: Player, one: int, other: int) -> bool:
@@ -30,10 +31,10 @@ def beside(position: Position, hex: int) -> list[int]:
 
 def across_bridges(position: Position, hex: int) -> list[int]:
     """The land hexes at the other ends of the bridges from a hex."""
-    found: list[int] = []
+    found = _NO_HEXES
     for site in position.board.sites_of[hex]:
         if position.bridges[site] != NONE:
-            found.append(position.board.other_end(site, hex))
+            found = [*found, position.board.other_end(site, hex)]
     return found
 
 

@@ -90,8 +90,7 @@ def play(position: Position, seat: int, action: Action) -> list[Event]:
             _run(position, position.script)
         if position.leaves:
             leave_in_time(position)
-    events, position.reported = position.reported, []
-    return events
+    return position.reported
 
 
 def _run(position: Position, script: Script) -> None:
