@@ -17,7 +17,7 @@ from quintessence.service.play.committer import Committer
 from quintessence.service.problems import Problem
 from quintessence.service.puzzles.puzzles import find_puzzle
 from quintessence.service.storage.model import Taken
-from quintessence.service.tables.creation import Creation, new_seats, secret_option
+from quintessence.service.tables.creation import Creation, new_seats
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
@@ -27,6 +27,7 @@ from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
 from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
+from quintessence.table.seating import secret_option
 from quintessence.table.state import CLOCK, OVER
 from quintessence.table.table import Table
 from quintessence.table.terms import CLAIM, LISTED, PACE, changed, mark_of
