@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
 from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS
-from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, DIRECTIONS_IN, Board
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, Board
 
 
 @final
@@ -140,7 +140,6 @@ class ActionTable:
         hexes, edges = range(board.size), range(board.edge_count)
         self.grow: Final = [Grow(board, hex, kind) for hex in hexes for kind in range(3)]
         self.step: Final = [Step(board, hex, direction) for hex in hexes for direction in range(6)]
-        self._steps_by: Final[list[list[Step] | None]] = [None] * (board.size * 64)
         self.strike: Final = [Strike(board, hex) for hex in hexes]
         self.sever: Final = [Sever(board, hex, d, owner) for hex in hexes for d in range(6) for owner in range(2)]
         self.lay: Final = [Lay(board, edge) for edge in edges]
@@ -166,15 +165,6 @@ class ActionTable:
         for name, edge in board.edge_named.items():  # an edge between two hexes has two names
             self.rows.also(["lay", name], self.lay[edge])
             self.rows.also(["lift", name], self.lift[edge])
-
-    def steps_by(self, hex: i64, sides: i64) -> list[Step]:
-        """The steps from a hex in a set of directions, not to be changed; made when they are first asked for."""
-        index = hex * 64 + sides
-        steps = self._steps_by[index]
-        if steps is None:
-            steps = [self.step[hex * 6 + direction] for direction in DIRECTIONS_IN[sides]]
-            self._steps_by[index] = steps
-        return steps
 
     def _touch(self, edges: list[i64]) -> Touch:
         return Touch([self.lay[edge] for edge in edges], self.board.edge_count)

@@ -82,13 +82,14 @@ def can_enter(occupant: i64, first: i64) -> bool:
 
 def add_first_steps(position: Position, legal: list[Action]) -> None:
     """§5: any piece that is not walled in may start to move, in any direction."""
-    at, table = position.at, position.table
+    at, step = position.at, position.table.step
     first: i64 = position.turn * TEAM
     piece: i64
     for piece in range(first, first + TEAM):
         hex: i64 = at[piece]
         if hex != OFF:
-            legal.extend(table.steps_by(hex, open_sides(position, hex)))
+            for direction in DIRECTIONS_IN[open_sides(position, hex)]:
+                legal.append(step[hex * 6 + direction])
 
 
 def onward_sides(position: Position) -> i64:
@@ -104,7 +105,8 @@ def onward_sides(position: Position) -> i64:
 
 def add_steps(position: Position, legal: list[Action]) -> None:
     """§5, §8: where the moving piece can go on to."""
-    legal.extend(position.table.steps_by(position.here, onward_sides(position)))
+    for direction in DIRECTIONS_IN[onward_sides(position)]:
+        legal.append(position.table.step[position.here * 6 + direction])
 
 
 def add_extra_steps(position: Position, legal: list[Action]) -> None:
