@@ -147,9 +147,28 @@ def _tell_difference(at_sea: list[Played], ashore: list[Played]) -> None:
     if pairs:
         gains = [(sum(game.totals) - sum(other.totals)) / len(game.totals) for game, other in pairs]
         print(f"points a seat more with ships, {len(pairs)} games played both ways: {mean(gains)}")
+        _tell_same_seats(pairs)
     for faction in sorted({faction for game in [*at_sea, *ashore] for faction in game.factions}):
         shares = [_won(games, faction) for games in (at_sea, ashore)]
         print(f"{faction}: won {shares[0]} with ships, {shares[1]} without")
+
+
+def _tell_same_seats(pairs: list[tuple[Played, Played]]) -> None:
+    """Who built a shipyard, and who did not, against themselves: the same faction in the same game without ships."""
+    for has_yard in (True, False):
+        seats = [
+            (game, seat, other, other.factions.index(faction))
+            for game, other in pairs
+            for seat, faction in enumerate(game.factions)
+            if game.yards[seat] is has_yard and faction in other.factions
+        ]
+        if seats:
+            gains = mean([game.totals[seat] - other.totals[same] for game, seat, other, same in seats])
+            shares = [share(sum(game.won(seat) for game, seat, _, _ in seats), len(seats))]
+            shares.append(share(sum(other.won(same) for _, _, other, same in seats), len(seats)))
+            print(
+                f"  seats {'with' if has_yard else 'without'} a shipyard: {gains}; won {shares[0]}, before {shares[1]}"
+            )
 
 
 def _won(games: list[Played], faction: str) -> str:

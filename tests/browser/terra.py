@@ -30,6 +30,7 @@ READ = """() => {
     hexes: all('.terra .cell.can', 'data-hex'),
     spots: all('.terra .can[data-spot], .terra .ask [data-spot]', 'data-spot'),
     answers: all('.terra [data-answer]', 'data-answer'),
+    ship: document.querySelector('.terra [data-ship-choice][aria-pressed=true]')?.dataset.shipChoice ?? '',
     buttons: [...(asked?.querySelectorAll('button.primary') ?? [])].map((button) => button.innerText.trim()),
   };
   const isOver = OVER.includes(now.prompt);
@@ -47,6 +48,8 @@ class Situation:
     hexes: list[str]
     spots: list[str]
     answers: list[str]
+    ship: str
+    """The number of the ship that is chosen in a voyage: two in one place can do the same."""
     buttons: list[str]
 
     @property

@@ -38,9 +38,12 @@ def test_a_changed_game_is_refused(tmp_path: Path) -> None:
         list(read_dataset(tmp_path))
 
 
-def test_the_command_writes_files_and_a_datasheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", [["dataset"], ["lab", "dataset"]])
+def test_the_command_writes_files_and_a_datasheet(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "games"
-    assert main(["dataset", "connect_four", str(folder), "--games", "3", "--seed", "tea", "--lang", "en"]) == 0
+    assert main([*command, "connect_four", str(folder), "--games", "3", "--seed", "tea", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("3 games, ")
     assert parquet.read_table(folder / GAMES).column("seed").to_pylist() == ["tea/0", "tea/1", "tea/2"]
     assert "tea" in (folder / "README.md").read_text(encoding="utf-8")

@@ -230,7 +230,7 @@ def check(cluster: Cluster, game: Game, table: str) -> None:
     entries: list[Any] = postgres.rows(cluster.database, query)
     assert [entry[0] for entry in entries] == [*range(1, len(entries) + 1)]
     changes = [(seat, json.loads(row)) for _, kind, seat, row, _ in entries if kind == "play"]
-    assert not [note for *_, note in entries if note is not None]
+    assert {note for *_, note in entries} <= {None, "bot_overran"}  # a busy machine may take a bot's time from it
     for revision, line in game.acknowledged[table].items():
         assert changes[revision - 1] == line, (table, revision)
     if game.kind != "duel":  # where the server answers for whoever is silent

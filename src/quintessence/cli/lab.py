@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from quintessence.cli import lab_compare, lab_measure, lab_sweep, lab_table, lab_worth
+from quintessence.cli import dataset, lab_compare, lab_measure, lab_sweep, lab_table, lab_worth
 from quintessence.cli.arguments import Commands, Parser, add_command
 from quintessence.text import Texts
 
@@ -15,7 +15,7 @@ def add(commands: Commands, texts: Texts) -> None:
     group = add_command(commands, "lab", texts)
     group.parser.set_defaults(run=partial(_help, group.parser))
     family = group.parser.add_subparsers(title=texts.say("help-commands"), metavar=texts.say("help-command-name"))
-    for command in (lab_table, lab_compare, lab_sweep, lab_measure, lab_worth):
+    for command in (lab_table, lab_compare, lab_sweep, lab_measure, lab_worth, dataset):
         command.add(family, texts)
 
 

@@ -1,7 +1,8 @@
 """Companions: what a game may offer beside its rules, for bots, for answers in another's turn and for the lab.
 
 Each is a module of the game's folder, found by its name like the board: `advice` with ADVICE, `answers` with ANSWERS,
-`measures` with MEASURES, `lessons` with LESSONS, `encoding` with ENCODING. A game without one gets a plain class.
+`measures` with MEASURES, `lessons` with LESSONS, `encoding` with ENCODING, `features` with FEATURES. A game without one
+gets a plain class.
 """
 
 from __future__ import annotations
@@ -178,9 +179,12 @@ class Companions:
         measures: Measures | None = None,
         lessons: Lessons | None = None,
         encoding: Encoding | None = None,
+        features: Encoding | None = None,
     ) -> None:
         self.advice: Final = advice if advice is not None else Advice()
         self.answers: Final = answers if answers is not None else Answers()
         self.measures: Final = measures if measures is not None else Measures()
         self.lessons: Final = lessons if lessons is not None else Lessons()
         self.encoding: Final = encoding if encoding is not None else Encoding()
+        self.features: Final = features if features is not None else Encoding()
+        """The same in few numbers, for learners of values: what counts in this game, without what it is worth."""

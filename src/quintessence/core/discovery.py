@@ -130,14 +130,15 @@ def companions_of(game: Game) -> Companions:
 
 @cache
 def _companions(module: str) -> Companions:
-    names = ("advice", "answers", "measures", "lessons", "encoding")
-    advice, answers, measures, lessons, encoding = (companion(module, name) for name in names)
+    names = ("advice", "answers", "measures", "lessons", "encoding", "features")
+    advice, answers, measures, lessons, encoding, features = (companion(module, name) for name in names)
     assert advice is None or isinstance(advice, Advice)
     assert answers is None or isinstance(answers, Answers)
     assert measures is None or isinstance(measures, Measures)
     assert lessons is None or isinstance(lessons, Lessons)
     assert encoding is None or isinstance(encoding, Encoding)
-    return Companions(advice, answers, measures, lessons, encoding)
+    assert features is None or isinstance(features, Encoding)
+    return Companions(advice, answers, measures, lessons, encoding, features)
 
 
 def companion(module: str, name: str) -> Any:

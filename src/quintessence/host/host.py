@@ -168,13 +168,13 @@ class Host:
         """The one guest there is: known by the storage."""
         if not self._guest:
             try:
-                kept = await self._texts.read(_GUEST)
-                if kept is None:
-                    kept = secrets.token_urlsafe(12)
-                    await self._texts.write({_GUEST: kept, **_FORMAT}, [])
+                guest = await self._texts.read(_GUEST)
+                if guest is None:
+                    guest = secrets.token_urlsafe(12)
+                    await self._texts.write({_GUEST: guest, **_FORMAT}, [])
             except Exception as error:
                 raise failed(error) from error
-            self._guest = kept
+            self._guest = guest
         return self._guest
 
     async def _wake_all(self) -> None:

@@ -87,8 +87,8 @@ class KeyStorage(KeyReading):
             holders = outline["seats"][seat]["holders"]
             if first and any(other != guest for other in holders):
                 raise Taken("seat")
-            kept = holders if guest in holders else [*holders, guest]
-            return _with_sitter(_with_seat(outline, seat, {"holders": kept}), seat, guest)
+            more = holders if guest in holders else [*holders, guest]
+            return _with_sitter(_with_seat(outline, seat, {"holders": more}), seat, guest)
 
         return await self._change(table, change)
 

@@ -17,7 +17,7 @@ from quintessence.service.play.committer import Committer
 from quintessence.service.problems import Problem
 from quintessence.service.puzzles.puzzles import find_puzzle
 from quintessence.service.storage.model import Taken
-from quintessence.service.tables.creation import Creation, new_seats, secret_option
+from quintessence.service.tables.creation import Creation, new_seats
 from quintessence.service.tables.registry import Tables
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
@@ -27,6 +27,7 @@ from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
 from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
+from quintessence.table.seating import secret_option
 from quintessence.table.state import CLOCK, OVER
 from quintessence.table.table import Table
 from quintessence.table.terms import CLAIM, LISTED, PACE, changed, mark_of
@@ -42,14 +43,14 @@ class NewTables:
         creation: Creation,
         guests: Guests,
         files: UserFiles,
-        kept: KeptGames,
+        games: KeptGames,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
         self._creation: Final = creation
         self._guests: Final = guests
         self._files: Final = files
-        self._kept: Final = kept
+        self._games: Final = games
 
     async def set_up(self, guest: str, asked: NewTable) -> Table:
         """A table as a guest wants it; the guest is its host."""
@@ -120,7 +121,7 @@ class NewTables:
 
     async def of_kept_game(self, guest: str, id_: str) -> str | None:
         """The table of a game that was brought along, made of its record when first asked for; its id."""
-        games = self._kept
+        games = self._games
         before = await games.opened(guest, id_)
         if before is not None and await self._tables.storage.table(before) is not None:
             return before

@@ -53,8 +53,8 @@ class ClockLog:
 
     def undo(self, index: int) -> None:
         """The action at an index is taken back; those after it stay."""
-        kept = [mark for mark in self.marks if mark.played != index + 1]
-        self.marks[:] = [mark._replace(played=mark.played - (mark.played > index)) for mark in kept]
+        others = [mark for mark in self.marks if mark.played != index + 1]
+        self.marks[:] = [mark._replace(played=mark.played - (mark.played > index)) for mark in others]
 
     def take_back(self, count: int) -> None:
         """Forget the marks after the first `count` actions: all later actions are taken back."""

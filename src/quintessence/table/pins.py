@@ -41,7 +41,7 @@ class Pins:
             return self._keep([])
         return self._keep([(other, action) for other, action in self.all if other != seat or action.row() != row])
 
-    def _keep(self, kept: list[tuple[Seat, Action]]) -> bool:
-        is_change = len(kept) < len(self.all)
-        self.all = kept
+    def _keep(self, left: list[tuple[Seat, Action]]) -> bool:
+        is_change = len(left) < len(self.all)
+        self.all = left
         return is_change

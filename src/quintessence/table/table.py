@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.table import absence, answering, ending, people, playing, proposals, running_out
+from quintessence.table import absence, answering, ending, people, playing, proposals, running_out, seating
 from quintessence.table import take_back as taking_back
 from quintessence.table.state import UNKNOWN, TableState
 
@@ -58,6 +58,14 @@ class Table(TableState):
     at_zero = running_out.at_zero
     clocks_now = playing.clocks_now
     clocks_written = playing.clocks_written
+
+    # Who may sit down
+    seat_opened_by = seating.seat_opened_by
+    is_key_of = seating.is_key_of
+    may_sit = seating.may_sit
+    unknown_sitters = seating.unknown_sitters
+    has_unnamed = seating.has_unnamed
+    who_stays = seating.who_stays
 
     # People: each change is stored before it is here
     enter = people.enter

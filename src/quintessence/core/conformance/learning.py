@@ -9,7 +9,8 @@ from typing import Final
 from quintessence.core.conformance.comparing import difference, offered
 from quintessence.core.conformance.moments import Moment
 from quintessence.core.discovery import known_games
-from quintessence.core.encoding import size_of
+from quintessence.core.encoding import Encoding, size_of
+from quintessence.core.game import Seat
 from quintessence.core.record import canonical
 from quintessence.core.replay import start_match
 
@@ -28,7 +29,17 @@ def actions_are_fixed(moment: Moment) -> None:
 
 def observations_fit(moment: Moment) -> None:
     """(u) An observation has the slots that its encoding names, each with a number in its range, all through."""
-    encoding, match = moment.companions.encoding, moment.match
+    for encoding in _encodings(moment):
+        _check_fit(moment, encoding)
+
+
+def _encodings(moment: Moment) -> list[Encoding]:
+    """The whole of what a seat observes, and what counts in it."""
+    return [moment.companions.encoding, moment.companions.features]
+
+
+def _check_fit(moment: Moment, encoding: Encoding) -> None:
+    match = moment.match
     fields = encoding.fields(moment.state)
     described = [(field.name, field.count, field.most) for field in fields]
     first = start_match(moment.game, match.seats, f"{match.seed.text} again", match.options).state
@@ -47,15 +58,20 @@ def observations_fit(moment: Moment) -> None:
 
 def observations_keep_secrets(moment: Moment) -> None:
     """(u) In a world that a seat cannot tell from the true one, it observes the same bytes."""
-    encoding, state = moment.companions.encoding, moment.state
+    state = moment.state
     for seat in moment.seats:
-        seen = encoding.encode(state, seat)
+        seen = [encoding.encode(state, seat) for encoding in _encodings(moment)]
         for _ in range(_WORLDS):
-            found = encoding.encode(state.resample(seat, moment.rng), seat)
-            if found != seen:
-                names = [field.name for field in encoding.fields(state) for _ in range(field.count)]
-                told = {name for name, one, other in zip(names, seen, found, strict=True) if one != other}
-                raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(told)}")
+            world = state.resample(seat, moment.rng)
+            for encoding, observed in zip(_encodings(moment), seen, strict=True):
+                _check_same(moment, encoding, seat, observed, encoding.encode(world, seat))
+
+
+def _check_same(moment: Moment, encoding: Encoding, seat: Seat, seen: bytes, found: bytes) -> None:
+    if found != seen:
+        names = [field.name for field in encoding.fields(moment.state) for _ in range(field.count)]
+        told = {name for name, one, other in zip(names, seen, found, strict=True) if one != other}
+        raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(told)}")
 
 
 def matches_travel(moment: Moment) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quintessence.core.game import Action, Json, Named, Values
 from quintessence.core.rows import Rows
 from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS
-from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, Board
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, DIRECTIONS_IN, Board
 
 
 @final
@@ -119,11 +119,11 @@ END: Final = End()
 class Touch:
     """The edges that touch a hex or an edge (EW-60)."""
 
-    def __init__(self, hex: int, lays: list[Lay], edge_count: int) -> None:
-        self.hex: Final[i64] = hex
-        """The hex; of an edge, the first beside it."""
+    def __init__(self, lays: list[Lay], edge_count: int) -> None:
         self.lays: Final = lays
         """The actions that lay a Root there, in the order of the edges."""
+        self.first: Final[i64] = lays[0].edge
+        self.last: Final[i64] = lays[-1].edge
         flags = bytearray(edge_count)
         for lay in lays:
             flags[lay.edge] = 1
@@ -140,6 +140,7 @@ class ActionTable:
         hexes, edges = range(board.size), range(board.edge_count)
         self.grow: Final = [Grow(board, hex, kind) for hex in hexes for kind in range(3)]
         self.step: Final = [Step(board, hex, direction) for hex in hexes for direction in range(6)]
+        self._steps_by: Final[list[list[Step] | None]] = [None] * (board.size * 64)
         self.strike: Final = [Strike(board, hex) for hex in hexes]
         self.sever: Final = [Sever(board, hex, d, owner) for hex in hexes for d in range(6) for owner in range(2)]
         self.lay: Final = [Lay(board, edge) for edge in edges]
@@ -147,8 +148,8 @@ class ActionTable:
         self.destroy: Final = [Destroy(board, hex) for hex in hexes]
         self.first_destroys: Final = [action for action in self.destroy if board.is_border[action.hex]]
         """What can be destroyed while every tile is there."""
-        self.around_hex: Final = [self._touch(hex, board.around_hex[hex]) for hex in hexes]
-        self.around_edge: Final = [self._touch(board.edge_hexes[edge * 2], board.around_edge[edge]) for edge in edges]
+        self.around_hex: Final = [self._touch(board.around_hex[hex]) for hex in hexes]
+        self.around_edge: Final = [self._touch(board.around_edge[edge]) for edge in edges]
         self.all: Final[list[Action]] = [
             *self.grow,
             *self.step,
@@ -166,5 +167,14 @@ class ActionTable:
             self.rows.also(["lay", name], self.lay[edge])
             self.rows.also(["lift", name], self.lift[edge])
 
-    def _touch(self, hex: int, edges: list[i64]) -> Touch:
-        return Touch(hex, [self.lay[edge] for edge in edges], self.board.edge_count)
+    def steps_by(self, hex: i64, sides: i64) -> list[Step]:
+        """The steps from a hex in a set of directions, not to be changed; made when they are first asked for."""
+        index = hex * 64 + sides
+        steps = self._steps_by[index]
+        if steps is None:
+            steps = [self.step[hex * 6 + direction] for direction in DIRECTIONS_IN[sides]]
+            self._steps_by[index] = steps
+        return steps
+
+    def _touch(self, edges: list[i64]) -> Touch:
+        return Touch([self.lay[edge] for edge in edges], self.board.edge_count)

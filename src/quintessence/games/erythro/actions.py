@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from quintessence.core.game import Action, Json, Named, Values
+from quintessence.core.game import Action, Json, Named, Seat, Values
 from quintessence.core.rows import Rows
 from quintessence.games.erythro.data.constants import (
     CHARACTERS,
@@ -19,6 +19,8 @@ from quintessence.games.erythro.data.constants import (
     POWER_YELLOW,
     SEATS,
     ZONES,
+    Card,
+    Tile,
 )
 from quintessence.games.erythro.data.lines import MOST
 from quintessence.games.erythro.data.tables import Data
@@ -37,7 +39,7 @@ class Embody(Named):
 class Play(Named):
     """§6.1: play a card of the hand for one of its zones."""
 
-    def __init__(self, name: str, card: int, zone: int) -> None:
+    def __init__(self, name: str, card: Card, zone: int) -> None:
         super().__init__("play", {"card": name, "zone": ZONES[zone]})
         self.card: Final = card
         self.zone: Final = zone
@@ -47,7 +49,7 @@ class Play(Named):
 class Step(Named):
     """§7.2: go one tile further."""
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: Tile) -> None:
         super().__init__("step", {"tile": tile + 1})
         self.tile: Final = tile
 
@@ -56,7 +58,7 @@ class Step(Named):
 class Name(Named):
     """§7.1: say which other player a line applies to."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__("name", {"player": seat})
         self.seat: Final = seat
 
@@ -74,7 +76,7 @@ class Split(Named):
 class Remove(Named):
     """`remove`: take tokens off a tile by a card. `clean`: by the first part of an event."""
 
-    def __init__(self, tag: str, tile: int, count: int) -> None:
+    def __init__(self, tag: str, tile: Tile, count: int) -> None:
         super().__init__(tag, {"tile": tile + 1, "count": count})
         self.tile: Final = tile
         self.count: Final = count
@@ -93,7 +95,7 @@ class Trash(Named):
 class AttackMine(Named):
     """§10: attack a mine, and pay its cost in one element."""
 
-    def __init__(self, element: int, tile: int) -> None:
+    def __init__(self, element: int, tile: Tile) -> None:
         super().__init__("attack", {"thing": "mine", "element": ELEMENTS[element], "tile": tile + 1})
         self.element: Final = element
         self.tile: Final = tile
@@ -119,7 +121,7 @@ class AttackDome(Action):
 class Buy(Named):
     """§11: acquire a card of the market; so much of its price is paid from the first disc."""
 
-    def __init__(self, name: str, card: int, first: int, cost: int) -> None:
+    def __init__(self, name: str, card: Card, first: int, cost: int) -> None:
         super().__init__("buy", {"card": name, "first": first})
         self.card: Final = card
         self.first: Final = first
@@ -130,7 +132,7 @@ class Buy(Named):
 class Keep(Named):
     """§6.2: keep one card of the hand, or none."""
 
-    def __init__(self, name: str | None, card: int) -> None:
+    def __init__(self, name: str | None, card: Card) -> None:
         super().__init__("keep", {"card": name})
         self.card: Final = card
 
@@ -139,7 +141,7 @@ class Keep(Named):
 class CleanUp(Named):
     """§14: the special clean-up: take tokens off one's own tile or a neighbour for influence."""
 
-    def __init__(self, tile: int, count: int, first: int) -> None:
+    def __init__(self, tile: Tile, count: int, first: int) -> None:
         super().__init__("clean_up", {"tile": tile + 1, "count": count, "first": first})
         self.tile: Final = tile
         self.count: Final = count
@@ -159,7 +161,7 @@ LET_BE_THIS_PHASE: Final = Bare("let_be_this_phase")
 TRASH_HAND: Final = Trash("hand")
 TRASH_DISCARD: Final = Trash("discard")
 EMBODY: Final = [Embody(character) for character in range(len(CHARACTERS))]
-NAME: Final = [Name(seat) for seat in range(SEATS)]
+NAME: Final = [Name(Seat(seat)) for seat in range(SEATS)]
 TAGS: Final = [
     *["embody", "play", "step", "stop", "name", "share", "pay", "remove", "trash", "attack", "buy", "decline", "keep"],
     *["finish", "clean", "clean_up", "let_be", "let_be_this_phase"],
@@ -171,14 +173,15 @@ class ActionTable:
     """Every action there can be with the data of a variant: the rules hand out these objects and no others."""
 
     def __init__(self, data: Data) -> None:
-        cards, tiles = data.cards, range(max(layout.tiles for layout in data.layouts))
+        cards = data.cards
+        tiles = [Tile(tile) for tile in range(max(layout.tiles for layout in data.layouts))]
         self.most_tokens: Final = data.numbers.contaminated - 1
         """The most tokens on a tile from which any can be removed."""
         adversaries = data.tables["adversaries"]
         cost: int = max(sheet.get("clean_up_cost", 0) for sheet in adversaries.values())
         dome: int = max(sheet.get("dome_cost", 0) for sheet in adversaries.values())
         self.play: Final = [
-            Play(name, card, zone) for card, name in enumerate(cards.names) for zone in range(len(ZONES))
+            Play(name, Card(card), zone) for card, name in enumerate(cards.names) for zone in range(len(ZONES))
         ]
         """7 x card + zone; nobody is offered a zone that a card does not have."""
         self.step: Final = [Step(tile) for tile in tiles]
@@ -192,12 +195,12 @@ class ActionTable:
         self.attack_dome: Final = [AttackDome(first, NONE) for first in range(dome + 1)]
         self.attack_dome_in: Final = [AttackDome(0, element) for element in range(len(ELEMENTS))]
         self.buy: Final = [
-            [Buy(cards.names[card], card, first, cards.cost[card]) for first in range(cards.cost[card] + 1)]
+            [Buy(cards.names[card], Card(card), first, cards.cost[card]) for first in range(cards.cost[card] + 1)]
             for card in range(cards.count)
         ]
         """By card and by what the first disc pays."""
-        self.keep: Final = [Keep(name, card) for card, name in enumerate(cards.names)]
-        self.keep_none: Final = Keep(None, NONE)
+        self.keep: Final = [Keep(name, Card(card)) for card, name in enumerate(cards.names)]
+        self.keep_none: Final = Keep(None, Card(NONE))
         self.clean_up_splits: Final = cost + 1
         self.clean_up: Final = [
             CleanUp(tile, count + 1, first)
@@ -220,6 +223,6 @@ class ActionTable:
         return found
 
 
-def _has_zone(card: int, zone: int) -> bool:
+def _has_zone(card: Card, zone: int) -> bool:
     """Any action card can be asked for its yellow part, to be told that it has none."""
     return zone >= PAY_ZONE if card == CONTAMINATION else zone <= POWER_YELLOW

@@ -24,7 +24,7 @@ class Moment:
     """Where in the match a step of the script belongs, and what brought it about."""
 
     def __init__(self, position: Position, rule: str, is_own: bool) -> None:
-        self._adversary: Final = position.setting.adversary
+        self.adversary: Final = position.setting.adversary
         self._round: Final = position.round
         self._phase: Final = position.phase
         self._step: Final = position.script_steps
@@ -57,7 +57,7 @@ class Moment:
         if refused:
             criteria.append(Criterion(f"refused_{refused}", remaining))
             remaining = []
-        return Explanation(ADVERSARIES[self._adversary], [names[one] for one in candidates], criteria, remaining)
+        return Explanation(ADVERSARIES[self.adversary], [names[one] for one in candidates], criteria, remaining)
 
 
 def next_moment(position: Position, rule: str, is_own: bool = False) -> Moment:
@@ -136,6 +136,88 @@ def scripted(
     """A step of the script at this moment of the match; `names` are those of the candidates."""
     known = TILE_NAMES if names is None else names
     return Scripted(next_moment(position, rule, is_own), tag, values, known, candidates, left, code, refused)
+
+
+@final
+class AdversaryWoke(ScriptEvent):
+    """§12: a phase, a shuffle or a destroyed mine woke the adversary; `answer` is what it does."""
+
+    def __init__(self, moment: Moment, why: str, seat: int, deck_left: int, answer: str) -> None:
+        super().__init__(moment)
+        self._why: Final = why
+        self._seat: Final = seat
+        self._deck_left: Final = deck_left
+        self._answer: Final = answer
+
+    def tag(self) -> str:
+        return "adversary_woke"
+
+    def own_values(self) -> Values:
+        return {
+            "adversary": ADVERSARIES[self.moment.adversary],
+            "why": self._why,
+            "seat": None if self._seat == NONE else self._seat,
+            "deck_left": self._deck_left,
+            "answer": self._answer,
+        }
+
+    def explanation(self) -> Explanation | None:
+        return self.moment.explained(TILE_NAMES, b"", b"", "", "")
+
+
+@final
+class TokenDrawn(ScriptEvent):
+    """§12: a token came out of the bag; its tile may refuse what was to be put there (ER-44)."""
+
+    def __init__(self, moment: Moment, purpose: str, tile: int, bag: bytes, refused: str) -> None:
+        super().__init__(moment)
+        self._purpose: Final = purpose
+        self._tile: Final = tile
+        self._bag: Final = bag
+        """With the token that was drawn."""
+        self._refused: Final = refused
+
+    def tag(self) -> str:
+        return "token_drawn"
+
+    def own_values(self) -> Values:
+        return {
+            "purpose": self._purpose,
+            "tile": self._tile + 1,
+            "bag_left": len(self._bag) - 1,
+            "accepted": not self._refused,
+            "why": self._refused or None,
+        }
+
+    def explanation(self) -> Explanation | None:
+        return self.moment.explained(TILE_NAMES, self._bag, bytes([self._tile]), "lot", self._refused)
+
+
+@final
+class MinePlaced(ScriptEvent):
+    """§13: a mine of the deck lands on a tile."""
+
+    def __init__(self, moment: Moment, data: Data, mine: int, tile: int, deck: bytes) -> None:
+        super().__init__(moment)
+        self._data: Final = data
+        self._mine: Final = mine
+        self._tile: Final = tile
+        self._deck: Final = deck
+        """The mines that are left in the deck, by level."""
+
+    def tag(self) -> str:
+        return "mine_placed"
+
+    def own_values(self) -> Values:
+        mines = self._data.mines
+        lines: list[Json] = [written_mine_line(line) for line in mines.lines[self._mine]]
+        left: list[Json] = [count for count in self._deck]
+        level, name = mines.level[self._mine], mines.names[self._mine]
+        return {"mine": name, "level": level, "tile": self._tile + 1, "lines": lines, "deck_left": left}
+
+    def explanation(self) -> Explanation | None:
+        mine = bytes([self._mine])
+        return self.moment.explained(self._data.mines.names, mine, mine, "", "")
 
 
 @final

@@ -85,8 +85,8 @@ class Addresses:
                 return {**document, "tries": tries + 1}
             return {"address": document["address"], "language": document["language"], "confirmed": True}
 
-        kept = await change_document(self._storage, guest, KIND, _NAME, change)
-        if kept is None or not kept["confirmed"]:
+        confirmed = await change_document(self._storage, guest, KIND, _NAME, change)
+        if confirmed is None or not confirmed["confirmed"]:
             raise Problem(403, "wrong_mail_code")
 
     async def remove(self, guest: str) -> None:

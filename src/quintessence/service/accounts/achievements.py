@@ -55,8 +55,8 @@ class Achievements:
         if some:
             earned = await self._looked_through(guest, [Finished(*game) for game in some])  # type: ignore[misc]
         else:
-            kept = await self._storage.document(guest, KIND, _NAME)
-            earned = _earned({} if kept is None else json.loads(kept))
+            document = await self._storage.document(guest, KIND, _NAME)
+            earned = _earned({} if document is None else json.loads(document))
         return {"achievements": _all(declared, earned), "left": max(0, count - self._most)}
 
     async def _looked_through(self, guest: str, games: list[Finished]) -> Values:
@@ -75,9 +75,9 @@ class Achievements:
             both = before + [id_ for id_ in seen if id_ not in before]
             return {"earned": {**earned, **_earned(known or {})}, "looked": both[-_LOOKED:]}
 
-        kept = await change_document(self._storage, guest, KIND, _NAME, change)
-        assert kept is not None
-        return _earned(kept)
+        document = await change_document(self._storage, guest, KIND, _NAME, change)
+        assert document is not None
+        return _earned(document)
 
     async def _codes(self, guest: str, game: Finished) -> list[str]:
         """What was achieved in one game; nothing where its record is gone or cannot be read here."""
@@ -96,8 +96,8 @@ async def games_to_look_at(storage: Reading, guest: str, slugs: set[str]) -> lis
 
     Those count in which it sat beside others or a side, and nothing was taken back.
     """
-    kept = await storage.document(guest, KIND, _NAME)
-    seen = set(_seen({} if kept is None else json.loads(kept)))
+    document = await storage.document(guest, KIND, _NAME)
+    seen = set(_seen({} if document is None else json.loads(document)))
     games = [one for stored in await storage.tables_of(guest) if (one := _counted(stored, guest))]
     games += [one async for game in all_games(storage, guest) if (one := _counted_elsewhere(game))]
     return sorted((one for one in games if one.game in slugs and one.id not in seen), key=lambda one: one.at)
@@ -111,13 +111,13 @@ async def record_to_look_at(storage: Reading, guest: str, id_: str, is_here: boo
     return None if stored is None else await record_with_data(storage, stored)
 
 
-def _earned(kept: Values) -> Values:
-    earned = kept.get("earned")
+def _earned(document: Values) -> Values:
+    earned = document.get("earned")
     return earned if isinstance(earned, dict) else {}
 
 
-def _seen(kept: Values) -> list[Json]:
-    looked = kept.get("looked")
+def _seen(document: Values) -> list[Json]:
+    looked = document.get("looked")
     return looked if isinstance(looked, list) else []
 
 

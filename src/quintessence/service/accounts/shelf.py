@@ -48,8 +48,8 @@ class Shelf:
             mark = Mark(before.label if wanted is None else wanted, deleted)
             return None if mark == Mark() else mark.json()
 
-        kept = await change_document(self._storage, guest, KIND, table, change)
-        return Mark() if kept is None else _read(kept)
+        document = await change_document(self._storage, guest, KIND, table, change)
+        return Mark() if document is None else _read(document)
 
     async def bring(self, guest: str, table: str, label: str, is_deleted: bool) -> None:
         """Keep a note that comes along with a game, unless there is one."""

@@ -24,12 +24,13 @@ from quintessence.service.problems import Problem
 from quintessence.service.storage.change import Change, add_document, change_document
 from quintessence.service.storage.model import Claim, Taken
 from quintessence.service.storage.protocol import Storage
-from quintessence.service.tables.creation import Claiming, Creation, new_seats, secret_option
+from quintessence.service.tables.creation import Claiming, Creation, new_seats
 from quintessence.service.tables.handing_on import challenge_of, require_deal
 from quintessence.service.tables.replaying import replayed
 from quintessence.service.threads import in_some_thread
 from quintessence.table.change import Change as TableChange
 from quintessence.table.model import CHALLENGE, FORK, StoredTable
+from quintessence.table.seating import secret_option
 from quintessence.table.state import OVER
 from quintessence.table.table import Table
 
@@ -121,8 +122,8 @@ class Challenges:
         id_ = handed_on_id(stored.header.id, self._secret)
         if self._names is not None:
             id_ = self._named(replace(await self._deal_of(stored, id_, guest), created=stored.updated)).id
-        if (kept := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
-            return read_deal(kept)
+        if (noted := (await self._storage.documents(id_, DEAL)).get(DEAL)) is not None:
+            return read_deal(noted)
         await self._claim_room(guest, None)
         deal = await self._deal_of(stored, id_, guest)
         entry = await self._entry(guest, stored.header.id, stored.updated)

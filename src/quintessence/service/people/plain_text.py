@@ -12,9 +12,9 @@ _UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs")
 
 def clean(text: str, most: int) -> str:
     """A text on one line: no control, format or half characters, no runs of blanks, and not too long."""
-    kept = [
+    letters = [
         " " if character.isspace() else character
         for character in unicodedata.normalize("NFC", text)
         if character.isspace() or character in _JOINERS or unicodedata.category(character) not in _UNSEEN
     ]
-    return " ".join("".join(kept).split())[:most].strip()
+    return " ".join("".join(letters).split())[:most].strip()

@@ -68,8 +68,8 @@ class Puzzles:
         results = await results_of(self._storage, guest)
         is_daily = puzzle is _set(game).daily(today.toordinal())
         is_solved = verdict["verdict"] != "missed"
-        kept = await results.attempted(_key(game, name), is_solved, today.isoformat() if is_daily else None)
-        return {**verdict, "state": kept["state"], "tries": kept["tries"], "streak": results.streak(today)}
+        result = await results.attempted(_key(game, name), is_solved, today.isoformat() if is_daily else None)
+        return {**verdict, "state": result["state"], "tries": result["tries"], "streak": results.streak(today)}
 
     def hint(self, game: str, name: str) -> Values:
         """The kinds of action of a right turn."""
@@ -86,9 +86,9 @@ class Puzzles:
         """The answer, to whoever has found it or gives up."""
         find_puzzle(game, name)
         solution = await self._ask(guest, "solution", game, name, {})
-        kept = await (await results_of(self._storage, guest)).shown(_key(game, name))
-        assert kept["state"] in (SHOWN, SOLVED)
-        return {**solution, "state": kept["state"]}
+        result = await (await results_of(self._storage, guest)).shown(_key(game, name))
+        assert result["state"] in (SHOWN, SOLVED)
+        return {**solution, "state": result["state"]}
 
     async def _ask(self, guest: str, function: str, game: str, name: str, more: Values) -> Values:
         job: Values = {"game": game, "id": name, **more}

@@ -27,14 +27,14 @@ _NOTHING: Final[Values] = {"state": NEW, "tries": 0}
 class Results:
     """A guest's results, kept as one document for each puzzle."""
 
-    def __init__(self, storage: Storage, guest: str, kept: dict[str, Values]) -> None:
+    def __init__(self, storage: Storage, guest: str, results: dict[str, Values]) -> None:
         self._storage: Final = storage
         self._guest: Final = guest
-        self._kept: Final = kept
+        self._results: Final = results
 
     def of(self, name: str) -> Values:
         """The state of a puzzle, and how often it was tried."""
-        return self._kept.get(name, _NOTHING)
+        return self._results.get(name, _NOTHING)
 
     async def attempted(self, name: str, is_solved: bool, day: str | None) -> Values:
         """Note a try; with the day where the puzzle is that day's."""
@@ -45,14 +45,14 @@ class Results:
         return await self._change(name, lambda old: old if old["state"] in _FINAL else {**old, "state": SHOWN})
 
     async def _change(self, name: str, change: Callable[[Values], Values]) -> Values:
-        kept = await change_document(self._storage, self._guest, KIND, name, lambda old: change(old or {**_NOTHING}))
-        assert kept is not None
-        self._kept[name] = kept
-        return kept
+        result = await change_document(self._storage, self._guest, KIND, name, lambda old: change(old or {**_NOTHING}))
+        assert result is not None
+        self._results[name] = result
+        return result
 
     def streak(self, today: date) -> int:
         """On how many days on end a daily puzzle was solved, up to today; yesterday's streak is not lost yet."""
-        days = {day for body in self._kept.values() for day in _days(body)}
+        days = {day for body in self._results.values() for day in _days(body)}
         day = today if today.isoformat() in days else today - timedelta(days=1)
         count = 0
         while day.isoformat() in days:

@@ -9,7 +9,7 @@ from time import time
 from typing import Any, Final, TypeAlias
 
 from quintessence.bots.registry import known_bots
-from quintessence.core.game import BadOption, Game, Refused, Values
+from quintessence.core.game import BadOption, Refused, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
 from quintessence.core.rng import Seed, fresh_seed
@@ -193,14 +193,6 @@ def origin_kind(header: Header) -> str:
         if header.origin.startswith(prefix):
             return kind
     return "again" if header.origin else "new"
-
-
-def secret_option(game: Game, options: Values) -> str | None:
-    """The option that tells whoever chose it a secret of the match, such as how the deck lies; None where none does."""
-    for option in game.options():
-        if option.is_secret and options.get(option.name, option.default) != option.default:
-            return option.name
-    return None
 
 
 def new_seats(host: str, wanted: list[tuple[str, str | None]]) -> list[SeatHold]:

@@ -22,7 +22,7 @@ def digest_of(seen: str) -> str:
 
 
 @dataclass(frozen=True)
-class _Kept:
+class _Hint:
     """A turn that was proposed to a seat when so many actions had been played."""
 
     played: int
@@ -33,33 +33,33 @@ class Hints:
     """The turns that seats were told to play last: each holds while the match goes the way that it foresaw."""
 
     def __init__(self) -> None:
-        self._kept: Final[OrderedDict[tuple[str, Seat], _Kept]] = OrderedDict()
+        self._hints: Final[OrderedDict[tuple[str, Seat], _Hint]] = OrderedDict()
 
     def rest(self, table: str, match: Match, seat: Seat) -> Values | None:
         """What is left of a seat's turn; None where none was told, or something else happened since.
 
         Rivals may answer meanwhile, as long as the turn goes on and the next action can be played.
         """
-        kept = self._kept.get((table, seat))
-        if kept is None or len(match.history()) < kept.played:
+        hint = self._hints.get((table, seat))
+        if hint is None or len(match.history()) < hint.played:
             return None
-        line, since = _list(kept.plan["line"]), match.history()[kept.played :]
+        line, since = _list(hint.plan["line"]), match.history()[hint.played :]
         own = [action_json(action) for mover, action, _ in since if mover == seat]
         if len(own) >= len(line) or own != line[: len(own)]:
             return None
         if len(own) < len(since):
-            holds = match.state.relation() == RIVALS and match.state.turn_number() == kept.plan["turn"]
+            holds = match.state.relation() == RIVALS and match.state.turn_number() == hint.plan["turn"]
         else:
-            holds = _list(kept.plan["sights"])[len(own)] == digest_of(sight(match.state, seat))
+            holds = _list(hint.plan["sights"])[len(own)] == digest_of(sight(match.state, seat))
         is_legal = line[len(own)] in [action_json(action) for action in match.legal(seat)]
-        return _told(kept.plan, len(own)) if holds and is_legal else None
+        return _told(hint.plan, len(own)) if holds and is_legal else None
 
     def keep(self, table: str, played: int, seat: Seat, plan: Values) -> Values:
         """Remember a turn that is told to a seat after so many actions."""
-        self._kept[table, seat] = _Kept(played, plan)
-        self._kept.move_to_end((table, seat))
-        while len(self._kept) > _MOST:
-            self._kept.popitem(last=False)
+        self._hints[table, seat] = _Hint(played, plan)
+        self._hints.move_to_end((table, seat))
+        while len(self._hints) > _MOST:
+            self._hints.popitem(last=False)
         return _told(plan, 0)
 
 

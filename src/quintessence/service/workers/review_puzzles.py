@@ -37,11 +37,11 @@ async def puzzle_of(
     storage: Storage, workers: Workers, guest: str, table: str, match: Snapshot, played: int
 ) -> Values | None:
     """The puzzle of a table, without its answer until a turn was played; None where it is none."""
-    kept = await storage.documents(table, KIND)
-    asked: Any = kept.get(_ASKED)
+    documents = await storage.documents(table, KIND)
+    asked: Any = documents.get(_ASKED)
     if asked is None:
         return None
-    verdict = kept.get(_VERDICT)
+    verdict = documents.get(_VERDICT)
     if verdict is None and played > asked["number"]:
         verdict = await _verdict(workers, guest, match, asked)
         if verdict is not None:

@@ -40,8 +40,8 @@ class Reviews:
     async def state(self, guest: str, asked: ReviewAsked) -> Values:
         """The review: whole where it is kept, as far as it has come where it is being made; else it is begun."""
         progress = self._progress.get(asked.key)
-        if progress is None and (kept := await self.kept(asked)) is not None:
-            return kept
+        if progress is None and (stored := await self.stored(asked)) is not None:
+            return stored
         progress = self._progress.get(asked.key)  # someone else may have asked meanwhile
         if progress is None and self._claims is not None:
             progress = await self._shared(guest, asked, self._claims)
@@ -49,7 +49,7 @@ class Reviews:
             progress = self._alone(guest, asked)
         return progress.json()
 
-    async def kept(self, asked: ReviewAsked) -> Values | None:
+    async def stored(self, asked: ReviewAsked) -> Values | None:
         """The review that is kept with the table."""
         return (await self._storage.documents(asked.table, KIND)).get(asked.name) if asked.is_over else None
 
@@ -102,7 +102,7 @@ class Reviews:
 
     async def _make(self, guest: str, asked: ReviewAsked, progress: Progress) -> None:
         claims = self._claims
-        if claims is not None and await self.kept(asked) is not None:  # in the moment in which it was claimed
+        if claims is not None and await self.stored(asked) is not None:  # in the moment in which it was claimed
             del self._progress[asked.key]
             await claims.drop(asked.key)
             return

@@ -93,11 +93,11 @@ def sweep(position: Position, piece: i64, water: i64, sun: i64) -> i64:
     reach: i64 = position.data.reach[water]
     turns: i64 = position.data.turns[water]
     for heading in range(6):
-        found |= _walk(position, piece // TEAM, hex, heading, reach, turns, sun)
+        found |= walk(position, piece // TEAM, hex, heading, reach, turns, sun)
     return found
 
 
-def _walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, turns: i64, sun: i64) -> i64:
+def walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, turns: i64, sun: i64) -> i64:
     """The pieces met straight ahead, after a turn, or with Sun beside the way."""
     neighbours, cells, closed = position.board.neighbours, position.cells, position.closed
     found: i64 = 0
@@ -111,15 +111,15 @@ def _walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, t
                 return found
             return found | BIT[occupant]
         if sun:
-            found |= _beside(position, colour, hex)
+            found |= beside(position, colour, hex)
         steps -= 1
         if turns and steps:
-            found |= _walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
-            found |= _walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
+            found |= walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
+            found |= walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
     return found
 
 
-def _beside(position: Position, colour: i64, hex: i64) -> i64:
+def beside(position: Position, colour: i64, hex: i64) -> i64:
     """The enemies next to a hex with no Root between (EW-21)."""
     neighbours, cells = position.board.neighbours, position.cells
     closed: i64 = position.closed[hex]

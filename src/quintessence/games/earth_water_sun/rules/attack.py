@@ -9,7 +9,7 @@ from quintessence.games.earth_water_sun.actions import Sever, Strike
 from quintessence.games.earth_water_sun.data.components import SUN
 from quintessence.games.earth_water_sun.events import Counted, FromTo, OnEdge
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, EMPTY, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.losses import hit
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, TARGET, Position, is_enemy, put
 from quintessence.games.earth_water_sun.rules.roots import count_roots, lose_root
@@ -79,20 +79,18 @@ def is_root_left(position: Position, action: Sever) -> bool:
 def add_targets(position: Position, legal: list[Action]) -> None:
     """§6, §9: what the next target can be: the attacker's own hex, then its neighbours (EW-16, EW-20)."""
     here: i64 = position.here
-    _add_target(position, here, legal)
+    aimed = first_hex(position)
+    _add_target(position, here, aimed, legal)
     if position.targets > 1 and not is_forced(position):  # EW-17
         neighbours = position.board.neighbours
-        closed: i64 = position.closed[here]
-        direction: i64
-        for direction in range(6):
-            if not closed & SIDE[direction]:  # EW-21, EW-28
-                _add_target(position, neighbours[here * 6 + direction], legal)
+        for direction in DIRECTIONS_IN[63 - position.closed[here]]:  # EW-21, EW-28
+            _add_target(position, neighbours[here * 6 + direction], aimed, legal)
 
 
-def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
-    """What can be aimed at on a hex that is within reach: the enemy there, or else each Root around it."""
+def _add_target(position: Position, hex: i64, aimed: i64, legal: list[Action]) -> None:
+    """What can be aimed at on a hex within reach, unless it is aimed at: the enemy there, or else each Root around."""
     occupant: i64 = position.cells[hex]
-    if occupant == DESTROYED or first_hex(position) == hex:
+    if occupant == DESTROYED or hex == aimed:
         return
     if is_enemy(occupant, position.turn):
         legal.append(position.table.strike[hex])
@@ -103,11 +101,9 @@ def _add_target(position: Position, hex: i64, legal: list[Action]) -> None:
 def _add_severs(position: Position, hex: i64, legal: list[Action]) -> None:
     """§7.4: each colour's Roots on the sides of a hex."""
     walls, edge_at = position.walls, position.board.edge_at
-    closed: i64 = position.closed[hex]
-    direction: i64
     owner: i64
-    for direction in range(6):
-        if closed & SIDE[direction] and walls[edge_at[hex * 6 + direction]]:
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
+        if walls[edge_at[hex * 6 + direction]]:
             for owner in range(2):
                 sever = position.table.sever[(hex * 6 + direction) * 2 + owner]
                 if is_root_left(position, sever):

@@ -22,6 +22,8 @@ EMPTY: Final = 255
 
 SIDE: Final = bytes([1, 2, 4, 8, 16, 32])
 """Each direction as a bit, for sets of a hex's six sides."""
+DIRECTIONS_IN: Final[list[list[i64]]] = [[way for way in range(6) if sides & SIDE[way]] for sides in range(64)]
+"""The directions in each such set."""
 
 _NEIGHBOUR: Final = [(2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3)]
 _CORNER: Final = [(1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)]

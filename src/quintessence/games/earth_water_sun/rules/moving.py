@@ -8,7 +8,7 @@ from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.data.components import SUN, TEAM, WATER
 from quintessence.games.earth_water_sun.events import FromTo
 from quintessence.games.earth_water_sun.rules.growth import level
-from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, EMPTY, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, is_enemy, put, put_two
 
 
@@ -82,17 +82,13 @@ def can_enter(occupant: i64, first: i64) -> bool:
 
 def add_first_steps(position: Position, legal: list[Action]) -> None:
     """§5: any piece that is not walled in may start to move, in any direction."""
-    at, step = position.at, position.table.step
+    at, table = position.at, position.table
     first: i64 = position.turn * TEAM
     piece: i64
-    direction: i64
     for piece in range(first, first + TEAM):
         hex: i64 = at[piece]
         if hex != OFF:
-            ways = open_sides(position, hex)
-            for direction in range(6):
-                if ways & SIDE[direction]:
-                    legal.append(step[hex * 6 + direction])
+            legal.extend(table.steps_by(hex, open_sides(position, hex)))
 
 
 def onward_sides(position: Position) -> i64:
@@ -100,20 +96,15 @@ def onward_sides(position: Position) -> i64:
     ways = open_sides(position, position.here)
     if position.turns_left == 0:
         ways &= SIDE[position.heading]  # EW-13
-    direction: i64
-    for direction in range(6):
-        if ways & SIDE[direction] and ends_at_origin(position, direction):
+    for direction in DIRECTIONS_IN[ways]:
+        if ends_at_origin(position, direction):
             ways ^= SIDE[direction]
     return ways
 
 
 def add_steps(position: Position, legal: list[Action]) -> None:
     """§5, §8: where the moving piece can go on to."""
-    ways = onward_sides(position)
-    direction: i64
-    for direction in range(6):
-        if ways & SIDE[direction]:
-            legal.append(position.table.step[position.here * 6 + direction])
+    legal.extend(position.table.steps_by(position.here, onward_sides(position)))
 
 
 def add_extra_steps(position: Position, legal: list[Action]) -> None:

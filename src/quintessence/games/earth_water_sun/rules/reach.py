@@ -12,8 +12,6 @@ from quintessence.games.earth_water_sun.rules.hexes import OFF
 
 NOBODY_STANDS: Final[i64] = 2 ** (8 * TEAM) - 1
 """What `stand` gives when no piece is able."""
-NEAR: Final = 2
-"""Steps between the hexes of two touches, at most, when an edge is in both."""
 
 
 def stand(colour: i64, able: bytes, at: bytes, kits: bytes) -> i64:
@@ -72,15 +70,15 @@ class Reach:
             hex: i64 = standing >> place & 255
             if hex != OFF:
                 self._touches.append(table.around_hex[hex])
-        if self._touches and roots:
-            self._follow(roots)
+        self.roots: Final[list[i64]] = self._follow(roots) if self._touches and roots else []
+        """The edges under connected Roots, in order, once for each Root."""
 
     def holds(self, table: ActionTable, standing: i64) -> bool:
         """Whether the able pieces stand as they did."""
         return self._standing == standing and self._table is table
 
-    def _follow(self, roots: list[i64]) -> None:
-        """Walk along the Roots until no further one is connected."""
+    def _follow(self, roots: list[i64]) -> list[i64]:
+        """Walk along the Roots until no further one is connected; those that are, in order."""
         waiting, found = roots, -1
         while len(waiting) != found:
             found = len(waiting)
@@ -91,6 +89,9 @@ class Reach:
                 else:
                     left.append(edge)
             waiting = left
+        if len(waiting) == len(roots):
+            return waiting[:0]
+        return [edge for edge in roots if self.has_edge(edge)] if waiting else roots
 
     def has_edge(self, edge: i64) -> bool:
         """Whether an edge is connected."""
@@ -107,29 +108,15 @@ class Reach:
 
     def _list_lays(self) -> list[Lay]:
         found: list[Lay] = []
-        for index, touch in enumerate(self._touches):
-            before = self._near(touch, index)
+        lowest: i64 = self._table.board.edge_count
+        highest: i64 = 0
+        for touch in self._touches:
+            lowest = min(lowest, touch.first)
+            highest = max(highest, touch.last)
+        listed = [False] * (highest + 1 - lowest)
+        for touch in self._touches:
             for lay in touch.lays:
-                if not _is_listed(lay.edge, before):
+                if not listed[lay.edge - lowest]:
+                    listed[lay.edge - lowest] = True
                     found.append(lay)
         return found
-
-    def _near(self, touch: Touch, count: int) -> list[Touch]:
-        """Those of the first so many touches that can have an edge in common with another one."""
-        board = self._table.board
-        distance, row = board.distance, touch.hex * board.size
-        near: list[Touch] = []
-        for other in self._touches:
-            if count == 0:
-                break
-            count -= 1
-            if distance[row + other.hex] <= NEAR:
-                near.append(other)
-        return near
-
-
-def _is_listed(edge: i64, touches: list[Touch]) -> bool:
-    for touch in touches:
-        if touch.has[edge]:
-            return True
-    return False

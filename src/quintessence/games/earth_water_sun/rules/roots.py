@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quintessence.core.game import Action, Event
 from quintessence.games.earth_water_sun.events import OnEdge
-from quintessence.games.earth_water_sun.rules.hexes import OFF, SIDE
+from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS_IN, OFF, SIDE
 from quintessence.games.earth_water_sun.rules.position import DESTROYED, Position, put, put_two
 from quintessence.games.earth_water_sun.rules.reach import NOBODY_STANDS, Reach, Roots, stand
 
@@ -65,15 +65,19 @@ def lift_objection(position: Position, edge: i64) -> str | None:
         return "no_own_root_there"  # EW-62
     if _is_fresh(position, edge):
         return "laid_this_turn"
-    return None if lift_reach(position).has_edge(edge) else "not_connected_to_lift"
+    return None if edge in lift_reach(position).roots else "not_connected_to_lift"
 
 
 def add_root_actions(position: Position, legal: list[Action]) -> None:
     """EW-58: what the player whose turn it is may do with Roots, at most of his decisions."""
     if position.hands[position.turn]:
-        for lay in lay_reach(position).lays():
-            if has_live_tile(position, lay.edge):
-                legal.append(lay)
+        lays = lay_reach(position).lays()
+        if position.destroys is position.table.first_destroys:  # every tile is still there
+            legal.extend(lays)
+        else:
+            for lay in lays:
+                if has_live_tile(position, lay.edge):
+                    legal.append(lay)
     roots = _roots(position, position.turn)
     if roots.edges:
         _add_lifts(position, roots, legal)
@@ -83,10 +87,9 @@ def _add_lifts(position: Position, roots: Roots, legal: list[Action]) -> None:
     standing = stand(position.turn, position.data.lifts, position.at, position.kits)
     if standing == NOBODY_STANDS:
         return
-    reach = roots.reach_to_lift(position.table, standing)
     last: i64 = -1
-    for edge in roots.edges:
-        if edge != last and reach.has_edge(edge) and not _is_fresh(position, edge):
+    for edge in roots.reach_to_lift(position.table, standing).roots:
+        if edge != last and not _is_fresh(position, edge):
             legal.append(position.table.lift[edge])
         last = edge
 
@@ -176,10 +179,10 @@ def put_roots(position: Position, colour: int, edges: list[i64]) -> None:
 
 def lose_roots_without_tiles(position: Position, hex: int, events: list[Event]) -> None:
     """EW-53: Roots around a destroyed tile stay, unless the tile on their other side is gone too."""
-    board, closed = position.board, position.closed[hex]
-    for direction in range(6):
+    board = position.board
+    for direction in DIRECTIONS_IN[position.closed[hex]]:
         edge = board.edge_at[hex * 6 + direction]
-        if closed & SIDE[direction] and position.walls[edge] and not has_live_tile(position, edge):
+        if position.walls[edge] and not has_live_tile(position, edge):
             for colour in range(2):
                 for _ in range(count_roots(position, colour, edge)):
                     lose_root(position, colour, edge)

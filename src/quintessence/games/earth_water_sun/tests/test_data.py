@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 
 from quintessence.core.discovery import folder
-from quintessence.games.earth_water_sun.actions import ActionTable
 from quintessence.games.earth_water_sun.data.components import KINDS, SPECIES, TEAM
 from quintessence.games.earth_water_sun.data.data import Data
 from quintessence.games.earth_water_sun.rules.hexes import DIRECTIONS, OFF, Board
-from quintessence.games.earth_water_sun.rules.reach import NEAR
 
 TABLES: dict[str, Any] = tomllib.loads((folder("earth_water_sun") / "data" / "data.toml").read_text(encoding="utf-8"))
 DATA = Data(TABLES)
@@ -160,14 +158,6 @@ def test_an_inner_edge_touches_four_others(board: Board) -> None:  # EW-60
             assert len(board.around_edge[edge]) == 5  # itself, and two at each end
         for other in board.around_edge[edge]:
             assert edge in board.around_edge[other]
-
-
-@_BOARDS
-def test_what_has_an_edge_in_common_is_at_most_two_steps_apart(board: Board) -> None:  # EW-60
-    table = ActionTable(board)
-    for edge in range(board.edge_count):
-        hexes = [touch.hex for touch in table.around_hex + table.around_edge if touch.has[edge]]
-        assert max(board.distance[one * board.size + other] for one in hexes for other in hexes) <= NEAR
 
 
 @_BOARDS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.cells import put
 from quintessence.core.game import Action
 from quintessence.core.ranking import Ranking
 from quintessence.games.ephyran.actions import HAND, Announce, Bare, Draw, GiveUp, PutDown, Recover, WithCard, Zone
@@ -141,13 +140,8 @@ def _answer(position: Position, action: Action) -> int:
         return card_worth(position, seat, position.discard[-1])
     if isinstance(action, GiveUp):
         slot = action.territory * 4 + int(height(position, seat, action.territory)) - 1
-        cell = seat * SLOTS + slot
         before = column_worth(position, seat, action.territory, seat)
-        city = position.city
-        position.city = put(city, cell, NONE)
-        after = column_worth(position, seat, action.territory, seat)
-        position.city = city
-        return after - before
+        return column_worth(position, seat, action.territory, seat, slot, NONE) - before
     if isinstance(action, PutDown):
         return _put_down(position, seat, action.slot)
     return 0

@@ -22,16 +22,22 @@ _LATER: Final = 45
 """What a zone that cannot be built yet is worth, less for each step that is missing."""
 
 
-def column_worth(position: Position, seat: int, territory: int, watcher: int) -> int:
-    """A column's points as a watcher knows them, doubled for the god's own, and what it may still become."""
-    data = position.data
+def column_worth(
+    position: Position, seat: int, territory: int, watcher: int, laid_in: i64 = NONE, laid: int = NONE
+) -> int:
+    """A column's points as a watcher knows them, doubled for the god's own, and what it may still become.
+
+    With a slot and a card: as if that card stood there, whatever does.
+    """
+    data, city, tokens = position.data, position.city, position.tokens
     seen: i64 = 0
     different = 0
     zones = 0
     points = 0
+    slot: i64
     for slot in range(territory * 4, territory * 4 + 4):
         cell = seat * SLOTS + slot
-        card = position.city[cell]
+        card = laid if slot == laid_in else city[cell]
         if card == NONE:
             break
         zones += 1
@@ -42,7 +48,7 @@ def column_worth(position: Position, seat: int, territory: int, watcher: int) ->
         printed = data.object_of(card, slot)
         if printed != NONE:
             points += data.prestige[printed] * POINT
-        token = position.tokens[cell]
+        token = tokens[cell]
         if token != NONE:
             points += token_worth(position, token, position.knowers[cell], watcher)
     points += different * POINT
@@ -59,12 +65,8 @@ def token_worth(position: Position, token: int, knowers: int, watcher: int) -> i
 def gain(position: Position, seat: int, card: int, slot: int) -> int:
     """What a card in a slot would add to its column, in place of what may stand there."""
     before = column_worth(position, seat, slot // 4, seat)
-    city = position.city
-    cell = seat * SLOTS + slot
-    position.city = city[:cell] + bytes([card]) + city[cell + 1 :]
-    after = column_worth(position, seat, slot // 4, seat)
-    position.city = city
-    return after - before + (_ZONE if city[cell] == NONE else 0)
+    after = column_worth(position, seat, slot // 4, seat, slot, card)
+    return after - before + (_ZONE if position.city[seat * SLOTS + slot] == NONE else 0)
 
 
 def card_worth(position: Position, seat: int, card: int) -> int:

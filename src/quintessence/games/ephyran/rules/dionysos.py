@@ -10,9 +10,9 @@ from quintessence.games.ephyran.actions import LAY
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import stand
-from quintessence.games.ephyran.rules.columns import BIT, last_zones, open_zones
+from quintessence.games.ephyran.rules.columns import BIT, open_zones
 from quintessence.games.ephyran.rules.hands import take_from_hand
-from quintessence.games.ephyran.rules.position import Position, has_dionysos, is_locked, is_top
+from quintessence.games.ephyran.rules.position import Position, has_dionysos, height, is_locked, is_top
 from quintessence.games.ephyran.rules.tokens import look_at_token
 
 
@@ -48,10 +48,12 @@ def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
 
 def _recoverable(position: Position, seat: i64) -> int:
     """The zones, a bit a slot, where a city has an uncovered Dionysos in a column that is not locked."""
-    last, found = last_zones(position, seat), 0
-    slot: i64
-    for slot in range(SLOTS):
-        if last >> slot & 1 and has_dionysos(position, seat, slot):
+    found = 0
+    territory: i64
+    for territory in range(4):
+        zones = height(position, seat, territory)
+        slot = 4 * territory + zones - 1
+        if zones > 0 and has_dionysos(position, seat, slot) and not is_locked(position, seat, territory):
             found |= BIT[slot]
     return found
 

@@ -43,7 +43,7 @@ class Purchases:
         self._weights: Final = WEIGHTS[position.setting.adversary]
         self._facts: Final = facts_of(position.data)
         self._threats: Final = threats_of(position)
-        self._settled: Final = self._threats.planet + goal(position, self._weights)
+        self._settled: Final = self._threats.planet + goal(position, self._weights, self._threats)
         self._means: Final[dict[int, int]] = {}
         """What all cards together count once one was bought, by that card."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from quintessence.games.erythro.advice.weights import (
     WEIGHTS,
     WORK,
 )
-from quintessence.games.erythro.data.constants import ALLIANCE, CONSORTIUM, NONE
+from quintessence.games.erythro.data.constants import ALLIANCE, CONSORTIUM, NONE, SEATS
 from quintessence.games.erythro.rules.adversary.alliance import extraction
 from quintessence.games.erythro.rules.adversary.ends import is_defeat
 from quintessence.games.erythro.rules.position import MINES, OVER, Position
@@ -39,6 +39,7 @@ _STUCK: Final = 3000
 """A seat that owes more cards than it can play: the match is lost unless another player helps it."""
 _ROUNDS: Final = 7
 """How long a match lasts, about."""
+_DISCS: Final = 2 * SEATS
 _PLENTY: Final = 8
 """Influence of a disc beyond which more is worth little."""
 
@@ -50,7 +51,7 @@ def evaluate(position: Position) -> int:
     if NONE in position.pawns:
         return 0
     weights, facts, threats = WEIGHTS[position.setting.adversary], facts_of(position.data), threats_of(position)
-    found = threats.planet + goal(position, weights)
+    found = threats.planet + goal(position, weights, threats)
     return found + work(position, facts, weights, threats) + means(position, facts, weights)
 
 
@@ -65,19 +66,23 @@ def work(position: Position, facts: CardFacts, weights: list[int], threats: Thre
 
 def _mines_work(position: Position, facts: CardFacts, weights: list[int], threats: Threats, free: list[int]) -> int:
     """The influence that a mine asks for is spoken for."""
-    score = 0
+    score: i64 = 0
     busy = [0] * position.setting.seats
     arms = _arms(position, facts)
-    is_before = position.phase <= MINES
+    is_before: i64 = 1 if position.phase <= MINES else 0
+    mine_weight: i64 = weights[MINE]
+    work_weight: i64 = weights[WORK]
     for index in threats.by_urgency:
         task = _cheapest(position, index, free, busy, arms, weights[UNARMED])
-        disc, seat = task.disc, task.disc // 2
-        free[disc] = max(0, free[disc] - task.cost)
-        busy[seat] += task.cards
+        cards = task // _DISCS
+        disc = task % _DISCS
+        seat = disc // 2
+        free[disc] = max(0, free[disc] - _mine_cost(position, index, disc))
+        busy[seat] += cards
         arms[seat] -= 1
-        score -= weights[MINE] + weights[WORK] * task.cards // 100
-        rounds = threats.rounds[index] - (1 if is_before else 0)
-        late = busy[seat] - 400 * rounds - 100 * position.owed[seat]
+        score -= mine_weight + work_weight * cards // 100
+        rounds: i64 = threats.rounds[index] - is_before
+        late: i64 = i64(busy[seat]) - 400 * rounds - 100 * i64(position.owed[seat])
         if late > 0:
             score -= weights[LATE] * late // 100
             if rounds == 0:
@@ -85,25 +90,19 @@ def _mines_work(position: Position, facts: CardFacts, weights: list[int], threat
     return score
 
 
-@final
-class Task:
-    """A mine for a seat: from which of all discs it is paid, its price there, and the cards until then."""
-
-    def __init__(self, disc: int, cost: int, cards: int) -> None:
-        self.disc: Final = disc
-        self.cost: Final = cost
-        self.cards: Final = cards
+def _mine_cost(position: Position, index: int, disc: i64) -> i64:
+    """What a mine on the planet costs from one of all discs."""
+    own = position.data.character_elements[position.characters[disc // 2]]
+    return position.data.mines.costs[4 * position.mine_ids[index] + own[disc % 2]]
 
 
-def _cheapest(position: Position, index: int, free: list[int], busy: list[int], arms: list[int], unarmed: i64) -> Task:
-    """Who destroys a mine with the fewest cards, those who are busy later."""
+def _cheapest(position: Position, index: int, free: list[int], busy: list[int], arms: list[int], unarmed: i64) -> i64:
+    """Who destroys a mine with the fewest cards, those who are busy later: 8 x cards, and the disc that pays."""
     pawns, characters = position.pawns, position.characters
     distance = position.setting.layout.distance[position.mine_tiles[index]]
     costs, elements = position.data.mines.costs, position.data.character_elements
     base: i64 = 4 * position.mine_ids[index]
-    best_cards: i64 = 0
-    best_disc: i64 = 0
-    best_cost: i64 = 0
+    best: i64 = 0
     lowest: i64 = 1_000_000
     seat: i64
     disc: i64
@@ -120,8 +119,8 @@ def _cheapest(position: Position, index: int, free: list[int], busy: list[int], 
             cards = start + POINT * lack if lack > 0 else start
             if cards + later < lowest:
                 lowest = cards + later
-                best_cards, best_disc, best_cost = cards, 2 * seat + disc, cost
-    return Task(best_disc, best_cost, best_cards)
+                best = _DISCS * cards + 2 * seat + disc
+    return best
 
 
 def _arms(position: Position, facts: CardFacts) -> list[int]:
@@ -168,7 +167,7 @@ def _leftover(weights: list[int], free: list[int]) -> int:
     return weights[FREE] * total
 
 
-def goal(position: Position, weights: list[int]) -> int:
+def goal(position: Position, weights: list[int], threats: Threats) -> int:
     adversary, sheet = position.setting.adversary, position.setting.sheet
     if adversary == ALLIANCE:
         extracted = extraction(position)
@@ -181,7 +180,7 @@ def goal(position: Position, weights: list[int]) -> int:
         return score - 600 // slack
     if adversary == CONSORTIUM:
         missing = max(0, sheet.goal - len(position.destroyed))
-        return -weights[GOAL] * missing - weights[TOTAL] * sum(position.pollution)
+        return -weights[GOAL] * missing - weights[TOTAL] * threats.total
     return 0
 
 

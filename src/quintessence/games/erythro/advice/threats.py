@@ -32,6 +32,8 @@ class Threats:
         """The mines, those that are lost soonest first."""
         self.tokens: Final = _coming_tokens(position)
         """The tokens of each tile once the mines that are still to advance in this round have done so."""
+        self.total: Final = sum(position.pollution)
+        """All tokens on the planet."""
         self.planet: Final = _planet(position, self.tokens, WEIGHTS[position.setting.adversary])
         """What the tokens and the tiles that are lost then are worth."""
 

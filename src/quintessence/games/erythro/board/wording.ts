@@ -16,11 +16,11 @@ function elements(action: Action & { seat?: number }, of: Values): string[] {
 
 /** How much is split: the price of each card on offer and of a special clean-up, and what a card asks for just now. */
 function amounts(view: Values): Record<string, number> {
-  const { market = {}, cards = {}, clean_up_cost, pending } = view as unknown as Partial<View>;
+  const { market, cards, clean_up_cost, pending } = view as unknown as Partial<View>;
   const asked = pending?.amount ?? 0;
   const found: Record<string, number> = { clean_up: clean_up_cost ?? 0, share: asked, pay: asked };
-  for (const name of Object.values(market).flat()) {
-    const card = name ? cards[name] : undefined;
+  for (const name of market ? Object.values(market).flat() : []) {
+    const card = name ? cards?.[name] : undefined;
     if (name && card && !card.contamination) found[name] = card.cost ?? 0;
   }
   return found;

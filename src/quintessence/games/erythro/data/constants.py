@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+Tile = NewType("Tile", int)
+"""Tile n of the board is number n - 1."""
+Card = NewType("Card", int)
+Mine = NewType("Mine", int)
+"""A mine of the data; where it lies among those on the planet is its index."""
+EventCard = NewType("EventCard", int)
 
 NONE: Final = 255
 """Instead of a card, a tile, a seat, an element or an event."""

@@ -22,6 +22,9 @@ from quintessence.games.erythro.data.constants import (
     SANCTUARY_ZONE,
     SELF,
     ZONES,
+    Card,
+    EventCard,
+    Mine,
 )
 from quintessence.games.erythro.data.lines import (
     Line,
@@ -64,7 +67,7 @@ class Cards:
         """The base cards of each character."""
         self.advanced: Final = [self._add_all(tables["advanced"][name], bytes([n])) for n, name in enumerate(ELEMENTS)]
         """The advanced cards of each element."""
-        self.named: Final = {name: card for card, name in enumerate(self.names)}
+        self.named: Final = {name: Card(card) for card, name in enumerate(self.names)}
         self.count: Final = len(self.names)
         self.coupling: Final = bytes(coupling_of(program) for program in self.programs)
         """How the lines of each zone get in one another's way, 7 x card + zone."""
@@ -115,7 +118,7 @@ class Mines:
     def __init__(self, tables: dict[str, Any]) -> None:
         found = {name: mine for name, mine in tables["mines"].items() if name != "provenance"}
         self.names: Final = sorted(found, key=lambda name: found[name]["level"] * 1000 + list(found).index(name))
-        self.named: Final = {name: mine for mine, name in enumerate(self.names)}
+        self.named: Final = {name: Mine(mine) for mine, name in enumerate(self.names)}
         rows = [found[name] for name in self.names]
         self.level: Final = bytes(row["level"] for row in rows)
         self.extraction: Final = bytes(row["extraction"] for row in rows)
@@ -137,7 +140,7 @@ class EventCards:
     def __init__(self, tables: dict[str, Any]) -> None:
         found = {name: event for name, event in tables["events"].items() if name != "provenance"}
         self.names: Final = [*found]
-        self.named: Final = {name: event for event, name in enumerate(self.names)}
+        self.named: Final = {name: EventCard(event) for event, name in enumerate(self.names)}
         self.clean: Final = bytes(event["clean"] for event in found.values())
         self.shuffle: Final = [_effects(event["shuffle"]) for event in found.values()]
         self.destroyed: Final = [_effects(event["destroyed"]) for event in found.values()]

@@ -14,7 +14,7 @@ from quintessence.games.erythro.actions import Keep
 from quintessence.games.erythro.advice import ADVICE
 from quintessence.games.erythro.advice.explain import CODES, explain_choice, explain_plan
 from quintessence.games.erythro.advice.moves import moves_of
-from quintessence.games.erythro.data.constants import NONE
+from quintessence.games.erythro.data.constants import NONE, Card
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.tests.table import A, B, deal, position, row
 from quintessence.games.erythro.tests.test_random_play import SHEETS
@@ -57,8 +57,8 @@ def test_every_level_repeats_by_its_seed(level: str) -> None:
 
 
 def test_keeping_nothing_has_a_reason_of_its_own() -> None:
-    assert explain_choice(Keep(None, NONE)).code == "keep_nothing"
-    assert explain_choice(Keep("squall", 0)).code == "keep"
+    assert explain_choice(Keep(None, Card(NONE))).code == "keep_nothing"
+    assert explain_choice(Keep("squall", Card(0))).code == "keep"
 
 
 def test_a_whole_match_of_a_careful_team_is_won() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from quintessence.core.game import Happened, Json
 from quintessence.games.erythro.actions import Buy
+from quintessence.games.erythro.data.constants import Card
 from quintessence.games.erythro.data.lines import read_line
 from quintessence.games.erythro.tests.table import GAME, A, deal, made
 from quintessence.text import Texts
@@ -85,7 +86,7 @@ def test_an_attack_names_its_target_and_leaves_the_price_to_the_next_line() -> N
     ],
 )
 def test_a_price_of_nothing_from_a_disc_is_not_told(first: int, english: str, french: str) -> None:
-    action = Buy("squall", 0, first, cost=5)
+    action = Buy("squall", Card(0), first, cost=5)
     assert ENGLISH.action(action).endswith(f", {english}")
     assert FRENCH.action(action).endswith(f", {french}")
 

@@ -49,6 +49,8 @@ export interface Stroke {
   /** What is said of it: the actions in their order. */
   actions: Action[];
   rows: Row[];
+  /** What is exchanged first. */
+  exchange?: string[];
 }
 
 const stroke = (...actions: Action[]): Stroke => ({
@@ -57,7 +59,11 @@ const stroke = (...actions: Action[]): Stroke => ({
   rows: actions.map(({ row }) => row),
 });
 
-export const strokeOf = (actions: Action[]): Stroke => stroke(...actions);
+/** Several actions as one stroke, after tokens are burned for it if they must be. */
+export const strokeOf = (actions: Action[], isBurned = false): Stroke => {
+  const plain = stroke(...actions);
+  return isBurned ? { ...plain, rows: [...exchanged(['burn']), ...plain.rows], exchange: ['burn'] } : plain;
+};
 
 const make = (tag: string, values: Action['values']): Action => ({
   row: [tag, ...Object.values(values)],

@@ -5,14 +5,13 @@ import type { Spot, Stroke } from './choices.ts';
 import { POWER_FIRST, STOCK_FIRST, withOneMore, type Order } from './exchange.ts';
 import { summed, type Summary } from './summary.ts';
 import type { View } from './view.ts';
-import { ableShips, ofShip, shipsAt, waysOf, type Way } from './voyage.ts';
+import { burnedTo, make, ofShip, rowsOf, shipsAbout, shipsAt, waysOf, type Way } from './voyage.ts';
 
 export interface World extends Pick<BoardProps, 'legal' | 'seat' | 'mode' | 'play' | 'why' | 'object' | 'preview'> {
   now: View;
 }
 
 export interface Offered extends Stroke {
-  /** What is exchanged first, where that makes the difference. */
   exchange: string[];
   summary: Summary | null;
 }
@@ -37,7 +36,7 @@ export class Play {
   /** In one's own open voyage: the ships that can still do something. */
   readonly ships: number[] = $derived.by(() => {
     const { now, seat, legal, mode } = this.world();
-    return now.fleets?.[seat ?? -1]?.is_sailing && mode !== 'review' ? ableShips(legal) : [];
+    return now.fleets?.[seat ?? -1]?.is_sailing && mode !== 'review' ? shipsAbout(now, seat ?? 0, legal) : [];
   });
   readonly ship: number | null = $derived.by(() =>
     this.wantedShip !== null && this.ships.includes(this.wantedShip) ? this.wantedShip : (this.ships[0] ?? null),
@@ -46,9 +45,15 @@ export class Play {
     const { now, seat, legal } = this.world();
     return this.ship === null || seat === null ? [] : waysOf(now, seat, this.ship, legal);
   });
+  /** Where the chosen ship gets by burning power for it. */
+  private readonly burned: string[] = $derived.by(() => {
+    const { now, seat, legal } = this.world();
+    return this.ship === null || seat === null ? [] : burnedTo(now, seat, this.ship, legal);
+  });
+  readonly isBurning: boolean = $derived.by(() => this.burned.length > 0);
   readonly spots: Map<Spot, Action[]> = $derived.by(() => {
     const found = spotsOf(ofShip(this.world().legal, this.ship));
-    for (const { hex } of this.ways) if (!found.has(hex)) found.set(hex, []);
+    for (const hex of [...this.ways.map((way) => way.hex), ...this.burned]) if (!found.has(hex)) found.set(hex, []);
     return found;
   });
   readonly shown: Offered | null = $derived.by(() => this.pointed ?? this.strokes[0] ?? null);
@@ -90,9 +95,11 @@ export class Play {
 
   /** Whole ways of the chosen ship to a trade: with the building that was chosen, or from the river that was. */
   private voyagesAt(spot: Spot): Stroke[] {
-    return this.ways
+    const found = this.ways
       .filter(({ hex, river }) => river !== null && (hex === spot || river === spot))
-      .map(({ actions }) => strokeOf(actions));
+      .map(({ actions, burns }) => strokeOf(actions, burns));
+    const isBurned = this.ship !== null && this.burned.includes(spot);
+    return isBurned ? [...found, strokeOf([make('sail', this.ship ?? 0, spot)], true)] : found;
   }
 
   /** The strokes of a spot at once, and what each comes to as soon as the server has said it; then what an exchange adds. */
@@ -100,8 +107,8 @@ export class Play {
     const asked = (this.asked += 1);
     this.spot = spot;
     this.strokes = found.map((one) => ({
-      ...one,
       exchange: [],
+      ...one,
       summary: null,
     }));
     const previews = await this.previews(found.map(({ rows }) => rows));
@@ -187,9 +194,9 @@ export class Play {
   }
 
   /** Play a whole way of the chosen ship. */
-  sail({ actions }: Way): void {
+  sail(way: Way): void {
     this.forget();
-    this.world().play(actions.map(({ row }) => row));
+    this.world().play(rowsOf(way));
   }
 
   /** Exchange once, as a stroke of its own. */

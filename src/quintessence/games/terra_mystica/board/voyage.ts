@@ -1,5 +1,7 @@
 /** §14 A voyage: which ships can still do something, where the chosen one can go, and what it can trade with. */
 import type { Action, Row } from '$table';
+import { exchanged } from './choices.ts';
+import { isAfterBurning } from './exchange.ts';
 import type { Trade, View } from './view.ts';
 
 /** One trade that a ship can make in this voyage: where it must go first, and what both sides have from it. */
@@ -11,6 +13,8 @@ export interface Way {
   power: number;
   trade: Trade;
   actions: Action[];
+  /** The power for it must be burned first. */
+  burns: boolean;
 }
 
 const isShips = ({ row }: Action): boolean => row[0] === 'sail' || row[0] === 'trade';
@@ -19,11 +23,35 @@ const isShips = ({ row }: Action): boolean => row[0] === 'sail' || row[0] === 't
 export const ableShips = (legal: Action[]): number[] =>
   [...new Set(legal.filter(isShips).map(({ row }) => Number(row[1])))].sort((one, other) => one - other);
 
+/** The same, with those whose way only wants power that can be burned. */
+export function shipsAbout(view: View, seat: number, legal: Action[]): number[] {
+  const found = ableShips(legal);
+  if (found.length) return found;
+  return [1, 2, 3].filter((ship) => burnedTo(view, seat, ship, legal).length);
+}
+
+/** Rivers that a ship reaches once power for them is burned; none while there is any in the third bowl. */
+export function burnedTo(view: View, seat: number, ship: number, legal: Action[]): string[] {
+  const [player, told] = [view.players[seat], view.sea?.seats[seat]?.ships?.[ship - 1]];
+  if (!player || !told || !legal.some(({ row }) => row[0] === 'open')) return [];
+  const isWanting = (power: number): boolean => isAfterBurning(player, power, { cost: power });
+  return Object.entries(told.spaces).flatMap(([river, power]) => (isWanting(power) ? [river] : []));
+}
+
+/** What is played for a way. */
+export const rowsOf = ({ actions, burns }: Pick<Way, 'actions' | 'burns'>): Row[] => [
+  ...(burns ? exchanged(['burn']) : []),
+  ...actions.map(({ row }) => row),
+];
+
 /** The legal list without what other ships could do. */
 export const ofShip = (legal: Action[], ship: number | null): Action[] =>
   ship === null ? legal : legal.filter((action) => !isShips(action) || action.row[1] === ship);
 
-const make = (tag: string, ship: number, hex: string): Action => ({ row: [tag, ship, hex], values: { ship, hex } });
+export const make = (tag: string, ship: number, hex: string): Action => ({
+  row: [tag, ship, hex],
+  values: { ship, hex },
+});
 
 /** Every trade of a ship, the ways that cost nothing first. */
 export function waysOf(view: View, seat: number, ship: number, legal: Action[]): Way[] {
@@ -31,18 +59,21 @@ export function waysOf(view: View, seat: number, ship: number, legal: Action[]):
   if (!at || !told) return [];
   const isLegal = ([tag, number, hex]: Row): boolean =>
     legal.some(({ row }) => row[0] === tag && row[1] === number && row[2] === hex);
+  const burned = burnedTo(view, seat, ship, legal);
   const found: Way[] = [];
   for (const [river, hexes] of Object.entries(told.beside)) {
     const isThere = river === at;
     for (const hex of hexes) {
       const [sail, trade] = [make('sail', ship, river), make('trade', ship, hex)];
-      if (told.trades[hex] && isLegal(isThere ? trade.row : sail.row))
+      const burns = !isThere && burned.includes(river);
+      if (told.trades[hex] && (burns || isLegal(isThere ? trade.row : sail.row)))
         found.push({
           hex,
           river: isThere ? null : river,
           power: isThere ? 0 : (told.spaces[river] ?? 0),
           trade: told.trades[hex],
           actions: isThere ? [trade] : [sail, trade],
+          burns,
         });
     }
   }

@@ -16,7 +16,7 @@ faction-giants = Giants
 faction-swarmlings = Swarmlings
     .gist = lakes; costly buildings, rich income, workers for towns
 faction-mermaids = Mermaids
-    .gist = lakes; ships from the start, towns across a river
+    .gist = lakes; shipping from the start, towns across a river
 faction-dwarves = Dwarves
     .gist = mountains; tunnels for 2 workers, 4 points per tunnel
 faction-engineers = Engineers
@@ -55,7 +55,7 @@ ability-giants = Every transformation takes exactly two spades and leads to the 
 stronghold-giants = Once a round, two free spades for one hex.
 ability-swarmlings = Three workers more for every town.
 stronghold-swarmlings = Once a round, upgrade a dwelling to a trading post at no cost.
-ability-mermaids = Ships from the start. A town may span one river hex.
+ability-mermaids = Shipping from the start. A town may span one river hex.
 stronghold-mermaids = At once, a free step of shipping.
 ability-dwarves = Instead of ships: tunnel under a hex for 2 workers, and score 4 points each time.
 stronghold-dwarves = A tunnel costs one worker less.
@@ -1082,7 +1082,7 @@ tile-trade-markers = most trade markers
 space-ACT7 = a voyage (2 power)
 space-ACT8 = a ship (3 power)
 space-ACT9 = a favour tile (5 power and a priest)
-special-voyage = the voyage of your ships
+special-voyage = the voyage of the ships
 special-build-ships = the shipyard, to build ships
 special-card-voyage = the card’s voyage
 special-favour-voyage = the favour tile’s voyage
@@ -1246,9 +1246,10 @@ advice-score = This brings { $points ->
 advice-plan = { $turns ->
     [one] The one turn planned
    *[other] The first of { $turns } turns planned
-} for this round; with passing, the plan brings { $points ->
-    [one] one point
-   *[other] { $points } points
+} for this round; { $points ->
+    [0] the plan pays off in later rounds
+    [one] with passing, the plan brings one point
+   *[other] with passing, the plan brings { $points } points
 }.
 advice-stop = Nothing that is left to do in this round is worth its price.
 advice-accept = { $power } power will bring more than it costs.

@@ -1107,7 +1107,7 @@ tile-trade-markers = marqueurs de commerce
 space-ACT7 = un voyage (2 pouvoirs)
 space-ACT8 = un navire (3 pouvoirs)
 space-ACT9 = une tuile Faveur (5 pouvoirs et un prêtre)
-special-voyage = le voyage de vos navires
+special-voyage = le voyage des navires
 special-build-ships = le chantier naval, pour construire des navires
 special-card-voyage = le voyage de la carte
 special-favour-voyage = le voyage de la tuile Faveur
@@ -1270,9 +1270,10 @@ advice-score = Ce coup rapporte aussitôt { $points ->
 advice-plan = { $turns ->
     [one] Le seul tour prévu
    *[other] Le premier des { $turns } tours prévus
-} pour cette manche ; passage compris, le plan rapporte { $points ->
-    [one] un point
-   *[other] { $points } points
+} pour cette manche ; { $points ->
+    [0] le plan rapportera aux manches suivantes
+    [one] passage compris, le plan rapporte un point
+   *[other] passage compris, le plan rapporte { $points } points
 }.
 advice-stop = Rien de ce qui reste à faire dans cette manche ne vaut son prix.
 advice-accept = { $power ->

@@ -11,7 +11,7 @@ it('a seat without a player’s name is called by the elements of its ambassador
 it('what is split between two discs is told by their elements: of who looks, or of who proposes it', () => {
   const say = words('en');
   const of = wording.of({ seat: 0, players: [{ character: 'earth_fire' }, { character: 'air_water' }] });
-  const share = { row: ['share', 1], values: { first: 1 }, next: [] };
+  const share = { row: ['share', 1], values: { first: 1 } };
   expect(wording.action?.(share, of, say)).toBe('Gain 1 earth, the rest in fire');
   expect(wording.action?.({ ...share, seat: 1 } as typeof share, of, say)).toBe('Gain 1 air, the rest in water');
   expect(wording.action?.({ ...share, row: ['step', 4] }, of, say)).toBeNull();
@@ -28,8 +28,6 @@ it('what a card costs is told in full', () => {
   const [card] = Object.entries(view.cards).find(([, one]) => !one.contamination && one.cost === 5) ?? [''];
   view.market = { ...view.market, air: [card, null] };
   const of = wording.of({ ...view } as unknown as Values);
-  const told = [0, 3, 5].map((first) =>
-    wording.action?.({ row: ['buy'], values: { card, first }, next: [] }, of, words('fr')),
-  );
+  const told = [0, 3, 5].map((first) => wording.action?.({ row: ['buy'], values: { card, first } }, of, words('fr')));
   expect(told.map((text) => text?.split(' pour ')[1])).toEqual(['5 d’eau', '3 d’air et 2 d’eau', '5 d’air']);
 });

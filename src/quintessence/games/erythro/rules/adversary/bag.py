@@ -19,7 +19,7 @@ from quintessence.games.erythro.rules.tiles import (
     tell_change,
     tell_contaminated,
 )
-from quintessence.games.erythro.scripted import scripted
+from quintessence.games.erythro.scripted import TokenDrawn, next_moment, scripted
 
 
 def refusal(position: Position, tile: int) -> str:
@@ -43,7 +43,7 @@ def draw_tile(position: Position, purpose: str, events: list[Event]) -> int:
         index = position.chance.below(len(position.bag))
         tile = position.bag[index]
         why = "" if purpose == "pawn" else refusal(position, tile)
-        events.append(_token_event(position, purpose, tile, why))
+        events.append(TokenDrawn(next_moment(position, "ER-44"), purpose, tile, position.bag, why))
         position.bag = drop(position.bag, index)
         position.drawn_tokens = position.drawn_tokens + ONE[tile]
         if not why:
@@ -74,26 +74,6 @@ def _has_room(position: Position) -> bool:
         if not refusal(position, tile):
             return True
     return False
-
-
-def _token_event(position: Position, purpose: str, tile: int, why: str) -> Event:
-    values: Values = {
-        "purpose": purpose,
-        "tile": tile + 1,
-        "bag_left": len(position.bag) - 1,
-        "accepted": not why,
-        "why": why or None,
-    }
-    return scripted(
-        position,
-        "token_drawn",
-        "ER-44",
-        values,
-        candidates=position.bag,
-        left=ONE[tile],
-        code="lot",
-        refused=why,
-    )
 
 
 def _skipped(position: Position, purpose: str) -> Event:

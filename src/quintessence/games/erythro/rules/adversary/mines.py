@@ -7,14 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from quintessence.core.cells import ONE, drop, put, without
-from quintessence.core.game import Event, Json, Values
-from quintessence.games.erythro.data.constants import DESTROY_LINE, LEVELS, NONE
-from quintessence.games.erythro.data.lines import tiles_of_line, tokens_of_line, written_mine_line
+from quintessence.core.game import Event, Values
+from quintessence.games.erythro.data.constants import DESTROY_LINE, NONE
+from quintessence.games.erythro.data.lines import tiles_of_line, tokens_of_line
 from quintessence.games.erythro.rules.adversary.bag import draw_tile
 from quintessence.games.erythro.rules.agenda import FIRST_LINE, AgendaStep, put_first, step
 from quintessence.games.erythro.rules.position import Position
 from quintessence.games.erythro.rules.tiles import add_tokens, take_sanctuary, tell_contaminated
-from quintessence.games.erythro.scripted import LineDone, next_moment, scripted
+from quintessence.games.erythro.scripted import LineDone, MinePlaced, next_moment
 
 
 def mines_left(position: Position) -> int:
@@ -50,7 +50,7 @@ def place_mine(position: Position, events: list[Event]) -> bool:
     position.mine_ids = position.mine_ids + ONE[mine]
     position.mine_tiles = position.mine_tiles + ONE[tile]
     position.mine_lines = position.mine_lines + ONE[0]
-    events.append(_landing_event(position, mine, tile))
+    events.append(MinePlaced(next_moment(position, "ER-80"), position.data, mine, tile, position.mine_counts))
     return True
 
 
@@ -64,21 +64,6 @@ def _top_mine(position: Position, level: int) -> int:
     while after < len(pool) and levels[pool[after]] == level:
         after += 1
     return pool[first + position.chance.below(after - first)]
-
-
-def _landing_event(position: Position, mine: int, tile: int) -> Event:
-    mines = position.data.mines
-    lines: list[Json] = [written_mine_line(line) for line in mines.lines[mine]]
-    left: list[Json] = [position.mine_counts[level] for level in range(LEVELS)]
-    return scripted(
-        position,
-        "mine_placed",
-        "ER-80",
-        {"mine": mines.names[mine], "level": mines.level[mine], "tile": tile + 1, "lines": lines, "deck_left": left},
-        names=mines.names,
-        candidates=ONE[mine],
-        left=ONE[mine],
-    )
 
 
 def is_lost(position: Position, index: int) -> bool:

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { meantAt, strokesAt } from '../choices.ts';
 import type { Trade, View } from '../view.ts';
-import { ableShips, bestWays, isVoyage, ofShip, shipsAt, tradesInReach, waysOf } from '../voyage.ts';
+import {
+  ableShips,
+  bestWays,
+  burnedTo,
+  isVoyage,
+  ofShip,
+  rowsOf,
+  shipsAbout,
+  shipsAt,
+  tradesInReach,
+  waysOf,
+} from '../voyage.ts';
 import { action, sample } from './sample.ts';
 
 const TRADE: Trade = {
@@ -77,6 +88,20 @@ describe('a voyage', () => {
     expect(asked('r7', 2)).toEqual([['sail', 2, 'r7']]);
     expect(asked('r7', null)).toEqual([['sail', 1, 'r7']]);
     expect(asked('A3', 1)).toEqual([['trade', 1, 'A3']]);
+  });
+  it('burns power for a way where the third bowl has none', () => {
+    const legal = [action('open'), action('forgo', 'voyage')];
+    expect([burnedTo(atSea(), 0, 1, legal), shipsAbout(atSea(), 0, legal)]).toEqual([['r2'], [1]]);
+    const [way] = waysOf(atSea(), 0, 1, legal);
+    expect(way && rowsOf(way)).toEqual([
+      ['open'],
+      ['convert', 'burn'],
+      ['close'],
+      ['sail', 1, 'r2'],
+      ['trade', 1, 'A3'],
+    ]);
+    expect(burnedTo(atSea(), 0, 1, LEGAL)).toEqual([]);
+    expect(shipsAbout(atSea(), 0, LEGAL)).toEqual([1, 2]);
   });
   it('is known before it is opened, with the trades in reach', () => {
     expect(isVoyage(atSea(), ['special', 'card_voyage']) && !isVoyage(atSea(), ['special', 'build_ships'])).toBe(true);

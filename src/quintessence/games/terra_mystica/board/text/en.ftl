@@ -119,7 +119,7 @@ board-prompt-wind-up = Build on, exchange, or end your turn.
 board-prompt-faction = Choose your faction.
 board-prompt-dwelling = Place a dwelling on your home terrain.
 board-prompt-card = Take a bonus card.
-board-prompt-spades = Use your spades: choose a space.
+board-prompt-spades = Use your spades: choose a hex.
 board-prompt-offer = Power is on offer: take it, or decline.
 board-prompt-favour = Take a favour tile.
 board-prompt-town = You founded a town: take its tile.
@@ -356,6 +356,7 @@ board-voyage-reach = { $count ->
        *[other] { $count } trades are in reach of your ships.
     }
 board-voyage-ships = Your ships
+board-voyage-burn = The third bowl is empty: power is burned to go further.
 board-voyage-done = End the voyage
 board-voyage-how = Ship { $ship } from { $hex }: { $sail ->
         [0] one space for 1 power
@@ -370,8 +371,12 @@ board-voyage-by = By { $hex }{ $power ->
        *[other] , for { $power } power
     }
 board-voyage-trade = trade with { $hex }, { $building_word }, { $name }
-board-voyage-you = you: { $points } points{ $coins ->
+board-voyage-you = you: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $coins ->
         [0] { "" }
+        [one] , 1 coin
        *[other] , { $coins } coins
     }{ $workers ->
         [0] { "" }
@@ -396,7 +401,7 @@ board-ship-alike = like ship { $ship }
 board-ship-moved = has sailed
 board-ship-idle = nothing to do
 course-sea = Merchants of the Seas
-lesson-sea-trade = With the option “Merchants of the Seas” you have ships. Yours lies in harbour on E4. Once a round a voyage moves all your ships, as far as your shipping says. Choose “the voyage of your ships”, then the trade with the Alchemists’ dwelling on E5: you read what both sides have from it.
+lesson-sea-trade = With the option “Merchants of the Seas” you have ships. Yours lies in harbour on E4. Once a round a voyage moves all your ships, as far as your shipping says. Choose the orange space “voyage”, then the trade with the Alchemists’ dwelling on E5: you read what both sides have from it.
     .title = A voyage, and a trade
     .done = The ship is gone, and your marker lies under the building: you trade there once in the whole game. You score the strength of the building and gain goods; its owner is offered as much power. Better buildings bring more.
     .other = Choose the space of the voyage, then the trade with E5.

@@ -365,6 +365,7 @@ board-voyage-reach = { $count ->
        *[other] { $count } commerces sont à portée de vos navires.
     }
 board-voyage-ships = Vos navires
+board-voyage-burn = Le troisième bol est vide : du pouvoir est brûlé pour aller plus loin.
 board-voyage-done = Terminer le voyage
 board-voyage-how = Navire { $ship } depuis { $hex } : { $sail ->
         [0] une case pour 1 pouvoir
@@ -409,7 +410,7 @@ board-ship-alike = comme le navire { $ship }
 board-ship-moved = a navigué
 board-ship-idle = rien à faire
 course-sea = Marchands des Mers
-lesson-sea-trade = Avec l’option « Marchands des Mers », vous avez des navires. Le vôtre est au port en E4. Une fois par manche, un voyage déplace tous vos navires, aussi loin que le dit votre navigation. Choisissez « le voyage de vos navires », puis le commerce avec l’habitation des Alchimistes en E5 : vous lisez ce que chacun y gagne.
+lesson-sea-trade = Avec l’option « Marchands des Mers », vous avez des navires. Le vôtre est au port en E4. Une fois par manche, un voyage déplace tous vos navires, aussi loin que le dit votre navigation. Choisissez la case orange « voyage », puis le commerce avec l’habitation des Alchimistes en E5 : vous lisez ce que chacun y gagne.
     .title = Un voyage et un commerce
     .done = Le navire est parti, et votre marqueur est sous l’infrastructure : vous n’y commercez qu’une fois de toute la partie. Vous marquez sa force et gagnez des biens ; son propriétaire se voit offrir autant de pouvoir. De meilleures infrastructures rapportent davantage.
     .other = Choisissez la case du voyage, puis le commerce avec E5.
