@@ -324,6 +324,7 @@ legend-automa-why = “Why?” in the log opens each of its choices again.
 
 board-fleet = ships: { $ships }; dock: { $dock }; sail { $sail }; trade markers: { $markers }
 board-river = river
+board-canal = canal between { $one } and { $other }
 board-ours = { $text } · reconstructed
 board-space-voyage = voyage
 board-space-build-ships = build
@@ -347,7 +348,6 @@ board-text-yard = shipyard{ $stands ->
        *[other] {" "}(not built yet)
     }: { $text }
 board-sheet-range = A range tile for ships stands in the place of shipping.
-board-canal = canal between { $one } and { $other }
 board-markers-of = trade markers of { $names }
 board-voyage = Your voyage
 board-voyage-reach = { $count ->
