@@ -15,9 +15,8 @@ from quintessence import cli
 from quintessence.core.game import Game, Values
 from quintessence.server.http import network
 from quintessence.service import new_tables
-from quintessence.service.play import seating
 from quintessence.service.tables import creation
-from quintessence.table import absence
+from quintessence.table import absence, seating
 from quintessence.table.table import Table
 
 SEED: Final = "5" * 64
