@@ -37,13 +37,13 @@ class Telling:
         return text
 
 
-def telling_games(found: Comparison) -> list[Telling]:
+def telling_games(comparison: Comparison) -> list[Telling]:
     """Of each variant (of the package's data where there is none) one game of each kind; none twice."""
     chosen: list[Telling] = []
-    pairings = found.variants or [found.base]
+    pairings = comparison.variants or [comparison.base]
     for number, pairing in enumerate(pairings, 1):
         place = number if len(pairings) > 1 else None
-        pairs = [*zip(found.base.games, pairing.games, strict=True)]
+        pairs = [*zip(comparison.base.games, pairing.games, strict=True)]
         changed = [pair for pair in pairs if has_changed(*pair)]
         _choose(chosen, "changed_most", pairing, place, changed, lambda first, other: -_apart(first, other))
         close = [pair for pair in pairs if _lead(pair[1]) is not None]
@@ -71,8 +71,8 @@ def _choose(
 
 def _lead(played: Played) -> float | None:
     """The winner's lead; None for allies, and in a game without points."""
-    found = [*closeness(played).values()]
-    return found[0][0] if found else None
+    measures = [*closeness(played).values()]
+    return measures[0][0] if measures else None
 
 
 def _apart(one: Played, other: Played) -> float:
