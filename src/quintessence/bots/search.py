@@ -177,9 +177,9 @@ def root_width(depth: int) -> int:
 
 def first_of(actions: list[Action], wanted: Action) -> Action | None:
     """Put one action before the others; None when it is not among them."""
-    for place, action in enumerate(actions):
+    for index, action in enumerate(actions):
         if action is wanted:
-            del actions[place]
+            del actions[index]
             actions.insert(0, action)
             return action
     return None

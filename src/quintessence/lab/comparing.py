@@ -169,8 +169,8 @@ def play_side_by_side(
         following = 0
         for index, played in play_tasks(tasks, pool) if store is None else _stored(tasks, pool, store):
             waiting[index] = played
-            while all(following + place in waiting for place in range(len(plans))):
-                yield [waiting.pop(following + place) for place in range(len(plans))]
+            while all(following + offset in waiting for offset in range(len(plans))):
+                yield [waiting.pop(following + offset) for offset in range(len(plans))]
                 following += len(plans)
 
 
@@ -194,11 +194,11 @@ def _stored(tasks: Iterable[tuple[Plan, int]], pool: Runner | None, store: GameS
                 begun.append(plan)
                 yield plan, number
 
-    for place, played in play_tasks(missing(), pool):
+    for task, played in play_tasks(missing(), pool):
         while known:
             yield known.popleft()
-        store.put(begun[place], played)
-        yield from ((index, played) for index in alike.pop((plan_key(begun[place]), played.number)))
+        store.put(begun[task], played)
+        yield from ((index, played) for index in alike.pop((plan_key(begun[task]), played.number)))
     yield from known
 
 

@@ -134,9 +134,9 @@ def _lost(position: Position, watcher: int) -> bytes:
     if not position.lost:
         return ZEROS[:_TOKEN]
     counts = [0] * _TOKEN
-    for place in range(len(position.lost)):
-        is_known = knows(position.lost_knowers[place], watcher)
-        counts[1 + position.data.tokens[position.lost[place]] if is_known else 0] += 1
+    for index in range(len(position.lost)):
+        is_known = knows(position.lost_knowers[index], watcher)
+        counts[1 + position.data.tokens[position.lost[index]] if is_known else 0] += 1
     return b"".join([ONE[count] for count in counts])
 
 

@@ -89,7 +89,7 @@ def _draw(position: Position, held: Holdings) -> None:
 def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
     """AU-53, AU-55: the actions from top to bottom, those of the faction in the place of its icon."""
     found: list[int] = []
-    for place, action in enumerate(card.codes):
+    for index, action in enumerate(card.codes):
         if action == FACTION:
             found += [FACTION_BUILD, 0]
             found += [STEPS, faction.steps] if faction.steps else []
@@ -97,7 +97,7 @@ def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
             found += [BLIGHT, 0] * faction.blights
             found += [FACTION_POINTS, faction.points] if faction.points else []
         else:
-            found += [action, card.numbers[place]]
+            found += [action, card.numbers[index]]
     return bytes(found)
 
 

@@ -74,10 +74,10 @@ def followers(lines: list[Line]) -> list[str]:
     """For each line, whose the next one with a command is: a turn ends where that is somebody else's."""
     found = [""] * len(lines)
     following = ""
-    for place in range(len(lines) - 1, -1, -1):
-        found[place] = following
-        if lines[place].commands:
-            following = lines[place].faction
+    for index in range(len(lines) - 1, -1, -1):
+        found[index] = following
+        if lines[index].commands:
+            following = lines[index].faction
     return found
 
 

@@ -138,11 +138,11 @@ class Reader:
 
     def _do_later_command_first(self, player: Player) -> None:
         """Steps that are owed may stand later in the line than the log's order of play has them here."""
-        for place, command in enumerate(self.todo):
+        for index, command in enumerate(self.todo):
             paying = player.lost_steps and re.fullmatch(rf"-\d*({_CULT})", command)
             gaining = player.steps and re.fullmatch(rf"\+\d*({_CULT})", command)
             if paying or gaining:
-                del self.todo[place]
+                del self.todo[index]
                 self._do(player, command)
                 return
 

@@ -104,8 +104,8 @@ class Writer:
         self._tops = self._tops or player.tops
         self._tops &= ~(1 << cult)
         if player.keys == 1:
-            place = max(number for number, word in enumerate(self._open) if word.startswith("+TW"))
-            self._open[place:place] = [f"-{CULTS[other].upper()}" for other in range(4) if self._tops >> other & 1]
+            index = max(number for number, word in enumerate(self._open) if word.startswith("+TW"))
+            self._open[index:index] = [f"-{CULTS[other].upper()}" for other in range(4) if self._tops >> other & 1]
             self._tops = 0
 
     def _flush(self, player: Player) -> None:
