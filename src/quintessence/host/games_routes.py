@@ -55,7 +55,7 @@ async def add_variant(ask: Asking) -> Answer:
     ask.body.end()
     told, data = await ask.service.files.variant(ask.guest, ask.id, files)
     if told["variant"]:
-        await ask.service.storage.keep_variant(ask.id, str(told["variant"]), data, ask.guest)
+        await ask.service.storage.store_variant(ask.id, str(told["variant"]), data, ask.guest)
     return answer(told, 201)
 
 

@@ -1,4 +1,4 @@
-"""Reads what comes from outside, field by field: what is not as it has to be, or is not known, is refused."""
+"""Reads what comes from outside, field by field: unknown fields and wrong values are refused."""
 
 from __future__ import annotations
 

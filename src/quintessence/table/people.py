@@ -1,4 +1,4 @@
-"""Who is at a table: in its seats, watching, connected; and what they have said. Each is stored before it is here."""
+"""Who is at a table, in a seat or watching, and what was said. Each change is stored before it is made here."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from quintessence.server.cluster.lease_holder import LeaseHolder
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating
 from quintessence.service.play.window_timers import WindowTimers
-from quintessence.service.storage.model import Known, Told
+from quintessence.service.storage.model import ForeignEntry, KnownState
 from quintessence.service.storage.protocol import SharedStorage
 from quintessence.service.tables.registry import Tables
 from quintessence.service.wire.updates import send_chat, send_pins
@@ -49,7 +49,7 @@ class Following:
         """Knows whether this process holds the lease of a table, and so has to load it when it changes."""
         self._pending: Final[dict[str, bool]] = {}
         """The tables that are being looked at; True where they changed once more meanwhile."""
-        self._told: Final[dict[str, list[Told | None]]] = {}
+        self._told: Final[dict[str, list[ForeignEntry | None]]] = {}
         """What was told of each of them: an entry, or (None) only that it has changed."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -64,7 +64,7 @@ class Following:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def heard(self, id_: str, told: Told | None = None) -> None:
+    def heard(self, id_: str, told: ForeignEntry | None = None) -> None:
         """Another process has changed a table."""
         if id_ in self._pending:
             self._pending[id_] = True
@@ -163,6 +163,6 @@ class Following:
         task.add_done_callback(self._tasks.discard)
 
 
-def _known(table: Table) -> Known:
+def _known(table: Table) -> KnownState:
     stored = table.stored
-    return Known(table.id, table.log.length, stored.people, stored.chats, stored.pins)
+    return KnownState(table.id, table.log.length, stored.people, stored.chats, stored.pins)

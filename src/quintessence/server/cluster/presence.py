@@ -54,7 +54,7 @@ class Presence:
                 for id_ in seats:
                     del self._pending[id_]
                 self._told.update(seats)
-                await self._storage.keep_presence(seats)
+                await self._storage.store_presence(seats)
                 for id_ in seats:
                     if not self._told.get(id_, True):
                         del self._told[id_]

@@ -1,4 +1,4 @@
-"""What every route needs of a request: the server, and who asks."""
+"""What every route is given: the server, and who asks."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def add_variant(ask: Ask, slug: Slug, body: NewVariant) -> Values:
     """Check the data of a variant and keep them; tables can then be made of it."""
     told, data = await ask.service.files.variant(ask.guest, slug, body.files)
     if told["variant"]:
-        await ask.service.storage.keep_variant(slug, str(told["variant"]), data, ask.guest)
+        await ask.service.storage.store_variant(slug, str(told["variant"]), data, ask.guest)
     return told
 
 

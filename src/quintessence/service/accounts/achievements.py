@@ -65,9 +65,9 @@ class Achievements:
         for one in games:
             for code in await self._codes(guest, one):
                 earned.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
-        return await self._keep(guest, earned, [one.id for one in games])
+        return await self._store(guest, earned, [one.id for one in games])
 
-    async def _keep(self, guest: str, earned: Values, seen: list[Json]) -> Values:
+    async def _store(self, guest: str, earned: Values, seen: list[Json]) -> Values:
         """Keep what was found, beside what another request has found meanwhile; all of it."""
 
         def change(known: Values | None) -> Values:

@@ -1,4 +1,4 @@
-"""Finished games as their player carries them along: made of tables, and kept where they came from elsewhere."""
+"""Finished games that players take from one server or browser to another: written here, stored where they arrive."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class KeptGames:
 
     async def add(self, guest: str, game: ReadGame) -> bool:
         """Keep a game; whether its record is kept too, for which there may be no room."""
-        has_record = game.record is not None and await self._keep_record(guest, game.id, game.record)
-        await self._storage.keep_document(guest, GAME, game.id, game.summary)
+        has_record = game.record is not None and await self._store_record(guest, game.id, game.record)
+        await self._storage.store_document(guest, GAME, game.id, game.summary)
         return has_record
 
-    async def _keep_record(self, guest: str, id_: str, record: str) -> bool:
+    async def _store_record(self, guest: str, id_: str, record: str) -> bool:
         if await self._all_bytes.now() + len(record.encode()) > self._limits.record_bytes_in_all:
             return False
         try:
-            await self._storage.keep_document(guest, RECORD, id_, record)
+            await self._storage.store_document(guest, RECORD, id_, record)
         except NoRoom as error:
             if error.code == "too_many_documents":  # then the game finds no room either
                 raise

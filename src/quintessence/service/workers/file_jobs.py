@@ -57,9 +57,9 @@ def read_kept_game(job: Values) -> Values:
         raise Refused("malformed_message", {"field": "body", "detail": str(error)[:200]}) from None
     game = kept_game_of(body)
     record = None if game.record is None else encode(game.record).decode()
-    is_kept = record is not None and len(record.encode()) <= number_of(job, "longest")
+    has_room = record is not None and len(record.encode()) <= number_of(job, "longest")
     own: Values = {"label": game.label, "deleted": game.is_deleted}
-    return {"game": game.summary, "record": record if is_kept else None, **own}
+    return {"game": game.summary, "record": record if has_room else None, **own}
 
 
 def _require_shallow(job: Values) -> None:

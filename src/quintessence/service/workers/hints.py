@@ -54,7 +54,7 @@ class Hints:
         is_legal = line[len(own)] in [action_json(action) for action in match.legal(seat)]
         return _told(hint.plan, len(own)) if holds and is_legal else None
 
-    def keep(self, table: str, played: int, seat: Seat, plan: Values) -> Values:
+    def remember(self, table: str, played: int, seat: Seat, plan: Values) -> Values:
         """Remember a turn that is told to a seat after so many actions."""
         self._hints[table, seat] = _Hint(played, plan)
         self._hints.move_to_end((table, seat))

@@ -1,4 +1,4 @@
-"""What follows from a table as it is now: views, questions, who is to act. Each is worked out when first asked for."""
+"""Answers about a table's current revision, each worked out when first asked for: views, questions, who is to act."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from quintessence.table.codec import Codec
 from quintessence.table.log import Log
 
 
-class Position:
-    """The answers about one revision of a table.
+class RevisionCache:
+    """What was worked out about one revision of a table: a cache.
 
-    A table makes a new one with every change. That is the only invalidation there is: nothing here is ever cleared.
+    A table makes a new one with every change. Nothing here is ever cleared.
     """
 
     __slots__ = ("_asked", "_codec", "_match", "_own_counts", "_parts", "_views", "is_alike", "to_act", "undo")
