@@ -185,13 +185,13 @@ def _course(position: Position) -> Values:
 
 def _hexes(position: Position) -> Values:
     """Each land hex: terrain, and the building with its owner where there is one."""
-    found: Values = {}
+    hexes: Values = {}
     for hex in range(position.board.land):
         content: list[Json] = [terrain_name(position.terrain[hex])]
         if position.building[hex] != NONE:
             content += [BUILDINGS[position.building[hex]], name_of(position, position.owner[hex])]
-        found[position.board.names[hex]] = content
-    return found
+        hexes[position.board.names[hex]] = content
+    return hexes
 
 
 def _slots(position: Position, cult: int) -> Json:
@@ -206,12 +206,12 @@ def _town_tiles(data: Data, counts: bytes) -> Values:
 
 def _cards(position: Position) -> Values:
     """The cards in the match: who holds each, and the coins on it."""
-    found: Values = {}
+    cards: Values = {}
     for card, holder in enumerate(position.card_at):
         if holder != NONE:
             owner = name_of(position, holder) if holder < len(position.players) else None
-            found[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
-    return found
+            cards[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
+    return cards
 
 
 def _player(data: Data, player: Player) -> Json:

@@ -51,8 +51,8 @@ def evaluate(position: Position) -> int:
     if NONE in position.pawns:
         return 0
     weights, facts, threats = WEIGHTS[position.setting.adversary], facts_of(position.data), threats_of(position)
-    found = threats.planet + goal(position, weights, threats)
-    return found + work(position, facts, weights, threats) + means(position, facts, weights)
+    worth = threats.planet + goal(position, weights, threats)
+    return worth + work(position, facts, weights, threats) + means(position, facts, weights)
 
 
 def work(position: Position, facts: CardFacts, weights: list[int], threats: Threats) -> int:
@@ -126,14 +126,14 @@ def _cheapest(position: Position, index: int, free: list[int], busy: list[int], 
 def _arms(position: Position, facts: CardFacts) -> list[int]:
     """How many attacks each seat has in hand."""
     attacks = facts.attacks
-    found: list[int] = []
+    arms: list[int] = []
     place: i64
     for hand in position.hands:
         count: i64 = 0
         for place in range(len(hand)):
             count += attacks[hand[place]]
-        found.append(count)
-    return found
+        arms.append(count)
+    return arms
 
 
 def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:

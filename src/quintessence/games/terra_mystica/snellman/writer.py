@@ -93,9 +93,9 @@ class Writer:
         self._late.append(f"{player.faction.slug}: {'. '.join(self._command(player, action))}")
 
     def _ordain(self) -> None:
-        found = re.fullmatch(r"convert (\d)W to \dP", self._open[-1])
-        count = int(found[1]) + 1 if found is not None else 1
-        if found is not None:
+        parts = re.fullmatch(r"convert (\d)W to \dP", self._open[-1])
+        count = int(parts[1]) + 1 if parts is not None else 1
+        if parts is not None:
             self._open.pop()
         self._open.append(f"convert {count}W to {count}P")
 

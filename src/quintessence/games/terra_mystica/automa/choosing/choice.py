@@ -55,10 +55,10 @@ class Kept:
         return Criterion(self.code, removed, values)
 
     def _told(self, numbers: list[int], names: list[str]) -> Values:
-        found: Values = {}
+        by_name: Values = {}
         for index, option in enumerate(self.options):
-            found[names[option]] = None if numbers[index] == NO_WAY else numbers[index]
-        return found
+            by_name[names[option]] = None if numbers[index] == NO_WAY else numbers[index]
+        return by_name
 
 
 def kept_least(code: str, rule: str, options: list[int], measures: list[int]) -> Kept:
