@@ -134,16 +134,16 @@ class Planet(Encoding):
 def _mine_tiles(position: Position, tiles: int) -> bytes:
     """Which mine stands on each tile: its number and one."""
     marks = bytearray(tiles)
-    for place in range(len(position.mine_ids)):
-        marks[position.mine_tiles[place]] = position.mine_ids[place] + 1
+    for index in range(len(position.mine_ids)):
+        marks[position.mine_tiles[index]] = position.mine_ids[index] + 1
     return bytes(marks)
 
 
 def _mine_lines(position: Position) -> bytes:
     """The line on which the cubes of each mine of the planet are, and one."""
     marks = bytearray(position.data.mines.count)
-    for place in range(len(position.mine_ids)):
-        marks[position.mine_ids[place]] = position.mine_lines[place] + 1
+    for index in range(len(position.mine_ids)):
+        marks[position.mine_ids[index]] = position.mine_lines[index] + 1
     return bytes(marks)
 
 

@@ -277,12 +277,12 @@ def _add_automa(parts: list[bytes], position: Position, held: Holdings) -> None:
     automa, built = data.automa, position.players[held.owner].hexes
     cards = len(automa.cards)
     marked = bytearray(land)
-    for place in range(len(built)):
-        if held.marked[place]:
-            marked[built[place]] = 1
+    for index in range(len(built)):
+        if held.marked[index]:
+            marked[built[index]] = 1
     row = bytearray(len(data.bonus_cards))
-    for place in range(len(held.row)):
-        row[held.row[place]] = place + 1
+    for index in range(len(held.row)):
+        row[held.row[index]] = index + 1
     parts += [
         one_of(len(automa.factions), automa.factions.index(held.faction)),
         one_of(len(automa.levels), automa.levels.index(held.level)),

@@ -17,12 +17,12 @@ def projection(position: Position) -> list[Json]:
     measures = _measures(position)
     tiles = shares(measures, data.network_places) if measures else []
     projected: list[Json] = []
-    for place, player in enumerate(players):
+    for index, player in enumerate(players):
         projected.append(
             {
-                "cults": {name: cults[cult][place] for cult, name in enumerate(CULTS)},
-                "network": [sizes[place], networks[place]],
-                "end_tile": [measures[place], tiles[place]] if measures else None,
+                "cults": {name: cults[cult][index] for cult, name in enumerate(CULTS)},
+                "network": [sizes[index], networks[index]],
+                "end_tile": [measures[index], tiles[index]] if measures else None,
                 "resources": sale(player)[1] if player.is_seated else 0,
                 "faction": 0 if player.is_seated or position.script is None else position.script.end_points(position),
             }

@@ -127,11 +127,11 @@ def _arms(position: Position, facts: CardFacts) -> list[int]:
     """How many attacks each seat has in hand."""
     attacks = facts.attacks
     arms: list[int] = []
-    place: i64
+    index: i64
     for hand in position.hands:
         count: i64 = 0
-        for place in range(len(hand)):
-            count += attacks[hand[place]]
+        for index in range(len(hand)):
+            count += attacks[hand[index]]
         arms.append(count)
     return arms
 
@@ -160,9 +160,9 @@ def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:
 
 def _leftover(weights: list[int], free: list[int]) -> int:
     total: i64 = 0
-    place: i64
-    for place in range(len(free)):
-        points: i64 = free[place]
+    index: i64
+    for index in range(len(free)):
+        points: i64 = free[index]
         total += points if points <= _PLENTY else _PLENTY + (points - _PLENTY) // 3
     return weights[FREE] * total
 
@@ -212,9 +212,9 @@ def means(position: Position, facts: CardFacts, weights: list[int]) -> int:
 def _sum(values: list[int], cards: bytes, bought: i64) -> i64:
     """The values of some cards together; those before the first that can be bought have none."""
     total: i64 = 0
-    place: i64
-    for place in range(len(cards)):
-        card: i64 = cards[place]
+    index: i64
+    for index in range(len(cards)):
+        card: i64 = cards[index]
         if card >= bought:
             total += values[card]
     return total

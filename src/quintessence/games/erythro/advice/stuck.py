@@ -44,9 +44,9 @@ def _steps(position: Position, hand: bytes, played: int) -> i64:
     """How far the action cards of a hand move together, but for one that is played otherwise."""
     moves = facts_of(position.data).moves
     steps: i64 = 0
-    place: i64
-    for place in range(len(hand)):
-        steps += moves[hand[place]]
+    index: i64
+    for index in range(len(hand)):
+        steps += moves[hand[index]]
     return steps if played == NONE else steps - moves[played]
 
 

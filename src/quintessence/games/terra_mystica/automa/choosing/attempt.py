@@ -60,7 +60,7 @@ class Attempt:
 
     def _structures(self, marked: int) -> bytes:
         flags, hexes = self.held.marked, self.player.hexes
-        return bytes([hexes[place] for place in range(len(hexes)) if flags[place] == marked])
+        return bytes([hexes[index] for index in range(len(hexes)) if flags[index] == marked])
 
     def to_marked(self, hex: int) -> int:
         """The distance of a hex to the nearest marked structure."""
