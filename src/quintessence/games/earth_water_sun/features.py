@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quintessence.core.encoding import MOST, ONE, Encoding, Field, flag, one_of
 from quintessence.core.game import Seat, State
-from quintessence.games.earth_water_sun.advice.evaluation import depth_of, slots_left
+from quintessence.games.earth_water_sun.advice.evaluate import depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import beside, is_guarded, strike_range, strikes, walk
 from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, KINDS, LEVELS, PIECES, SPECIES, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF

@@ -8,7 +8,6 @@ from quintessence.core.game import Json, Prompt, Seat, Values
 from quintessence.games.terra_mystica.actions import SPECIALS
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
-from quintessence.games.terra_mystica.projection import projection
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.economy.spaces import own_specials, special_bit
@@ -24,8 +23,9 @@ from quintessence.games.terra_mystica.rules.position import (
     Position,
     seats_of,
 )
+from quintessence.games.terra_mystica.rules.projection import projection
+from quintessence.games.terra_mystica.rules.sea.view import fleet, markers, sea
 from quintessence.games.terra_mystica.rules.stages import to_act as waiting
-from quintessence.games.terra_mystica.sea_view import fleet, markers, sea
 
 GROUPED: Final = {
     "terrain": "hexes",
