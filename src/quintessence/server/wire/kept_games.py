@@ -19,12 +19,16 @@ Moment = Annotated[float, Field(ge=0, le=1e11)]
 
 
 class KeptSeat(Sent):
+    """A seat of the game: who sat there."""
+
     name: Short
     kind: Kind
     level: Short | None = None
 
 
 class KeptSide(Sent):
+    """A side that nobody sits at: its place, and its points where it has any."""
+
     code: Code
     place: Place
     total: Points | None = None
