@@ -56,7 +56,7 @@ async def bring_document(ask: Asking) -> Answer:
 
 async def open_game(ask: Asking) -> Answer:
     """The table of a game that was brought along."""
-    return answer({"id": await ask.service.new_tables.of_kept_game(ask.guest, ask.id)})
+    return answer({"id": await ask.service.new_tables.of_brought_game(ask.guest, ask.id)})
 
 
 async def all_challenges(ask: Asking) -> Answer:

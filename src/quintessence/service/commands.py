@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol, TypeVar
 
 from quintessence.core.game import Json, Seat, Values
-from quintessence.service import asked as requests
+from quintessence.service import requests
 from quintessence.service.limits import Limits
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating

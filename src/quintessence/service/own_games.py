@@ -42,7 +42,7 @@ class OwnGames:
 
     async def bring(self, guest: str, text: str) -> Values:
         """Take in a finished game; nothing changes where the guest has it already, but for a missing label."""
-        game, is_here = await self._files.kept_game(guest, text), True
+        game, is_here = await self._files.brought_game(guest, text), True
         try:
             await self._require_own(guest, game.id)
         except Problem:

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from quintessence.server.wire.brought_games import Origin
 from quintessence.server.wire.game_shapes import Relation
-from quintessence.server.wire.kept_games import Origin
 from quintessence.server.wire.play_shapes import ActionOut, ClockOut, State
 from quintessence.server.wire.requests import Kind, Value
 

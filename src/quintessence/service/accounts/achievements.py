@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from quintessence.core.achievements import Achievement, achievements_of
 from quintessence.core.discovery import known_games
 from quintessence.core.game import Json, Refused, Values
+from quintessence.service.accounts.brought_games import RECORD, all_games, is_casual
 from quintessence.service.accounts.export import AskWorker, record_with_data
-from quintessence.service.accounts.kept import RECORD, all_games, is_casual
 from quintessence.service.limits import Limits
 from quintessence.service.storage.change import change_document
 from quintessence.service.storage.protocol import Reading, Storage

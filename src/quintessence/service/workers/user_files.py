@@ -52,10 +52,10 @@ class UserFiles:
         answer = await self._workers.answer(guest, "file_jobs:read_record", self._bounded(text))
         return ImportedRecord(**answer)  # type: ignore[arg-type]
 
-    async def kept_game(self, guest: str, text: str) -> ReadGame:
+    async def brought_game(self, guest: str, text: str) -> ReadGame:
         """A finished game that its player brings along; Refused when it is none."""
         job: Values = {**self._bounded(text), "longest": self._limits.document_bytes}
-        answer = await self._workers.answer(guest, "file_jobs:read_kept_game", job)
+        answer = await self._workers.answer(guest, "file_jobs:read_brought_game", job)
         summary, record = answer["game"], answer["record"]
         assert isinstance(summary, dict) and (record is None or isinstance(record, str))
         return ReadGame(str(summary["id"]), summary, record, str(answer["label"]), answer["deleted"] is True)

@@ -23,7 +23,7 @@ OPENED: Final = "opened"
 _PAGE: Final = 100
 
 
-class KeptGames:
+class BroughtGames:
     """The games that guests have brought along: a summary each, which a worker has read, and its record beside it."""
 
     def __init__(self, storage: Storage, limits: Limits) -> None:

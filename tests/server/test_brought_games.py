@@ -11,7 +11,7 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.server.service import Service
-from quintessence.service.accounts.kept import all_games, games_page
+from quintessence.service.accounts.brought_games import all_games, games_page
 from quintessence.service.limits import Limits
 from quintessence.service.packing import plain
 from quintessence.service.storage.protocol import Storage

@@ -1,4 +1,4 @@
-"""The shape of a finished game as its player carries it along, for the schema; `service.kept_game` reads it."""
+"""The shape of a finished game as its player carries it along, for the schema; `service.brought_game` reads it."""
 
 from __future__ import annotations
 
