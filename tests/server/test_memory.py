@@ -54,7 +54,7 @@ def a_table(game: str = "earth_water_sun", name: str = "memory") -> Table:
         StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match, environment_with(LoopClock())
     )
     tables = Tables(None, Limits(), LoopClock())  # type: ignore[arg-type]
-    tables.hold(table)
+    tables.add(table)
     return table
 
 
@@ -114,7 +114,7 @@ def test_a_log_without_a_match_keeps_the_rows_for_the_record() -> None:
 def test_what_was_read_of_the_log_is_let_go() -> None:
     table = a_table()
     table.stored.entries.append(table.new_entry(SEAT, 0, None, "seat_changed"))
-    Tables(None, Limits(), LoopClock()).hold(table)  # type: ignore[arg-type]
+    Tables(None, Limits(), LoopClock()).add(table)  # type: ignore[arg-type]
     assert table.stored.entries == []
 
 
@@ -128,7 +128,7 @@ def test_only_so_many_tables_stay_in_memory_at_which_nobody_is() -> None:
     for attended in (every[1], every[2]):
         attended.listeners.add(Looking())  # type: ignore[arg-type]
     for table in every:
-        tables.hold(table)
+        tables.add(table)
         tables.known("t0")  # it is used all the time
     assert {table.id for table in tables.in_memory()} == {"t1", "t2", "t0", "t6", "t7"}
 
@@ -140,9 +140,9 @@ def test_a_table_that_is_over_leaves_memory_when_nobody_is_there_or_asks() -> No
     for table in (over, attended, asked):
         table.add(table.new_entry(ABANDON, None))
     for table in (going, over, attended, asked):
-        tables.hold(table)
+        tables.add(table)
     for table in (going, over, attended, asked):
-        found = tables.held(table.id)
+        found = tables.entry_of(table.id)
         assert found is not None
         found.used_at -= 60 if table is not asked else 0
     tables.drop_finished(monotonic() - 30)

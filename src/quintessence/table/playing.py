@@ -47,11 +47,11 @@ def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
 
 def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Change:
     """Play an action as the answer to a question; in a window, the default answer is only kept until that closes."""
-    is_late_ = question != table.current.asked(seat)[2] and is_late(table, seat, question)
+    came_late = question != table.current.asked(seat)[2] and is_late(table, seat, question)
     try:
         action = table.choose(seat, row)
     except IllegalAction as error:
-        if is_late_:  # another seat was quicker: say that, beside the rule's own reason
+        if came_late:  # another seat was quicker: say that, beside the rule's own reason
             raise IllegalAction(error.code, {**error.values, "late": True}) from None
         raise
     window = open_window(table) if table.has_windows else None

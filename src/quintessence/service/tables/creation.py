@@ -96,7 +96,7 @@ class Creation:
             answer_seconds=answer_seconds,
         )
         await self._store(host, table.stored, match.game.variant.json(), claim, origin if is_rematch else "")
-        self._tables.hold(table)
+        self._tables.add(table)
         return table
 
     async def take_in(self, host: Guest, record: ImportedRecord, claim: Claiming | None = None) -> str:
