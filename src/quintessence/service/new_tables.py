@@ -76,7 +76,7 @@ class NewTables:
                 await self._committer.commit(table, table.note(TERMS, None, [news], mark_of(table, news)))
 
     async def rematch(self, visitor: Visitor, id_: str) -> Table:
-        """The same once more, everyone one seat further; whoever asks second gets the same table."""
+        """The same game and people again, everyone one seat further; whoever asks second gets the same table."""
         async with self._tables.locked(id_) as table:
             if not visitor.at(table.stored).held:
                 raise Problem(403, "not_at_this_table")

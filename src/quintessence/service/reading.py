@@ -129,7 +129,7 @@ class Body:
         return rows
 
     def any(self, name: str) -> Json:
-        """Whatever it is."""
+        """A field whose value may be anything."""
         return self._field(name)
 
     def part(self, name: str) -> Body:

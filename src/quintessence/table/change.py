@@ -57,6 +57,6 @@ class Back:
         self.change: Final = change
 
     def done(self) -> Change:
-        """Both at once."""
+        """Play the match again, and give the change: where nobody waits meanwhile."""
         self.rewind()
         return self.change()

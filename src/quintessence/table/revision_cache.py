@@ -43,7 +43,7 @@ class RevisionCache:
         return view
 
     def parts(self, viewer: Seat | None) -> dict[str, bytes]:
-        """The same, each part as JSON."""
+        """All that a viewer may know, each part as JSON."""
         viewer = None if self.is_alike else viewer
         parts = self._parts.get(viewer)
         if parts is None:  # the view itself is not kept: it is hundreds of objects, to be freed while they are at hand

@@ -132,7 +132,7 @@ class Held:
         self.bytes = 0
 
     def counted(self, receive: Receive) -> Receive:
-        """The same body, each piece counted as it comes; Problem where all bodies together are too much."""
+        """Pass a body on, each piece counted as it comes; Problem where all bodies together are too much."""
 
         async def receiving() -> Message:
             message = await receive()

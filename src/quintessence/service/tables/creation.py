@@ -160,7 +160,7 @@ class Creation:
             raise Problem(429, "too_many_tables", {"most": self._limits.tables_per_guest})
 
     async def rematch(self, table: Table) -> Table:
-        """The same game once more, everyone one seat further; the one that exists when there is one already."""
+        """The same game and people again, everyone one seat further; the table there is, where one was made already."""
         if table.stored.rematch:
             return await self._tables.find(table.stored.rematch)
         old, match = table.stored.seats, table.rules()

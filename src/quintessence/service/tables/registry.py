@@ -100,7 +100,7 @@ class Tables:
         return None if entry is None else entry.table
 
     def entry_of(self, id_: str) -> _InMemory | None:
-        """The same with its lock and the time of its last use."""
+        """A table that is in memory, with its lock and the time of its last use; this counts as one."""
         entry = self._known.get(id_)
         if entry is not None:
             self._known.move_to_end(id_)

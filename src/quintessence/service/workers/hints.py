@@ -17,7 +17,7 @@ _MOST: Final = 512
 
 
 def digest_of(seen: str) -> str:
-    """A sight in short."""
+    """A checksum of what a seat sees, to be compared later."""
     return sha256(seen.encode()).hexdigest()[:32]
 
 
