@@ -59,9 +59,9 @@ def foresee_turn(knowledge: SeatKnowledge, bot: Bot, rng: Rng) -> ForeseenTurn:
         events = world.apply(seat, action)
         played = [(other, other.apply(seat, action)) for other in others if _is_legal(other, seat, action)]
         seen = picture(world, events, seat)
-        if len(played) < len(others) or any(picture(other, told, seat) != seen for other, told in played):
-            for state, told in [(world, events), *played]:
-                foreseen.endings.append(([*foreseen.steps, (seat, action, told)], state))
+        if len(played) < len(others) or any(picture(other, seen_events, seat) != seen for other, seen_events in played):
+            for state, seen_events in [(world, events), *played]:
+                foreseen.endings.append(([*foreseen.steps, (seat, action, seen_events)], state))
             break
         foreseen.steps.append((seat, action, events))
         foreseen.after = world.copy()

@@ -118,9 +118,9 @@ class HostConnection:
     async def _answer(self, ref: Json, kind: str, asked: Any) -> Values | None:
         known = self._commands.get(kind)
         if known is not None:
-            told, command = known
+            answer_kind, command = known
             done = await command(self.table_id, self, asked)
-            return {"type": told, "ref": ref, **({"ok": True} if told == "answer" else {}), **done}
+            return {"type": answer_kind, "ref": ref, **({"ok": True} if answer_kind == "answer" else {}), **done}
         if kind == "ping":
             return {"type": "pong", "ref": ref}
         if kind == "whole":

@@ -70,8 +70,8 @@ def observations_keep_secrets(moment: Moment) -> None:
 def _check_same(moment: Moment, encoding: Encoding, seat: Seat, seen: bytes, observed: bytes) -> None:
     if observed != seen:
         names = [field.name for field in encoding.fields(moment.state) for _ in range(field.count)]
-        told = {name for name, one, other in zip(names, seen, observed, strict=True) if one != other}
-        raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(told)}")
+        different = {name for name, one, other in zip(names, seen, observed, strict=True) if one != other}
+        raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(different)}")
 
 
 def matches_travel(moment: Moment) -> None:

@@ -30,8 +30,8 @@ def read_variant(job: Values) -> Values:
         faults: list[Json] = [{"file": error.name, **fault.json()} for fault in error.faults[:_FAULTS]]
         return {"faults": faults}
     variant = game.variant
-    told: Values = {"variant": variant.fingerprint, "provenance": {**variant.provenance()}}
-    return {"told": {**told, "options": options_json(game)}, "data": variant.json()}
+    described: Values = {"variant": variant.fingerprint, "provenance": {**variant.provenance()}}
+    return {"described": {**described, "options": options_json(game)}, "data": variant.json()}
 
 
 def write_words(job: Values) -> Values:

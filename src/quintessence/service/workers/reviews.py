@@ -65,9 +65,9 @@ class Reviews:
 
     async def _shared(self, guest: str, asked: ReviewAsked, claims: ReviewClaims) -> Progress:
         """What another process tells of it; where none makes it, begin it here or go on with what was left."""
-        told = await claims.look(asked.key)
-        if told is not None:
-            return told
+        elsewhere = await claims.look(asked.key)
+        if elsewhere is not None:
+            return elsewhere
         self._require_room()
         claimed = await claims.claim(asked.key, guest, self._limits.reviews_per_guest)
         progress = self._progress.get(asked.key)

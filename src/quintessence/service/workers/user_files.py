@@ -38,9 +38,9 @@ class UserFiles:
         answer = await self._workers.answer(guest, "file_jobs:read_variant", job)
         if "faults" in answer:
             raise Problem(422, "variant_refused", {"faults": answer["faults"]})
-        told, data = answer["told"], answer["data"]
-        assert isinstance(told, dict) and isinstance(data, dict)
-        return told, data
+        described, data = answer["described"], answer["data"]
+        assert isinstance(described, dict) and isinstance(data, dict)
+        return described, data
 
     async def words(self, guest: str, game: str, data: Given, language: str) -> str:
         """The words of what is new in a variant, as a Fluent file."""

@@ -291,7 +291,10 @@ class PostgresStorage(PostgresReading):
             await connection.execute(BEAT, self.process, json.dumps(metrics), json.dumps(usage))
             if dead := [str(row[0]) for row in await connection.fetch(BURY, DEAD)]:
                 await self._go_offline(connection, dead)
-            return {str(id_): json.loads(told) for id_, told in await connection.fetch(USAGE, self.process, DEAD)}
+            return {
+                str(id_): json.loads(usage_text)
+                for id_, usage_text in await connection.fetch(USAGE, self.process, DEAD)
+            }
 
         return await self.pool.change(write)
 
