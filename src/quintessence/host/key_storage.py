@@ -96,10 +96,10 @@ class KeyStorage(KeyReading):
         return await self._change(table, lambda outline: _with_sitter(outline, seat, guest))
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         def change(outline: Outline) -> Outline:
-            holders = [guest for guest in outline["seats"][seat]["holders"] if guest == keep]
+            holders = [guest for guest in outline["seats"][seat]["holders"] if guest == holder]
             news = {"invitation": invitation, "key": key, "holders": holders, "standing_answer": ""}
             return _with_seat(outline, seat, news)
 

@@ -130,13 +130,13 @@ class SqliteStorage(SqliteReading):
         return 0
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         def write(connection: sqlite3.Connection) -> None:
             change = "UPDATE seats SET invitation = ?, \"key\" = ?, standing_answer = ''"
             connection.execute(f'{change} WHERE "table" = ? AND seat = ?', (invitation, key, table, seat))
             send_away = 'DELETE FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
-            connection.execute(send_away, (table, seat, keep or ""))
+            connection.execute(send_away, (table, seat, holder or ""))
 
         await self._writer.add(write)
         return 0

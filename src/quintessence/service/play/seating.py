@@ -119,17 +119,17 @@ class Seating:
 
     async def _revoke_seat(self, table: Table, caller: Caller, seat: int) -> str:
         """The host sends a friend away; a seat's holder keeps it, for itself alone, under a new key."""
-        keep = table.who_stays(caller, seat)
+        holder = table.who_stays(caller, seat)
         invitation, key = new_token(), new_token()
         people = table.stored.people
-        await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, keep, people))
-        table.renew_seat(seat, invitation, key, keep)
-        if keep is None:
+        await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, holder, people))
+        table.renew_seat(seat, invitation, key, holder)
+        if holder is None:
             while table.withdraw(seat) is not None and not await self._tables.share_pins(table):
                 assert self._tables.others is not None  # else nobody could have been quicker
                 await self._tables.others.catch_up(table)
             await self._note(table, seat, "seat_revoked")
-        return invitation if keep is None else key
+        return invitation if holder is None else key
 
     async def rename(self, guest: Guest) -> None:
         """Give a guest a name and a colour, and show them wherever it sits."""

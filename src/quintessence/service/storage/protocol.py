@@ -96,9 +96,9 @@ class Storage(Reading, Protocol):
         """Note for ever that a guest has held a seat, without letting it hold the seat."""
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
-        """Give a seat new tokens, and leave it to nobody but `keep`."""
+        """Give a seat new tokens, and leave it to nobody but `holder`."""
 
     async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
         """Give a new spectators' token, and send the spectators away."""

@@ -71,7 +71,7 @@ class PostgresStorage(PostgresReading):
         self.review_claims: Final = PostgresReviewClaims(self.pool, self.process)
 
     async def store_guest(self, guest: Guest) -> None:
-        keep = """
+        store = """
             INSERT INTO guests (id, name, colour) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE
             SET name = $2, colour = $3 WHERE (guests.name, guests.colour) IS DISTINCT FROM ($2, $3) RETURNING xmax = 0
         """
@@ -81,7 +81,7 @@ class PostgresStorage(PostgresReading):
         """
 
         async def write(connection: Connection[Record]) -> None:
-            is_new = await connection.fetchval(keep, guest.id, guest.name, guest.colour)
+            is_new = await connection.fetchval(store, guest.id, guest.name, guest.colour)
             if is_new is False:  # a new name: whoever shows a table of theirs has to read it
                 for row in await connection.fetch(change, guest.id):
                     await self._tell(connection, str(row[0]), is_own_too=True)
@@ -153,14 +153,14 @@ class PostgresStorage(PostgresReading):
         return await self._change_by(table, None, ADD_SITTER, table, seat, guest)
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         async def write(connection: Connection[Record]) -> int:
             count = await self._change_people(connection, table, people)
             change = "UPDATE seats SET invitation = $1, \"key\" = $2, standing_answer = '', kept_revision = -1"
             await connection.execute(f'{change} WHERE "table" = $3 AND seat = $4', invitation, key, table, seat)
             send_away = 'DELETE FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3'
-            await connection.execute(send_away, table, seat, keep or "")
+            await connection.execute(send_away, table, seat, holder or "")
             return count
 
         return await self.pool.change(write)
