@@ -1,4 +1,4 @@
-"""Whole turns: all that a seat might do until someone else is to act, each with the state it leads to."""
+"""Whole turns: all that a seat might do until someone else is to act, each with the state to which it leads."""
 
 from __future__ import annotations
 
