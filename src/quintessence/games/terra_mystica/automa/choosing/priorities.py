@@ -83,11 +83,11 @@ class Strip(Priority):
         strip = attempt.held.data.strips[attempt.support.strip][self._terrain]
         places = [strip.index(ground[hex]) + 1 for hex in options]
         kept = kept_least(self._code, self._rule, options, places)
-        found = ground[kept.left[0]]
-        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
+        nearest = ground[kept.left[0]]
+        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(nearest)]]
         return _told(
             kept,
-            {"terrain": TERRAINS[found], "first": TERRAINS[self._terrain], "strip": "AB"[attempt.support.strip]},
+            {"terrain": TERRAINS[nearest], "first": TERRAINS[self._terrain], "strip": "AB"[attempt.support.strip]},
         )
 
 
