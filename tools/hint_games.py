@@ -57,7 +57,7 @@ def by_hints(level: str, is_forgetful: bool) -> Chooser:
     def choose(match: Match) -> list[Json]:
         told = None if is_forgetful else hints.rest("table", match, OWN)
         if told is None:
-            told = hints.keep("table", len(match.history()), OWN, plan_of(match, OWN, level, None))
+            told = hints.remember("table", len(match.history()), OWN, plan_of(match, OWN, level, None))
         row = told["row"]
         assert isinstance(row, list)
         return row

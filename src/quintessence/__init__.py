@@ -82,9 +82,9 @@ def replay(record: Values | str, data: Given | None = None) -> Match:
 
 def _game_of(slug: str, record: Values, data: Given | None) -> Game:
     """The game with the data of a record: those that are given, those that it carries, or the package's own."""
-    found = record.get("data", {})
-    assert isinstance(found, dict)
-    carried: Given = {name: tables for name, tables in found.items() if isinstance(tables, dict)}
+    own = record.get("data", {})
+    assert isinstance(own, dict)
+    carried: Given = {name: tables for name, tables in own.items() if isinstance(tables, dict)}
     try:
         return load(slug, carried if data is None else data)
     except BadData as error:

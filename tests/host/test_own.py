@@ -13,7 +13,7 @@ import pytest
 from quintessence.core.discovery import data_files, puzzles_of
 from quintessence.host import Host, prepared
 from quintessence.host.deal_links import DealLinks
-from quintessence.host.prepared import write_games
+from quintessence.host.prepared import games_text
 from tests.host.browser import ME, SCREEN, MemoryStorage, Page, bot
 
 BOARD = '\n[boards.pond]\nprovenance = "printed"\nrows = [7, 8, 9, 8, 7]\n[names]\noption-board-pond = '
@@ -246,7 +246,7 @@ def test_there_is_no_server_and_the_page_is_told() -> None:
 def test_the_list_of_games_can_be_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made = await new_page().get("/games")
-        write_games(tmp_path)
+        (tmp_path / "games.json").write_text(games_text(), encoding="utf-8")
         monkeypatch.setattr(prepared, "__file__", str(tmp_path / "prepared.py"))
         monkeypatch.setattr(prepared, "games_json", list)
         assert await new_page().get("/games") == made != []

@@ -11,9 +11,9 @@ from pydantic import BaseModel, ValidationError
 from quintessence.core.game import Refused
 from quintessence.host import connection, requests
 from quintessence.server.wire import requests as models
-from quintessence.server.wire.kept_games import KeptGame
+from quintessence.server.wire.brought_games import KeptGame
 from quintessence.server.wire.messages import read_message
-from quintessence.service.kept_game import kept_game_of
+from quintessence.service.brought_game import brought_game_of
 from quintessence.service.problems import Problem
 from quintessence.service.reading import Body
 
@@ -156,4 +156,4 @@ def test_wishes_for_tables_are_read_alike(value: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("value", GAMES, ids=str)
 def test_games_brought_along_are_read_as_their_schema_says(value: dict[str, Any]) -> None:
-    assert is_read(kept_game_of, value) == is_valid(KeptGame, value)
+    assert is_read(brought_game_of, value) == is_valid(KeptGame, value)

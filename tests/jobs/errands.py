@@ -22,7 +22,7 @@ def count(job: Values) -> Values:
     key = str(job["name"])
     before = memory.recall(key)
     times = before + 1 if isinstance(before, int) else 1
-    memory.keep(key, times)
+    memory.remember(key, times)
     return {"times": times, "process": os.getpid()}
 
 

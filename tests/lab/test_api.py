@@ -7,12 +7,9 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.game import Refused
-from quintessence.jobs.pool import Pool
 from quintessence.lab import (
     Comparison,
-    Plan,
     Progress,
-    Until,
     as_arrow,
     compare,
     compare_in_steps,
@@ -22,8 +19,7 @@ from quintessence.lab import (
     sweep,
 )
 from quintessence.lab.api import Data
-from quintessence.lab.comparing import GAMES, STOPPED, SURE_OF_ALL, new_comparison
-from quintessence.lab.slices import add_slice, play_slice, slice_job
+from quintessence.lab.comparing import GAMES, STOPPED, SURE_OF_ALL
 from quintessence.lab.toml_writing import write_toml
 from tests.lab.players import BEST, WORST
 from tests.lab.test_comparing import scales
@@ -88,27 +84,6 @@ def test_the_time_left_is_that_of_the_first_bound() -> None:
         assert progress.planned is None and progress.seconds_left is not None and progress.seconds_left <= 600
         last = progress
     assert last is not None and last.seconds_left == 0 and last.comparison.stopped_by == SURE_OF_ALL
-
-
-def test_slices_come_to_the_same_as_one_run() -> None:
-    whole = compare("scales", {"bonus": {"table.bonus": 1}}, bots=["level1", "level1"], seed="s", games=9)
-    plans = [pairing.plan for pairing in (whole.base, *whole.variants)]
-    found = new_comparison(plans[0], {"bonus": plans[1]}, Until(9))
-    slices = 0
-    with Pool(1) as pool:
-        while (job := slice_job(found, seconds=0.0)) is not None:
-            add_slice(found, pool.run(job))
-            slices += 1
-    assert (slices, found.stopped_by) == (9, GAMES)
-    assert games_of(found) == games_of(whole)
-
-
-def test_a_crash_does_not_hold_slices_up() -> None:
-    plan = Plan("breaker", ("level1", "level1"), "s", options={"fault": "raise"})
-    found = new_comparison(plan, {"same": plan}, Until(4))
-    while (job := slice_job(found, seconds=60)) is not None:
-        add_slice(found, play_slice(job))
-    assert (found.count, found.numbers, found.stopped_by) == (3, 4, GAMES)
 
 
 def test_tables_have_a_row_a_game_a_measure_and_a_decision() -> None:

@@ -68,8 +68,8 @@ async def race(service: Service) -> Values:
     results = await results_of(storage, "ada")
     await at_once([results.attempted("p", False, None) for _ in range(MANY)])
     is_first = os.getpid() % 2 == 0
-    marks = [service.accounts.shelf.mark("ada", f"t{number}", "mine", None) for number in range(MANY)]
-    gone = [service.accounts.shelf.mark("ada", f"t{number}", None, True) for number in range(MANY)]
+    marks = [service.accounts.table_notes.mark("ada", f"t{number}", "mine", None) for number in range(MANY)]
+    gone = [service.accounts.table_notes.mark("ada", f"t{number}", None, True) for number in range(MANY)]
     await at_once([*marks, *gone] if is_first else [*gone, *marks])
 
     def opened(number: int) -> Awaitable[Any]:

@@ -24,7 +24,7 @@ GAMES = os.pathsep.join([str(ROOT / "examples"), str(Path(__file__).parent / "ga
 WIDE = {"messages_per_second": 1e6, "message_burst": 10**6, "requests_per_second": 1e6, "request_burst": 10**6}
 WIDE |= {"new_guests_per_second": 1e6, "new_guest_burst": 10**6, "sockets_per_second": 1e6, "socket_burst": 10**6}
 WIDE |= {"address_requests_per_second": 1e6, "address_request_burst": 10**6}
-WIDE |= {"connects_per_second": 1e6, "connect_burst": 10**6, "refusal_pause": 0.0, "dear_waiting": 10**6}
+WIDE |= {"connects_per_second": 1e6, "connect_burst": 10**6, "refusal_pause": 0.0, "expensive_waiting": 10**6}
 """No test of something else should run into a rate."""
 BOT = {"kind": "bot", "level": "level1"}
 ME = {"kind": "me"}

@@ -13,7 +13,7 @@ import pytest
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
-from quintessence.service.accounts.shelf import Shelf
+from quintessence.service.accounts.table_notes import TableNotes
 from quintessence.service.limits import Limits
 from tests.server.serving import BOT, FRIEND, ME, SCREEN, Person, Running, server
 from tests.server.stored import HOST, some_table
@@ -193,10 +193,10 @@ def test_notes_and_removal_hold_in_both_databases(database: str, data: Path) -> 
     async def work() -> None:
         service = Service(Settings(data, database=database), open_storage(database, data, Limits()))
         try:
-            await service.storage.keep_guest(HOST)
+            await service.storage.store_guest(HOST)
             await service.storage.add_table(some_table())
-            await service.storage.keep_document("t1", "review", "r", {"n": 1})
-            shelf = Shelf(service.storage, 10)
+            await service.storage.store_document("t1", "review", "r", {"n": 1})
+            shelf = TableNotes(service.storage, 10)
             mark = await shelf.mark("host", "t1", "a long label", is_deleted=True)
             assert mark.label == "a long lab" and mark.deleted > 0
             assert await shelf.marks("host") == {"t1": mark}

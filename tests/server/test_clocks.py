@@ -115,13 +115,13 @@ def test_at_zero_a_bot_moves_to_the_end_of_the_turn_and_then_the_seat_is_its_pla
         assert table.played == 0
         await scene.clock.pass_by(0.2)
         assert table.log.notes[-1] == {"played": 0, "code": "time_up_bot", "seat": A}
-        asked = Play(seat=A, question=table.position.question(A), row=table.rules().legal(A)[0].row())
+        asked = Play(seat=A, question=table.current.question(A), row=table.rules().legal(A)[0].row())
         if not table.played:  # else the bot was quicker than this line
             assert await refused(scene.service.commands.play(table.id, Visitor("g0"), asked)) == "time_is_up"
         await scene.until(lambda: A not in table.to_act())
         assert table.seat_clocks is not None and not table.seat_clocks.overdue and left(table)[A] == 60
         assert not table.is_bot(A) and table.bots_due() == []
-        undone = Undo(seat=A, question=table.position.question(A))
+        undone = Undo(seat=A, question=table.current.question(A))
         assert await refused(scene.service.commands.undo(table.id, Visitor("g0"), undone)) == "time_is_up"
         await scene.clock.pass_by(30)
         await whole_turn(scene, B)
@@ -225,11 +225,11 @@ def test_an_undo_brings_the_clocks_back_to_when_the_turn_ended(data: Path) -> No
         await whole_turn(scene, A)
         await scene.clock.pass_by(100)
         assert left(table) == [880, 800]
-        await commands.undo(table.id, Visitor("g0"), Undo(seat=A, question=table.position.question(A)))
+        await commands.undo(table.id, Visitor("g0"), Undo(seat=A, question=table.current.question(A)))
         assert table.to_act() == [A] and left(table) == [870, 900]
         await scene.clock.pass_by(10)
         assert left(table) == [860, 900]
-        await commands.undo(table.id, Visitor("g0"), Undo(seat=A, question=table.position.question(A)))
+        await commands.undo(table.id, Visitor("g0"), Undo(seat=A, question=table.current.question(A)))
         assert left(table) == [860, 900]  # within the turn nothing comes back: that would be time for nothing
 
     staged(data, at_a_table(A_GAME, "me", "friend"), work)

@@ -97,7 +97,7 @@ def test_of_two_processes_one_keeps_the_clocks_and_the_other_says_the_same(data:
             while A in elsewhere.to_act():  # played through the process that does not keep the time
                 rows = [action.row() for action in elsewhere.rules().legal(A)]
                 row = next((row for row in rows if len(row) == 1), rows[0])
-                asked = Play(seat=A, question=elsewhere.position.question(A), row=row)
+                asked = Play(seat=A, question=elsewhere.current.question(A), row=row)
                 await other.commands.play(table.id, Visitor("g0"), asked)
                 assert (await other.tables.find(table.id)) is elsewhere
             await scene.until(lambda: table.log.length == elsewhere.log.length)

@@ -44,7 +44,7 @@ def test_old_tables_are_forgotten_whole_where_that_is_wanted_and_nobody_is_there
         for table in made:
             await play_one(service, table)
             await service.storage.add_chat(table.id, "host", ChatLine("Host", "hi", 1.0))
-            await service.storage.keep_document(table.id, "review", "", {})
+            await service.storage.store_document(table.id, "review", "", {})
         over, left, fresh, busy = made
         async with service.tables.locked(over.id) as found:
             await service.committer.commit(found, found.abandon())

@@ -277,7 +277,7 @@ def test_all_who_wait_for_a_locked_database_wait_once(tmp_path: Path, monkeypatc
         other.execute("BEGIN IMMEDIATE")
         writes = []
         for number in range(6):
-            group = [storage.keep_guest(Guest(f"{number} {one}", "", "fire")) for one in range(10)]
+            group = [storage.store_guest(Guest(f"{number} {one}", "", "fire")) for one in range(10)]
             writes += [asyncio.ensure_future(write) for write in group]
             await asyncio.sleep(0.01)  # the groups after the first come while that one waits
         answers = await asyncio.gather(*writes, return_exceptions=True)

@@ -19,7 +19,7 @@ SOLO: Values = {"automa": "simpletons", "automa_level": 1, "end_tile": "none"}
 def asked(hints: Hints, match: Match, seat: Seat = OWN) -> Values:
     """What a seat is told, as the server tells it."""
     rest = hints.rest("table", match, seat)
-    return rest or hints.keep("table", len(match.history()), seat, plan_of(match, seat, "level4", None))
+    return rest or hints.remember("table", len(match.history()), seat, plan_of(match, seat, "level4", None))
 
 
 def rows(hint: Values) -> list[object]:

@@ -63,7 +63,7 @@ def test_what_is_remembered_of_looks_is_bounded(data: Path) -> None:
 
 @pytest.mark.own_server
 def test_all_guests_of_an_address_share_what_it_may_ask_and_dear_requests_count_more(data: Path) -> None:
-    limits = {"address_requests_per_second": 0.001, "address_request_burst": 29, "dear_cost": 5}
+    limits = {"address_requests_per_second": 0.001, "address_request_burst": 29, "expensive_cost": 5}
     with server(data, limits) as running:
         people = [Person(running) for _ in range(4)]  # each has asked once
         seen = [one.http.get("/api/me").status_code for one in people for _ in range(3)]
@@ -102,9 +102,9 @@ def test_whether_a_seat_may_take_back_is_looked_at_only_for_who_holds_it(data: P
         async with service.tables.locked(table.id) as table:
             await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [1, 2])
-        assert table.position.undo == {}  # nobody who holds the seat is here: a bot's would be played on at once
+        assert table.current.undo == {}  # nobody who holds the seat is here: a bot's would be played on at once
         await learn_undo(table, [0])
-        assert list(table.position.undo) == [0]
+        assert list(table.current.undo) == [0]
 
     with_service(data, "", work)
 
@@ -160,7 +160,7 @@ def test_what_the_first_worlds_show_waits_for_no_thread(
         async with service.tables.locked(table.id) as table:
             await service.committer.commit(table, table.play(windowed.A, windowed.TAKE))
         await learn_undo(table, [0])
-        assert table.position.undo[Seat(0)] == answer
+        assert table.current.undo[Seat(0)] == answer
         here = threading.current_thread().name
         others = [name for name in Worlds.threads if name != here]
         assert Worlds.threads[0] == here  # begun by the loop itself

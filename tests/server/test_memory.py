@@ -24,7 +24,7 @@ from quintessence.table.caller import Caller
 from quintessence.table.entry import ABANDON, SEAT
 from quintessence.table.log import Log
 from quintessence.table.model import Guest, Header, SeatHold, StoredTable, Summary
-from quintessence.table.position import Position
+from quintessence.table.revision_cache import RevisionCache
 from quintessence.table.table import Table
 from tests.server.serving import ME, SCREEN, Person, server
 from tests.server.stored import new_table, play_one, with_service
@@ -54,7 +54,7 @@ def a_table(game: str = "earth_water_sun", name: str = "memory") -> Table:
         StoredTable(header, seats, "w", Summary("playing", 0, 0, [], False), 1.0), match, environment_with(LoopClock())
     )
     tables = Tables(None, Limits(), LoopClock())  # type: ignore[arg-type]
-    tables.keep(table)
+    tables.add(table)
     return table
 
 
@@ -114,7 +114,7 @@ def test_a_log_without_a_match_keeps_the_rows_for_the_record() -> None:
 def test_what_was_read_of_the_log_is_let_go() -> None:
     table = a_table()
     table.stored.entries.append(table.new_entry(SEAT, 0, None, "seat_changed"))
-    Tables(None, Limits(), LoopClock()).keep(table)  # type: ignore[arg-type]
+    Tables(None, Limits(), LoopClock()).add(table)  # type: ignore[arg-type]
     assert table.stored.entries == []
 
 
@@ -128,7 +128,7 @@ def test_only_so_many_tables_stay_in_memory_at_which_nobody_is() -> None:
     for attended in (every[1], every[2]):
         attended.listeners.add(Looking())  # type: ignore[arg-type]
     for table in every:
-        tables.keep(table)
+        tables.add(table)
         tables.known("t0")  # it is used all the time
     assert {table.id for table in tables.in_memory()} == {"t1", "t2", "t0", "t6", "t7"}
 
@@ -140,9 +140,9 @@ def test_a_table_that_is_over_leaves_memory_when_nobody_is_there_or_asks() -> No
     for table in (over, attended, asked):
         table.add(table.new_entry(ABANDON, None))
     for table in (going, over, attended, asked):
-        tables.keep(table)
+        tables.add(table)
     for table in (going, over, attended, asked):
-        found = tables.held(table.id)
+        found = tables.entry_of(table.id)
         assert found is not None
         found.used_at -= 60 if table is not asked else 0
     tables.drop_finished(monotonic() - 30)
@@ -170,10 +170,10 @@ def test_a_finished_table_leaves_a_server_and_is_read_again_for_who_comes(tmp_pa
 def test_what_is_kept_as_json_takes_no_more_room_than_its_text() -> None:
     table = a_table()
     seat = table.to_act()[0]
-    table.position.parts(seat), table.position.asked(seat)  # what is made once for all tables is made now
+    table.current.parts(seat), table.current.asked(seat)  # what is made once for all tables is made now
     tracemalloc.start()
     try:
-        positions = [Position(table.match, table.log, True, table.environment.codec) for _ in range(50)]
+        positions = [RevisionCache(table.match, table.log, True, table.environment.codec) for _ in range(50)]
         before = tracemalloc.get_traced_memory()[0]
         texts = [[*position.parts(seat).values(), *position.asked(seat)[:2]] for position in positions]
         taken = tracemalloc.get_traced_memory()[0] - before

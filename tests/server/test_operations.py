@@ -42,9 +42,9 @@ async def fill(data: Path, database: str) -> str:
     await storage.add_chat(table.id, "host", ChatLine("Host", "é « hi »", 3.0))
     await storage.add_chat(table.id, "host", ChatLine("Host", "second", 2.0))
     await storage.watch(table.id, "someone")
-    await storage.keep_standing_answer(table.id, 1, "never", 7)
-    await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
-    await storage.keep_document("host", "label", table.id, {"text": "é"})
+    await storage.store_standing_answer(table.id, 1, "never", 7)
+    await storage.store_variant("g", "f", {"g": {"n": 1}}, "host")
+    await storage.store_document("host", "label", table.id, {"text": "é"})
     await service.stop()
     return table.id
 

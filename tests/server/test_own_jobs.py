@@ -14,7 +14,7 @@ import pytest
 import quintessence
 from quintessence.core.game import Seat, Values
 from quintessence.jobs.async_pool import AsyncPool
-from quintessence.server.http.dear import DearTurns, is_dear, takes_turns
+from quintessence.server.http.expensive import ExpensiveRequests, is_expensive, takes_turns
 from quintessence.server.http.guard import Guard
 from quintessence.server.http.network import Network
 from quintessence.server.http.rates import GUEST
@@ -40,7 +40,7 @@ async def over(service: Service) -> Table:
 
 
 def forbid_reading(service: Service) -> None:
-    """From now on, whatever is dear to read fails in the server's own process."""
+    """From now on, whatever is expensive to read fails in the server's own process."""
 
     async def never(*_: object) -> Any:
         raise AssertionError("the server's own process has read it")
@@ -52,7 +52,7 @@ def forbid_reading(service: Service) -> None:
 def test_lists_files_puzzles_and_standings_are_read_by_a_worker(data: Path, database: str) -> None:
     async def work(service: Service) -> None:
         going, ended = await new_table(service), await over(service)
-        await service.accounts.shelf.mark("host", ended.id, "Sunday", None)
+        await service.accounts.table_notes.mark("host", ended.id, "Sunday", None)
         deal = await service.challenges.make("host", "earth_water_sun", {}, [("me", None), ("bot", "level1")])
         await service.challenges.take("host", deal)
         forbid_reading(service)
@@ -113,7 +113,7 @@ def test_a_worker_cannot_write(data: Path) -> None:
 
 def test_an_address_has_few_dear_requests_at_once_whatever_its_cookies() -> None:
     async def run() -> None:
-        turns, at_once, most, done = DearTurns(Limits()), Counter[str](), Counter[str](), list[str]()
+        turns, at_once, most, done = ExpensiveRequests(Limits()), Counter[str](), Counter[str](), list[str]()
 
         async def ask(address: str, guest: str) -> None:
             scope = {"method": "GET", "path": "/api/tables", "client": (address, 1), GUEST: guest}
@@ -129,7 +129,7 @@ def test_an_address_has_few_dear_requests_at_once_whatever_its_cookies() -> None
         async with asyncio.TaskGroup() as group:
             for work in [*many, ask("bad", "neighbour"), ask("good", "other")]:
                 group.create_task(work)
-        assert most == {"bad": Limits().dear_at_once, "good": 1}
+        assert most == {"bad": Limits().expensive_at_once, "good": 1}
         assert done.index("other") < 6 and done.index("neighbour") <= 30  # behind one of each, not behind all
         assert not turns._lines  # nothing is kept about who asks for nothing
 
@@ -138,7 +138,7 @@ def test_an_address_has_few_dear_requests_at_once_whatever_its_cookies() -> None
 
 def test_a_guest_whose_requests_pile_up_is_refused_and_others_are_not() -> None:
     async def run() -> None:
-        turns = DearTurns(Limits(dear_at_once=1, dear_waiting=2))
+        turns = ExpensiveRequests(Limits(expensive_at_once=1, expensive_waiting=2))
         scope = {"method": "GET", "path": "/api/puzzles", "client": ("bad", 1), GUEST: "one"}
 
         async def ask(guest: str) -> None:
@@ -154,11 +154,11 @@ def test_a_guest_whose_requests_pile_up_is_refused_and_others_are_not() -> None:
 
 
 def test_which_requests_take_turns() -> None:
-    dear = [("GET", "/api/tables"), ("GET", "/api/mine/export"), ("GET", "/api/puzzles"), ("PUT", "/api/me")]
-    dear += [("POST", "/api/tables/x/fork"), ("POST", "/api/games/g/variants"), ("POST", "/api/records")]
-    assert all(is_dear(*one) and takes_turns(*one) for one in dear)
+    expensive = [("GET", "/api/tables"), ("GET", "/api/mine/export"), ("GET", "/api/puzzles"), ("PUT", "/api/me")]
+    expensive += [("POST", "/api/tables/x/fork"), ("POST", "/api/games/g/variants"), ("POST", "/api/records")]
+    assert all(is_expensive(*one) and takes_turns(*one) for one in expensive)
     looks = [("GET", f"/api/tables/x/{what}") for what in ("review", "review/3", "record", "log/bga", "public/3")]
-    assert all(takes_turns(*one) and not is_dear(*one) for one in looks)
+    assert all(takes_turns(*one) and not is_expensive(*one) for one in looks)
     moves = [
         ("POST", "/api/tables/x/play"),
         ("GET", "/api/tables/x"),
@@ -192,7 +192,7 @@ def test_who_does_not_read_an_answer_gives_its_turn_to_the_next_of_its_address(d
             await send({"type": "http.response.body", "body": b"x" * 1000, "more_body": True})
 
     async def run() -> None:
-        limits = Limits(reading_seconds=0.1, dear_at_once=1)
+        limits = Limits(reading_seconds=0.1, expensive_at_once=1)
         guard = Guard(app, Settings(data, limits), Network(Settings(data, limits)))
         sent: list[str] = []
 

@@ -144,7 +144,7 @@ def test_who_plays_has_the_seat_again_without_a_socket_too(data: Path) -> None:
         await scene.clock.pass_by(120)
         table.log.stand_ins[A] = "level4"  # as if a bot had not begun yet
         row = table.rules().legal(A)[0].row()
-        await commands.play(table.id, Visitor("g0"), Play(seat=A, question=table.position.question(A), row=row))
+        await commands.play(table.id, Visitor("g0"), Play(seat=A, question=table.current.question(A), row=row))
         assert not table.log.stand_ins and table.played == 1
         assert gone_seconds(table, A) == 0  # and is no longer gone for two minutes
 

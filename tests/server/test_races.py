@@ -21,7 +21,7 @@ from quintessence.server.service import Service
 from quintessence.server.settings import Settings
 from quintessence.server.storage.opening import open_storage
 from quintessence.server.wire.requests import InSeat, Join, Revoke, TakeBack
-from quintessence.service.accounts.shelf import marks_of
+from quintessence.service.accounts.table_notes import marks_of
 from quintessence.service.limits import DEFAULT, Limits
 from quintessence.service.people.callers import Visitor
 from quintessence.service.puzzles.results import results_of
@@ -126,7 +126,7 @@ def test_no_try_of_a_puzzle_is_lost_and_none_undoes_that_it_was_shown(data: Path
 
 def test_a_label_and_a_deletion_given_at_once_both_stay(data: Path, database: str) -> None:
     async def work(both: list[Service]) -> None:
-        shelves = [service.accounts.shelf for service in both]
+        shelves = [service.accounts.table_notes for service in both]
         for number in range(MANY):
             id_ = f"t{number}"
             await asyncio.gather(shelves[0].mark("ada", id_, "mine", None), shelves[1].mark("ada", id_, None, True))
@@ -233,8 +233,8 @@ def test_whatever_was_decided_by_old_rights_is_not_written(postgresql: str) -> N
                 storage.hold("t1", 1, "bob", False, 0),
                 storage.renew_seat("t1", 1, "x", "y", "bob", 0),
                 storage.renew_watch("t1", "z", 0),
-                storage.keep_answer("t1", 1, 3, 0),
-                storage.keep_standing_answer("t1", 1, "never", 3, 0),
+                storage.store_default_answer("t1", 1, 3, 0),
+                storage.store_standing_answer("t1", 1, "never", 3, 0),
             ]
             _, refused = await at_once(late)
             assert refused == {"taken": len(late)}
@@ -332,9 +332,9 @@ async def prepare(data: Path, database: str) -> None:
     service = Service(Settings(data, racing.LIMITS, database=database))
     try:
         deal = await service.challenges.make("maker", *racing.DEAL)
-        await service.storage.keep_document("race", "race", "deal", deal.json())
+        await service.storage.store_document("race", "race", "deal", deal.json())
         code = await Addresses(service.storage, b"secret", Limits()).begin("ada", "ada@example.org", "en")
-        await service.storage.keep_document("race", "race", "code", {"code": code})
+        await service.storage.store_document("race", "race", "code", {"code": code})
         if service.storage.is_shared:
             await prepare_tables(service)
     finally:
@@ -351,7 +351,7 @@ async def prepare_tables(service: Service) -> None:
     async with service.tables.locked(back.id) as table:
         await service.committer.commit(table, table.play(Seat(0), table.rules().legal(Seat(0))[0].row()))
     for name, table in (("seat", free), ("back", back), ("ended", ended)):
-        await service.storage.keep_document("race", "tables", name, {"id": table.id})
+        await service.storage.store_document("race", "tables", name, {"id": table.id})
 
 
 async def check_kept(database: str) -> None:

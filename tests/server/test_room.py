@@ -150,7 +150,7 @@ def test_an_embedded_database_counts_what_it_had_before(data: Path) -> None:
 
     async def keep(storage: Storage) -> None:
         assert isinstance(storage, SqliteStorage)
-        await storage.keep_document("ada", "label", "a", {"n": 1})
+        await storage.store_document("ada", "label", "a", {"n": 1})
         assert await storage.document_bytes() == len('{"n": 1}')
 
     for _ in range(2):

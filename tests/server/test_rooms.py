@@ -14,7 +14,18 @@ ORDER = [
 ]
 SERVICE = SERVER.with_name("service")
 SERVICE_ORDER = [
-    *("limits", "nesting", "packing", "plain_json", "threads", "metrics", "reading", "kept_game", "asked", "codec"),
+    *(
+        "limits",
+        "nesting",
+        "packing",
+        "plain_json",
+        "threads",
+        "metrics",
+        "reading",
+        "brought_game",
+        "requests",
+        "codec",
+    ),
     *("storage", "problems", "people", "tables", "wire", "play", "workers", "accounts", "challenges", "puzzles"),
     *("own_reading", "commands", "own_games", "new_tables", "table_service"),
 ]

@@ -91,7 +91,7 @@ class Ear:
     def __init__(self, table: Table, caller: Caller, viewer: Seat | None) -> None:
         self.caller = caller
         self.viewer: int | None = None
-        self.shown = table.position.parts(viewer)
+        self.shown = table.current.parts(viewer)
         self.revision = table.revision
 
 

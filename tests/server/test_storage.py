@@ -23,7 +23,7 @@ from tests.server.stored import HOST, new_table, play_one, settings_of, some_tab
 
 def test_what_is_written_is_read_back(database: str) -> None:
     async def work(storage: Storage) -> None:
-        await storage.keep_guest(HOST)
+        await storage.store_guest(HOST)
         await storage.add_table(some_table())
         entry = Entry(1, PLAY, 0, ["grow", "é", 1, None], "bot_failed", 2.0)
         summary = Summary("playing", 1, 1, [1], True, "hash", {"places": [1, 2], "totals": [42, 37], "reason": "é"})
@@ -36,14 +36,14 @@ def test_what_is_written_is_read_back(database: str) -> None:
         assert await storage.bots_due() == ["t1"] and await storage.open_tables("host") == 1
         await storage.append("t1", Entry(2, PLAY, 1, ["stop"], None, 3.0), summary._replace(bot_due=False))
         assert await storage.people_due(1.0, 10) == ["t1"] and await storage.people_due(3.0, 10) == []
-        await storage.keep_standing_answer("t1", 1, "never", 7)
+        await storage.store_standing_answer("t1", 1, "never", 7)
         held = await storage.table("t1")
         assert held is not None and (held.seats[1].standing_answer, held.seats[1].standing_turn) == ("never", 7)
         await storage.renew_seat("t1", 1, "e", "f", None)  # whoever comes next has chosen nothing
         again = await storage.table("t1")
         assert again is not None and again.seats[1].standing_answer == "" and again.header.answer_seconds == 10
         assert await storage.table("t2") is None and await storage.guest("nobody") is None
-        await storage.keep_variant("g", "f", {"g": {"n": 1}}, "host")
+        await storage.store_variant("g", "f", {"g": {"n": 1}}, "host")
         assert await storage.variant("g", "f") == {"g": {"n": 1}} and await storage.variant("g", "") is None
 
     with_storage(database, work)
@@ -57,7 +57,7 @@ def test_variants_are_bounded_and_those_without_a_table_go_first(database: str) 
 
     async def keep(storage: Storage, n: int, guest: str) -> str:
         try:
-            await storage.keep_variant("g", str(n), {"g": {"n": n}}, guest)
+            await storage.store_variant("g", str(n), {"g": {"n": n}}, guest)
         except Refused as error:
             return error.code
         return ""
@@ -92,17 +92,17 @@ def test_variants_are_bounded_and_those_without_a_table_go_first(database: str) 
 
 def test_documents_are_kept_by_owner_kind_and_name_and_are_bounded(database: str) -> None:
     async def work(storage: Storage) -> None:
-        await storage.keep_document("ada", "label", "t1", {"text": "é « x »"})
-        await storage.keep_document("ada", "label", "t2", {"n": 2})
-        await storage.keep_document("ada", "label", "t1", {"n": 1})  # the same name again replaces it
-        await storage.keep_document("bob", "label", "t1", {"n": 3})
+        await storage.store_document("ada", "label", "t1", {"text": "é « x »"})
+        await storage.store_document("ada", "label", "t2", {"n": 2})
+        await storage.store_document("ada", "label", "t1", {"n": 1})  # the same name again replaces it
+        await storage.store_document("bob", "label", "t1", {"n": 3})
         assert await storage.documents("ada", "label") == {"t1": {"n": 1}, "t2": {"n": 2}}
         assert list(await storage.documents("ada", "label")) == ["t2", "t1"]  # longest unchanged first
         assert await storage.documents("ada", "result") == {}
         with pytest.raises(Refused, match="too_many_documents"):
-            await storage.keep_document("ada", "result", "t1", {})
+            await storage.store_document("ada", "result", "t1", {})
         with pytest.raises(Refused, match="document_too_long"):
-            await storage.keep_document("bob", "label", "t1", {"text": "x" * 100})
+            await storage.store_document("bob", "label", "t1", {"text": "x" * 100})
         await storage.remove_document("ada", "label", "t1")
         await storage.remove_document("ada", "label", "t1")
         assert await storage.documents("ada", "label") == {"t2": {"n": 2}}
@@ -132,7 +132,7 @@ def test_a_group_of_any_size_is_written_whole_and_in_order(database: str) -> Non
         entries = [Entry(number, PLAY, number % 2, [str(number)], None, float(number)) for number in range(1, 701)]
         last = Summary("playing", 700, 700, [1], True)
         writes = [storage.append("t1", entry, last if entry.line == 700 else None) for entry in entries]
-        await asyncio.gather(storage.keep_guest(HOST), *writes)
+        await asyncio.gather(storage.store_guest(HOST), *writes)
         found = await storage.table("t1")
         assert found is not None and found.entries == entries and found.summary == last and found.updated == 700.0
         assert await storage.guest("host") == HOST
@@ -165,7 +165,7 @@ def test_a_failed_write_leaves_the_others_of_its_batch(database: str) -> None:
         told = await asyncio.gather(
             storage.append("t1", first, summary),
             storage.append("t1", first, summary),
-            storage.keep_guest(HOST),
+            storage.store_guest(HOST),
             storage.append("t1", Entry(2, PLAY, 0, ["b"], None, 1.0), summary),
             return_exceptions=True,
         )

@@ -98,12 +98,12 @@ def test_what_was_taken_back_stays_so_after_a_restart(database: str, tmp_path: P
             seat = table.to_act()[0]
             await service.committer.commit(table, table.play(seat, table.rules().legal(seat)[0].row()))
         await service.committer.commit(table, table.take_back(Seat(0), 2))
-        facts, question = table.rules().state.facts(), table.position.question(Seat(0))
+        facts, question = table.rules().state.facts(), table.current.question(Seat(0))
         await service.stop()
         service = Service(settings)
         again = await service.tables.find(table.id)
         assert again.rules().state.facts() == facts and again.played == 2 and again.log.is_casual
-        assert again.revision == 6 and again.position.question(Seat(0)) == question
+        assert again.revision == 6 and again.current.question(Seat(0)) == question
         await service.stop()
 
     asyncio.run(work())

@@ -76,7 +76,7 @@ def test_a_worker_that_does_not_remember_says_so() -> None:
     memory.forget(key)
     job = {**sent(snapshot(table).since(2)), "seat": table.to_act()[0], "level": "level1", "seconds": 1}
     assert turn(job) == {"missing": True} and promising(job) == {"missing": True}
-    memory.keep(key, (1, table.rules().copy()))
+    memory.remember(key, (1, table.rules().copy()))
     assert match_of(job) is None
 
 

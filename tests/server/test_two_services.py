@@ -17,7 +17,7 @@ from quintessence.server.storage.postgres.storage import PostgresStorage
 from quintessence.server.wire.requests import Play, StandingAnswer
 from quintessence.service.limits import Limits
 from quintessence.service.people.callers import Visitor
-from quintessence.service.storage.model import Told
+from quintessence.service.storage.model import ForeignEntry
 from quintessence.table.caller import Caller, caller_at
 from quintessence.table.entry import Entry
 from quintessence.table.listener import NOT_ALLOWED
@@ -60,7 +60,7 @@ def test_a_move_by_a_right_that_was_revoked_elsewhere_is_not_written(data: Path,
         async with one.tables.locked(table.id) as table:
             await one.committer.commit(table, table.play(A, TAKE))
         async with other.tables.locked(table.id) as elsewhere:
-            asked = Play(seat=B, question=elsewhere.position.question(B), row=["counter", deck.MAGIC])
+            asked = Play(seat=B, question=elsewhere.current.question(B), row=["counter", deck.MAGIC])
         async with one.tables.locked(table.id) as table:
             await one.seating.revoke(table, caller_at(table.stored, "g0", None), 1)
         with pytest.raises(NotAllowed) as refused:
@@ -105,7 +105,7 @@ def test_an_answer_through_another_process_is_heeded_and_shown_to_nobody(data: P
         await scene.until(lambda: elsewhere.revision == table.revision)
         holder = Visitor(None, elsewhere.stored.seats[B].key)
         if how == "kept":
-            asked = Play(seat=B, question=elsewhere.position.question(B), row=DECLINE)
+            asked = Play(seat=B, question=elsewhere.current.question(B), row=DECLINE)
             assert (await other.commands.play(table.id, holder, asked))["kept"]
         else:
             await other.commands.standing_answer(table.id, holder, StandingAnswer(seat=B, code="never_this_turn"))
@@ -153,7 +153,7 @@ async def until_told(usage: Usage, name: str, sockets: int) -> None:
 def test_lines_are_told_with_their_text_and_a_long_one_by_its_table_alone(postgresql: str) -> None:
     async def run() -> None:
         one, other = PostgresStorage(postgresql), PostgresStorage(postgresql)
-        heard: list[tuple[str, Told | None]] = []
+        heard: list[tuple[str, ForeignEntry | None]] = []
         is_listening = asyncio.Event()
         other.listen(lambda table, told: heard.append((table, told)), is_listening.set, lambda: None)
         try:
@@ -168,6 +168,6 @@ def test_lines_are_told_with_their_text_and_a_long_one_by_its_table_alone(postgr
         finally:
             await one.close()
             await other.close()
-        assert heard == [("t1", None if entry.line == 2 else Told(entry, 0)) for entry in entries]
+        assert heard == [("t1", None if entry.line == 2 else ForeignEntry(entry, 0)) for entry in entries]
 
     asyncio.run(run())

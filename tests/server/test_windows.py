@@ -93,7 +93,7 @@ def test_a_person_alone_does_not_wait_for_bots(data: Path) -> None:
 def test_a_bot_among_friends_keeps_the_same_time(data: Path) -> None:
     async def work(scene: Scene) -> None:
         await announced(scene)
-        await scene.until(lambda: scene.table.window is not None and scene.table.window.is_kept)
+        await scene.until(lambda: scene.table.window is not None and scene.table.window.is_default_given)
         await scene.clock.pass_by(25)
 
     people = run(data / "people", [NOTHING, REST], says_nothing)

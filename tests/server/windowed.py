@@ -107,7 +107,7 @@ class Ear:
         self.viewer: int | None = None
         self.is_open = True
         self.is_away = False
-        self.shown = table.position.parts(viewer_of(table, caller.held))
+        self.shown = table.current.parts(viewer_of(table, caller.held))
         self.revision = table.revision
         self.heard: list[tuple[float, Any, int]] = []
         table.listeners.add(self)
@@ -149,7 +149,7 @@ class Scene:
         return [self.ears[A], *self.ears[C:], self.spectator]
 
     async def play(self, seat: Seat, row: list[Json]) -> Values:
-        asked = Play(seat=seat, question=self.table.position.question(seat), row=row)
+        asked = Play(seat=seat, question=self.table.current.question(seat), row=row)
         return await self.service.commands.play(self.table.id, self._holder(seat), asked)
 
     async def choose(self, seat: Seat, code: str) -> None:

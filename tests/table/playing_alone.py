@@ -184,7 +184,7 @@ def in_windows() -> None:
             continue
         assert table.answer_due() is None and own_answer_json(table, window.seat)["kept"] is False
         if chance.random() < 0.5:
-            table.keep_answer()
+            table.give_default_answer()
             assert own_answer_json(table, window.seat)["kept"] is True
             kept += 1
         place.clock.time += 10

@@ -9,7 +9,7 @@ from pathlib import Path
 import quintessence
 
 SOURCES = Path(quintessence.__file__).parent
-OWN = ("table", "hold", "stored", "window", "clocks", "position")
+OWN = ("table", "hold", "stored", "window", "clocks", "current")
 """What variables are called that hold a table, or a part of one."""
 CHANGING = {
     *("add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove", "setdefault", "update"),

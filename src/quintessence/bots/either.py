@@ -1,4 +1,4 @@
-"""A bot that is one of two, as the game asks."""
+"""A bot that searches one way where nothing is hidden, and another way where something is."""
 
 from __future__ import annotations
 

@@ -45,30 +45,30 @@ def foresee_turn(knowledge: SeatKnowledge, bot: Bot, rng: Rng) -> ForeseenTurn:
     seat = knowledge.seat
     world = knowledge.world(rng)
     others = [knowledge.world(rng) for _ in range(0 if world.information() == OPEN else _WORLDS - 1)]
-    found = ForeseenTurn(world.copy())
+    foreseen = ForeseenTurn(world.copy())
     turn = world.turn_number()
-    while len(found.actions) < LONGEST:
+    while len(foreseen.actions) < LONGEST:
         action = bot.choose(SeatKnowledge(world, seat))
         reason = bot.reason()
-        if not found.actions:
-            found.reason = reason
-        elif not _is_same(reason, found.reason):
+        if not foreseen.actions:
+            foreseen.reason = reason
+        elif not _is_same(reason, foreseen.reason):
             break
-        found.sights.append(sight(world, seat))
-        found.actions.append(action)
+        foreseen.sights.append(sight(world, seat))
+        foreseen.actions.append(action)
         events = world.apply(seat, action)
         played = [(other, other.apply(seat, action)) for other in others if _is_legal(other, seat, action)]
         seen = picture(world, events, seat)
-        if len(played) < len(others) or any(picture(other, told, seat) != seen for other, told in played):
-            for state, told in [(world, events), *played]:
-                found.endings.append(([*found.steps, (seat, action, told)], state))
+        if len(played) < len(others) or any(picture(other, seen_events, seat) != seen for other, seen_events in played):
+            for state, seen_events in [(world, events), *played]:
+                foreseen.endings.append(([*foreseen.steps, (seat, action, seen_events)], state))
             break
-        found.steps.append((seat, action, events))
-        found.after = world.copy()
+        foreseen.steps.append((seat, action, events))
+        foreseen.after = world.copy()
         if seat not in world.to_act() or world.turn_number() != turn:
             break
-    found.end = world
-    return found
+    foreseen.end = world
+    return foreseen
 
 
 def sight(state: State, seat: Seat) -> str:

@@ -58,11 +58,11 @@ class InformationSet:
 
     def after(self, seen: str) -> InformationSet:
         """Where the observer is once it has seen this."""
-        found = self._after.get(seen)
-        if found is None:
-            found = InformationSet()
-            self._after[seen] = found
-        return found
+        following = self._after.get(seen)
+        if following is None:
+            following = InformationSet()
+            self._after[seen] = following
+        return following
 
 
 def _range(choices: list[Choice]) -> tuple[float, float]:

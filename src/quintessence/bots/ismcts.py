@@ -98,18 +98,18 @@ class IsmctsBot(Bot):
 
     def _candidates(self, world: State) -> list[Candidate]:
         """The promising actions, the best guess first: how the turn looks when it is finished in the likeliest way."""
-        found: list[Candidate] = []
+        candidates: list[Candidate] = []
         for action in self._advice.promising(world, self._seat):
             state = world.copy()
             self._budget.pay()
             state.apply(self._seat, action)
             finish_turn(state, self._seat, self._advice, self._budget, self._turn)
-            if not self._budget.is_late or not found:  # a turn that was cut short cannot be compared
-                found.append(Candidate(action, prospect(state, self._seat, self._advice)))
+            if not self._budget.is_late or not candidates:  # a turn that was cut short cannot be compared
+                candidates.append(Candidate(action, prospect(state, self._seat, self._advice)))
             if self._budget.is_over:
                 break
-        found.sort(key=_guess, reverse=True)
-        return found[:_WIDEST]
+        candidates.sort(key=_guess, reverse=True)
+        return candidates[:_WIDEST]
 
     def _compare(self, candidates: list[Candidate], knowledge: SeatKnowledge, part: float) -> None:
         """Try all candidates in the same worlds, until that part of the budget is spent."""

@@ -1,4 +1,4 @@
-"""A bot that leaves the thinking to a game's own planner."""
+"""A bot that plays what a game's own planner plans."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ def worths_of(
     played = 0
     while played < worlds and (played == 0 or end is None or perf_counter() < end):
         world = knowledge.world(rng)
-        for place, turn in enumerate(turns):
-            totals[place] += _worth(world.copy(), turn, knowledge, game, ahead, f"{played}")
+        for index, turn in enumerate(turns):
+            totals[index] += _worth(world.copy(), turn, knowledge, game, ahead, f"{played}")
         played += 1
     return [total / played for total in totals]
 

@@ -94,11 +94,11 @@ class _Collector:
             after.apply(seat, action)
             actions, later = [*done, action], [*rows, action.row()]
             if self._asked.is_over(state, action, after) or len(actions) >= LONGEST_TURN:
-                self._keep(Turn(actions, after, self._viewpoint.worth(after)), canonical(later))
+                self._add(Turn(actions, after, self._viewpoint.worth(after)), canonical(later))
             else:
                 self.collect(after, actions, later)
 
-    def _keep(self, turn: Turn, kind: str) -> None:
+    def _add(self, turn: Turn, kind: str) -> None:
         known = self.found.get(kind)
         if known is None or turn.value > known.value:
             self.found[kind] = turn

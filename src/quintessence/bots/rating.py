@@ -163,16 +163,16 @@ def _equal(shares: list[float]) -> int:
 
 def _some(turns: list[Turn], width: int) -> list[Turn]:
     """The first turns that lead to different states, and a few of those after them."""
-    found: dict[str, Turn] = {}
+    chosen: dict[str, Turn] = {}
     looked = 0
-    while looked < len(turns) and len(found) < width:
-        found.setdefault(canonical(turns[looked].state.facts()), turns[looked])
+    while looked < len(turns) and len(chosen) < width:
+        chosen.setdefault(canonical(turns[looked].state.facts()), turns[looked])
         looked += 1
     rest = turns[looked:]
     step = max(1, len(rest) // _SPREAD)
     for turn in rest[step - 1 :: step][:_SPREAD]:
-        found.setdefault(canonical(turn.state.facts()), turn)
-    return list(found.values())
+        chosen.setdefault(canonical(turn.state.facts()), turn)
+    return list(chosen.values())
 
 
 def _is_flat(turns: list[Turn]) -> bool:

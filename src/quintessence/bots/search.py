@@ -48,15 +48,15 @@ class Search:
         A turn that is worse than the best by `below` or more is only known to be that.
         """
         alpha = -_FAR
-        found: list[int] = []
+        values: list[int] = []
         for turn in turns:
-            found.append(self._value(turn, depth - 1, alpha, _FAR))
-            alpha = max(alpha, found[-1] - below)
+            values.append(self._value(turn, depth - 1, alpha, _FAR))
+            alpha = max(alpha, values[-1] - below)
             if self.budget.is_over:
                 return
         self.depth = depth
         for number, turn in enumerate(turns):
-            turn.value = found[number]
+            turn.value = values[number]
         turns.sort(key=_value, reverse=True)
 
     def _deepened(self, turns: list[Turn], deepest: int) -> list[Action]:
@@ -177,9 +177,9 @@ def root_width(depth: int) -> int:
 
 def first_of(actions: list[Action], wanted: Action) -> Action | None:
     """Put one action before the others; None when it is not among them."""
-    for place, action in enumerate(actions):
+    for index, action in enumerate(actions):
         if action is wanted:
-            del actions[place]
+            del actions[index]
             actions.insert(0, action)
             return action
     return None

@@ -1,4 +1,4 @@
-"""Whole turns: all that a seat might do until someone else is to act, each with the state it leads to."""
+"""Whole turns: all that a seat might do until someone else is to act, each with the state to which it leads."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def turns_of(state: State, mover: Seat, viewpoint: Viewpoint, budget: Budget, wi
 
     After a turn's first decision, only so many actions of each decision are looked into.
     """
-    found: list[Turn] = []
-    _collect(state, mover, viewpoint, budget, width, [], found)
+    turns: list[Turn] = []
+    _collect(state, mover, viewpoint, budget, width, [], turns)
     if viewpoint.is_own(mover):
-        found.sort(key=_value, reverse=True)
+        turns.sort(key=_value, reverse=True)
     else:
-        found.sort(key=_value)
-    return found
+        turns.sort(key=_value)
+    return turns
 
 
 def _value(turn: Turn) -> int:
@@ -42,7 +42,7 @@ def _value(turn: Turn) -> int:
 
 
 def _collect(
-    state: State, mover: Seat, viewpoint: Viewpoint, budget: Budget, width: int, done: list[Action], found: list[Turn]
+    state: State, mover: Seat, viewpoint: Viewpoint, budget: Budget, width: int, done: list[Action], turns: list[Turn]
 ) -> None:
     likely = viewpoint.promising(state, mover)
     for action in likely[:width] if done else likely:
@@ -53,9 +53,9 @@ def _collect(
         after.apply(mover, action)
         actions = [*done, action]
         if has_ended(after, mover, viewpoint, state) or len(actions) >= LONGEST_TURN:
-            found.append(Turn(actions, after, viewpoint.worth(after)))
+            turns.append(Turn(actions, after, viewpoint.worth(after)))
         else:
-            _collect(after, mover, viewpoint, budget, width, actions, found)
+            _collect(after, mover, viewpoint, budget, width, actions, turns)
 
 
 def has_ended(after: State, mover: Seat, viewpoint: Viewpoint, before: State) -> bool:

@@ -42,8 +42,8 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong with the command line."""
         for code, pattern in _COMPLAINTS.items():
-            if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise Refused(code, {**found.groupdict(), "command": self.prog})
+            if parts := re.fullmatch(pattern, message, re.DOTALL):
+                raise Refused(code, {**parts.groupdict(), "command": self.prog})
         raise Refused("usage", {"detail": message, "command": self.prog})
 
 

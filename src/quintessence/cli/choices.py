@@ -133,12 +133,12 @@ def say_uncompiled(texts: Texts) -> None:
 
 def say_refused_data(slug: str, texts: Texts) -> None:
     """Say in one line for each data file that its owner put in place and that is not used, why."""
-    for found in replaced_files(slug):
-        if found.faults:
-            first, own = found.faults[0], Texts(slug, texts.language)
+    for owner in replaced_files(slug):
+        if owner.faults:
+            first, own = owner.faults[0], Texts(slug, texts.language)
             fault = own.say("data-fault-short", {"path": written(first.path) or None, "text": _fault_text(first, own)})
-            values: Values = {"name": found.file.name, "file": str(found.path), "fault": fault}
-            print(own.say("data-refused", {**values, "more": len(found.faults) - 1}), file=sys.stderr)
+            values: Values = {"name": owner.file.name, "file": str(owner.path), "fault": fault}
+            print(own.say("data-refused", {**values, "more": len(owner.faults) - 1}), file=sys.stderr)
 
 
 def say_all_refused_data(texts: Texts) -> None:

@@ -12,19 +12,19 @@ from quintessence.core.data_shape import KeyPath
 def line_of(text: str, file: Tables, path: KeyPath) -> int:
     """The number of the line, from 1, where a value stands, or what it would stand in; 0 where neither is found."""
     lines = text.splitlines()
-    found, inside = -1, ""
+    line, inside = -1, ""
     value: Any = file
     for step in path:
         if isinstance(step, int):
-            found = _line_of_item(lines, found, value, step)
+            line = _line_of_item(lines, line, value, step)
         else:
             inside = f"{inside}.{step}" if inside else step
-            below = _line_of_key(lines, found, inside, step)
+            below = _line_of_key(lines, line, inside, step)
             if below < 0:
                 break
-            found = below
+            line = below
         value = value[step] if _has(value, step) else None
-    return found + 1
+    return line + 1
 
 
 def _line_of_key(lines: list[str], start: int, inside: str, key: str) -> int:

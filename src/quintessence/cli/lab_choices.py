@@ -68,17 +68,17 @@ def _check_place(path: Path) -> None:
         raise Refused("file_unwritable", {"file": str(path), "detail": detail})
 
 
-def write_results(found: Comparison, arguments: argparse.Namespace) -> None:
+def write_results(comparison: Comparison, arguments: argparse.Namespace) -> None:
     """Write the report, with the records of its games beside it, and the tables, where they are asked for."""
     if arguments.report is not None:
         report = Path(arguments.report)
         folder = f"{report.stem}-games"
-        for one in telling_games(found):
+        for one in telling_games(comparison):
             write_text(report.parent / folder / one.file, one.record())
-        write_text(report, report_html(found, arguments.texts.language, folder))
+        write_text(report, report_html(comparison, arguments.texts.language, folder))
         _say_written(report, arguments.texts)
     if arguments.out is not None:
-        for path in write_rows(found, Path(arguments.out)):
+        for path in write_rows(comparison, Path(arguments.out)):
             _say_written(path, arguments.texts)
 
 

@@ -67,13 +67,15 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     check_results(arguments)
     say_uncompiled(texts)
     store = None if arguments.keep is None else GameStore(Path(arguments.keep))
-    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts, store)
+    comparison = watched_comparison(
+        plan, variants, until, read_processes(arguments, until.games), arguments.texts, store
+    )
     if arguments.json:
-        print(json.dumps(comparison_json(found), ensure_ascii=False, indent=2))
+        print(json.dumps(comparison_json(comparison), ensure_ascii=False, indent=2))
     else:
-        print_comparison(found, arguments.texts, Screen(), arguments.all)
-    write_results(found, arguments)
-    return FAULTY if found.faults else 0
+        print_comparison(comparison, arguments.texts, Screen(), arguments.all)
+    write_results(comparison, arguments)
+    return FAULTY if comparison.faults else 0
 
 
 def watched_comparison(
@@ -95,29 +97,31 @@ def watched_comparison(
         total = until.games if until.games < MOST_GAMES else None
         task = bar.add_task(", ".join(variants), total=total)
 
-        def advance(found: Comparison) -> bool:
-            bar.update(task, advance=1, description=known_so_far(found, texts))
+        def advance(comparison: Comparison) -> bool:
+            bar.update(task, advance=1, description=known_so_far(comparison, texts))
             return not stopping.is_asked
 
-        found = compare(plan, variants, until, processes, advance=advance, store=store)
-    for fault in found.faults:
+        comparison = compare(plan, variants, until, processes, advance=advance, store=store)
+    for fault in comparison.faults:
         screen.print(texts.say("simulate-fault", {"seed": fault.seed, "fault": fault.fault}), soft_wrap=True)
-    return found
+    return comparison
 
 
-def known_so_far(found: Comparison, texts: Texts) -> str:
+def known_so_far(comparison: Comparison, texts: Texts) -> str:
     """Between what the chief difference of the first variants lies: it holds whenever one looks."""
     told = []
-    for pairing in found.variants[:_MOST_NAMED]:
-        low, high = (shown_difference(found.chief, end, texts) for end in (pairing.sequence.low, pairing.sequence.high))
+    for pairing in comparison.variants[:_MOST_NAMED]:
+        low, high = (
+            shown_difference(comparison.chief, end, texts) for end in (pairing.sequence.low, pairing.sequence.high)
+        )
         told.append(f"{pairing.label} {low} … {high}")
-    return ", ".join(told if len(told) == len(found.variants) else [*told, "…"])
+    return ", ".join(told if len(told) == len(comparison.variants) else [*told, "…"])
 
 
-def comparison_json(found: Comparison) -> Values:
+def comparison_json(comparison: Comparison) -> Values:
     """A comparison as `--json` prints it."""
-    plan = found.base.plan
-    variants: list[Json] = [_variant_json(found, pairing) for pairing in found.variants]
+    plan = comparison.base.plan
+    variants: list[Json] = [_variant_json(comparison, pairing) for pairing in comparison.variants]
     return {
         "game": plan.game,
         "version": plan.load().version,
@@ -125,17 +129,17 @@ def comparison_json(found: Comparison) -> Values:
         "seed": plan.seed,
         "options": plan.options,
         "bots": [name for name in names(plan)],
-        "games": found.count,
-        "faults": len(found.faults),
-        "stopped_by": found.stopped_by,
-        "chief": found.chief.text(),
+        "games": comparison.count,
+        "faults": len(comparison.faults),
+        "stopped_by": comparison.stopped_by,
+        "chief": comparison.chief.text(),
         "variants": variants,
     }
 
 
-def _variant_json(found: Comparison, pairing: Pairing) -> Values:
+def _variant_json(comparison: Comparison, pairing: Pairing) -> Values:
     sequence = pairing.sequence
-    measures: list[Json] = [_difference_json(one) for one in found.differences(pairing)]
+    measures: list[Json] = [_difference_json(one) for one in comparison.differences(pairing)]
     return {
         "variant": pairing.label,
         "fingerprint": pairing.plan.load().variant.fingerprint,

@@ -51,19 +51,21 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     check(plan)
     ladder = [] if arguments.skill is None else _ladder(plan, arguments.skill)
     say_uncompiled(texts)
-    found = watched_comparison(plan, {}, until, processes, arguments.texts)
+    comparison = watched_comparison(plan, {}, until, processes, arguments.texts)
     further: dict[str, float | None] = {}
-    is_whole = found.stopped_by != STOPPED
+    is_whole = comparison.stopped_by != STOPPED
     if arguments.luck and is_whole:
-        further["luck"] = _luck(plan, max(found.count // REPEATS, 2), processes)
+        further["luck"] = _luck(plan, max(comparison.count // REPEATS, 2), processes)
     if ladder and is_whole:
-        further["skill"] = _skill(ladder, found.count, processes)
-    measures = [one for one in describe_games(found.base.amounts) if _is_told(one, plan)] if found.count else []
+        further["skill"] = _skill(ladder, comparison.count, processes)
+    measures = (
+        [one for one in describe_games(comparison.base.amounts) if _is_told(one, plan)] if comparison.count else []
+    )
     if arguments.json:
-        print(json.dumps(_json(found, measures, further), ensure_ascii=False, indent=2))
+        print(json.dumps(_json(comparison, measures, further), ensure_ascii=False, indent=2))
     else:
-        _print(found, measures, further, arguments.texts)
-    return FAULTY if found.faults else 0
+        _print(comparison, measures, further, arguments.texts)
+    return FAULTY if comparison.faults else 0
 
 
 def _is_told(one: Measured, plan: Plan) -> bool:
@@ -79,11 +81,11 @@ def _ladder(plan: Plan, levels: str) -> list[Plan]:
     """Each level against the one below; where all play together there is nobody to be better than."""
     if plan.start(0).state.relation() == ALLIES:
         raise Refused("lab_no_rivals")
-    found = [name.strip() for name in levels.split(",")]
-    if len(found) < 2:
+    names = [name.strip() for name in levels.split(",")]
+    if len(names) < 2:
         raise Refused("too_few_levels", {"levels": levels})
     others = len(plan.bots) - 1
-    plans = [replace(plan, bots=(high, *[low] * others), traces=False, kinds=()) for low, high in pairwise(found)]
+    plans = [replace(plan, bots=(high, *[low] * others), traces=False, kinds=()) for low, high in pairwise(names)]
     for one in plans:
         check(one)
     return plans
@@ -99,25 +101,34 @@ def _skill(ladder: list[Plan], games: int, processes: Processes) -> float:
     return skill_steps(shares)
 
 
-def _json(found: Comparison, measures: list[Measured], further: dict[str, float | None]) -> Values:
-    plan = found.base.plan
+def _json(comparison: Comparison, measures: list[Measured], further: dict[str, float | None]) -> Values:
+    plan = comparison.base.plan
     rows: list[Json] = [
         {"measure": one.key.text(), "value": rounded(one.value), "half_width": rounded(one.half_width)}
         for one in measures
     ]
     head: Values = {"game": plan.game, "version": plan.load().version, "seed": plan.seed, "options": plan.options}
     told: Values = {name: rounded(value) for name, value in further.items()}
-    return {**head, "bots": [*names(plan)], "games": found.count, "faults": len(found.faults), "measures": rows, **told}
+    return {
+        **head,
+        "bots": [*names(plan)],
+        "games": comparison.count,
+        "faults": len(comparison.faults),
+        "measures": rows,
+        **told,
+    }
 
 
-def _print(found: Comparison, measures: list[Measured], further: dict[str, float | None], texts: Texts) -> None:
-    screen, plan = Screen(), found.base.plan
-    head: Values = {"name": texts.say("game-name"), "games": found.count, "seed": plan.seed}
+def _print(comparison: Comparison, measures: list[Measured], further: dict[str, float | None], texts: Texts) -> None:
+    screen, plan = Screen(), comparison.base.plan
+    head: Values = {"name": texts.say("game-name"), "games": comparison.count, "seed": plan.seed}
     screen.print(texts.say("lab-measured", {**head, "bots": " – ".join(names(plan))}))
     table = new_table("", ["", texts.say("column-value"), texts.say("column-half-width"), texts.say("column-spread")])
     for one in measures:
         half = "–" if one.half_width is None else f"± {shown(one.key, one.half_width, texts)}"
-        table.add_row(measure_words(one.key, plan, texts), shown(one.key, one.value, texts), half, _spread(found, one))
+        table.add_row(
+            measure_words(one.key, plan, texts), shown(one.key, one.value, texts), half, _spread(comparison, one)
+        )
     screen.print()
     screen.print(table)
     for name, value in further.items():
@@ -126,10 +137,10 @@ def _print(found: Comparison, measures: list[Measured], further: dict[str, float
         screen.print(texts.say(f"lab-{name}", {"value": number}), soft_wrap=True)
 
 
-def _spread(found: Comparison, one: Measured) -> str:
+def _spread(comparison: Comparison, one: Measured) -> str:
     """Between which numbers nine in ten games lie, for lengths."""
     if not one.key.code.startswith("length"):
         return ""
-    numbers = [int(game[one.key][0]) for game in found.base.amounts if one.key in game]
+    numbers = [int(game[one.key][0]) for game in comparison.base.amounts if one.key in game]
     ends = spread(numbers)
     return f"{ends['low']} – {ends['high']}"

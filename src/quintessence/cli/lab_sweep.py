@@ -58,42 +58,44 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     check_results(arguments)
     say_uncompiled(texts)
     store = GameStore(data_folder() / "lab" if arguments.keep is None else Path(arguments.keep))
-    found = watched_comparison(plan, variants, until, read_processes(arguments, until.games), arguments.texts, store)
+    comparison = watched_comparison(
+        plan, variants, until, read_processes(arguments, until.games), arguments.texts, store
+    )
     if arguments.json:
         told: Values = {"played": store.played, "kept": store.found}
-        print(json.dumps({**comparison_json(found), **told}, ensure_ascii=False, indent=2))
+        print(json.dumps({**comparison_json(comparison), **told}, ensure_ascii=False, indent=2))
     else:
-        _print(found, store, arguments.texts)
-    write_results(found, arguments)
-    return FAULTY if found.faults else 0
+        _print(comparison, store, arguments.texts)
+    write_results(comparison, arguments)
+    return FAULTY if comparison.faults else 0
 
 
-def _print(found: Comparison, store: GameStore, texts: Texts) -> None:
-    screen, plan, chief = Screen(), found.base.plan, found.chief
-    head: Values = {"name": texts.say("game-name"), "games": found.count, "seed": plan.seed}
+def _print(comparison: Comparison, store: GameStore, texts: Texts) -> None:
+    screen, plan, chief = Screen(), comparison.base.plan, comparison.chief
+    head: Values = {"name": texts.say("game-name"), "games": comparison.count, "seed": plan.seed}
     screen.print(texts.say("lab-head", {**head, "bots": " – ".join(names(plan))}))
-    screen.print(texts.say(f"lab-stopped-{found.stopped_by}"))
+    screen.print(texts.say(f"lab-stopped-{comparison.stopped_by}"))
     screen.print(texts.say("lab-kept", {"played": store.played, "kept": store.found}), soft_wrap=True)
     headings = ["changed", "value", "half-width", "difference", "at-any-time"]
     columns = [*(texts.say(f"column-{name}") for name in headings), texts.say("measure-length-decisions")]
     table = new_table(measure_words(chief, plan, texts), ["", *columns])
-    for pairing in [found.base, *found.variants] if found.count else []:
-        table.add_row(*_cells(found, pairing, texts))
+    for pairing in [comparison.base, *comparison.variants] if comparison.count else []:
+        table.add_row(*_cells(comparison, pairing, texts))
     screen.print()
     screen.print(table)
 
 
-def _cells(found: Comparison, pairing: Pairing, texts: Texts) -> list[str]:
+def _cells(comparison: Comparison, pairing: Pairing, texts: Texts) -> list[str]:
     """What came of one combination of values, or of the package's data."""
-    chief, length = found.chief, Key("length_decisions")
+    chief, length = comparison.chief, Key("length_decisions")
     measures = {one.key: one for one in describe_games(pairing.amounts)}
     own = measures[chief]
     half = "–" if own.half_width is None else f"± {shown(chief, own.half_width, texts)}"
     values = [shown(chief, own.value, texts), half]
     decisions = shown(length, measures[length].value, texts)
-    if pairing is found.base:
+    if pairing is comparison.base:
         return [texts.say("lab-package"), "", *values, "", "", decisions]
-    sequence, base = pairing.sequence, mean(found.base.amounts, chief)
+    sequence, base = pairing.sequence, mean(comparison.base.amounts, chief)
     star = " *" if sequence.excludes_zero() else ""
     apart = shown_difference(chief, own.value - (base or 0.0), texts) + star
     ends = f"{shown_difference(chief, sequence.low, texts)} … {shown_difference(chief, sequence.high, texts)}"

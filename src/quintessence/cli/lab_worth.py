@@ -51,16 +51,16 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(plan.game, total=until.games)
-        found = weigh_things(plan, groups, until.games, processes, lambda: bar.advance(task))
-    for fault in found.faults:
+        worths = weigh_things(plan, groups, until.games, processes, lambda: bar.advance(task))
+    for fault in worths.faults:
         told: Values = {"seed": fault.seed, "fault": fault.fault}
         screen.print(arguments.texts.say("simulate-fault", told), soft_wrap=True)
-    found.found.sort(key=lambda one: (-one.wins.value, -one.points.value))
+    worths.found.sort(key=lambda one: (-one.wins.value, -one.points.value))
     if arguments.json:
-        print(json.dumps(_json(found), ensure_ascii=False, indent=2))
+        print(json.dumps(_json(worths), ensure_ascii=False, indent=2))
     else:
-        _print(found, arguments.texts)
-    return FAULTY if found.faults else 0
+        _print(worths, arguments.texts)
+    return FAULTY if worths.faults else 0
 
 
 def _whom(plan: Plan, text: str | None) -> str:
@@ -82,11 +82,11 @@ def _groups(plan: Plan, arguments: argparse.Namespace) -> list[tuple[str, ...]]:
     return [*([forbidden] if forbidden else []), *things]
 
 
-def _json(found: Worths) -> Values:
-    plan = found.plan
-    rows: list[Json] = [_worth_json(one) for one in found.found]
+def _json(worths: Worths) -> Values:
+    plan = worths.plan
+    rows: list[Json] = [_worth_json(one) for one in worths.found]
     head: Values = {"game": plan.game, "version": plan.load().version, "seed": plan.seed, "options": plan.options}
-    return {**head, "bots": [*names(plan)], "games": found.games, "to": plan.forbidden_to, "worths": rows}
+    return {**head, "bots": [*names(plan)], "games": worths.games, "to": plan.forbidden_to, "worths": rows}
 
 
 def _worth_json(one: Worth) -> Values:
@@ -102,20 +102,20 @@ def _worth_json(one: Worth) -> Values:
     }
 
 
-def _print(found: Worths, texts: Texts) -> None:
-    screen, plan = Screen(), found.plan
-    head: Values = {"name": texts.say("game-name"), "games": found.games, "seed": plan.seed}
+def _print(worths: Worths, texts: Texts) -> None:
+    screen, plan = Screen(), worths.plan
+    head: Values = {"name": texts.say("game-name"), "games": worths.games, "seed": plan.seed}
     screen.print(texts.say("lab-measured", {**head, "bots": " – ".join(names(plan))}))
     screen.print(texts.say("lab-worth-head", {"to": plan.forbidden_to}), soft_wrap=True)
     headings = ("offered-in", "taken-in", "worth-wins", "half-width", "worth-points", "half-width")
     table = new_table("", ["", *(texts.say(f"column-{name}") for name in headings)])
-    for one in found.found:
+    for one in worths.found:
         label = ", ".join(thing_words(thing, texts) for thing in one.things)
         wins, points = _cells(Key("won"), one.wins, texts), _cells(Key("points"), one.points, texts)
         table.add_row(label, str(one.offered), str(one.taken), *wins, *points)
     screen.print()
     screen.print(table)
-    if forced := sum(one.forced for one in found.found):
+    if forced := sum(one.forced for one in worths.found):
         screen.print()
         screen.print(texts.say("lab-forced", {"count": forced}), soft_wrap=True)
 

@@ -146,10 +146,10 @@ def _resumed(arguments: argparse.Namespace, game: Game) -> Path | None:
         raise Refused("resume_is_set")
     if arguments.resume != LATEST:
         return Path(arguments.resume)
-    found = latest_save(game.slug)
-    if found is None:
+    save = latest_save(game.slug)
+    if save is None:
         raise Refused("nothing_to_resume", {"game": game.slug})
-    return found
+    return save
 
 
 def _opened(path: Path, game: Game, data: Given | None) -> tuple[Match, Values]:

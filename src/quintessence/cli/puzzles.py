@@ -44,33 +44,33 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         return _check(arguments, texts)
     search = _search(arguments)
     say_uncompiled(texts)
-    found: list[Puzzle] = []
+    made: list[Puzzle] = []
     for number, puzzles in find_puzzles(search):
-        found += puzzles
-        print(texts.say("puzzles-progress", {"number": number + 1, "count": len(found)}), file=sys.stderr, flush=True)
+        made += puzzles
+        print(texts.say("puzzles-progress", {"number": number + 1, "count": len(made)}), file=sys.stderr, flush=True)
         if arguments.out is not None and puzzles:
-            write_text(Path(arguments.out), _text(search, number + 1, found, arguments))
+            write_text(Path(arguments.out), _text(search, number + 1, made, arguments))
     if arguments.out is None:
-        print(_text(search, search.games, found, arguments), end="")
+        print(_text(search, search.games, made, arguments), end="")
     return 0
 
 
 def _check(arguments: argparse.Namespace, texts: Texts) -> int:
     """Check the puzzles of a file by the stronger search, and write those that hold."""
-    found, game = read_puzzles(read_text(arguments.check)), quintessence.load(arguments.game, {})
-    if found.game != game.slug or found.version != game.version:
-        raise Refused("puzzles_unreadable", {"detail": f"{found.game}, version {found.version}"})
+    collection, game = read_puzzles(read_text(arguments.check)), quintessence.load(arguments.game, {})
+    if collection.game != game.slug or collection.version != game.version:
+        raise Refused("puzzles_unreadable", {"detail": f"{collection.game}, version {collection.version}"})
     margin, check = whole_number(arguments.margin, "--margin", 1, 90) / 100, _judge(arguments)
     say_uncompiled(texts)
     kept: list[Puzzle] = []
-    for puzzle in found.puzzles:
+    for puzzle in collection.puzzles:
         again, fault = checked_again(puzzle, puzzle.start(game), margin, check)
         if again is not None:
             kept.append(again)
         values: Values = {"id": puzzle.id, "fault": fault, "percent": 0 if again is None else again.checked}
         print(texts.say("puzzles-checked", values), file=sys.stderr, flush=True)
-    made: Values = {**found.made, "margin": margin, "check": check.json()}
-    written = write_puzzles(PuzzleSet(found.game, found.version, made, kept))
+    made: Values = {**collection.made, "margin": margin, "check": check.json()}
+    written = write_puzzles(PuzzleSet(collection.game, collection.version, made, kept))
     if arguments.out is None:
         print(written, end="")
     else:
@@ -106,7 +106,7 @@ def _search(arguments: argparse.Namespace) -> Search:
     )
 
 
-def _text(search: Search, games: int, found: list[Puzzle], arguments: argparse.Namespace) -> str:
+def _text(search: Search, games: int, made: list[Puzzle], arguments: argparse.Namespace) -> str:
     """The file after so many games: whoever asks for as many finds the same."""
     options = "".join(f" --option {text}" for text in arguments.option)
     seats = "" if arguments.seats is None else f" --seats {arguments.seats}"
@@ -114,4 +114,4 @@ def _text(search: Search, games: int, found: list[Puzzle], arguments: argparse.N
         f"quintessence puzzles {arguments.game} --games {games} --seed {arguments.seed}"
         f"{seats} --bots {arguments.bots} --judge {arguments.judge} --margin {arguments.margin}{options}"
     )
-    return write_puzzles(puzzle_set(search, games, found, command))
+    return write_puzzles(puzzle_set(search, games, made, command))

@@ -32,10 +32,10 @@ def curve_lines(
 
 def _bars(points: list[CurvePoint], party: int, columns: int) -> str:
     """Each bar is the mean of the moments that share its column."""
-    found: list[list[float]] = [[] for _ in range(columns)]
+    columns_of_shares: list[list[float]] = [[] for _ in range(columns)]
     for index, point in enumerate(points):
-        found[_column(index, len(points), columns)].append(point.shares[party])
-    means = [sum(shares) / len(shares) for shares in found]
+        columns_of_shares[_column(index, len(points), columns)].append(point.shares[party])
+    means = [sum(shares) / len(shares) for shares in columns_of_shares]
     return "".join(_BARS[min(len(_BARS) - 1, int(mean * len(_BARS)))] for mean in means)
 
 

@@ -80,10 +80,10 @@ def _public_url(text: str | None) -> str | None:
     if text is None:
         return None
     try:
-        found = urlsplit(text)
+        url = urlsplit(text)
     except ValueError:
-        found = urlsplit("")
-    if found.scheme not in ("http", "https") or not found.netloc:
+        url = urlsplit("")
+    if url.scheme not in ("http", "https") or not url.netloc:
         raise Refused("bad_url", {"name": "--public-url", "value": text})
     return text
 

@@ -73,8 +73,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         for one in runs:
             _save(one, Path(arguments.save) / one.label if len(runs) > 1 else Path(arguments.save))
     if arguments.json:
-        found = [_json(one) for one in runs]
-        print(json.dumps(found[0] if len(found) == 1 else {"variants": found}, ensure_ascii=False, indent=2))
+        summaries = [_json(one) for one in runs]
+        print(
+            json.dumps(summaries[0] if len(summaries) == 1 else {"variants": summaries}, ensure_ascii=False, indent=2)
+        )
     else:
         _print(runs, arguments)
     return FAULTY if any(played.fault is not None for one in runs for played in one.played) else 0

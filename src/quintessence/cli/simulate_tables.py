@@ -50,14 +50,14 @@ def _sides(played: Played, texts: Texts) -> list[str]:
 
 def _numbers(played: Played, of_seats: str, of_side: str) -> list[str]:
     """Places or points, of the seats and then of the sides."""
-    found = (played.outcome or {}).get(of_seats)
-    seats = [str(number) for number in found] if isinstance(found, list) else []
+    by_seat = (played.outcome or {}).get(of_seats)
+    seats = [str(number) for number in by_seat] if isinstance(by_seat, list) else []
     return [*seats, *(str(side[of_side]) for side in _side_rows(played))]
 
 
 def _side_rows(played: Played) -> list[dict[str, Json]]:
-    found = (played.outcome or {}).get("sides")
-    return [side for side in found if isinstance(side, dict)] if isinstance(found, list) else []
+    sides = (played.outcome or {}).get("sides")
+    return [side for side in sides if isinstance(side, dict)] if isinstance(sides, list) else []
 
 
 def print_comparison(bots: list[str], summaries: dict[str, Summary], texts: Texts, screen: Screen) -> None:
@@ -115,8 +115,8 @@ def _print_uses(summary: Summary, texts: Texts, screen: Screen) -> None:
 
 def tally_cells(tally: Tally, texts: Texts) -> list[str]:
     """The counts, share and interval of a bot or a seat, as cells of a table."""
-    found = tally.json()
-    share, interval = found["share"], found["interval"]
+    told = tally.json()
+    share, interval = told["share"], told["interval"]
     assert isinstance(interval, list)
     ends = [texts.say("percent", {"value": 100 * end}) for end in interval if isinstance(end, float)]
     shown = texts.say("percent", {"value": 100 * share}) if isinstance(share, float) else "–"

@@ -29,12 +29,12 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     compare = part_of(slug, name, "trace").compare_text
     traces = lines = probes = differences = 0
     for file in arguments.file:
-        found = compare(read_text(file), Path(file).stem)
+        compared = compare(read_text(file), Path(file).stem)
         traces += 1
-        lines += found.lines
-        probes += found.probes
-        differences += len(found.differences)
-        for difference in found.differences[:1]:
+        lines += compared.lines
+        probes += compared.probes
+        differences += len(compared.differences)
+        for difference in compared.differences[:1]:
             print(own.say("trace-difference", difference.values()))
     counted = {"traces": traces, "lines": lines, "probes": probes, "differences": differences}
     print(own.say("trace-counted", {name: str(count) for name, count in counted.items()}))

@@ -39,8 +39,8 @@ class Achievement:
 
 def achievements_of(slug: str) -> list[Achievement]:
     """What there is to achieve in a game; nothing where its folder names none."""
-    found: list[Achievement] = getattr(module_of(slug, "achievements"), "ACHIEVEMENTS", [])
-    return found
+    achievements: list[Achievement] = getattr(module_of(slug, "achievements"), "ACHIEVEMENTS", [])
+    return achievements
 
 
 def achieved(match: Match, seat: Seat, wanted: list[Achievement]) -> list[str]:

@@ -26,19 +26,19 @@ class OwnerFile:
 
 def owner_files(files: list[DataFile]) -> list[OwnerFile]:
     """What an owner put in the place of these data files."""
-    found: list[OwnerFile] = []
+    owned: list[OwnerFile] = []
     place = folder()
     for file in files if place is not None else []:
         assert place is not None
         path = place / f"{file.name}.toml"
         if path.is_file():
-            found.append(OwnerFile(file, path))
-    return found
+            owned.append(OwnerFile(file, path))
+    return owned
 
 
-def owner_variant(slug: str, files: list[DataFile], found: list[OwnerFile]) -> Variant:
+def owner_variant(slug: str, files: list[DataFile], owned: list[OwnerFile]) -> Variant:
     """The variant that an owner's files make. A file that is wrong is not used: the package's stays in force."""
-    return Variant(slug, files, {one.file.name: one.contents for one in found if not one.faults})
+    return Variant(slug, files, {one.file.name: one.contents for one in owned if not one.faults})
 
 
 def folder() -> Path | None:

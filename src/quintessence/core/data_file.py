@@ -87,10 +87,10 @@ class DataFile:
 
     def provenance(self, contents: Tables) -> dict[str, str]:
         """Where each set of some contents comes from: printed, reconstructed, or replaced by an owner of the box."""
-        own, found = tables_of(self.contents), tables_of(contents)
+        own, changed = tables_of(self.contents), tables_of(contents)
         labels: dict[str, str] = {}
         common = self.contents.get("provenance", "")
-        for name, table in found.items():
+        for name, table in changed.items():
             inner = {f"{name}.{entry}": value for entry, value in table.items() if _has_label(value)}
             for path, value in (inner or {name: table}).items():
                 model = own.get(name, {}).get(path[len(name) + 1 :]) if inner else own.get(name)

@@ -68,10 +68,10 @@ class Shape:
         self._alike: Final = [_steps(path) for path in alike]
         self._fixed: Final = [_steps(path) for path in fixed]
 
-    def faults(self, model: dict[str, Any], found: dict[str, Any]) -> list[Fault]:
+    def faults(self, model: dict[str, Any], given: dict[str, Any]) -> list[Fault]:
         """All that is wrong with the shape of `found`, where `model` is right."""
         faults: list[Fault] = []
-        self._compare([], [model], found, faults)
+        self._compare([], [model], given, faults)
         return faults
 
     def allowed(self, model: dict[str, Any], path: KeyPath) -> Allowed | None:
@@ -105,46 +105,46 @@ class Shape:
             return _of_kind(own[0], entries) if own else entries
         return own
 
-    def _compare(self, path: KeyPath, models: list[Any], found: Any, faults: list[Fault]) -> None:
+    def _compare(self, path: KeyPath, models: list[Any], given: Any, faults: list[Fault]) -> None:
         """Compare a value with those of the same kind in the package's file."""
         model = models[0]
-        if _kind(found) != _kind(model):
-            faults.append(Fault(path, "data_kind", {"expected": _kind(model), "found": _shown(found)}))
-        elif _is_among(path, self._fixed) and found != model:
-            faults.append(Fault(path, "data_fixed", {"expected": _shown(model), "found": _shown(found)}))
-        elif isinstance(found, dict):
-            self._compare_table(path, models, found, faults)
-        elif isinstance(found, list):
-            self._compare_list(path, models, found, faults)
-        elif path and path[-1] == "provenance" and found not in PROVENANCES:
-            faults.append(Fault(path, "data_provenance", {"known": ", ".join(PROVENANCES), "found": found}))
-        elif isinstance(found, str) and self._is_coded and found not in models:
+        if _kind(given) != _kind(model):
+            faults.append(Fault(path, "data_kind", {"expected": _kind(model), "found": _shown(given)}))
+        elif _is_among(path, self._fixed) and given != model:
+            faults.append(Fault(path, "data_fixed", {"expected": _shown(model), "found": _shown(given)}))
+        elif isinstance(given, dict):
+            self._compare_table(path, models, given, faults)
+        elif isinstance(given, list):
+            self._compare_list(path, models, given, faults)
+        elif path and path[-1] == "provenance" and given not in PROVENANCES:
+            faults.append(Fault(path, "data_provenance", {"known": ", ".join(PROVENANCES), "found": given}))
+        elif isinstance(given, str) and self._is_coded and given not in models:
             known = ", ".join(sorted(set(models)))
-            faults.append(Fault(path, "data_choice", {"known": known, "found": found}))
-        elif isinstance(found, int) and not isinstance(found, bool):
+            faults.append(Fault(path, "data_choice", {"known": known, "found": given}))
+        elif isinstance(given, int) and not isinstance(given, bool):
             least = -MOST if min(models) < 0 else 0
-            if not least <= found <= MOST:
-                faults.append(Fault(path, "data_range", {"least": least, "most": MOST, "found": found}))
+            if not least <= given <= MOST:
+                faults.append(Fault(path, "data_range", {"least": least, "most": MOST, "found": given}))
 
-    def _compare_list(self, path: KeyPath, models: list[Any], found: list[Any], faults: list[Fault]) -> None:
+    def _compare_list(self, path: KeyPath, models: list[Any], given: list[Any], faults: list[Fault]) -> None:
         lengths = sorted({len(model) for model in models})
-        if self._is_coded and len(found) not in lengths:
+        if self._is_coded and len(given) not in lengths:
             allowed = ", ".join(str(length) for length in lengths)
-            faults.append(Fault(path, "data_length", {"expected": allowed, "count": len(found)}))
+            faults.append(Fault(path, "data_length", {"expected": allowed, "count": len(given)}))
         items = [item for model in models for item in model]
-        for number, item in enumerate(found if items else []):
+        for number, item in enumerate(given if items else []):
             self._compare([*path, number], items, item, faults)
 
-    def _compare_table(self, path: KeyPath, models: list[Any], found: dict[str, Any], faults: list[Fault]) -> None:
+    def _compare_table(self, path: KeyPath, models: list[Any], given: dict[str, Any], faults: list[Fault]) -> None:
         entries = [value for model in models for name, value in model.items() if name != "provenance"]
         is_free, is_alike = _is_among(path, self._free), _is_among(path, self._alike)
         known = {name: True for model in models for name in model}
         for name in known:
-            if name not in found and (name == "provenance" or not is_free) and all(name in model for model in models):
+            if name not in given and (name == "provenance" or not is_free) and all(name in model for model in models):
                 faults.append(Fault([*path, name], "data_missing"))
-        if is_free and not [name for name in found if name != "provenance"]:
+        if is_free and not [name for name in given if name != "provenance"]:
             faults.append(Fault(path, "data_empty"))
-        for name, value in found.items():
+        for name, value in given.items():
             own = [model[name] for model in models if name in model]
             if (is_free or (is_alike and own)) and name != "provenance":
                 self._compare([*path, name], _of_kind(value, entries), value, faults)

@@ -107,9 +107,9 @@ def whose_data(slug: str) -> str:
 
 def folder(slug: str) -> Path:
     """Where a game's data, texts and rules lie."""
-    found = _module(slug).__file__
-    assert found is not None
-    return Path(found).parent
+    file = _module(slug).__file__
+    assert file is not None
+    return Path(file).parent
 
 
 def puzzles_of(slug: str) -> PuzzleSet | None:
@@ -186,4 +186,4 @@ def _modules(further: str) -> dict[str, str]:
 
 
 def _packages(folders: list[str]) -> set[str]:
-    return {found.name for found in pkgutil.iter_modules(folders) if found.ispkg}
+    return {module.name for module in pkgutil.iter_modules(folders) if module.ispkg}

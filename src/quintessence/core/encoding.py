@@ -76,10 +76,10 @@ def bits(size: int, word: int) -> bytes:
     """The lowest bits of a word, a slot each."""
     if size <= 8:
         return _BYTE_BITS[word & 255][:size]
-    found = _BYTE_BITS[word & 255]
+    slots = _BYTE_BITS[word & 255]
     for shift in range(8, size, 8):
-        found += _BYTE_BITS[word >> shift & 255]
-    return found[:size]
+        slots += _BYTE_BITS[word >> shift & 255]
+    return slots[:size]
 
 
 def count_of(size: int, things: bytes) -> bytes:

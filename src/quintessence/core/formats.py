@@ -18,10 +18,10 @@ def formats_of(slug: str) -> list[str]:
 
 def find_format(name: str | None) -> tuple[str, str]:
     """The game that has a format, and the format; without a name, the only one that there is."""
-    found = [(slug, known) for slug in known_games() for known in formats_of(slug)]
-    wanted = [pair for pair in found if name is None or pair[1] == name]
+    formats = [(slug, known) for slug in known_games() for known in formats_of(slug)]
+    wanted = [pair for pair in formats if name is None or pair[1] == name]
     if len(wanted) != 1:
-        known = ", ".join(known for _, known in found)
+        known = ", ".join(known for _, known in formats)
         raise Refused("which_format", {"format": name, "known": known})
     return wanted[0]
 
@@ -48,8 +48,8 @@ def record_of_log(text: str) -> Values:
     for slug in known_games():
         for name in formats_of(slug):
             try:
-                found: Values = part_of(slug, name, "files").record_of(text)
-                return found
+                record: Values = part_of(slug, name, "files").record_of(text)
+                return record
             except Refused as error:
                 refusal = Refused(error.code, {**error.values, "game": slug})
     raise refusal

@@ -132,16 +132,16 @@ def is_same(one: object, other: object) -> bool:
         if not isinstance(other, dict) or len(one) != len(other):
             return False
         for name, value in one.items():
-            found = other.get(name, one)  # a value is never the table that it is in
-            if found is not value and not is_same(value, found):
+            theirs = other.get(name, one)  # a value is never the table that it is in
+            if theirs is not value and not is_same(value, theirs):
                 return False
         return True
     if isinstance(one, list):
         if not isinstance(other, list) or len(one) != len(other):
             return False
         for number in range(len(one)):
-            value, found = one[number], other[number]
-            if found is not value and not is_same(value, found):
+            value, theirs = one[number], other[number]
+            if theirs is not value and not is_same(value, theirs):
                 return False
         return True
     return one is other or (type(one) is type(other) and one == other)

@@ -1,4 +1,4 @@
-"""Parts of a JSON value, each taken for what it is known to be."""
+"""Narrows a JSON value to the type that it is known to have: a list, an object, a whole number."""
 
 from __future__ import annotations
 

@@ -99,12 +99,12 @@ def id_of(match: Match) -> str:
     return hash_of([match.game.slug, match.game.version, match.state_hash()])[:8]
 
 
-def write_puzzles(found: PuzzleSet) -> str:
+def write_puzzles(collection: PuzzleSet) -> str:
     """A set as text: each puzzle a block, each of its actions together on one line."""
-    head = {"format": FORMAT, "game": found.game, "version": found.version}
+    head = {"format": FORMAT, "game": collection.game, "version": collection.version}
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
-    lines.append(f'  "made": {json.dumps(found.made, ensure_ascii=False)},')
-    blocks = [_block(puzzle.fields) for puzzle in found.puzzles]
+    lines.append(f'  "made": {json.dumps(collection.made, ensure_ascii=False)},')
+    blocks = [_block(puzzle.fields) for puzzle in collection.puzzles]
     return "\n".join(["{", *lines, '  "puzzles": [', ",\n".join(blocks), "  ]", "}", ""])
 
 

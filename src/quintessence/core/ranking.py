@@ -1,4 +1,4 @@
-"""A short list of actions, best first: for what a game finds promising."""
+"""Sorts actions by a score, best first: for a game's list of promising actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows read back: whoever wrote a row, it gives the one object that it names."""
+"""Finds a game's action by its row. There is one object for each action, whoever wrote the row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quintessence.core.record import canonical
 
 @final
 class Rows:
-    """The actions of a game by their rows."""
+    """A table from rows to actions."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions: Final = {canonical(action.row()): action for action in actions}

@@ -1,4 +1,4 @@
-"""What a stage of a game is: one question, and in one room all that belongs to it."""
+"""The base class of a game's stages: one question that can be asked, with its choices, objections and effects."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ def is_too_deep(text: str) -> bool:
     return bool(_LONG_KEY.search(plain) or _DEEP_KEY.search(plain)) or _nests(plain)
 
 
-def _stands_for(found: re.Match[str]) -> str:
+def _stands_for(match: re.Match[str]) -> str:
     """What a comment or a string is for the length and the depth of keys: nothing, or one part of a key."""
-    return "" if found[0].startswith("#") else "s"
+    return "" if match[0].startswith("#") else "s"
 
 
 def _nests(plain: str) -> bool:

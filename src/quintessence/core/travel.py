@@ -1,4 +1,4 @@
-"""A match or a game that leaves its process: what is pickled is what a record holds, and unpickling makes it again."""
+"""Pickles matches and games: only what a record holds is written, and reading it makes and plays the match again."""
 
 from __future__ import annotations
 

@@ -60,18 +60,18 @@ class Variant:
 
     def json(self) -> Values:
         """The contents that differ from the package's, by the name of their file: what a record carries."""
-        found: Values = {}
+        values: Values = {}
         for file in self._files:
             if file.is_other(self._contents[file.name]):
-                found[file.name] = _plain(self._contents[file.name])
-        return found
+                values[file.name] = _plain(self._contents[file.name])
+        return values
 
     def _fingerprint(self) -> str:
         if not any(file.is_other(self._contents[file.name]) for file in self._files):
             return ""
-        found: Values = {file.name: bare(tables_of(self._contents[file.name])) for file in self._files}
+        tables: Values = {file.name: bare(tables_of(self._contents[file.name])) for file in self._files}
         name = self._name()
-        return hash_of(found if name is None else {**found, VARIANT_NAME: name})
+        return hash_of(tables if name is None else {**tables, VARIANT_NAME: name})
 
     def _name(self) -> Json:
         """What the variant calls itself: the same data under another name are another variant's."""
@@ -85,13 +85,13 @@ def make_variant(slug: str, files: list[DataFile], given: Given) -> Variant:
     """The variant with the data that are given; BadData when a file is wrong or is none of this game's."""
     known = {file.name: file for file in files}
     contents: dict[str, Tables] = {}
-    for name, found in given.items():
+    for name, replacement in given.items():
         if name not in known:
             raise BadData(name, [Fault([], "data_unknown", {"known": ", ".join(known)})])
-        if isinstance(found, str):
-            contents[name], faults = known[name].read(found)
+        if isinstance(replacement, str):
+            contents[name], faults = known[name].read(replacement)
         else:
-            contents[name], faults = found, known[name].faults(found)
+            contents[name], faults = replacement, known[name].faults(replacement)
         if faults:
             raise BadData(name, faults)
     return Variant(slug, files, contents)

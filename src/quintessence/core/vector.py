@@ -58,13 +58,13 @@ def rewards_of(state: State, outcome: Outcome) -> list[float]:
         return [1.0 if place == 1 else -1.0 for place in places]
     everyone = places + [side.place for side in outcome.sides]
     rivals = len(everyone) - 1
-    found: list[float] = []
+    rewards: list[float] = []
     for place in places:
         behind = 0
         for other in everyone:
             behind += 1 if other > place else -1 if other < place else 0
-        found.append(behind / rivals if rivals else 0.0)
-    return found
+        rewards.append(behind / rivals if rivals else 0.0)
+    return rewards
 
 
 def rewards_of_fault(seats: int, seat: int, are_allies: bool) -> list[float]:

@@ -89,7 +89,7 @@ class HostConnection:
             return
         whole = await whole_json(table, self.caller, self.viewer)
         if table.match is not None:
-            self.shown = table.position.parts(viewer_of(table, self.caller.held, self.viewer))
+            self.shown = table.current.parts(viewer_of(table, self.caller.held, self.viewer))
         self.revision = table.revision
         self.send(b'{"type":"whole","table":' + whole + b"}")
 
@@ -118,9 +118,9 @@ class HostConnection:
     async def _answer(self, ref: Json, kind: str, asked: Any) -> Values | None:
         known = self._commands.get(kind)
         if known is not None:
-            told, command = known
+            answer_kind, command = known
             done = await command(self.table_id, self, asked)
-            return {"type": told, "ref": ref, **({"ok": True} if told == "answer" else {}), **done}
+            return {"type": answer_kind, "ref": ref, **({"ok": True} if answer_kind == "answer" else {}), **done}
         if kind == "ping":
             return {"type": "pong", "ref": ref}
         if kind == "whole":

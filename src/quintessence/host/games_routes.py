@@ -53,10 +53,10 @@ async def add_variant(ask: Asking) -> Answer:
     """Check the data of a variant and keep them; tables can then be made of it."""
     files = requests.files_of(ask.body)
     ask.body.end()
-    told, data = await ask.service.files.variant(ask.guest, ask.id, files)
-    if told["variant"]:
-        await ask.service.storage.keep_variant(ask.id, str(told["variant"]), data, ask.guest)
-    return answer(told, 201)
+    variant, data = await ask.service.files.variant(ask.guest, ask.id, files)
+    if variant["variant"]:
+        await ask.service.storage.store_variant(ask.id, str(variant["variant"]), data, ask.guest)
+    return answer(variant, 201)
 
 
 async def words(ask: Asking) -> Answer:

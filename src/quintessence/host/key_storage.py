@@ -34,7 +34,7 @@ class KeyStorage(KeyReading):
         self._outlines: Final[dict[str, Outline]] = {}
         """Of tables that were changed lately, as they are stored."""
 
-    async def keep_guest(self, guest: Guest) -> None:
+    async def store_guest(self, guest: Guest) -> None:
         await self._write({f"guest/{guest.id}": json.dumps([guest.name, guest.colour])})
 
     async def add_table(
@@ -92,14 +92,14 @@ class KeyStorage(KeyReading):
 
         return await self._change(table, change)
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
+    async def store_sitter(self, table: str, seat: int, guest: str) -> int:
         return await self._change(table, lambda outline: _with_sitter(outline, seat, guest))
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         def change(outline: Outline) -> Outline:
-            holders = [guest for guest in outline["seats"][seat]["holders"] if guest == keep]
+            holders = [guest for guest in outline["seats"][seat]["holders"] if guest == holder]
             news = {"invitation": invitation, "key": key, "holders": holders, "standing_answer": ""}
             return _with_seat(outline, seat, news)
 
@@ -114,11 +114,13 @@ class KeyStorage(KeyReading):
 
         return await self._change(table, change)
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
+    async def store_standing_answer(
+        self, table: str, seat: int, code: str, turn: int, people: int | None = None
+    ) -> int:
         news = {"standing_answer": code, "standing_turn": turn}
         return await self._change(table, lambda outline: _with_seat(outline, seat, news))
 
-    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
+    async def store_default_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         return 0  # the window and who has chosen are in memory
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
@@ -131,10 +133,10 @@ class KeyStorage(KeyReading):
             fresh = {**outline, "chats": number}
             await self._put(table, fresh, {f"chat/{table}/{number:08}": chat_text(line)})
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+    async def store_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         await self._write({f"variant/{game}/{fingerprint}": json.dumps(files)})
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
+    async def store_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         await self._write({document_key(owner, kind, name): self._document_text(body)})
 
     async def change_documents(

@@ -56,7 +56,7 @@ async def bring_document(ask: Asking) -> Answer:
 
 async def open_game(ask: Asking) -> Answer:
     """The table of a game that was brought along."""
-    return answer({"id": await ask.service.new_tables.of_kept_game(ask.guest, ask.id)})
+    return answer({"id": await ask.service.new_tables.of_brought_game(ask.guest, ask.id)})
 
 
 async def all_challenges(ask: Asking) -> Answer:
@@ -69,7 +69,7 @@ async def make_challenge(ask: Asking) -> Answer:
     game, options, seats = ask.body.text("game", 100), ask.body.values("options"), requests.seats_of(ask.body)
     ask.body.end()
     deal = await ask.service.challenges.make(ask.guest, game, options, wanted(seats))
-    return await _told(ask, deal, 201)
+    return await _challenge_answer(ask, deal, 201)
 
 
 async def hand_on(ask: Asking) -> Answer:
@@ -77,12 +77,12 @@ async def hand_on(ask: Asking) -> Answer:
     stored = await ask.service.storage.table(ask.id)
     if stored is None:
         raise Problem(404, "unknown_table")
-    return await _told(ask, await ask.service.challenges.hand_on(ask.guest, stored), 201)
+    return await _challenge_answer(ask, await ask.service.challenges.hand_on(ask.guest, stored), 201)
 
 
 async def one_challenge(ask: Asking) -> Answer:
     """A challenge, and what was made of it here."""
-    return await _told(ask, await ask.service.challenges.find(ask.id))
+    return await _challenge_answer(ask, await ask.service.challenges.find(ask.id))
 
 
 async def take_challenge(ask: Asking) -> Answer:
@@ -99,10 +99,10 @@ async def allow_watching(ask: Asking) -> Answer:
     deal, is_allowed = await ask.service.challenges.find(ask.id), ask.body.flag("allow")
     ask.body.end()
     await ask.service.challenges.allow(ask.guest, deal, is_allowed)
-    return await _told(ask, deal)
+    return await _challenge_answer(ask, deal)
 
 
-async def _told(ask: Asking, deal: Deal, status: int = 200) -> Answer:
+async def _challenge_answer(ask: Asking, deal: Deal, status: int = 200) -> Answer:
     return answer(await challenge_json(ask.service.challenges, ask.service.guests, ask.guest, deal), status)
 
 

@@ -11,11 +11,6 @@ from quintessence.service.wire.game_json import games_json
 _FILE: Final = "games.json"
 
 
-def write_games(folder: Path) -> None:
-    """Write the list of games into the package's own folder `host`, as a site is built with it."""
-    (folder / _FILE).write_bytes(encode(games_json()))
-
-
 def games_text() -> str:
     """The list of games, as it was prepared; made now where it was not."""
     prepared = Path(__file__).with_name(_FILE)

@@ -1,4 +1,4 @@
-"""Does what a job asks: calls the function that it names. A process and a browser's worker both end here."""
+"""Runs a job: calls the function that it names. A worker process and a browser's worker both do it by this."""
 
 from __future__ import annotations
 

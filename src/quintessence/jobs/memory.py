@@ -10,25 +10,25 @@ from collections import OrderedDict
 from typing import Final
 
 CAPACITY: Final = 32
-_kept: Final[OrderedDict[str, object]] = OrderedDict()
+_values: Final[OrderedDict[str, object]] = OrderedDict()
 
 
 def recall(key: str) -> object | None:
-    """The value kept under a key; None when it was never kept or has been given up."""
-    if key not in _kept:
+    """The value remembered under a key; None when there never was one, or it has been given up."""
+    if key not in _values:
         return None
-    _kept.move_to_end(key)
-    return _kept[key]
+    _values.move_to_end(key)
+    return _values[key]
 
 
-def keep(key: str, value: object) -> None:
+def remember(key: str, value: object) -> None:
     """Remember a value in place of what the key held."""
-    _kept[key] = value
-    _kept.move_to_end(key)
-    while len(_kept) > CAPACITY:
-        _kept.popitem(last=False)
+    _values[key] = value
+    _values.move_to_end(key)
+    while len(_values) > CAPACITY:
+        _values.popitem(last=False)
 
 
 def forget(key: str) -> None:
     """Give a value up, for example when a job could not finish changing it."""
-    _kept.pop(key, None)
+    _values.pop(key, None)

@@ -114,38 +114,40 @@ def _begin(plan: Plan, variants: dict[str, Plan], until: Until) -> Comparison:
     return new_comparison(plan, variants, until)
 
 
-def _steps(found: Comparison, how: How) -> Generator[Progress, None, Comparison]:
+def _steps(comparison: Comparison, how: How) -> Generator[Progress, None, Comparison]:
     begun, folder = monotonic(), how.get("store")
     store = None if folder is None else GameStore(folder)
-    with closing(play_steps(found, how.get("cluster") or how.get("processes", 1), how.get("measures"), store)) as steps:
+    with closing(
+        play_steps(comparison, how.get("cluster") or how.get("processes", 1), how.get("measures"), store)
+    ) as steps:
         for _ in steps:
             seconds = monotonic() - begun
-            yield Progress(found, seconds, _seconds_left(found, seconds))
-    return found
+            yield Progress(comparison, seconds, _seconds_left(comparison, seconds))
+    return comparison
 
 
-def _run(found: Comparison, on_progress: OnProgress | None, how: How) -> Comparison:
-    bar = Bar(found.base.plan.game, how.get("bar", can_be_drawn()))
-    with bar, closing(_steps(found, how)) as steps:
+def _run(comparison: Comparison, on_progress: OnProgress | None, how: How) -> Comparison:
+    bar = Bar(comparison.base.plan.game, how.get("bar", can_be_drawn()))
+    with bar, closing(_steps(comparison, how)) as steps:
         for progress in steps:
             bar.show(progress.games, progress.planned)
             if on_progress is not None and on_progress(progress) is False:
                 break
-    return found
+    return comparison
 
 
-def _seconds_left(found: Comparison, seconds: float) -> float | None:
+def _seconds_left(comparison: Comparison, seconds: float) -> float | None:
     """Until the first of the bounds; an interval shrinks with the root of the number of games."""
-    if found.stopped_by != STOPPED:
+    if comparison.stopped_by != STOPPED:
         return 0.0
-    until, each, left = found.until, seconds / found.numbers, []
+    until, each, left = comparison.until, seconds / comparison.numbers, []
     if until.games < MOST_GAMES:
-        left.append(each * (until.games - found.numbers))
+        left.append(each * (until.games - comparison.numbers))
     if until.minutes is not None:
         left.append(max(60 * until.minutes - seconds, 0.0))
-    widest = max((one.sequence.half_width for one in found.variants), default=0.0)
+    widest = max((one.sequence.half_width for one in comparison.variants), default=0.0)
     if until.half_width is not None and widest < 1:
-        left.append(each * found.numbers * max((widest / until.half_width) ** 2 - 1, 0.0))
+        left.append(each * comparison.numbers * max((widest / until.half_width) ** 2 - 1, 0.0))
     return min(left, default=None)
 
 

@@ -51,8 +51,8 @@ class Samples:
 
     def values(self, side: str, loop: str, name: str, number: str) -> list[float]:
         """One number of every round in which it was measured."""
-        found = (sample.get(number) for sample in self.rounds.get((side, loop, name), []))
-        return [float(value) for value in found if isinstance(value, int | float)]
+        measured = (sample.get(number) for sample in self.rounds.get((side, loop, name), []))
+        return [float(value) for value in measured if isinstance(value, int | float)]
 
     def middle(self, side: str, loop: str, name: str, number: str) -> float | None:
         """The median of the rounds."""
@@ -108,8 +108,8 @@ def _table_of_contents(sides: Mapping[str, Side], wanted: list[str]) -> Samples:
         if slug not in shared:
             raise Refused("unknown_game", {"game": slug, "known": ", ".join(shared)})
     names: list[Json] = list(wanted or shared)
-    found = next(iter(sides.values())).ask({"run": OTHER_ENGINES, "games": names}).get("others")
-    compared = [str(name) for name in found] if isinstance(found, list) else []
+    others = next(iter(sides.values())).ask({"run": OTHER_ENGINES, "games": names}).get("others")
+    compared = [str(name) for name in others] if isinstance(others, list) else []
     return Samples(list(sides), [str(name) for name in names], compared, known.get("compiled", {}), own)
 
 
@@ -125,38 +125,38 @@ def report(samples: Samples) -> Values:
 
 
 def _game(samples: Samples, game: str) -> Values:
-    found: Values = {
+    told: Values = {
         "game": game,
         "compiled": None,
         "interpreted": None,
         "rules_compiled": samples.rules_compiled.get(game),
     }
     for side in samples.sides:
-        found[side] = {
+        told[side] = {
             name: _rounded(samples.middle(side, loop, game, number))
             for loop, numbers in _NAMES.items()
             for number, name in numbers.items()
         }
-    found["own"] = {
+    told["own"] = {
         name: {side: _rounded(samples.middle(side, name, game, "value")) for side in samples.sides}
         for name in samples.own.get(game, [])
     }
     sums = [samples.values(side, "engine", game, "checksum") for side in samples.sides]
-    found["same_play"] = sums[0] == sums[1] if len(sums) == 2 else None
-    return found
+    told["same_play"] = sums[0] == sums[1] if len(sums) == 2 else None
+    return told
 
 
 def ratios(samples: Samples) -> list[Json]:
     """Each ratio of one round, then the median of the rounds; against others, ours is compiled where it can be."""
-    found: list[Json] = []
+    told: list[Json] = []
     for game in samples.games:
         if "compiled" in samples.sides:
             for loop, number in (("engine", "steps_per_s"), ("front_door", "steps_per_s"), ("search", "nodes_per_s")):
                 ours = samples.values("compiled", loop, game, number)
                 theirs = samples.values("interpreted", loop, game, number)
-                found += _ratio(game, "compiled", "interpreted", loop, ours, theirs)
-        found += [ratio for name in samples.others for ratio in _against(samples, game, name)]
-    return found
+                told += _ratio(game, "compiled", "interpreted", loop, ours, theirs)
+        told += [ratio for name in samples.others for ratio in _against(samples, game, name)]
+    return told
 
 
 def _against(samples: Samples, game: str, name: str) -> list[Json]:
@@ -164,10 +164,10 @@ def _against(samples: Samples, game: str, name: str) -> list[Json]:
     if others.is_twin(name) and name != others.twin(game):
         return []
     side, theirs = samples.sides[0], samples.values("other", "other", name, "steps_per_s")
-    found = [
+    ratios_by_loop = [
         _ratio(game, side, name, loop, samples.values(side, loop, game, "steps_per_s"), theirs) for loop in LOOPS[:2]
     ]
-    return [ratio for ratios in found for ratio in ratios]
+    return [ratio for ratios in ratios_by_loop for ratio in ratios]
 
 
 def _ratio(game: str, side: str, against: str, way: str, ours: list[float], theirs: list[float]) -> list[Json]:

@@ -19,8 +19,8 @@ def other_engines(job: Values) -> Values:
     """The other engines that can be measured beside some games."""
     games = job["games"]
     assert isinstance(games, list)
-    found: list[Json] = list(others.available([str(slug) for slug in games]))
-    return {"others": found}
+    engines: list[Json] = list(others.available([str(slug) for slug in games]))
+    return {"others": engines}
 
 
 def sample(job: Values) -> Values:

@@ -81,8 +81,8 @@ class Comparison:
         """Every measure of a variant beside the base. Whoever may have stopped it by looking at it needs intervals
         that hold at all times."""
         is_peeked = self.until.looks_at_results() or self.stopped_by == STOPPED
-        found = compare_games(self.base.amounts, variant.amounts, is_peeked)
-        return [one for one in found if one.key.code != "wins_by_bot" or not is_of_one_kind(variant.plan)]
+        compared = compare_games(self.base.amounts, variant.amounts, is_peeked)
+        return [one for one in compared if one.key.code != "wins_by_bot" or not is_of_one_kind(variant.plan)]
 
 
 def chief_measure(plan: Plan) -> Key:
@@ -104,7 +104,7 @@ def compare(
     until: Until,
     processes: Processes = 1,
     measures: list[Measure] | None = None,
-    advance: Callable[[Comparison], bool | None] = lambda found: None,
+    advance: Callable[[Comparison], bool | None] = lambda comparison: None,
     store: GameStore | None = None,
 ) -> Comparison:
     """Play the base and the variants, and stop as `until` says, or when `advance` answers False. Where they are
@@ -112,12 +112,12 @@ def compare(
 
     Games that are in the store are not played again.
     """
-    found = new_comparison(base, variants, until)
-    with closing(play_steps(found, processes, measures, store)) as steps:
+    comparison = new_comparison(base, variants, until)
+    with closing(play_steps(comparison, processes, measures, store)) as steps:
         for _ in steps:
-            if advance(found) is False:
+            if advance(comparison) is False:
                 break
-    return found
+    return comparison
 
 
 def new_comparison(base: Plan, variants: dict[str, Plan], until: Until) -> Comparison:
@@ -127,30 +127,33 @@ def new_comparison(base: Plan, variants: dict[str, Plan], until: Until) -> Compa
 
 
 def play_steps(
-    found: Comparison, processes: Processes = 1, measures: list[Measure] | None = None, store: GameStore | None = None
+    comparison: Comparison,
+    processes: Processes = 1,
+    measures: list[Measure] | None = None,
+    store: GameStore | None = None,
 ) -> Generator[None, None, None]:
     """Play a comparison on, with a step after each number of which every variant has its game.
 
     Whoever closes it has stopped it; what was played by then counts.
     """
-    begun, until = monotonic(), found.until
-    plans = [pairing.plan for pairing in (found.base, *found.variants)]
-    with closing(play_side_by_side(plans, until.games, processes, store, found.numbers)) as rows:
+    begun, until = monotonic(), comparison.until
+    plans = [pairing.plan for pairing in (comparison.base, *comparison.variants)]
+    with closing(play_side_by_side(plans, until.games, processes, store, comparison.numbers)) as rows:
         for played in rows:
-            add_games(found, played, measures)
+            add_games(comparison, played, measures)
             if until.minutes is not None and monotonic() - begun >= 60 * until.minutes:
-                found.stopped_by = MINUTES
+                comparison.stopped_by = MINUTES
             yield
-            if found.stopped_by != STOPPED:
+            if comparison.stopped_by != STOPPED:
                 return
-    found.stopped_by = GAMES
+    comparison.stopped_by = GAMES
 
 
-def add_games(found: Comparison, row: list[Played], measures: list[Measure] | None = None) -> None:
+def add_games(comparison: Comparison, row: list[Played], measures: list[Measure] | None = None) -> None:
     """Count the games of one number, of the base and then of each variant, and see whether enough is known."""
-    _count(found, row, EVERY if measures is None else measures)
-    if reason := _is_known(found):
-        found.stopped_by = reason
+    _count(comparison, row, EVERY if measures is None else measures)
+    if reason := _is_known(comparison):
+        comparison.stopped_by = reason
 
 
 def play_side_by_side(
@@ -166,8 +169,8 @@ def play_side_by_side(
         following = 0
         for index, played in play_tasks(tasks, pool) if store is None else _stored(tasks, pool, store):
             waiting[index] = played
-            while all(following + place in waiting for place in range(len(plans))):
-                yield [waiting.pop(following + place) for place in range(len(plans))]
+            while all(following + offset in waiting for offset in range(len(plans))):
+                yield [waiting.pop(following + offset) for offset in range(len(plans))]
                 following += len(plans)
 
 
@@ -191,27 +194,27 @@ def _stored(tasks: Iterable[tuple[Plan, int]], pool: Runner | None, store: GameS
                 begun.append(plan)
                 yield plan, number
 
-    for place, played in play_tasks(missing(), pool):
+    for task, played in play_tasks(missing(), pool):
         while known:
             yield known.popleft()
-        store.put(begun[place], played)
-        yield from ((index, played) for index in alike.pop((plan_key(begun[place]), played.number)))
+        store.put(begun[task], played)
+        yield from ((index, played) for index in alike.pop((plan_key(begun[task]), played.number)))
     yield from known
 
 
-def _count(found: Comparison, row: list[Played], measures: list[Measure]) -> None:
+def _count(comparison: Comparison, row: list[Played], measures: list[Measure]) -> None:
     """One more game of every variant; where one crashed, none counts."""
     if any(played.outcome is None for played in row):
-        found.faults += [played for played in row if played.outcome is None]
+        comparison.faults += [played for played in row if played.outcome is None]
         return
-    for pairing, played in zip([found.base, *found.variants], row, strict=True):
+    for pairing, played in zip([comparison.base, *comparison.variants], row, strict=True):
         pairing.games.append(played)
         pairing.amounts.append(measured(played, measures))
-    for pairing in found.variants:
+    for pairing in comparison.variants:
         pairing.changed += has_changed(row[0], pairing.games[-1])
-        apart = pairing.amounts[-1][found.chief][0] - found.base.amounts[-1][found.chief][0]
+        apart = pairing.amounts[-1][comparison.chief][0] - comparison.base.amounts[-1][comparison.chief][0]
         pairing.block.append(apart)
-        if len(pairing.block) == _turn(found.base.plan):
+        if len(pairing.block) == _turn(comparison.base.plan):
             pairing.sequence.add(sum(pairing.block) / len(pairing.block))
             pairing.block = []
 
@@ -221,12 +224,12 @@ def _turn(plan: Plan) -> int:
     return 1 if is_of_one_kind(plan) else len(plan.bots)
 
 
-def blocks_of(found: Comparison, pairing: Pairing) -> tuple[list[float], int]:
+def blocks_of(comparison: Comparison, pairing: Pairing) -> tuple[list[float], int]:
     """What the chief sequence of a variant has seen: differences of so many games each, in their order."""
-    size = _turn(found.base.plan)
+    size = _turn(comparison.base.plan)
     apart = [
-        other[found.chief][0] - own[found.chief][0]
-        for own, other in zip(found.base.amounts, pairing.amounts, strict=True)
+        other[comparison.chief][0] - own[comparison.chief][0]
+        for own, other in zip(comparison.base.amounts, pairing.amounts, strict=True)
     ]
     return [sum(apart[start : start + size]) / size for start in range(0, len(apart) - size + 1, size)], size
 
@@ -236,9 +239,9 @@ def has_changed(one: Played, other: Played) -> bool:
     return one.moves != other.moves or one.outcome != other.outcome
 
 
-def _is_known(found: Comparison) -> str | None:
+def _is_known(comparison: Comparison) -> str | None:
     """By which of its two ways of looking at results a comparison is over."""
-    until, sequences = found.until, [pairing.sequence for pairing in found.variants]
+    until, sequences = comparison.until, [pairing.sequence for pairing in comparison.variants]
     if until.half_width is not None and all(one.half_width <= until.half_width for one in sequences):
         return WIDTH
     if until.is_sure and all(one.excludes_zero() for one in sequences):

@@ -77,15 +77,15 @@ class Measured:
 
 def describe_games(games: list[Amounts]) -> list[Measured]:
     """Every measure of some games."""
-    found = []
+    measured = []
     for key in keys_of(games):
         ratio = _Ratio(key, games)
         is_enough = ratio.weight >= FEWEST and len(games) > 1
         variance = _variance(ratio.parts) if is_enough else 0.0
         half = SURE * sqrt(variance / len(games)) if variance > 0 else None
         if ratio.value is not None:
-            found.append(Measured(key, ratio.value, half))
-    return found
+            measured.append(Measured(key, ratio.value, half))
+    return measured
 
 
 class _Ratio:
@@ -101,5 +101,5 @@ class _Ratio:
 
 def _variance(values: list[float]) -> float:
     """Of values whose mean is nothing; rounding is not taken for a difference."""
-    found = sum(value * value for value in values) / (len(values) - 1)
-    return found if found > 1e-18 else 0.0
+    variance = sum(value * value for value in values) / (len(values) - 1)
+    return variance if variance > 1e-18 else 0.0

@@ -29,15 +29,15 @@ class DataPath:
 
     def replaced(self, contents: Tables, value: Any) -> Tables:
         """A copy of some contents with another value there."""
-        found = copy.deepcopy(contents)
+        copied = copy.deepcopy(contents)
         if not self.steps:
-            labels = {name: entry for name, entry in found.items() if name not in tables_of(found)}
+            labels = {name: entry for name, entry in copied.items() if name not in tables_of(copied)}
             return {**labels, **value}
-        holder = found
+        holder = copied
         for step in self.steps[:-1]:
             holder = holder[step]
         holder[self.steps[-1]] = value
-        return found
+        return copied
 
 
 def find_path(slug: str, name: str) -> DataPath:
@@ -59,20 +59,20 @@ def find_path(slug: str, name: str) -> DataPath:
 
 def table_names(slug: str, deepest: int = 3) -> list[str]:
     """The names of the tables of a game, those in others too down to some depth."""
-    found: list[str] = []
+    names: list[str] = []
     for file in data_files(slug):
         top = [] if file.stem == "data" else [file.stem]
-        found += [*top] + [".".join([*top, *steps]) for steps in _tables_in(tables_of(file.contents), deepest)]
-    return found
+        names += [*top] + [".".join([*top, *steps]) for steps in _tables_in(tables_of(file.contents), deepest)]
+    return names
 
 
 def _tables_in(table: Tables, deepest: int) -> list[list[str]]:
-    found: list[list[str]] = []
+    tables: list[list[str]] = []
     for key, value in table.items():
         if isinstance(value, dict):
-            found.append([key])
-            found += [[key, *steps] for steps in (_tables_in(value, deepest - 1) if deepest > 1 else [])]
-    return found
+            tables.append([key])
+            tables += [[key, *steps] for steps in (_tables_in(value, deepest - 1) if deepest > 1 else [])]
+    return tables
 
 
 def file_meant(slug: str, name: str, text: str) -> str:

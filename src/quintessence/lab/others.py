@@ -18,13 +18,13 @@ _COPIES: Final = 256
 
 def available(games: list[str]) -> list[str]:
     """What can be measured here: OpenSpiel's chess and its twins of our games, and python-chess."""
-    found = []
+    engines = []
     if find_spec("pyspiel"):
         known = import_module("pyspiel").registered_names()
-        found += [f"{_SPIEL}{name}" for name in dict.fromkeys(["chess", *games]) if name in known]
+        engines += [f"{_SPIEL}{name}" for name in dict.fromkeys(["chess", *games]) if name in known]
     if find_spec("chess"):
-        found.append(_PYTHON_CHESS)
-    return found
+        engines.append(_PYTHON_CHESS)
+    return engines
 
 
 def twin(game: str) -> str:

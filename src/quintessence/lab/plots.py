@@ -42,10 +42,10 @@ class Figure:
     rows: list[list[str]]
 
 
-def differences_figure(found: Comparison, pairing: Pairing, texts: Texts) -> Figure | None:
+def differences_figure(comparison: Comparison, pairing: Pairing, texts: Texts) -> Figure | None:
     """Shares that differ, and those that are always told, each with its interval; None where none has one yet."""
-    alt, plan = need_plots(), found.base.plan
-    told = [one for one in chief_differences(found.differences(pairing)) if one.half_width is not None]
+    alt, plan = need_plots(), comparison.base.plan
+    told = [one for one in chief_differences(comparison.differences(pairing)) if one.half_width is not None]
     drawn = [one for one in told if one.key.code not in NUMBERS]
     if not drawn:
         return None
@@ -65,13 +65,13 @@ def differences_figure(found: Comparison, pairing: Pairing, texts: Texts) -> Fig
     return Figure(texts.say("report-differences"), svg, headings, rows)
 
 
-def course_figure(found: Comparison, pairing: Pairing, texts: Texts) -> Figure | None:
+def course_figure(comparison: Comparison, pairing: Pairing, texts: Texts) -> Figure | None:
     """How the chief difference became known, game after game: its mean, within the interval that holds at all times.
 
     None before everybody has sat everywhere once.
     """
-    alt, key = need_plots(), found.chief
-    points = _course(found, pairing)
+    alt, key = need_plots(), comparison.chief
+    points = _course(comparison, pairing)
     if not points:
         return None
     chart = alt.Chart(alt.Data(values=points))
@@ -88,26 +88,26 @@ def course_figure(found: Comparison, pairing: Pairing, texts: Texts) -> Figure |
         for one in (chosen if points[-1] in chosen else [*chosen, points[-1]])
     ]
     rows = [[games_, value, f"{low} … {high}"] for games_, value, low, high in rows]
-    title = texts.say("report-course", {"measure": measure_words(key, found.base.plan, texts)})
+    title = texts.say("report-course", {"measure": measure_words(key, comparison.base.plan, texts)})
     return Figure(title, svg, headings, rows)
 
 
-def response_figure(found: Comparison, texts: Texts) -> Figure:
+def response_figure(comparison: Comparison, texts: Texts) -> Figure:
     """The chief measure of every variant, with its interval."""
-    alt, key = need_plots(), found.chief
+    alt, key = need_plots(), comparison.chief
     scale = 1 if key.code in NUMBERS else 100
     data, rows = [], []
-    for label, pairing in _labelled(found, texts):
+    for label, pairing in _labelled(comparison, texts):
         (own,) = [one for one in describe_games(pairing.amounts) if one.key == key]
         half = own.half_width or 0.0
         ends = {"low": scale * (own.value - half), "high": scale * (own.value + half)}
-        data.append({"name": label, "value": scale * own.value, **ends, "base": pairing is found.base})
+        data.append({"name": label, "value": scale * own.value, **ends, "base": pairing is comparison.base})
         interval = "–" if own.half_width is None else f"± {shown(key, half, texts)}"
         rows.append([label, shown(key, own.value, texts), interval, str(pairing.changed)])
     chart = alt.Chart(alt.Data(values=data))
     order = [row[0] for row in rows]
     name = alt.Y("name:N", sort=order, title=None, axis=_names(alt, order))
-    title = measure_words(key, found.base.plan, texts)
+    title = measure_words(key, comparison.base.plan, texts)
     axis = alt.X("low:Q", title=f"{title} (%)" if scale == 100 else title, scale=alt.Scale(zero=False))
     colour = alt.Color("base:N", scale=alt.Scale(domain=[True, False], range=[_PACKAGE, _SERIES[0]]), legend=None)
     lines = chart.mark_rule(strokeWidth=3).encode(x=axis, x2="high:Q", y=name, color=colour)
@@ -121,21 +121,23 @@ def response_figure(found: Comparison, texts: Texts) -> Figure:
     )
 
 
-def length_figure(found: Comparison, texts: Texts) -> Figure:
+def length_figure(comparison: Comparison, texts: Texts) -> Figure:
     """How many decisions games have: the share of games by length."""
-    alt, labelled = need_plots(), _labelled(found, texts)
+    alt, labelled = need_plots(), _labelled(comparison, texts)
     lengths = {label: [played.steps for played in pairing.games] for label, pairing in labelled}
     every = [length for one in lengths.values() for length in one]
     least, width = min(every), max(1, -(-(max(every) - min(every) + 1) // 15))
     data, rows = [], []
     for start in range(least, max(every) + 1, width):
-        shares = [100 * sum(start <= one < start + width for one in lengths[label]) / found.count for label in lengths]
+        shares = [
+            100 * sum(start <= one < start + width for one in lengths[label]) / comparison.count for label in lengths
+        ]
         data += [{"length": start, "share": share, "name": label} for label, share in zip(lengths, shares, strict=True)]
         span = str(start) if width == 1 else f"{start}–{start + width - 1}"
         rows.append([span, *(texts.say("percent", {"value": share}) for share in shares)])
     # a step is drawn up to the next one: without these the last would have no width
     data += [{**one, "length": start + width} for one in data[-len(lengths) :]]
-    title = measure_words(Key("length_decisions"), found.base.plan, texts)
+    title = measure_words(Key("length_decisions"), comparison.base.plan, texts)
     widths = alt.Scale(domain=[*lengths], range=[6, *[2] * (len(lengths) - 1)])  # what covers another shows both
     chart = alt.Chart(alt.Data(values=data)).mark_line(interpolate="step-after")
     chart = chart.encode(
@@ -147,9 +149,9 @@ def length_figure(found: Comparison, texts: Texts) -> Figure:
     return Figure(texts.say("report-length"), _svg(chart, texts), [title, *lengths], rows)
 
 
-def points_figure(found: Comparison, texts: Texts) -> Figure | None:
+def points_figure(comparison: Comparison, texts: Texts) -> Figure | None:
     """Where the points of a seat come from; None in a game without points of several sources."""
-    labelled = _labelled(found, texts)
+    labelled = _labelled(comparison, texts)
     keys = list(dict.fromkeys(key for _, pairing in labelled for game in pairing.amounts for key in game))
     sources = [key for key in keys if key.code == "points_from"]
     if len(sources) < 2:
@@ -165,7 +167,7 @@ def points_figure(found: Comparison, texts: Texts) -> Figure | None:
     labels, order = [label for label, _ in labelled], [row[0] for row in rows]
     chart = alt.Chart(alt.Data(values=data)).mark_bar()
     chart = chart.encode(
-        x=alt.X("value:Q", title=measure_words(Key("points"), found.base.plan, texts)),
+        x=alt.X("value:Q", title=measure_words(Key("points"), comparison.base.plan, texts)),
         y=alt.Y("source:N", sort=order, title=None, axis=_names(alt, order)),
         yOffset=alt.YOffset("name:N", sort=labels),
         color=_by_name(alt, labels),
@@ -186,9 +188,9 @@ def _most_telling(told: list[Difference]) -> list[Difference]:
     return [one for one in told if one in chosen]
 
 
-def _course(found: Comparison, pairing: Pairing) -> list[dict[str, Any]]:
+def _course(comparison: Comparison, pairing: Pairing) -> list[dict[str, Any]]:
     """The chief difference in points of a hundred after some numbers of games."""
-    values, size = blocks_of(found, pairing)
+    values, size = blocks_of(comparison, pairing)
     sequence, total, points = BoundedSequence(-1, 1), 0.0, []
     step = max(1, len(values) // _MOST_POINTS)
     for number, value in enumerate(values, 1):
@@ -200,8 +202,8 @@ def _course(found: Comparison, pairing: Pairing) -> list[dict[str, Any]]:
     return points
 
 
-def _labelled(found: Comparison, texts: Texts) -> list[tuple[str, Pairing]]:
-    return [(texts.say("lab-package"), found.base), *((pairing.label, pairing) for pairing in found.variants)]
+def _labelled(comparison: Comparison, texts: Texts) -> list[tuple[str, Pairing]]:
+    return [(texts.say("lab-package"), comparison.base), *((pairing.label, pairing) for pairing in comparison.variants)]
 
 
 def _names(alt: Any, names: list[str]) -> Any:

@@ -68,11 +68,11 @@ def is_told_apart(advice: Advice, right: list[list[Action]], others: list[list[A
     Either they decide something in common that no other turn decides as a whole, or they are few, and no other turn
     decides the same as one of them.
     """
-    found, wrong = ([decided_by(advice, turn) for turn in turns] for turns in (right, others))
-    common = set.intersection(*found)
+    decided_by_right, wrong = ([decided_by(advice, turn) for turn in turns] for turns in (right, others))
+    common = set.intersection(*decided_by_right)
     if common and not any(common <= decided for decided in wrong):
         return True
-    return len(right) <= _FEW and not any(decided in found for decided in wrong)
+    return len(right) <= _FEW and not any(decided in decided_by_right for decided in wrong)
 
 
 def decided_by(advice: Advice, turn: list[Action]) -> set[str]:
@@ -166,12 +166,12 @@ def checked_again(puzzle: Puzzle, match: Match, margin: float, check: Check) -> 
         return None, "lost"
     if not is_told_apart(companions_of(match.game).advice, right, others):
         return None, "alike"
-    found = checked_margin(match, puzzle.seat, right[0], others, margin, check)
-    if found is None or found < margin:
+    promised = checked_margin(match, puzzle.seat, right[0], others, margin, check)
+    if promised is None or promised < margin:
         return None, "close"
     shown = [turns[str(result)] for result in puzzle.right[: len(puzzle.solutions)] if result in turns]
     lines: list[Json] = [[action.row() for action in whole_line(match, puzzle.seat, turn)] for turn in shown]
-    return Puzzle({**puzzle.fields, "solutions": lines, "checked": round(100 * found)}), ""
+    return Puzzle({**puzzle.fields, "solutions": lines, "checked": round(100 * promised)}), ""
 
 
 def _by_worth(puzzle: Puzzle) -> list[str]:
@@ -182,13 +182,13 @@ def _by_worth(puzzle: Puzzle) -> list[str]:
 
 def turns_by_result(match: Match, seat: Seat) -> dict[str, list[Action]]:
     """All turns that a finder looks at, by where they lead; of those that lead to the same state, the first."""
-    found: dict[str, list[Action]] = {}
+    by_result: dict[str, list[Action]] = {}
     for turn in _turns(match, seat):
         trial = match.copy()
         for action in turn.actions:
             trial.play(seat, action)
-        found.setdefault(result_of(trial), turn.actions)
-    return found
+        by_result.setdefault(result_of(trial), turn.actions)
+    return by_result
 
 
 def _turns(match: Match, seat: Seat) -> Iterator[Turn]:

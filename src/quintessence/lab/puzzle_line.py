@@ -38,9 +38,9 @@ def whole_line(match: Match, seat: Seat, first: list[Action]) -> list[Action]:
 
 def _following(match: Match, seat: Seat, asked: PuzzleTurn) -> list[list[Action]]:
     """What the bot does next, in parts, each of them whole; none where somebody else acts, or the turn is over."""
-    found: list[list[Action]] = []
+    parts: list[list[Action]] = []
     if seat not in match.to_act() or not asked.is_first(match.state):
-        return found
+        return parts
     turn = foresee_turn(match.knowledge(seat), make_bot(LEVELS[-1], "line", match.game), rng_from("line"))
     trial = match.copy()
     part: list[Action] = []
@@ -49,8 +49,8 @@ def _following(match: Match, seat: Seat, asked: PuzzleTurn) -> list[list[Action]
         trial.play(seat, action)
         part.append(action)
         if asked.is_over(before, action, trial.state):
-            found.append(part)
+            parts.append(part)
             part = []
             if seat not in trial.to_act() or not asked.is_first(trial.state):
                 break
-    return found
+    return parts

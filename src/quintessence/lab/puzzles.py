@@ -117,14 +117,14 @@ def _of_match(search: Search, number: int, known: set[str]) -> Iterator[Puzzle]:
     seed = f"{search.seed}/{number}"
     match = quintessence.start(search.game, search.seats, seed, search.options, {})
     bots = [_bot(search, match, seat, number) for seat in range(search.seats)]
-    start, question, found, last = (-1, -1), "", 0, -search.apart
-    while (waiting := match.to_act()) and found < search.per_game:
+    start, question, made, last = (-1, -1), "", 0, -search.apart
+    while (waiting := match.to_act()) and made < search.per_game:
         seat, played, code = waiting[0], len(match.history()), match.prompt(waiting[0]).code
         is_next_card = match.state.relation() == ALLIES and code == question
         is_start = is_next_card or (seat, match.state.turn_number()) != start
         start, question = (seat, match.state.turn_number()), code if is_start else question
         if is_start and played - last >= search.apart and (puzzle := _puzzle(search, match, seat, known)):
-            found, last = found + 1, played
+            made, last = made + 1, played
             yield puzzle
         match.play(seat, bots[seat].choose(match.knowledge(seat)))
 
@@ -161,8 +161,8 @@ def _checked(search: Search, match: Match, seat: Seat, answer: Answer) -> float 
     right, others = ([turn.actions for turn in turns] for turns in (answer.right, answer.others))
     if not is_told_apart(companions_of(match.game).advice, right, others):
         return None
-    found = checked_margin(match, seat, right[0], others, search.margin, search.check)
-    return found if found is not None and found >= search.margin else None
+    promised = checked_margin(match, seat, right[0], others, search.margin, search.check)
+    return promised if promised is not None and promised >= search.margin else None
 
 
 def find_answer(
@@ -254,13 +254,13 @@ def play_turn(match: Match, seat: Seat, bot: Bot) -> None:
 
 def _results(match: Match, seat: Seat, turns: list[RatedTurn]) -> list[str]:
     """The states that turns lead to."""
-    found = []
+    results = []
     for turn in turns:
         trial = match.copy()
         for action in turn.actions:
             trial.play(seat, action)
-        found.append(result_of(trial))
-    return found
+        results.append(result_of(trial))
+    return results
 
 
 def _kind(match: Match, answer: Answer) -> str:

@@ -29,17 +29,17 @@ from quintessence.text import Texts
 _MOST_NAMED: Final = 6
 
 
-def report_html(found: Comparison, language: str, folder: str = "") -> str:
+def report_html(comparison: Comparison, language: str, folder: str = "") -> str:
     """The report, in French or English. `folder` is where the records of the telling games lie beside it; without one
     they are in the page, and can be saved from it."""
-    texts = Texts(found.base.plan.game, language, found.base.plan.load().variant)
+    texts = Texts(comparison.base.plan.game, language, comparison.base.plan.load().variant)
     title = texts.say("report-title", {"name": texts.say("game-name")})
-    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_head(found, texts))}</p>"]
-    if found.count:
-        body += [_summary(found, pairing, texts) for pairing in found.variants]
-        body += _figures(found, texts)
-        body.append(_games(telling_games(found), texts, folder))
-    body.append(_footer(found, texts))
+    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_head(comparison, texts))}</p>"]
+    if comparison.count:
+        body += [_summary(comparison, pairing, texts) for pairing in comparison.variants]
+        body += _figures(comparison, texts)
+        body.append(_games(telling_games(comparison), texts, folder))
+    body.append(_footer(comparison, texts))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -50,21 +50,21 @@ def report_html(found: Comparison, language: str, folder: str = "") -> str:
     )
 
 
-def _head(found: Comparison, texts: Texts) -> str:
-    plan = found.base.plan
-    head: Values = {"name": texts.say("game-name"), "games": found.count, "seed": plan.seed}
+def _head(comparison: Comparison, texts: Texts) -> str:
+    plan = comparison.base.plan
+    head: Values = {"name": texts.say("game-name"), "games": comparison.count, "seed": plan.seed}
     told = [texts.say("lab-head", {**head, "bots": " – ".join(names(plan))}) + "."]
-    told.append(texts.say(f"lab-stopped-{found.stopped_by}"))
-    if found.faults:
-        told.append(texts.say("simulate-faults", {"games": len(found.faults)}))
+    told.append(texts.say(f"lab-stopped-{comparison.stopped_by}"))
+    if comparison.faults:
+        told.append(texts.say("simulate-faults", {"games": len(comparison.faults)}))
     return " ".join(told)
 
 
-def _summary(found: Comparison, pairing: Pairing, texts: Texts) -> str:
+def _summary(comparison: Comparison, pairing: Pairing, texts: Texts) -> str:
     """In words: what changed, how sure, and what did not."""
-    sentences = comparison_sentences(found, pairing, texts)
+    sentences = comparison_sentences(comparison, pairing, texts)
     if pairing.changed:
-        plan, differences = found.base.plan, found.differences(pairing)
+        plan, differences = comparison.base.plan, comparison.differences(pairing)
         sure = sorted(
             (one for one in differences if one.is_sure()),
             key=lambda one: -abs(one.difference or 0) / (one.half_width or 1e-9),
@@ -84,18 +84,18 @@ def _summary(found: Comparison, pairing: Pairing, texts: Texts) -> str:
     return f'<section class="summary"><h2>{escape(pairing.label)}</h2>{lines}</section>'
 
 
-def _figures(found: Comparison, texts: Texts) -> list[str]:
-    changed = [pairing for pairing in found.variants if pairing.changed]
+def _figures(comparison: Comparison, texts: Texts) -> list[str]:
+    changed = [pairing for pairing in comparison.variants if pairing.changed]
     figures: list[tuple[str, Figure | None]] = []
-    if len(found.variants) > 1:
-        figures.append(("", response_figure(found, texts)))
-    if len(found.variants) <= MOST_VARIANTS:
+    if len(comparison.variants) > 1:
+        figures.append(("", response_figure(comparison, texts)))
+    if len(comparison.variants) <= MOST_VARIANTS:
         for pairing in changed:
-            label = pairing.label if len(found.variants) > 1 else ""
-            figures.append((label, differences_figure(found, pairing, texts)))
-            figures.append((label, course_figure(found, pairing, texts)))
-        figures.append(("", length_figure(found, texts)))
-        figures.append(("", points_figure(found, texts)))
+            label = pairing.label if len(comparison.variants) > 1 else ""
+            figures.append((label, differences_figure(comparison, pairing, texts)))
+            figures.append((label, course_figure(comparison, pairing, texts)))
+        figures.append(("", length_figure(comparison, texts)))
+        figures.append(("", points_figure(comparison, texts)))
     return [_figure(figure, label, texts) for label, figure in figures if figure is not None]
 
 
@@ -147,8 +147,8 @@ def _link(one: Telling, folder: str) -> str:
     return f'<a download="{escape(one.file)}" href="data:application/json;base64,{data}">{escape(one.file)}</a>'
 
 
-def _footer(found: Comparison, texts: Texts) -> str:
-    plan = found.base.plan
+def _footer(comparison: Comparison, texts: Texts) -> str:
+    plan = comparison.base.plan
     options = ", ".join(f"{name} = {value}" for name, value in plan.options.items()) or "–"
     made = texts.say(
         "report-made",

@@ -22,14 +22,14 @@ def chief_differences(differences: list[Difference]) -> list[Difference]:
     return [one for one in differences if one.key.code in FIRST or one.is_sure()]
 
 
-def comparison_sentences(found: Comparison, pairing: Pairing, texts: Texts) -> list[str]:
+def comparison_sentences(comparison: Comparison, pairing: Pairing, texts: Texts) -> list[str]:
     """What is to be said first of a variant: one sentence where no game changed."""
-    sentences = [texts.say("lab-changed", _changed(found, pairing))]
+    sentences = [texts.say("lab-changed", _changed(comparison, pairing))]
     if not pairing.changed:
         return sentences
-    differences = found.differences(pairing)
-    chief = next(one for one in differences if one.key == found.chief)
-    sentences.append(_chief_words(found, pairing, chief, texts))
+    differences = comparison.differences(pairing)
+    chief = next(one for one in differences if one.key == comparison.chief)
+    sentences.append(_chief_words(comparison, pairing, chief, texts))
     if chief.saved is not None and chief.correlation is not None:
         number = texts.say("number", {"value": round(chief.correlation, 2)}).replace("-", "−")
         saved = texts.say("number", {"value": round(chief.saved, 1)})
@@ -40,18 +40,18 @@ def comparison_sentences(found: Comparison, pairing: Pairing, texts: Texts) -> l
     return [*sentences, texts.say("lab-differ", {"count": len(sure), "all": len(told)})]
 
 
-def _changed(found: Comparison, pairing: Pairing) -> Values:
-    most = round(100 * wilson(pairing.changed, found.count)[1], 1)
-    return {"variant": pairing.label, "changed": pairing.changed, "games": found.count, "most": most}
+def _changed(comparison: Comparison, pairing: Pairing) -> Values:
+    most = round(100 * wilson(pairing.changed, comparison.count)[1], 1)
+    return {"variant": pairing.label, "changed": pairing.changed, "games": comparison.count, "most": most}
 
 
-def _chief_words(found: Comparison, pairing: Pairing, chief: Difference, texts: Texts) -> str:
-    sequence, key = pairing.sequence, found.chief
+def _chief_words(comparison: Comparison, pairing: Pairing, chief: Difference, texts: Texts) -> str:
+    sequence, key = pairing.sequence, comparison.chief
     verdict = "unknown" if not sequence.excludes_zero() else "higher" if sequence.low > 0 else "lower"
     return texts.say(
         "lab-chief",
         {
-            "measure": measure_words(key, found.base.plan, texts),
+            "measure": measure_words(key, comparison.base.plan, texts),
             "base": shown(key, chief.base, texts),
             "other": shown(key, chief.other, texts),
             "low": shown_difference(key, sequence.low, texts),

@@ -105,11 +105,11 @@ def _columns(lines: list[Line]) -> list[str]:
     longest = max((len(line.cells) for line in lines if "[1]" in line.cells), default=0)
     keys: list[str] = []
     for line in lines:
-        place = -1
+        index = -1
         for column in line.cells if isinstance(line.value, dict) and VALUE not in line.cells else ():
             if column not in keys:
-                keys.insert(place + 1, column)
-            place = keys.index(column)
+                keys.insert(index + 1, column)
+            index = keys.index(column)
     return [VALUE, *(f"[{number}]" for number in range(1, longest + 1)), *keys]
 
 
@@ -196,14 +196,14 @@ def _heading_faults(columns: list[str]) -> list[SheetFault]:
 
 def _steps(name: str) -> list[str]:
     """The keys of a dotted name; none where it is no such name."""
-    found, place = [], 0
-    while place < len(name):
-        step = _STEP.match(name, place)
+    keys, start = [], 0
+    while start < len(name):
+        step = _STEP.match(name, start)
         if step is None:
             return []
-        found.append(json.loads(step[1]) if step[1].startswith('"') else step[1])
-        place = step.end()
-    return [] if name.endswith(".") else found
+        keys.append(json.loads(step[1]) if step[1].startswith('"') else step[1])
+        start = step.end()
+    return [] if name.endswith(".") else keys
 
 
 def _read_row(sheet: Sheet, number: int, row: dict[str, str], is_too_long: bool) -> None:
@@ -272,8 +272,8 @@ def _place(sheet: Sheet, number: int, steps: list[str], is_item: bool, cells: di
     sheet.places[path] = (number, VALUE if VALUE in cells else NAME)
     for column in cells:
         if column != VALUE:
-            found = _NUMBERED.fullmatch(column)
-            inside = [int(found[1]) - 1] if found else _steps(column)
+            numbered = _NUMBERED.fullmatch(column)
+            inside = [int(numbered[1]) - 1] if numbered else _steps(column)
             sheet.places.setdefault((*path, inside[0]), (number, column))
             sheet.places[(*path, *inside)] = (number, column)
 

@@ -216,8 +216,8 @@ def play_tasks(tasks: Iterable[tuple[Plan, int]], pool: Runner | None) -> Iterat
             fault = str(answer["error"])
             yield index, Played(number, plan.seed_of(number), plan.sitting(number), 0, None, fault=fault)
         else:
-            found: Any = answer
-            yield index, Played(**found)
+            fields: Any = answer
+            yield index, Played(**fields)
 
 
 def _job(plan: Values, number: int) -> Values:
@@ -231,10 +231,10 @@ def run_job(job: Values) -> Values:
     return asdict(play_game(read_plan(job["plan"]), number))
 
 
-def read_plan(found: Any) -> Plan:
+def read_plan(fields: Any) -> Plan:
     """A plan that was written as JSON."""
-    lists = {name: tuple(found[name]) for name in ("bots", "kinds", "forbidden")}
-    return Plan(**{**found, **lists})
+    lists = {name: tuple(fields[name]) for name in ("bots", "kinds", "forbidden")}
+    return Plan(**{**fields, **lists})
 
 
 def record_text(played: Played) -> str | None:

@@ -32,9 +32,9 @@ class GameStore:
 
     def get(self, plan: Plan, number: int) -> Played | None:
         """A game that was played before."""
-        found = self._games(plan).get(number)
-        self.found += found is not None
-        return found
+        played = self._games(plan).get(number)
+        self.found += played is not None
+        return played
 
     def put(self, plan: Plan, played: Played) -> None:
         """Keep a game. One that crashed is not kept: it is tried again."""
@@ -63,9 +63,9 @@ def plan_key(plan: Plan) -> str:
 
 @cache
 def _plan_key(text: str) -> str:
-    found: Any = json.loads(text)
-    game = quintessence.load(found["game"], found["data"])
-    what = {**found, "data": game.variant.fingerprint, "version": game.version, "code": _code(game.slug)}
+    plan: Any = json.loads(text)
+    game = quintessence.load(plan["game"], plan["data"])
+    what = {**plan, "data": game.variant.fingerprint, "version": game.version, "code": _code(game.slug)}
     return hash_of(what)
 
 

@@ -96,7 +96,7 @@ class Summary:
             **({"sides": sides} if sides else {}),
             "traits": {name: _tallies(tallies) for name, tallies in self.traits.items()},
             "uses": {name: use.json() for name, use in self.uses.items()},
-            **({"numbers": {name: spread(found) for name, found in self.numbers.items()}} if self.numbers else {}),
+            **({"numbers": {name: spread(amounts) for name, amounts in self.numbers.items()}} if self.numbers else {}),
         }
 
     def count(self, played: Played, result: Result) -> None:
@@ -140,11 +140,11 @@ def _tallies(tallies: dict[str, Tally]) -> list[Json]:
 def names(plan: Plan) -> list[str]:
     """What to call each bot of a plan: its level, numbered from the second of the same level on."""
     seen: Counter[str] = Counter()
-    found = []
+    labels = []
     for bot in plan.bots:
         seen[bot] += 1
-        found.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
-    return found
+        labels.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
+    return labels
 
 
 def sum_up(plan: Plan, games: list[Played]) -> Summary:
@@ -171,9 +171,9 @@ class Result:
     @staticmethod
     def of(outcome: Values) -> Result:
         """Read an outcome's JSON."""
-        found: Any = outcome
-        sides = {side["code"]: (side["place"], side["total"]) for side in found.get("sides", [])}
-        return Result(found["reason"], found["places"], found["totals"], sides)
+        fields: Any = outcome
+        sides = {side["code"]: (side["place"], side["total"]) for side in fields.get("sides", [])}
+        return Result(fields["reason"], fields["places"], fields["totals"], sides)
 
     def firsts(self) -> int:
         """How many share the first place, seats and sides together."""

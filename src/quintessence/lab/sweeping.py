@@ -30,8 +30,8 @@ class Change:
         self._path: Final[DataPath] = find_path(slug, indexed[1] if indexed else name)
         self._index: Final = int(indexed[2]) - 1 if indexed else None
         self.file: Final = self._path.file
-        found = self.value_in(self.file.contents)
-        if isinstance(found, bool) or not isinstance(found, int):
+        number = self.value_in(self.file.contents)
+        if isinstance(number, bool) or not isinstance(number, int):
             raise Refused("sweep_no_number", {"name": name})
 
     def value_in(self, contents: Tables) -> Any:
@@ -52,9 +52,9 @@ class Change:
 
 def read_values(text: str) -> list[int]:
     """Whole numbers as one writes them: 8..12, 0..100/25 in steps, or 2,3,5."""
-    found = _RANGE.fullmatch(text)
-    if found:
-        first, last, step = int(found[1]), int(found[2]), int(found[3] or 1)
+    bounds = _RANGE.fullmatch(text)
+    if bounds:
+        first, last, step = int(bounds[1]), int(bounds[2]), int(bounds[3] or 1)
         values = [*range(first, last + 1, step)][: MOST + 1]
     elif re.fullmatch(r"-?[0-9]{1,6}(,-?[0-9]{1,6})*", text):
         values = [int(value) for value in text.split(",")]
@@ -72,11 +72,11 @@ def sweep_variants(plan: Plan, changes: list[Change]) -> dict[str, Plan]:
         count *= len(change.values)
     if count > MOST:
         raise Refused("sweep_too_many", {"count": count, "most": MOST})
-    found: dict[str, Plan] = {}
+    variants: dict[str, Plan] = {}
     for values in product(*(change.values for change in changes)):
         label = ", ".join(f"{change.name} = {value}" for change, value in zip(changes, values, strict=True))
-        found[label] = replace(plan, data=_data(plan, changes, values, label))
-    return found
+        variants[label] = replace(plan, data=_data(plan, changes, values, label))
+    return variants
 
 
 def _data(plan: Plan, changes: list[Change], values: tuple[int, ...], label: str) -> Given:

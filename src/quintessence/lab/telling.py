@@ -21,13 +21,13 @@ class Telling:
     """closest, one_sided, longest, changed_most: the texts have `report-game-<why>`."""
     pairing: Pairing
     played: Played
-    place: int | None = None
+    variant: int | None = None
     """Which of several variants it is of, from 1."""
 
     @property
     def file(self) -> str:
         """What its record is called: one of several variants may have a telling game on the same deal."""
-        prefix = "" if self.place is None else f"{self.place}-"
+        prefix = "" if self.variant is None else f"{self.variant}-"
         return f"{prefix}{self.why.replace('_', '-')}-{self.played.number}.json"
 
     def record(self) -> str:
@@ -37,19 +37,19 @@ class Telling:
         return text
 
 
-def telling_games(found: Comparison) -> list[Telling]:
+def telling_games(comparison: Comparison) -> list[Telling]:
     """Of each variant (of the package's data where there is none) one game of each kind; none twice."""
     chosen: list[Telling] = []
-    pairings = found.variants or [found.base]
+    pairings = comparison.variants or [comparison.base]
     for number, pairing in enumerate(pairings, 1):
-        place = number if len(pairings) > 1 else None
-        pairs = [*zip(found.base.games, pairing.games, strict=True)]
+        variant = number if len(pairings) > 1 else None
+        pairs = [*zip(comparison.base.games, pairing.games, strict=True)]
         changed = [pair for pair in pairs if has_changed(*pair)]
-        _choose(chosen, "changed_most", pairing, place, changed, lambda first, other: -_apart(first, other))
+        _choose(chosen, "changed_most", pairing, variant, changed, lambda first, other: -_apart(first, other))
         close = [pair for pair in pairs if _lead(pair[1]) is not None]
-        _choose(chosen, "closest", pairing, place, close, lambda first, other: _lead(other) or 0.0)
-        _choose(chosen, "one_sided", pairing, place, close, lambda first, other: -(_lead(other) or 0.0))
-        _choose(chosen, "longest", pairing, place, pairs, lambda first, other: -other.steps)
+        _choose(chosen, "closest", pairing, variant, close, lambda first, other: _lead(other) or 0.0)
+        _choose(chosen, "one_sided", pairing, variant, close, lambda first, other: -(_lead(other) or 0.0))
+        _choose(chosen, "longest", pairing, variant, pairs, lambda first, other: -other.steps)
     return chosen
 
 
@@ -57,7 +57,7 @@ def _choose(
     chosen: list[Telling],
     why: str,
     pairing: Pairing,
-    place: int | None,
+    variant: int | None,
     pairs: list[tuple[Played, Played]],
     rank: Callable[[Played, Played], float],
 ) -> None:
@@ -66,13 +66,13 @@ def _choose(
     free = [pair for pair in pairs if pair[0].number not in known]
     if free:
         best = min(free, key=lambda pair: (rank(*pair), pair[0].number))
-        chosen.append(Telling(why, pairing, best[1], place))
+        chosen.append(Telling(why, pairing, best[1], variant))
 
 
 def _lead(played: Played) -> float | None:
     """The winner's lead; None for allies, and in a game without points."""
-    found = [*closeness(played).values()]
-    return found[0][0] if found else None
+    measures = [*closeness(played).values()]
+    return measures[0][0] if measures else None
 
 
 def _apart(one: Played, other: Played) -> float:

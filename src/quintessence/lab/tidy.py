@@ -21,20 +21,20 @@ PARQUET: Final = ".parquet"
 GAMES: Final = "games"
 
 
-def game_rows(found: Comparison) -> list[Row]:
+def game_rows(comparison: Comparison) -> list[Row]:
     """One row for each game of each variant. A column of a seat ends with its number: won_0, points_0, colour_0."""
     return [
-        _game_row(found, pairing, first, played)
-        for pairing in _pairings(found)
-        for first, played in zip(found.base.games, pairing.games, strict=True)
+        _game_row(comparison, pairing, first, played)
+        for pairing in _pairings(comparison)
+        for first, played in zip(comparison.base.games, pairing.games, strict=True)
     ]
 
 
-def _game_row(found: Comparison, pairing: Pairing, first: Played, played: Played) -> Row:
+def _game_row(comparison: Comparison, pairing: Pairing, first: Played, played: Played) -> Row:
     assert played.outcome is not None
     result = Result.of(played.outcome)
     row: Row = {
-        "variant": _label(found, pairing),
+        "variant": _label(comparison, pairing),
         "game": played.number,
         "seed": played.seed,
         "is_changed": has_changed(first, played),
@@ -51,7 +51,7 @@ def _game_row(found: Comparison, pairing: Pairing, first: Played, played: Played
     return {**row, **{f"number_{name}": number for name, number in played.numbers.items()}}
 
 
-def measure_rows(found: Comparison) -> list[Row]:
+def measure_rows(comparison: Comparison) -> list[Row]:
     """One row for each measure of each variant beside the package's data."""
     return [
         {
@@ -66,16 +66,16 @@ def measure_rows(found: Comparison) -> list[Row]:
             "correlation": one.correlation,
             "saved": one.saved,
         }
-        for pairing in found.variants
-        for one in (found.differences(pairing) if found.count else [])
+        for pairing in comparison.variants
+        for one in (comparison.differences(pairing) if comparison.count else [])
     ]
 
 
-def decision_rows(found: Comparison) -> list[Row]:
+def decision_rows(comparison: Comparison) -> list[Row]:
     """One row for each decision of each game; none where decisions were not asked for."""
     return [
         {
-            "variant": _label(found, pairing),
+            "variant": _label(comparison, pairing),
             "game": played.number,
             "step": step,
             "seat": one["seat"],
@@ -86,7 +86,7 @@ def decision_rows(found: Comparison) -> list[Row]:
             "second_worth": sorted(one["worths"])[-2] if len(one["worths"]) > 1 else None,
             "expectation": one["expectations"][one["seat"]],
         }
-        for pairing in _pairings(found)
+        for pairing in _pairings(comparison)
         for played in pairing.games
         for step, one in enumerate(played.decisions)
     ]
@@ -100,10 +100,10 @@ def as_arrow(rows: list[Row]) -> Any:
     return arrow.table({name: [row.get(name) for row in rows] for name in names})
 
 
-def write_rows(found: Comparison, path: Path) -> list[Path]:
+def write_rows(comparison: Comparison, path: Path) -> list[Path]:
     """Write all tables for other tools: into one file of JSON, or each into a file of Parquet, of which that of the
     games has the name that was asked for. The files that were written."""
-    tables = {name: rows for name, rows_of in TABLES.items() if (rows := rows_of(found))}
+    tables = {name: rows for name, rows_of in TABLES.items() if (rows := rows_of(comparison))}
     if path.suffix == JSON:
         path.write_text(json.dumps(tables, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         return [path]
@@ -134,12 +134,12 @@ def _arrow() -> tuple[Any, Any]:
     return pa, parquet
 
 
-def _pairings(found: Comparison) -> list[Pairing]:
-    return [found.base, *found.variants]
+def _pairings(comparison: Comparison) -> list[Pairing]:
+    return [comparison.base, *comparison.variants]
 
 
-def _label(found: Comparison, pairing: Pairing) -> str:
-    return BASE if pairing is found.base else pairing.label
+def _label(comparison: Comparison, pairing: Pairing) -> str:
+    return BASE if pairing is comparison.base else pairing.label
 
 
 TABLES: Final[dict[str, Callable[[Comparison], list[Row]]]] = {

@@ -59,19 +59,19 @@ class Things:
 def things_named(action: Action, kinds: tuple[str, ...]) -> list[str]:
     """What an action itself names of some kinds."""
     values = action.values()
-    found = []
+    things = []
     for kind in kinds:
         value = action.row()[0] if kind == ACTION else values.get(kind)
         if value is not None and value != "":
-            found.append(f"{kind}={value}")
-    return found
+            things.append(f"{kind}={value}")
+    return things
 
 
 def own_kinds(slug: str) -> dict[str, list[str]]:
     """What a game's things.py has beside what actions name."""
     module = module_of(slug, "things")
-    found: dict[str, list[str]] = {} if module is None else module.kinds()
-    return found
+    by_name: dict[str, list[str]] = {} if module is None else module.kinds()
+    return by_name
 
 
 @final

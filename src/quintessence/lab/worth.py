@@ -84,14 +84,14 @@ def _played(
     tasks: list[tuple[Plan, int]], pool: Runner | None, advance: Callable[[], None], worths: Worths
 ) -> dict[int, Played]:
     """The finished games by their numbers."""
-    found: dict[int, Played] = {}
+    by_number: dict[int, Played] = {}
     for _, played in play_tasks(tasks, pool):
         advance()
         if played.outcome is None:
             worths.faults.append(played)
         else:
-            found[played.number] = played
-    return dict(sorted(found.items()))
+            by_number[played.number] = played
+    return dict(sorted(by_number.items()))
 
 
 def _has(counts: list[dict[str, int]], plan: Plan, number: int) -> bool:

@@ -20,9 +20,9 @@ from quintessence.review.model import (
 )
 
 
-def result_of(told: Values) -> Result:
+def result_of(fields: Values) -> Result:
     """The result of a match, out of what its outcome or its table tells."""
-    given: dict[str, Any] = told
+    given: dict[str, Any] = fields
     sides = [SideResult(side["place"], side.get("total", 0)) for side in given.get("sides") or []]
     return Result(given["places"], given.get("totals") or [], given.get("scores") or [], sides)
 
@@ -32,9 +32,9 @@ def judged_json(point: Judged) -> Values:
     return point._asdict()
 
 
-def judged_of(told: Any) -> Judged:
+def judged_of(fields: Any) -> Judged:
     """A judged turn, out of JSON."""
-    return Judged(**told)
+    return Judged(**fields)
 
 
 def actions_json(actions: list[ActionValues]) -> list[Json]:
@@ -52,10 +52,12 @@ def examined_json(turn: ExaminedTurn) -> Values:
     }
 
 
-def examined_of(told: Any) -> ExaminedTurn:
+def examined_of(fields: Any) -> ExaminedTurn:
     """A turn that was looked at, out of JSON."""
-    actions = {name: [ActionValues(**action) for action in told[name]] for name in ("played", "better")}
-    return ExaminedTurn(**{**told, **actions, "reason": None if told["reason"] is None else _prompt_of(told["reason"])})
+    actions = {name: [ActionValues(**action) for action in fields[name]] for name in ("played", "better")}
+    return ExaminedTurn(
+        **{**fields, **actions, "reason": None if fields["reason"] is None else _prompt_of(fields["reason"])}
+    )
 
 
 def lesson_json(lesson: Lesson) -> Values:
@@ -72,17 +74,17 @@ def lesson_json(lesson: Lesson) -> Values:
     }
 
 
-def lesson_of(told: Any) -> Lesson:
+def lesson_of(fields: Any) -> Lesson:
     """A whole lesson, out of JSON."""
     return Lesson(
-        points=[CurvePoint(**point) for point in told["points"]],
-        turning=[TurningPoint(**point) for point in told["turning"]],
-        turns=[_lesson_turn_of(turn) for turn in told["turns"]],
-        best=[None if best is None else BestTurn(**best) for best in told["best"]],
-        worst=told["worst"],
-        decided=[_prompt_of(sentence) for sentence in told["decided"]],
-        tallies=[TallyCounts(**tally) for tally in told["tallies"]],
-        tips=[_prompt_of(tip) for tip in told["tips"]],
+        points=[CurvePoint(**point) for point in fields["points"]],
+        turning=[TurningPoint(**point) for point in fields["turning"]],
+        turns=[_lesson_turn_of(turn) for turn in fields["turns"]],
+        best=[None if best is None else BestTurn(**best) for best in fields["best"]],
+        worst=fields["worst"],
+        decided=[_prompt_of(sentence) for sentence in fields["decided"]],
+        tallies=[TallyCounts(**tally) for tally in fields["tallies"]],
+        tips=[_prompt_of(tip) for tip in fields["tips"]],
     )
 
 
@@ -91,10 +93,10 @@ def points_json(points: list[CurvePoint]) -> list[Json]:
     return [point._asdict() for point in points]
 
 
-def _lesson_turn_of(told: Any) -> LessonTurn:
-    examined = {name: value for name, value in told.items() if name != "cost"}
-    return LessonTurn(examined_of(examined), told["cost"])
+def _lesson_turn_of(fields: Any) -> LessonTurn:
+    examined = {name: value for name, value in fields.items() if name != "cost"}
+    return LessonTurn(examined_of(examined), fields["cost"])
 
 
-def _prompt_of(told: Any) -> Prompt:
-    return Prompt(told["code"], told["values"])
+def _prompt_of(fields: Any) -> Prompt:
+    return Prompt(fields["code"], fields["values"])

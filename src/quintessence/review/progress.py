@@ -35,17 +35,17 @@ class Progress:
 
     def json(self) -> Values:
         """For whoever waits, and to be stored."""
-        told = None if self.lesson is None else lesson_json(self.lesson)
-        points = points_json(self._points()) if told is None else told.pop("points")
+        lesson = None if self.lesson is None else lesson_json(self.lesson)
+        points = points_json(self._points()) if lesson is None else lesson.pop("points")
         count, done = self.turns + self.doubtful, len(self.points) + len(self.examined)
         return {
-            "done": done if told is None else count,
+            "done": done if lesson is None else count,
             "count": count,
             "level": JUDGE,
             "expert": EXPERT,
             "parties": [party for party in self.parties],
             "points": points,
-            "lesson": told,
+            "lesson": lesson,
         }
 
     def notes(self) -> Values:

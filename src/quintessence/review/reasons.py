@@ -58,20 +58,20 @@ def _by_tallies(lessons: Lessons, seats: int, seat: Seat, played: Tried, better:
         count_all(lessons, seats, played.steps, played.state),
         count_all(lessons, seats, better.steps, better.state),
     )
-    found: list[tuple[int, Prompt]] = []
+    reasons: list[tuple[int, Prompt]] = []
     for tally in lessons.tallies():
         gap = other[seat].get(tally.code, 0) - one[seat].get(tally.code, 0)
-        found += _told(tally, gap, "more" if gap > 0 else "fewer", 1)
+        reasons += _reason(tally, gap, "more" if gap > 0 else "fewer", 1)
         rivals = sum(
             other[number].get(tally.code, 0) - one[number].get(tally.code, 0)
             for number in range(seats)
             if number != seat
         )
-        found += _told(tally, rivals, "they_more" if rivals > 0 else "they_fewer", -1)
-    return max(found, key=lambda pair: pair[0])[1] if found else None
+        reasons += _reason(tally, rivals, "they_more" if rivals > 0 else "they_fewer", -1)
+    return max(reasons, key=lambda pair: pair[0])[1] if reasons else None
 
 
-def _told(tally: Tally, gap: int, code: str, sign: int) -> list[tuple[int, Prompt]]:
+def _reason(tally: Tally, gap: int, code: str, sign: int) -> list[tuple[int, Prompt]]:
     weight = sign * tally.weight * gap
     return [(weight, Prompt(code, {"tally": tally.code, "count": abs(gap)}))] if weight > 0 else []
 

@@ -83,10 +83,10 @@ def settle(state: State, bot: Bot, advice: Advice) -> Steps:
 def play_turn(state: State, seat: Seat, bot: Bot) -> Steps:
     """Let a bot play a seat's turn to its end; what was done, and what came of it."""
     trial = state.copy()
-    found: Steps = []
+    steps: Steps = []
     for action in _finish_turn(trial, seat, bot):
-        found.append((seat, action, state.apply(seat, action)))
-    return found
+        steps.append((seat, action, state.apply(seat, action)))
+    return steps
 
 
 def _finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
@@ -100,11 +100,11 @@ def _finish_turn(state: State, seat: Seat, bot: Bot) -> list[Action]:
 
 
 def _finish_phase(state: State, bot: Bot, advice: Advice) -> Steps:
-    found: Steps = []
+    steps: Steps = []
     turn = state.turn_number()
-    while (waiting := state.to_act()) and len(found) < LONGEST:
+    while (waiting := state.to_act()) and len(steps) < LONGEST:
         if state.turn_number() != turn and advice.is_measured(state):
             break
         action = bot.choose(SeatKnowledge(state, waiting[0]))
-        found.append((waiting[0], action, state.apply(waiting[0], action)))
-    return found
+        steps.append((waiting[0], action, state.apply(waiting[0], action)))
+    return steps

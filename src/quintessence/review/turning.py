@@ -29,22 +29,22 @@ def _swings(values: list[float]) -> list[tuple[int, int]]:
 
 def _extremes(values: list[float]) -> list[int]:
     """The tops and bottoms between which the curve goes a long way; what it wavers meanwhile is noise."""
-    found: list[int] = []
+    extremes: list[int] = []
     low = high = way = 0
     for step, value in enumerate(values):
         low = step if value < values[low] else low
         high = step if value > values[high] else high
         if way <= 0 and value - values[low] >= SWING:
-            found.append(low)
+            extremes.append(low)
             way, high = 1, step
         elif way >= 0 and values[high] - value >= SWING:
-            found.append(high)
+            extremes.append(high)
             way, low = -1, step
-    return [*found, high if way > 0 else low] if found else []
+    return [*extremes, high if way > 0 else low] if extremes else []
 
 
 def _steepest(values: list[float], start: int, end: int) -> int:
     """The greatest step of a swing, before whoever gains by it leads already."""
     way = 1 if values[end] > values[start] else -1
-    found = [step for step in range(start + 1, end + 1) if way * values[step - 1] < LEAD]
-    return max(found, key=lambda step: way * (values[step] - values[step - 1]))
+    behind = [step for step in range(start + 1, end + 1) if way * values[step - 1] < LEAD]
+    return max(behind, key=lambda step: way * (values[step] - values[step - 1]))

@@ -71,14 +71,14 @@ class Processes:
 
     def _start(self) -> bool:
         """Start one more child; whether it is ready to serve."""
-        heard, told = os.pipe()
+        heard, writing_end = os.pipe()
         parent = os.getpid()
         child = os.fork()
         if child == 0:
             os.close(heard)
             end_with_parent(parent)  # who nobody replaces or stops any more would hold the port
-            os._exit(self._live(told))
-        os.close(told)
+            os._exit(self._live(writing_end))
+        os.close(writing_end)
         self._born[child] = time.monotonic()
         try:
             is_told, _, _ = select.select([heard], [], [], _READY_SECONDS)
@@ -86,13 +86,13 @@ class Processes:
         finally:
             os.close(heard)
 
-    def _live(self, told: int) -> int:
+    def _live(self, pipe: int) -> int:
         """All that a child does."""
         for number in _SIGNALS:
             signal.signal(number, signal.SIG_DFL)
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
         try:
-            return self._serve(lambda: _say(told))
+            return self._serve(lambda: _say(pipe))
         except KeyboardInterrupt:
             return 0
         except BaseException:
@@ -122,7 +122,7 @@ class Processes:
         self._is_renewing = True
 
 
-def _say(told: int) -> None:
+def _say(pipe: int) -> None:
     """Tell the parent that a child is ready."""
-    os.write(told, b".")
-    os.close(told)
+    os.write(pipe, b".")
+    os.close(pipe)

@@ -1,4 +1,4 @@
-"""The parts of a server put together."""
+"""A server's parts put together: the table service, storage, workers, cluster, notifications, lab."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from quintessence.server.worker_pool import OwnReading, new_workers
 from quintessence.service.storage.protocol import SharedStorage, Storage
 from quintessence.service.table_service import Surroundings, TableService
 from quintessence.service.tables.clock import Clock, LoopClock, SharedClock
+from quintessence.service.tables.eviction import Eviction
 from quintessence.service.tables.forgetting import Forgetting
 from quintessence.service.tables.leases import AllLeases, HeldLeases, Leases
-from quintessence.service.tables.leaving import Leaving
 from quintessence.service.tables.open_tables import OpenTables
 from quintessence.service.workers.review_claims import ReviewClaims
 from quintessence.table.change import Change
@@ -78,7 +78,7 @@ class Service(TableService):
         self.metrics.gauges["thoughts_waiting"] = self.workers.waiting
         self._starting: asyncio.Task[None] | None = None
         self.forgetting: Final = Forgetting(self.tables, settings.unfinished_days, settings.finished_days)
-        self.leaving: Final = Leaving(self.tables, limits.finished_table_seconds)
+        self.eviction: Final = Eviction(self.tables, limits.finished_table_seconds)
         self.usage: Final = None if shared is None else Usage(limits.connections_per_guest)
         self.presence: Presence | None = None
         self.proposals: Proposals | None = None
@@ -107,7 +107,7 @@ class Service(TableService):
         if self.settings.is_warm:
             self.looks.warm()
         self.forgetting.start()
-        self.leaving.start()
+        self.eviction.start()
         if self.lease_holder is not None and self.following is not None:
             self.following.start()
             self.lease_holder.start()
@@ -140,17 +140,17 @@ class Service(TableService):
         assert self.following is not None
         await self.following.catch_up(table)
 
-    async def keep_pins(self, table: Table) -> bool:
+    async def share_pins(self, table: Table) -> bool:
         """Tell other processes what allies propose, with the lock held; False when they changed it meanwhile."""
         assert self.proposals is not None
-        return await self.proposals.keep(table)
+        return await self.proposals.store(table)
 
     async def stop(self) -> None:
         """End everything; what is durable stays."""
         if self._starting is not None:
             self._starting.cancel()
         await self.forgetting.close()
-        await self.leaving.close()
+        await self.eviction.close()
         await self.notifier.close()
         await self.stop_playing()
         if self.presence is not None:

@@ -44,7 +44,7 @@ def encode(value: object) -> bytes:
 
 
 def encode_briefly(value: object) -> bytes:
-    """The same for what is kept: a copy of just its length, since orjson leaves 4 kB of room behind each text."""
+    """A value as JSON that stays in memory: copied to just its length, since orjson leaves 4 kB free behind a text."""
     try:
         return _COPY % orjson.dumps(value)
     except TypeError:

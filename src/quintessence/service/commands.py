@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol, TypeVar
 
 from quintessence.core.game import Json, Seat, Values
-from quintessence.service import asked as requests
+from quintessence.service import requests
 from quintessence.service.limits import Limits
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating
@@ -71,11 +71,11 @@ class Commands:
                     if back is not None:
                         await self._committer.commit(table, back)
                     change = table.move(seat, asked.question, asked.row)
-                    if change.keeps_answer:
-                        await self._windows.keep_answer(table, seat)
+                    if change.is_default_given:
+                        await self._windows.store_default_answer(table, seat)
                     else:
                         await self._committer.commit(table, change)
-                    return {"revision": table.log.revision, "kept": change.keeps_answer}
+                    return {"revision": table.log.revision, "kept": change.is_default_given}
             except Overtaken:
                 if attempt == _ATTEMPTS:
                     raise
@@ -185,7 +185,7 @@ class Commands:
         if rest is not None:
             return rest
         plan = await self._workers.answer(guest, "hint_jobs:hint", {"seat": seat}, match)
-        return self._hints.keep(match.key, len(match.history), seat, plan)
+        return self._hints.remember(match.key, len(match.history), seat, plan)
 
     async def resign(self, id_: str, asker: Asker, asked: requests.InSeat) -> None:
         """Give up."""

@@ -30,10 +30,10 @@ class Limits:
     address_requests_per_second: float = 60
     address_request_burst: int = 600
     """Of all guests of an address together."""
-    dear_cost: float = 5
+    expensive_cost: float = 5
     """How many requests one counts for that reads or changes much: a list, a name, a variant, a fork, a file of all."""
-    dear_at_once: int = 3
-    dear_waiting: int = 40
+    expensive_at_once: int = 3
+    expensive_waiting: int = 40
     """Of all guests of an address, how many of these are worked on at once, and how many of one guest wait for that.
 
     Five times as many of the address wait."""
@@ -98,7 +98,6 @@ class Limits:
     chat_lines: int = 200
     pins_per_seat: int = 6
     """Actions that a seat proposes to its allies; the oldest falls for one more."""
-    why_rows: int = 200
     why_rows_per_message: int = 20
     """Rows of a `why` that count as one message."""
     spare_tables: int = 500

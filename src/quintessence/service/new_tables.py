@@ -9,13 +9,13 @@ import quintessence
 from quintessence.core.game import BadOption, IllegalAction, Values
 from quintessence.core.match import Match
 from quintessence.core.replay import start_match
-from quintessence.service.accounts.kept import KeptGames
-from quintessence.service.asked import Fork, NewTable, WantedSeat
+from quintessence.service.accounts.brought_games import BroughtGames
 from quintessence.service.people.callers import Visitor
 from quintessence.service.people.guests import Guests
 from quintessence.service.play.committer import Committer
 from quintessence.service.problems import Problem
 from quintessence.service.puzzles.puzzles import find_puzzle
+from quintessence.service.requests import Fork, NewTable, WantedSeat
 from quintessence.service.storage.model import Taken
 from quintessence.service.tables.creation import Creation, new_seats
 from quintessence.service.tables.registry import Tables
@@ -43,7 +43,7 @@ class NewTables:
         creation: Creation,
         guests: Guests,
         files: UserFiles,
-        games: KeptGames,
+        games: BroughtGames,
     ) -> None:
         self._tables: Final = tables
         self._committer: Final = committer
@@ -76,7 +76,7 @@ class NewTables:
                 await self._committer.commit(table, table.note(TERMS, None, [news], mark_of(table, news)))
 
     async def rematch(self, visitor: Visitor, id_: str) -> Table:
-        """The same once more, everyone one seat further; whoever asks second gets the same table."""
+        """The same game and people again, everyone one seat further; whoever asks second gets the same table."""
         async with self._tables.locked(id_) as table:
             if not visitor.at(table.stored).held:
                 raise Problem(403, "not_at_this_table")
@@ -119,7 +119,7 @@ class NewTables:
         checked = await self._files.record(guest, text)
         return await self._creation.take_in(await self._guests.guest(guest), checked)
 
-    async def of_kept_game(self, guest: str, id_: str) -> str | None:
+    async def of_brought_game(self, guest: str, id_: str) -> str | None:
         """The table of a game that was brought along, made of its record when first asked for; its id."""
         games = self._games
         before = await games.opened(guest, id_)

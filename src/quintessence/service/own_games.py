@@ -6,7 +6,7 @@ from typing import Final
 
 from quintessence.core.game import Values
 from quintessence.service.accounts.accounts import Accounts
-from quintessence.service.accounts.shelf import Mark
+from quintessence.service.accounts.table_notes import Mark
 from quintessence.service.problems import Problem
 from quintessence.service.tables.registry import Tables
 from quintessence.service.workers.user_files import UserFiles
@@ -25,30 +25,30 @@ class OwnGames:
     async def mark(self, guest: str, id_: str, label: str | None, is_deleted: bool | None) -> Values:
         """Name a game, delete it from the list, or take that back; nobody else sees it."""
         await self._require_own(guest, id_)
-        marks = await self._accounts.shelf.mark(guest, id_, label, is_deleted)
+        marks = await self._accounts.table_notes.mark(guest, id_, label, is_deleted)
         return {"label": marks.label, "deleted": marks.deleted > 0}
 
     async def remove(self, guest: str, id_: str) -> None:
         """Remove for good a game that one has deleted, where nobody else ever sat at its table."""
         stored = await self._require_own(guest, id_)
-        if not (await self._accounts.shelf.marks(guest)).get(id_, Mark()).deleted:
+        if not (await self._accounts.table_notes.marks(guest)).get(id_, Mark()).deleted:
             raise Problem(409, "not_deleted_yet")
         if stored is not None:
             if any(who != guest for _, who in stored.sitters) or stored.header.host != guest:
                 raise Problem(403, "others_have_it_too")
             await self._remove_table(guest, id_)
         await self._accounts.games.remove(guest, id_)
-        await self._accounts.shelf.remove(guest, id_)
+        await self._accounts.table_notes.remove(guest, id_)
 
     async def bring(self, guest: str, text: str) -> Values:
         """Take in a finished game; nothing changes where the guest has it already, but for a missing label."""
-        game, is_here = await self._files.kept_game(guest, text), True
+        game, is_here = await self._files.brought_game(guest, text), True
         try:
             await self._require_own(guest, game.id)
         except Problem:
             is_here = False
         has_record = False if is_here else await self._accounts.games.add(guest, game)
-        await self._accounts.shelf.bring(guest, game.id, game.label, game.is_deleted and not is_here)
+        await self._accounts.table_notes.bring(guest, game.id, game.label, game.is_deleted and not is_here)
         return {"added": not is_here, "record": has_record}
 
     async def _remove_table(self, guest: str, id_: str) -> None:

@@ -1,4 +1,4 @@
-"""What guests have of their own, read from a storage: lists, files of all, puzzles, standings. It writes nothing."""
+"""Reads what is stored for a guest: lists, the file of all it has, puzzles, standings. It writes nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quintessence.service.workers.workers import Workers
 
 
 class OwnReader:
-    """Reads for one guest at a time what it asks for by name."""
+    """One method for each kind of question; all answer for one guest."""
 
     def __init__(self, storage: Reading) -> None:
         self._storage: Final = storage

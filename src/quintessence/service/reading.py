@@ -1,4 +1,4 @@
-"""Reads what comes from outside, field by field: what is not as it has to be, or is not known, is refused."""
+"""Reads what comes from outside, field by field: unknown fields and wrong values are refused."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Body:
         return rows
 
     def any(self, name: str) -> Json:
-        """Whatever it is."""
+        """A field whose value may be anything."""
         return self._field(name)
 
     def part(self, name: str) -> Body:

@@ -1,4 +1,4 @@
-"""The parts that every place with tables has, put together: a server, and a browser's host."""
+"""The parts that a server and a browser's host have in common, put together."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from quintessence.service.storage.protocol import Storage
 from quintessence.service.tables.clock import Clock
 from quintessence.service.tables.creation import Creation
 from quintessence.service.tables.leases import Leases
-from quintessence.service.tables.registry import Others, Tables
+from quintessence.service.tables.registry import OtherProcesses, Tables
 from quintessence.service.workers.bots import Bots
 from quintessence.service.workers.looks import Looks
 from quintessence.service.workers.review_claims import ReviewClaims
@@ -37,10 +37,10 @@ from quintessence.table.table import Table
 
 
 class Own(Protocol):
-    """Reads what guests have of their own: lists, files of all, standings."""
+    """Reads what is stored for guests, in a worker: lists, files of all they have, standings."""
 
     def ask(self, guest: str, function: str, more: Values) -> Awaitable[Values]:
-        """What is named, of a guest."""
+        """The answer of a function of `own_reading`, by its name, about a guest."""
 
     def look_through(self, guest: str, more: Values) -> Awaitable[Values]:
         """What a guest has achieved in one of its games."""
@@ -48,7 +48,7 @@ class Own(Protocol):
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What the place gives: where things are stored, who thinks, what time it is."""
+    """What a `TableService` is given: storage, workers, clock, leases and limits of the server or the browser."""
 
     storage: Storage
     guests: Guests
@@ -67,9 +67,9 @@ class Surroundings:
 
 
 class TableService:
-    """All that is done for those at tables. `watchers` are given every change."""
+    """The tables, and all that acts on them. Each of `watchers` is given every change."""
 
-    def __init__(self, given: Surroundings, others: Others | None = None) -> None:
+    def __init__(self, given: Surroundings, others: OtherProcesses | None = None) -> None:
         """`others` are the other processes that write too, where there are any."""
         limits, storage = given.limits, given.storage
         self._limits: Final = limits
@@ -114,7 +114,7 @@ class TableService:
         """A table has changed: give that to all who act on it."""
         if table.seat_clocks is not None:
             self.clocks.begin(table)
-        if not table.position.to_act:
+        if not table.current.to_act:
             self.challenges.saw(table, change)
         if self._acts:
             self.act(table, change)

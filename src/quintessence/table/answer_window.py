@@ -40,7 +40,7 @@ def open_window(table: TableState) -> Window | None:
         table.window = Window(
             *(table.revision, waiting[0], default_answer, setting, seconds),
             *(table.clock.since(table.log.changed_at), table.environment.chance.uniform(SOON, LATE)),
-            is_kept=table.stored.seats[waiting[0]].kept_revision == table.revision,
+            is_default_given=table.stored.seats[waiting[0]].kept_revision == table.revision,
         )
     return table.window
 
@@ -70,9 +70,9 @@ def answer_ahead(table: TableState, window: Window) -> Action | None:
     """The answer that is known already: given ahead, or the only legal one for a person alone; None while we wait."""
     is_timed = window.setting == ONLINE and window.seconds is not None
     if table.is_bot(window.seat) or (window.setting != ALONE and not is_timed):
-        return window.default_answer if window.is_kept else None
+        return window.default_answer if window.is_default_given else None
     state = table.rules().state
-    if window.is_kept or (window.setting == ALONE and len(state.legal(window.seat)) == 1):
+    if window.is_default_given or (window.setting == ALONE and len(state.legal(window.seat)) == 1):
         return window.default_answer
     return table.companions.answers.standing_answer(state, window.seat, standing_answer_of(table, window.seat))
 
@@ -121,5 +121,5 @@ def own_answer_json(table: TableState, seat: Seat | None) -> Values:
     if seat is None or not table.has_standing_answers:
         return {"standing_answer": None, "kept": False}
     window = open_window(table)
-    is_kept = window is not None and window.seat == seat and answer_ahead(table, window) is window.default_answer
-    return {"standing_answer": standing_answer_of(table, seat), "kept": is_kept}
+    is_given = window is not None and window.seat == seat and answer_ahead(table, window) is window.default_answer
+    return {"standing_answer": standing_answer_of(table, seat), "kept": is_given}

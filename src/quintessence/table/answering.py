@@ -12,26 +12,26 @@ from quintessence.table.state import TableState
 def is_answered(table: TableState) -> bool:
     """Whether the seat of the open window has answered already; the answer is played when the window closes."""
     window = open_window(table)
-    return window is not None and window.is_kept
+    return window is not None and window.is_default_given
 
 
-def keep_answer(table: TableState) -> None:
-    """Keep the default answer until the open window closes."""
+def give_default_answer(table: TableState) -> None:
+    """Note that the open window's default answer was given: it is played when the window closes."""
     window = open_window(table)
     if window is not None:
-        window.is_kept = True
+        window.is_default_given = True
 
 
 def hold_back(table: TableState, revision: int, rows: list[Json]) -> tuple[bool, float] | None:
-    """Delay a bot's answer as a person's would be: whether it is kept until the window closes, and when that opened.
+    """Delay a bot's answer as a person's would be: whether it is the default one, and when the window opened.
 
-    The default answer is. None where there is nothing to wait for.
+    The default answer waits until the window closes. None where there is nothing to wait for.
     """
     window = open_window(table)
     if window is None or window.revision != revision or window.setting != ONLINE:
         return None
     is_default = window.seconds is not None and rows[:1] == [window.default_answer.row()]
-    window.is_kept = window.is_kept or is_default
+    window.is_default_given = window.is_default_given or is_default
     return is_default, window.opened
 
 
@@ -49,18 +49,18 @@ def check_standing_answer(table: TableState, code: str) -> int:
 
 
 def set_standing_answer(table: TableState, seat: Seat, code: str, turn: int) -> None:
-    """A seat's standing answer, which is durable; one that was kept for the open window no longer counts."""
+    """A seat's standing answer, which is durable; a default answer to the open window no longer counts."""
     hold = table.stored.seats[seat]
     hold.standing_answer, hold.standing_turn = code, turn
     if (window := open_window(table)) is not None and window.seat == seat:
-        window.is_kept = False
+        window.is_default_given = False
 
 
 def answer_came(table: TableState, seat: int) -> None:
     """A seat has answered ahead elsewhere, and its hold says so."""
     window = table.window
     if window is not None and window.seat == seat:
-        window.is_kept = table.stored.seats[seat].kept_revision == window.revision
+        window.is_default_given = table.stored.seats[seat].kept_revision == window.revision
 
 
 def next_answer(table: TableState) -> tuple[Seat, Action, float] | None:

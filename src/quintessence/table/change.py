@@ -38,11 +38,11 @@ class Change(NamedTuple):
     """All clocks before the action that has ended a turn."""
     is_followed: bool = False
     """Whether it was made elsewhere: it is durable already."""
-    keeps_answer: bool = False
+    is_default_given: bool = False
     """The open window's default answer is to be stored as given; it is played when the window closes."""
 
 
-KEPT_ANSWER: Final = Change(keeps_answer=True)
+DEFAULT_GIVEN: Final = Change(is_default_given=True)
 """A person has given the default answer before its window closes: the log does not say so, nor does the table."""
 NO_CHANGE: Final = Change()
 """Nothing was done; but someone has come or gone, or the time of a table is ours to keep from now on."""
@@ -57,6 +57,6 @@ class Back:
         self.change: Final = change
 
     def done(self) -> Change:
-        """Both at once."""
+        """Play the match again, and give the change: where nobody waits meanwhile."""
         self.rewind()
         return self.change()

@@ -35,12 +35,12 @@ class ClockLog:
         if entry.kind == TIME_UP:
             self.overdue |= set() if entry.seat is None else {entry.seat}
             return
-        told = (entry.row or [None])[0]
-        if not isinstance(told, dict):
+        clocks = (entry.row or [None])[0]
+        if not isinstance(clocks, dict):
             return
-        self.left, self.owing = _whole(told.get("left")), frozenset(_whole(told.get("owing")))
-        self.overdue, self.line, self.at = set(_whole(told.get("overdue"))), entry.line, entry.at
-        if before := _whole(told.get("before")):
+        self.left, self.owing = _whole(clocks.get("left")), frozenset(_whole(clocks.get("owing")))
+        self.overdue, self.line, self.at = set(_whole(clocks.get("overdue"))), entry.line, entry.at
+        if before := _whole(clocks.get("before")):
             self.marks.append(Mark(played, before, self.left))
 
     def mark_at(self, played: int) -> Mark | None:
@@ -63,8 +63,8 @@ class ClockLog:
 
 def clocks_row(left: list[int], owing: frozenset[int], overdue: set[int], before: list[int] | None) -> list[Json]:
     """The row of an entry that writes the clocks down; `before` where an action has just ended a turn."""
-    told: Values = {"left": [*left], "owing": [*sorted(owing)], "overdue": [*sorted(overdue)]}
-    return [{**told, "before": [*before]}] if before is not None else [told]
+    clocks: Values = {"left": [*left], "owing": [*sorted(owing)], "overdue": [*sorted(overdue)]}
+    return [{**clocks, "before": [*before]}] if before is not None else [clocks]
 
 
 def _whole(value: Json) -> list[int]:

@@ -17,7 +17,7 @@ class Codec(Protocol):
         """A value as JSON."""
 
     def encode_briefly(self, value: object) -> bytes:
-        """The same, for what stays in memory."""
+        """A value as JSON that stays in memory."""
 
     def encode_actions(self, actions: list[Action]) -> bytes:
         """Some actions as one JSON list."""

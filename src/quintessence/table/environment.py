@@ -31,7 +31,7 @@ class Clock(Protocol):
 
 @dataclass(frozen=True)
 class Environment:
-    """Where a table is: on a server, in a browser, in a test."""
+    """What a table is given by whoever holds it: a server, a browser or a test."""
 
     clock: Clock
     chance: Random = field(default_factory=SystemRandom)

@@ -93,7 +93,7 @@ class Summary(NamedTuple):
 
 @dataclass
 class StoredTable:
-    """All that is kept of a table."""
+    """All that is stored of a table."""
 
     header: Header
     seats: list[SeatHold]

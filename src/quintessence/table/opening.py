@@ -38,7 +38,7 @@ def new_table(
     lines = enumerate(match.history(), 1)
     entries = [Entry(line, PLAY, seat, action.row(), None, now) for line, (seat, action, _) in lines]
     table = Table(new_stored(host, header, seats, watch, entries), match, environment)
-    table.keep_summary(table.summary())
+    table.stored.summary = table.summary()
     return table
 
 

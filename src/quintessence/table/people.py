@@ -1,4 +1,4 @@
-"""Who is at a table: in its seats, watching, connected; and what they have said. Each is stored before it is here."""
+"""Who is at a table, in a seat or watching, and what was said. Each change is stored before it is made here."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from quintessence.table.state import TableState
 
 
 def enter(table: TableState, listener: Listener) -> None:
-    """Someone is connected."""
+    """Note a client that is connected from now on."""
     table.listeners.add(listener)
     note_who_is_gone(table)
 
 
 def leave(table: TableState, listener: Listener) -> None:
-    """Someone is no longer connected."""
+    """Note that a client is no longer connected."""
     table.listeners.discard(listener)
     note_who_is_gone(table)
 
 
 def sit(table: TableState, seat: int, guest: Guest) -> bool:
-    """A guest has a seat; whether others had it before."""
+    """Give a guest a seat; whether others had it before."""
     stored = table.stored
     stored.seats[seat].holders.append(guest.id)
     is_change = any(other == seat and who != guest.id for other, who in stored.sitters)
@@ -32,51 +32,51 @@ def sit(table: TableState, seat: int, guest: Guest) -> bool:
 
 
 def watch(table: TableState, guest: str) -> None:
-    """A guest may watch."""
+    """Let a guest watch."""
     table.stored.watchers.add(guest)
 
 
 def note_sitter(table: TableState, seat: int, guest: str) -> None:
-    """A guest has used a seat, by its key alone."""
+    """Note that a guest has used a seat by its key, without being one of its holders."""
     table.stored.sitters.add((seat, guest))
 
 
 def name(table: TableState, guest: Guest) -> None:
-    """A guest is called so."""
+    """Note what a guest is called now."""
     table.stored.names[guest.id] = guest
 
 
 def renew_watch(table: TableState, token: str) -> None:
-    """Whoever watched may not any more: the spectators have another token."""
+    """Give the spectators another token: whoever watched may not any more."""
     table.stored.watch = token
     table.stored.watchers.clear()
 
 
 def renew_seat(table: TableState, seat: int, invitation: str, key: str, holder: str | None) -> None:
-    """A seat has new links, and one holder or none."""
+    """Give a seat new links, and one holder or none."""
     hold = table.stored.seats[seat]
     hold.invitation, hold.key, hold.standing_answer = invitation, key, ""
     hold.holders = [] if holder is None else [holder]
 
 
 def say(table: TableState, line: ChatLine, most: int) -> None:
-    """A line of chat, of which the last `most` are kept."""
+    """Add a line of chat; the last `most` stay in memory."""
     table.stored.chat.append(line)
     del table.stored.chat[:-most]
 
 
 def count_chats(table: TableState, chats: int) -> None:
-    """So many lines of chat there are in all."""
+    """Note how many lines of chat were ever written."""
     table.stored.chats = chats
 
 
 def have_rematch(table: TableState, rematch: str) -> None:
-    """The same is played once more at another table."""
+    """Note the table at which the same people play the same game once more."""
     table.stored.rematch = rematch
 
 
 def see_elsewhere(table: TableState, seats: frozenset[int]) -> bool:
-    """These seats have someone online at another process; whether that is new."""
+    """Note the seats with someone online at another process; whether that is new."""
     if seats == table.elsewhere:
         return False
     table.elsewhere = seats

@@ -25,7 +25,7 @@ class Pins:
 
     def remove(self, seat: Seat, action: Action) -> bool:
         """Take a pin away; False where there is none."""
-        return self._keep([pin for pin in self.all if pin != (seat, action)])
+        return self._set([pin for pin in self.all if pin != (seat, action)])
 
     def of_seat(self, seat: int) -> list[Action]:
         """What a seat proposes, oldest first."""
@@ -33,15 +33,15 @@ class Pins:
 
     def remove_seat(self, seat: int) -> bool:
         """Take all pins of a seat away; False where it has none."""
-        return self._keep([pin for pin in self.all if pin[0] != seat])
+        return self._set([pin for pin in self.all if pin[0] != seat])
 
     def settle(self, turn: int | None, seat: int | None = None, row: list[Json] | None = None) -> bool:
         """After a change: what was played falls, and everything where the turn is another one or (None) all is over."""
         if turn != self._turn:
-            return self._keep([])
-        return self._keep([(other, action) for other, action in self.all if other != seat or action.row() != row])
+            return self._set([])
+        return self._set([(other, action) for other, action in self.all if other != seat or action.row() != row])
 
-    def _keep(self, left: list[tuple[Seat, Action]]) -> bool:
+    def _set(self, left: list[tuple[Seat, Action]]) -> bool:
         is_change = len(left) < len(self.all)
         self.all = left
         return is_change

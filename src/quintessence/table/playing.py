@@ -9,7 +9,7 @@ from quintessence.core.game import Action, Event, IllegalAction, Json, Seat
 from quintessence.table.answer_window import open_window
 from quintessence.table.attendance import note_who_is_gone
 from quintessence.table.caller import Caller
-from quintessence.table.change import KEPT_ANSWER, Back, Change
+from quintessence.table.change import DEFAULT_GIVEN, Back, Change
 from quintessence.table.clock_log import Mark, clocks_row
 from quintessence.table.entry import BACK, CLOCKS, PLAY, SEAT, TAKE_BACK, UNDO, Entry
 from quintessence.table.questions import is_late, require_time
@@ -47,16 +47,16 @@ def arrive(table: TableState, caller: Caller, seat: int) -> Change | None:
 
 def move(table: TableState, seat: Seat, question: int, row: list[Json]) -> Change:
     """Play an action as the answer to a question; in a window, the default answer is only kept until that closes."""
-    is_late_ = question != table.position.asked(seat)[2] and is_late(table, seat, question)
+    came_late = question != table.current.asked(seat)[2] and is_late(table, seat, question)
     try:
         action = table.choose(seat, row)
     except IllegalAction as error:
-        if is_late_:  # another seat was quicker: say that, beside the rule's own reason
+        if came_late:  # another seat was quicker: say that, beside the rule's own reason
             raise IllegalAction(error.code, {**error.values, "late": True}) from None
         raise
     window = open_window(table) if table.has_windows else None
     if window is not None and window.seconds is not None and window.seat == seat and action is window.default_answer:
-        return KEPT_ANSWER
+        return DEFAULT_GIVEN
     return _played(table, seat, action)
 
 
@@ -117,7 +117,7 @@ def _changed(table: TableState, entry: Entry, events: list[Event], is_whole: boo
     before = None if clocks is None else settle_clocks(table, entry.seat if kind == PLAY else None)
     summary = table.new_summary()
     if summary is not None:
-        table.keep_summary(summary)
+        table.stored.summary = summary
     status = table.stored.summary.status
     return Change(
         entry,
@@ -144,7 +144,7 @@ def follow(table: TableState, entry: Entry) -> Back | Change:
 
 def _followed(table: TableState, entry: Entry, events: list[Event], is_whole: bool = False) -> Change:
     settle_clocks(table, entry.seat if entry.kind == PLAY else None)
-    table.keep_summary(table.summary())
+    table.stored.summary = table.summary()
     return Change(
         entry,
         events,
@@ -184,7 +184,7 @@ def clocks_written(table: TableState, change: Change) -> None:
         table.add(change.entry)
         table.seat_clocks.written_at = table.seat_clocks.since
     if change.summary is not None:
-        table.keep_summary(change.summary)
+        table.stored.summary = change.summary
 
 
 def _restore(table: TableState, left: list[int] | None, seats: Iterable[int]) -> None:

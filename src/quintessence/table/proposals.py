@@ -59,14 +59,14 @@ def pins_text(table: TableState) -> str:
     return table.environment.codec.encode(text).decode()
 
 
-def pins_kept(table: TableState, text: str) -> None:
+def pins_stored(table: TableState, text: str) -> None:
     """The pins are durable as a text says."""
     table.stored.pins = text
 
 
 def read_pins(table: TableState, text: str) -> Change | None:
     """Take over the pins as they were written elsewhere, but for those that fell since; None where that is the same."""
-    pins_kept(table, text)
+    pins_stored(table, text)
     before, table.pins.all = table.pins.all, []
     given: dict[str, Any] = json.loads(text) if text else {"turn": None}
     if table.match is not None and not table.is_over() and given["turn"] == table.match.state.turn_number():

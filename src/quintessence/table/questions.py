@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quintessence.core.game import IllegalAction, Seat
-from quintessence.table.position import OWN
 from quintessence.table.refusals import Stale
+from quintessence.table.revision_cache import OWN
 from quintessence.table.state import TableState
 
 
@@ -14,7 +14,7 @@ def is_late(table: TableState, seat: Seat, question: int) -> bool:
     Among rivals it does. Allies act freely: their action is played as long as it is legal, unless the seat itself has
     acted since.
     """
-    if question == table.position.question(seat):
+    if question == table.current.question(seat):
         return False
     if not table.is_allied:
         raise Stale(table.revision)
@@ -36,5 +36,5 @@ def require_own_count(table: TableState, seat: Seat, question: int) -> None:
 
 def questions_json(table: TableState, held: frozenset[int]) -> dict[str, int]:
     """The questions of some seats, by seat."""
-    position = table.position
-    return {str(seat): position.question(seat) for seat in sorted(held)}
+    current = table.current
+    return {str(seat): current.question(seat) for seat in sorted(held)}

@@ -1,4 +1,4 @@
-"""Who may sit down at a table, and send someone away: decided here; each change is stored before it is so."""
+"""Who may sit down at a table, and who may send someone away. This only decides; whoever asked stores the change."""
 
 from __future__ import annotations
 

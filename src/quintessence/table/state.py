@@ -28,7 +28,7 @@ from quintessence.table.listener import Listener
 from quintessence.table.log import Log
 from quintessence.table.model import CHALLENGE, StoredTable, Summary
 from quintessence.table.pins import Pins
-from quintessence.table.position import Position
+from quintessence.table.revision_cache import RevisionCache
 from quintessence.table.seat_clocks import SeatClocks
 from quintessence.table.time_control import read_time_control
 from quintessence.table.window import Window
@@ -87,7 +87,7 @@ class TableState:
         self.pins: Final = Pins()
         self.befores: Final[dict[Seat, Before]] = {}
         """For a seat whose last action may be taken back: the state before it, where that is at hand."""
-        self.position = Position(self.match, self.log, self.information == OPEN, self.environment.codec)
+        self.current = RevisionCache(self.match, self.log, self.information == OPEN, self.environment.codec)
         """All that follows from the revision that is current."""
 
     def _wind_clocks(self) -> None:
@@ -118,13 +118,13 @@ class TableState:
 
     def to_act(self) -> list[Seat]:
         """The seats that owe a decision; none once it is over."""
-        return self.position.to_act
+        return self.current.to_act
 
     def status(self) -> str:
         """Whether it waits for people, is played, is over, or cannot be read any more."""
         if self.match is None:
             return UNREADABLE
-        if not self.position.to_act:
+        if not self.current.to_act:
             return OVER
         for hold in self.stored.seats:
             if hold.kind == "friend" and not hold.holders:
@@ -133,13 +133,13 @@ class TableState:
 
     def is_over(self) -> bool:
         """Whether nothing more can happen: seeds and secrets may then be shown."""
-        return self.stored.summary.status == OVER if self.match is None else not self.position.to_act
+        return self.stored.summary.status == OVER if self.match is None else not self.current.to_act
 
     def result(self) -> Values | None:
         """How it ended, by the rules or otherwise."""
         if self.log.ended is not None:
             return self.log.ended
-        if self.match is None or self.position.to_act:
+        if self.match is None or self.current.to_act:
             return None
         outcome = self.match.outcome()
         return None if outcome is None else outcome.json()
@@ -164,7 +164,7 @@ class TableState:
         """The bots that are to act, also for someone whose time is over."""
         log, seats, clocks = self.log, self.stored.seats, self.seat_clocks
         due = []
-        for seat in self.position.to_act:
+        for seat in self.current.to_act:
             is_bot = seats[seat].kind == "bot" or seat in log.resigned or seat in log.stand_ins
             if is_bot or (clocks is not None and seat in clocks.overdue):
                 due.append(seat)
@@ -173,7 +173,7 @@ class TableState:
     def waits_for_allies(self) -> bool:
         """Whether bots leave the others' turn to people who may act at the same time: they propose meanwhile."""
         due = self.bots_due() if self.is_allied else []
-        return bool(due) and len(due) < len(self.position.to_act)
+        return bool(due) and len(due) < len(self.current.to_act)
 
     def is_challenge(self) -> bool:
         """Whether others play the same deal and compare: then nobody may know or do more than they."""
@@ -214,7 +214,7 @@ class TableState:
 
     def new_summary(self) -> Summary | None:
         """What lists should show of the table, where that is something else: who is to act, or how it goes."""
-        shown, to_act = self.stored.summary, self.position.to_act
+        shown, to_act = self.stored.summary, self.current.to_act
         is_due = bool(to_act) and (self.seat_clocks is not None or bool(self.bots_due()))
         status = self.status()
         if to_act == shown.to_act and is_due == shown.bot_due and status == shown.status:
@@ -228,7 +228,7 @@ class TableState:
     def _summary(self, status: str, is_due: bool) -> Summary:
         facts = listed_facts(self.rules(), self.companions.measures)
         if status != OVER:
-            to_act = self.position.to_act
+            to_act = self.current.to_act
             return Summary(status, self.log.revision, len(self.log.actions), [*to_act], is_due, result=facts or None)
         short = short_result(self.result())
         if short is not None:
@@ -239,7 +239,7 @@ class TableState:
 
     def choose(self, seat: Seat, row: list[Json]) -> Action:
         """The legal action of a seat that a row names; IllegalAction says why there is none."""
-        match, to_act = self.rules(), self.position.to_act
+        match, to_act = self.rules(), self.current.to_act
         action = self.environment.codec.find_by_row(match.legal(seat), row) if seat in to_act else None
         if action is not None:
             return action
@@ -293,17 +293,13 @@ class TableState:
         self.rules().rewind(count)
         self.befores.clear()
 
-    def keep_summary(self, summary: Summary) -> None:
-        """Note what lists show of the table."""
-        self.stored.summary = summary
-
     def add(self, entry: Entry) -> None:
         """Take an entry into the log in memory."""
         self.log.add(entry)
         if entry.kind == CLOCKS:  # the board is as it was
             return
         self.stored.updated = entry.at
-        self.position = Position(self.match, self.log, self.information == OPEN, self.environment.codec)
+        self.current = RevisionCache(self.match, self.log, self.information == OPEN, self.environment.codec)
         if entry.kind == TERMS:
             self._wind_clocks()
         elif entry.kind == TIME_UP and entry.seat is not None and self.seat_clocks is not None:

@@ -44,11 +44,11 @@ class Table(TableState):
     withdraw = proposals.withdraw
     propose = proposals.propose
     let_play = proposals.let_play
-    pins_kept = proposals.pins_kept
+    pins_stored = proposals.pins_stored
     read_pins = proposals.read_pins
 
     # Answers in another's turn
-    keep_answer = answering.keep_answer
+    give_default_answer = answering.give_default_answer
     hold_back = answering.hold_back
     set_standing_answer = answering.set_standing_answer
     answer_due = answering.answer_due
@@ -67,7 +67,7 @@ class Table(TableState):
     has_unnamed = seating.has_unnamed
     who_stays = seating.who_stays
 
-    # People: each change is stored before it is here
+    # People: each change is stored before it is made here
     enter = people.enter
     leave = people.leave
     sit = people.sit

@@ -20,15 +20,15 @@ def undo_for(table: TableState, held: frozenset[int]) -> tuple[bool | str, Seat 
     actions = table.log.actions
     if not actions:
         return "nothing_to_undo", None
-    if not table.position.to_act:  # secrets may have been shown since
+    if not table.current.to_act:  # secrets may have been shown since
         return "match_is_over", None
     if table.is_allied:
         seat = _last_of_allies(table, held)
-        return ("nothing_to_undo", None) if seat is None else (table.position.undo[seat], seat)
+        return ("nothing_to_undo", None) if seat is None else (table.current.undo[seat], seat)
     actor = actions[-1].seat
     if actor is None or actor not in held:
         return "other_seat_acted", None
-    return table.information == OPEN or table.position.undo[Seat(actor)], Seat(actor)
+    return table.information == OPEN or table.current.undo[Seat(actor)], Seat(actor)
 
 
 def _last_of_allies(table: TableState, held: frozenset[int]) -> Seat | None:
@@ -46,7 +46,7 @@ def learn_at_once(table: TableState, held: Collection[int]) -> list[Seat]:
     worked out: nobody asks for it.
     """
     actions = table.log.actions
-    if not table.position.to_act or not actions:
+    if not table.current.to_act or not actions:
         return []
     seats = range(table.seats) if table.is_allied else (actions[-1].seat or 0,)
     return [Seat(seat) for seat in seats if seat in held and not undo_at_once(table, Seat(seat))]
@@ -54,14 +54,14 @@ def learn_at_once(table: TableState, held: Collection[int]) -> list[Seat]:
 
 def undo_at_once(table: TableState, seat: Seat) -> bool | str:
     """The answer where the log and the position give it; False where possible worlds have to be looked at."""
-    known = table.position.undo
+    known = table.current.undo
     answer = known.get(seat)
     if not answer:
         last = table.log.last_of(seat)
         is_last = last == len(table.log.actions) - 1
         if last < 0:
             answer = "nothing_to_undo"
-        elif not table.position.to_act:
+        elif not table.current.to_act:
             answer = "match_is_over"
         elif not is_last and not table.is_allied:
             answer = "other_seat_acted"
@@ -84,7 +84,7 @@ class UndoLook:
     def __init__(self, table: TableState, seat: Seat) -> None:
         self._table: Final = table
         self._seat: Final = seat
-        self._known: Final = table.position.undo
+        self._known: Final = table.current.undo
         self._steps: Final = self._look()
         self._answer: bool | str | None = None
         self.is_long = False

@@ -23,7 +23,7 @@ class Window:
     opened: float
     share: float
     """After which part of it a standing counter is played."""
-    is_kept: bool = False
+    is_default_given: bool = False
     """Whether the default answer was chosen by hand, or by a bot; it can be changed until the window closes."""
 
     @property

@@ -21,8 +21,8 @@ Marking = Callable[[Values, str, list[Event], list[str]], str | None]
 
 def marked_drawing_of(slug: str) -> Marking | None:
     """What draws the board with some ids marked: `mark(view, language, happened, ids)` of terminal.py, or None."""
-    found: Marking | None = getattr(module_of(slug, "terminal"), "mark", None)
-    return found
+    mark: Marking | None = getattr(module_of(slug, "terminal"), "mark", None)
+    return mark
 
 
 def draw_plainly(view: Values, language: str) -> str:

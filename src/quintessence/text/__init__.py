@@ -74,8 +74,8 @@ class Texts:
     def say(self, key: str, values: Values | None = None) -> str:
         """The sentence of that key; the key and its values themselves where there is none."""
         known = values or {}
-        found = self._pattern(_key(key), None, self._worded(known)) if self.has(key) else None
-        return str(Refused(key, known)) if found is None else found
+        pattern = self._pattern(_key(key), None, self._worded(known)) if self.has(key) else None
+        return str(Refused(key, known)) if pattern is None else pattern
 
     def aside(self, key: str, attribute: str) -> str | None:
         """An attribute of a message (`action-step.group`), where it has one."""

@@ -77,11 +77,11 @@ class Language:
 
     def placeholders(self, key: str) -> set[str]:
         """The names in a message, and in those that it refers to."""
-        found = _Found()
-        found.visit(self.all[key])
-        for other in found.messages & set(self.all):
-            found.variables |= self.placeholders(other)
-        return found.variables
+        visitor = _Found()
+        visitor.visit(self.all[key])
+        for other in visitor.messages & set(self.all):
+            visitor.variables |= self.placeholders(other)
+        return visitor.variables
 
     def is_given(self, placeholder: str, names: set[str]) -> bool:
         """Whether a placeholder is a name, its word, or an attribute of its word."""

@@ -5,7 +5,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AchievementOut */
+        /**
+         * AchievementOut
+         * @description Something to have done in a game; with the table and time where the caller has done it.
+         */
         AchievementOut: {
             /** Game */
             game: string;
@@ -53,7 +56,10 @@ export interface components {
              */
             record: boolean;
         };
-        /** AllowWatching */
+        /**
+         * AllowWatching
+         * @description Whether others who have played the challenge may look at the caller's finished game.
+         */
         AllowWatching: {
             /** Allow */
             allow: boolean;
@@ -115,13 +121,19 @@ export interface components {
             /** Entries */
             entries: components["schemas"]["Entry"][];
         };
-        /** Challenges */
+        /**
+         * Challenges
+         * @description The challenge of the day, and those that the caller has made or taken.
+         */
         Challenges: {
             today: components["schemas"]["Challenge"] | null;
             /** Mine */
             mine: components["schemas"]["Challenge"][];
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description A line of chat.
+         */
         ChatLine: {
             /** Name */
             name: string;
@@ -195,7 +207,10 @@ export interface components {
             /** Begun */
             begun: boolean;
         };
-        /** CriterionOut */
+        /**
+         * CriterionOut
+         * @description One test of a scripted choice: its code, and the candidates that it took away.
+         */
         CriterionOut: {
             /** Code */
             code: string;
@@ -206,7 +221,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** Draw */
+        /**
+         * Draw
+         * @description A draw is offered, accepted or declined.
+         */
         Draw: {
             /** Seat */
             seat: number;
@@ -216,7 +234,10 @@ export interface components {
              */
             answer: "offer" | "accept" | "decline";
         };
-        /** Entry */
+        /**
+         * Entry
+         * @description One person's attempt at a challenge; the result is there once the caller's own game is over.
+         */
         Entry: {
             /** Name */
             name: string;
@@ -250,7 +271,10 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
-        /** EntrySide */
+        /**
+         * EntrySide
+         * @description How a side ended that nobody sits at.
+         */
         EntrySide: {
             /** Code */
             code: string;
@@ -278,7 +302,10 @@ export interface components {
             points: components["schemas"]["Point"][];
             lesson: components["schemas"]["Lesson"] | null;
         };
-        /** EventOut */
+        /**
+         * EventOut
+         * @description Something that happened, as a row and by names; where a scripted side chose, why.
+         */
         EventOut: {
             /** Row */
             row: components["schemas"]["JsonValue"][];
@@ -302,7 +329,10 @@ export interface components {
             /** Left */
             left: string[];
         };
-        /** Fork */
+        /**
+         * Fork
+         * @description The moment of a match from which a new table goes on, and who sits there.
+         */
         Fork: {
             /** At */
             at: number;
@@ -314,7 +344,10 @@ export interface components {
              */
             puzzle: boolean;
         };
-        /** GameOut */
+        /**
+         * GameOut
+         * @description A game that this server has: its options, ways to begin, levels of bots, and whose data it is played with.
+         */
         GameOut: {
             /** Slug */
             slug: string;
@@ -353,7 +386,10 @@ export interface components {
              */
             relation: "rivals" | "allies";
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server can serve, and what it runs.
+         */
         Health: {
             /** Ok */
             ok: boolean;
@@ -391,12 +427,18 @@ export interface components {
             /** Id */
             id: string;
         };
-        /** InSeat */
+        /**
+         * InSeat
+         * @description Something that is asked for in one of the caller's seats.
+         */
         InSeat: {
             /** Seat */
             seat: number;
         };
-        /** Join */
+        /**
+         * Join
+         * @description A token that lets the caller in: an invitation, a seat's key, or the spectators' token.
+         */
         Join: {
             /** Token */
             token: string;
@@ -419,7 +461,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** LabChecked */
+        /**
+         * LabChecked
+         * @description What is wrong in the sheets; without faults, the data files that they make, and what was played with them.
+         */
         LabChecked: {
             /** Faults */
             faults: components["schemas"]["LabFault"][];
@@ -431,7 +476,10 @@ export interface components {
             variant: string;
             played: components["schemas"]["LabPlayed"] | null;
         };
-        /** LabData */
+        /**
+         * LabData
+         * @description All data of a game as sheets.
+         */
         LabData: {
             /** Game */
             game: string;
@@ -460,14 +508,20 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** LabFigure */
+        /**
+         * LabFigure
+         * @description A figure of a report, as SVG.
+         */
         LabFigure: {
             /** Title */
             title: string;
             /** Svg */
             svg: string;
         };
-        /** LabFigures */
+        /**
+         * LabFigures
+         * @description The figures of a run's report.
+         */
         LabFigures: {
             /** Figures */
             figures: components["schemas"]["LabFigure"][];
@@ -495,7 +549,10 @@ export interface components {
              */
             sheet: string;
         };
-        /** LabFileRow */
+        /**
+         * LabFileRow
+         * @description A row of a sheet that was read from a file.
+         */
         LabFileRow: {
             /** Name */
             name: string;
@@ -504,7 +561,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** LabFileSheet */
+        /**
+         * LabFileSheet
+         * @description A sheet that was read from a file.
+         */
         LabFileSheet: {
             /** Name */
             name: string;
@@ -569,7 +629,10 @@ export interface components {
             most_minutes: number;
             run: components["schemas"]["LabRunOut"] | null;
         };
-        /** LabPlayed */
+        /**
+         * LabPlayed
+         * @description How much was played with the data as a trial.
+         */
         LabPlayed: {
             /** Matches */
             matches: number;
@@ -598,7 +661,10 @@ export interface components {
             /** Measures */
             measures: components["schemas"]["LabMeasure"][];
         };
-        /** LabRow */
+        /**
+         * LabRow
+         * @description A row of a sheet: its cells, and the kind of what may stand in each, by column.
+         */
         LabRow: {
             /** Name */
             name: string;
@@ -613,7 +679,10 @@ export interface components {
             /** Free */
             free: boolean;
         };
-        /** LabRunOut */
+        /**
+         * LabRunOut
+         * @description A comparison that runs or has run: how far it is, where it stands in the queue, what is known by now.
+         */
         LabRunOut: {
             /** Id */
             id: string;
@@ -646,7 +715,10 @@ export interface components {
             /** Writing */
             writing: boolean;
         };
-        /** LabSheet */
+        /**
+         * LabSheet
+         * @description One table of a data file as a sheet.
+         */
         LabSheet: {
             /** Name */
             name: string;
@@ -676,7 +748,10 @@ export interface components {
              */
             name: string;
         };
-        /** LanguageIn */
+        /**
+         * LanguageIn
+         * @description The language in which somebody wants to be written to.
+         */
         LanguageIn: {
             /**
              * Language
@@ -716,17 +791,26 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["JsonValue"][];
         };
-        /** Link */
+        /**
+         * Link
+         * @description An address that lets others in.
+         */
         Link: {
             /** Link */
             link: string;
         };
-        /** ListTable */
+        /**
+         * ListTable
+         * @description Whether a table stands in the list that everyone may see.
+         */
         ListTable: {
             /** Listed */
             listed: boolean;
         };
-        /** Listed */
+        /**
+         * Listed
+         * @description A table as a list shows it.
+         */
         Listed: {
             /** Id */
             id: string;
@@ -788,7 +872,10 @@ export interface components {
             /** Archived */
             archived: boolean;
         };
-        /** ListedSeat */
+        /**
+         * ListedSeat
+         * @description A seat as a list shows it.
+         */
         ListedSeat: {
             /** Name */
             name: string;
@@ -800,12 +887,18 @@ export interface components {
             /** Level */
             level: string | null;
         };
-        /** MailCode */
+        /**
+         * MailCode
+         * @description The code that was mailed to the address.
+         */
         MailCode: {
             /** Code */
             code: string;
         };
-        /** MailIn */
+        /**
+         * MailIn
+         * @description The mail address that turns are to be told to.
+         */
         MailIn: {
             /**
              * Language
@@ -835,7 +928,10 @@ export interface components {
             /** Deleted */
             deleted?: boolean | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who the caller is to this server.
+         */
         Me: {
             /** Id */
             id: string;
@@ -844,7 +940,10 @@ export interface components {
             /** Colour */
             colour: string;
         };
-        /** Moment */
+        /**
+         * Moment
+         * @description The position after so many actions, as the caller may see it.
+         */
         Moment: {
             /** Number */
             number: number;
@@ -875,7 +974,10 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
         };
-        /** NewLabRun */
+        /**
+         * NewLabRun
+         * @description A comparison to be run: the changed sheets, who plays, and how many games.
+         */
         NewLabRun: {
             /** Sheets */
             sheets: {
@@ -905,14 +1007,20 @@ export interface components {
              */
             until_sure: boolean;
         };
-        /** NewMe */
+        /**
+         * NewMe
+         * @description What the caller is called, and its colour.
+         */
         NewMe: {
             /** Name */
             name: string;
             /** Colour */
             colour: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to be set up.
+         */
         NewTable: {
             /** Game */
             game: string;
@@ -955,7 +1063,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Note */
+        /**
+         * Note
+         * @description Something that was noted about the match, after so many actions.
+         */
         Note: {
             /** Played */
             played: number;
@@ -980,7 +1091,10 @@ export interface components {
             /** Is Confirmed */
             is_confirmed: boolean;
         };
-        /** Objection */
+        /**
+         * Objection
+         * @description Why a row cannot be played: a code and values for the texts, and the rule.
+         */
         Objection: {
             /** Code */
             code: string;
@@ -991,7 +1105,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** OpenNetwork */
+        /**
+         * OpenNetwork
+         * @description Whether this server is to be reached from the local network.
+         */
         OpenNetwork: {
             /** Open */
             open: boolean;
@@ -1026,7 +1143,10 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["OpenTable"][];
         };
-        /** OptionOut */
+        /**
+         * OptionOut
+         * @description An option of a game: its choices, and when they may be chosen.
+         */
         OptionOut: {
             /** Name */
             name: string;
@@ -1061,7 +1181,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** Play */
+        /**
+         * Play
+         * @description An action as the answer to a question.
+         */
         Play: {
             /** Seat */
             seat: number;
@@ -1127,7 +1250,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** Prompt */
+        /**
+         * Prompt
+         * @description What a seat is asked, as a code and values for the texts.
+         */
         Prompt: {
             /** Code */
             code: string;
@@ -1152,7 +1278,10 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
-        /** PushIn */
+        /**
+         * PushIn
+         * @description A browser's push subscription.
+         */
         PushIn: {
             /**
              * Language
@@ -1163,19 +1292,28 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
-        /** PushKeys */
+        /**
+         * PushKeys
+         * @description The keys of a browser's push subscription.
+         */
         PushKeys: {
             /** P256Dh */
             p256dh: string;
             /** Auth */
             auth: string;
         };
-        /** PushOut */
+        /**
+         * PushOut
+         * @description The push subscription that is to end.
+         */
         PushOut: {
             /** Endpoint */
             endpoint: string;
         };
-        /** PuzzleAsked */
+        /**
+         * PuzzleAsked
+         * @description A turn at a puzzle: the events of its last `told` rows are told, and what else is asked about its end.
+         */
         PuzzleAsked: {
             /**
              * Rows
@@ -1207,7 +1345,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** PuzzleHint */
+        /**
+         * PuzzleHint
+         * @description The kinds of actions in the right turn.
+         */
         PuzzleHint: {
             /** Tags */
             tags: string[];
@@ -1241,7 +1382,10 @@ export interface components {
             /** Tries */
             tries: number;
         };
-        /** PuzzlePosition */
+        /**
+         * PuzzlePosition
+         * @description The position of a puzzle after some rows, and whether the turn can be judged there.
+         */
         PuzzlePosition: {
             state: components["schemas"]["State"];
             /** Events */
@@ -1287,7 +1431,10 @@ export interface components {
              */
             state: "new" | "tried" | "shown" | "solved";
         };
-        /** PuzzleTable */
+        /**
+         * PuzzleTable
+         * @description The level of the bots at a table that goes on from a puzzle.
+         */
         PuzzleTable: {
             /** Level */
             level: string;
@@ -1316,7 +1463,10 @@ export interface components {
             /** Streak */
             streak: number;
         };
-        /** Puzzles */
+        /**
+         * Puzzles
+         * @description The puzzles of this server, which one is today's, and on how many days on end the caller has solved it.
+         */
         Puzzles: {
             /** Date */
             date: string;
@@ -1339,12 +1489,18 @@ export interface components {
             /** May Open */
             may_open: boolean;
         };
-        /** Recover */
+        /**
+         * Recover
+         * @description The short code of a seat whose cookie is lost.
+         */
         Recover: {
             /** Code */
             code: string;
         };
-        /** Review */
+        /**
+         * Review
+         * @description All steps of a match, and how many there are by now.
+         */
         Review: {
             /** Count */
             count: number;
@@ -1390,12 +1546,18 @@ export interface components {
             better: components["schemas"]["ActionOut"][];
             reason: components["schemas"]["Prompt"] | null;
         };
-        /** Revoke */
+        /**
+         * Revoke
+         * @description Whose link is to be made anew, so that the old one no longer works.
+         */
         Revoke: {
             /** Seat */
             seat: number | "spectator";
         };
-        /** SeatIn */
+        /**
+         * SeatIn
+         * @description Who is to sit in a seat: the caller, a friend, somebody at the same screen, or a bot of a level.
+         */
         SeatIn: {
             /**
              * Kind
@@ -1405,7 +1567,10 @@ export interface components {
             /** Level */
             level?: string | null;
         };
-        /** SeatOut */
+        /**
+         * SeatOut
+         * @description A seat of a table: who holds it, and whether they are there.
+         */
         SeatOut: {
             /** Seat */
             seat: number;
@@ -1448,7 +1613,10 @@ export interface components {
             /** Trails */
             trails?: components["schemas"]["Trail"][] | null;
         };
-        /** SketchAsked */
+        /**
+         * SketchAsked
+         * @description A position for a lesson: a game, the rows that lead there, and what is asked about it.
+         */
         SketchAsked: {
             /** Game */
             game: string;
@@ -1475,14 +1643,20 @@ export interface components {
             why?: components["schemas"]["JsonValue"][] | null;
             trails?: components["schemas"]["TrailsStart"] | null;
         };
-        /** StandIn */
+        /**
+         * StandIn
+         * @description A bot of this level plays for a seat whose holder is gone.
+         */
         StandIn: {
             /** Seat */
             seat: number;
             /** Level */
             level: string;
         };
-        /** State */
+        /**
+         * State
+         * @description The position of a table as the caller may see it, and what it may do.
+         */
         State: {
             /** Standing Answer */
             standing_answer?: string | null;
@@ -1523,7 +1697,10 @@ export interface components {
             window?: components["schemas"]["Window"] | null;
             clocks?: components["schemas"]["Clocks"] | null;
         };
-        /** Step */
+        /**
+         * Step
+         * @description One step of a match: the seat and its action, where the caller may know it, and what happened by it.
+         */
         Step: {
             /** Number */
             number: number;
@@ -1535,7 +1712,10 @@ export interface components {
             /** Turn */
             turn: number;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table with its state, as the caller may see it; without a state where its rules or data are gone.
+         */
         Table: {
             /** Id */
             id: string;
@@ -1635,7 +1815,10 @@ export interface components {
             pins: components["schemas"]["PinOut"][];
             state: components["schemas"]["State"] | null;
         };
-        /** TakeBack */
+        /**
+         * TakeBack
+         * @description A seat asks to take back more than an undo may, or answers such a question.
+         */
         TakeBack: {
             /** Seat */
             seat: number;
@@ -1645,7 +1828,10 @@ export interface components {
              */
             answer: "ask" | "agree" | "refuse";
         };
-        /** Taken */
+        /**
+         * Taken
+         * @description The table at which the caller plays a challenge, and whether the attempt counts.
+         */
         Taken: {
             /** Table */
             table: string;
@@ -1678,7 +1864,10 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventOut"][];
         };
-        /** TrailsStart */
+        /**
+         * TrailsStart
+         * @description The kind of actions to be followed, and the first of them.
+         */
         TrailsStart: {
             /** Tag */
             tag: string;
@@ -1718,14 +1907,20 @@ export interface components {
             /** Turn */
             turn: number;
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description The seat's last action is taken back, while this question is asked.
+         */
         Undo: {
             /** Seat */
             seat: number;
             /** Question */
             question: number;
         };
-        /** VariantOut */
+        /**
+         * VariantOut
+         * @description A variant that was stored: its name for new tables, where its data are from, and its options.
+         */
         VariantOut: {
             /** Variant */
             variant: string;
@@ -1771,7 +1966,10 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** AnswerMessage */
+        /**
+         * AnswerMessage
+         * @description What became of the client's message with this ref: done, or refused with a code.
+         */
         AnswerMessage: {
             /**
              * Type
@@ -1805,7 +2003,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
         };
-        /** AwayMessage */
+        /**
+         * AwayMessage
+         * @description Say that nobody looks at the page now, or somebody does again.
+         */
         AwayMessage: {
             /**
              * Ref
@@ -1832,7 +2033,10 @@ export interface components {
             type: "chat";
             line: components["schemas"]["ChatLine"];
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description Write a line of chat.
+         */
         ChatMessage: {
             /**
              * Ref
@@ -1936,7 +2140,10 @@ export interface components {
              */
             sides: components["schemas"]["KeptSide"][] | null;
         };
-        /** KeptSeat */
+        /**
+         * KeptSeat
+         * @description A seat of the game: who sat there.
+         */
         KeptSeat: {
             /** Name */
             name: string;
@@ -1951,7 +2158,10 @@ export interface components {
              */
             level: string | null;
         };
-        /** KeptSide */
+        /**
+         * KeptSide
+         * @description A side that nobody sits at: its place, and its points where it has any.
+         */
         KeptSide: {
             /** Code */
             code: string;
@@ -1963,7 +2173,10 @@ export interface components {
              */
             total: number | null;
         };
-        /** LetPlayMessage */
+        /**
+         * LetPlayMessage
+         * @description Have a bot play at once what it proposes.
+         */
         LetPlayMessage: {
             /**
              * Ref
@@ -1978,7 +2191,10 @@ export interface components {
              */
             type: "let_play";
         };
-        /** OwnAnswerMessage */
+        /**
+         * OwnAnswerMessage
+         * @description For the holders of a seat alone: what it has answered ahead.
+         */
         OwnAnswerMessage: {
             /**
              * Standing Answer
@@ -1998,7 +2214,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** PinMessage */
+        /**
+         * PinMessage
+         * @description Propose an action to one's allies.
+         */
         PinMessage: {
             /**
              * Ref
@@ -2015,7 +2234,10 @@ export interface components {
              */
             type: "pin";
         };
-        /** PingMessage */
+        /**
+         * PingMessage
+         * @description Ask whether the server still answers.
+         */
         PingMessage: {
             /**
              * Ref
@@ -2041,7 +2263,10 @@ export interface components {
             /** Pins */
             pins: components["schemas"]["PinOut"][];
         };
-        /** PlayMessage */
+        /**
+         * PlayMessage
+         * @description Play an action.
+         */
         PlayMessage: {
             /**
              * Ref
@@ -2060,7 +2285,10 @@ export interface components {
              */
             type: "play";
         };
-        /** PongMessage */
+        /**
+         * PongMessage
+         * @description The answer to `ping`.
+         */
         PongMessage: {
             /**
              * Type
@@ -2096,7 +2324,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** PreviewAnswerMessage */
+        /**
+         * PreviewAnswerMessage
+         * @description The answer to `preview`.
+         */
         PreviewAnswerMessage: {
             /** Previews */
             previews: components["schemas"]["Preview"][];
@@ -2108,7 +2339,10 @@ export interface components {
             /** Ref */
             ref: string | number | null;
         };
-        /** PreviewMessage */
+        /**
+         * PreviewMessage
+         * @description Ask what some ways to go on would come to.
+         */
         PreviewMessage: {
             /**
              * Ref
@@ -2142,7 +2376,10 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
-        /** StandingAnswerMessage */
+        /**
+         * StandingAnswerMessage
+         * @description Answer ahead what may be asked in another's turn.
+         */
         StandingAnswerMessage: {
             /**
              * Ref
@@ -2159,7 +2396,10 @@ export interface components {
              */
             type: "standing_answer";
         };
-        /** TableMessage */
+        /**
+         * TableMessage
+         * @description Who is at the table and how it goes; the position is as it was.
+         */
         TableMessage: {
             /** Id */
             id: string;
@@ -2263,7 +2503,10 @@ export interface components {
              */
             type: "table";
         };
-        /** TrailsAnswerMessage */
+        /**
+         * TrailsAnswerMessage
+         * @description The answer to `trails`.
+         */
         TrailsAnswerMessage: {
             /** Trails */
             trails: components["schemas"]["Trail"][];
@@ -2275,7 +2518,10 @@ export interface components {
             /** Ref */
             ref: string | number | null;
         };
-        /** TrailsMessage */
+        /**
+         * TrailsMessage
+         * @description Ask where actions of one kind lead, one after the other.
+         */
         TrailsMessage: {
             /**
              * Ref
@@ -2294,7 +2540,10 @@ export interface components {
              */
             type: "trails";
         };
-        /** UndoMessage */
+        /**
+         * UndoMessage
+         * @description Take one's last action back.
+         */
         UndoMessage: {
             /**
              * Ref
@@ -2311,7 +2560,10 @@ export interface components {
              */
             type: "undo";
         };
-        /** UnpinMessage */
+        /**
+         * UnpinMessage
+         * @description Take a proposal back.
+         */
         UnpinMessage: {
             /**
              * Ref
@@ -2328,7 +2580,10 @@ export interface components {
              */
             type: "unpin";
         };
-        /** UpdateMessage */
+        /**
+         * UpdateMessage
+         * @description What an action, an undo or the like has changed, from revision `from` to `revision`.
+         */
         UpdateMessage: {
             /**
              * Standing Answer
@@ -2397,7 +2652,10 @@ export interface components {
             window: components["schemas"]["Window"] | null;
             clocks: components["schemas"]["Clocks"] | null;
         };
-        /** ViewAsMessage */
+        /**
+         * ViewAsMessage
+         * @description Look at the table through another of one's own seats.
+         */
         ViewAsMessage: {
             /**
              * Ref
@@ -2412,7 +2670,10 @@ export interface components {
              */
             type: "view_as";
         };
-        /** WholeAskedMessage */
+        /**
+         * WholeAskedMessage
+         * @description Ask for the whole table.
+         */
         WholeAskedMessage: {
             /**
              * Ref
@@ -2425,7 +2686,10 @@ export interface components {
              */
             type: "whole";
         };
-        /** WholeMessage */
+        /**
+         * WholeMessage
+         * @description The whole table, which replaces all that the client has.
+         */
         WholeMessage: {
             /**
              * Type
@@ -2434,7 +2698,10 @@ export interface components {
             type: "whole";
             table: components["schemas"]["Table"];
         };
-        /** WhyAnswerMessage */
+        /**
+         * WhyAnswerMessage
+         * @description The answer to `why`.
+         */
         WhyAnswerMessage: {
             /** Answers */
             answers: (components["schemas"]["Objection"] | null)[];
@@ -2446,7 +2713,10 @@ export interface components {
             /** Ref */
             ref: string | number | null;
         };
-        /** WhyMessage */
+        /**
+         * WhyMessage
+         * @description Ask why some rows cannot be played.
+         */
         WhyMessage: {
             /**
              * Ref

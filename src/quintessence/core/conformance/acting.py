@@ -87,16 +87,16 @@ def ends_in_time(moment: Moment) -> None:
 
 def nothing_is_lost(moment: Moment) -> None:
     """(i) The pieces there are never change."""
-    found = canonical(moment.companions.measures.inventory(moment.state))
-    if found != moment.inventory:
-        raise moment.broken("nothing_is_lost", difference(moment.inventory, found))
+    present = canonical(moment.companions.measures.inventory(moment.state))
+    if present != moment.inventory:
+        raise moment.broken("nothing_is_lost", difference(moment.inventory, present))
 
 
 def constants_stay(moment: Moment) -> None:
     """(q) What seats know, who is against whom and which sides there are stay the same, and the outcome agrees."""
     if moment.constants_of(moment.state) != moment.constants:
-        found = f"{moment.constants} became {moment.constants_of(moment.state)}"
-        raise moment.broken("constants_stay", f"information, relation or sides changed: {found}")
+        change = f"{moment.constants} became {moment.constants_of(moment.state)}"
+        raise moment.broken("constants_stay", f"information, relation or sides changed: {change}")
     outcome = moment.state.outcome()
     if outcome is not None:
         fault = _outcome_fault(moment.state, outcome)

@@ -1,4 +1,4 @@
-"""What several promises use to compare and to tell."""
+"""Compares two values, and tells where they differ: several promises use it."""
 
 from __future__ import annotations
 

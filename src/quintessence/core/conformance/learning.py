@@ -21,9 +21,9 @@ def actions_are_fixed(moment: Moment) -> None:
     """(t) Variant, options and seats decide what `Game.actions` lists and in which order, whatever the seed."""
     match = moment.match
     other = start_match(moment.game, match.seats, f"{match.seed.text} again", match.options)
-    listed, found = moment.game.actions(moment.state), moment.game.actions(other.state)
-    if [id(action) for action in listed] != [id(action) for action in found]:
-        rows = [canonical([action.row() for action in actions]) for actions in (listed, found)]
+    listed, again = moment.game.actions(moment.state), moment.game.actions(other.state)
+    if [id(action) for action in listed] != [id(action) for action in again]:
+        rows = [canonical([action.row() for action in actions]) for actions in (listed, again)]
         raise moment.broken("actions_are_fixed", f"another seed has other actions: {difference(*rows)}")
 
 
@@ -67,11 +67,11 @@ def observations_keep_secrets(moment: Moment) -> None:
                 _check_same(moment, encoding, seat, observed, encoding.encode(world, seat))
 
 
-def _check_same(moment: Moment, encoding: Encoding, seat: Seat, seen: bytes, found: bytes) -> None:
-    if found != seen:
+def _check_same(moment: Moment, encoding: Encoding, seat: Seat, seen: bytes, observed: bytes) -> None:
+    if observed != seen:
         names = [field.name for field in encoding.fields(moment.state) for _ in range(field.count)]
-        told = {name for name, one, other in zip(names, seen, found, strict=True) if one != other}
-        raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(told)}")
+        different = {name for name, one, other in zip(names, seen, observed, strict=True) if one != other}
+        raise moment.broken("observations_keep_secrets", f"{seat} observes a secret in {sorted(different)}")
 
 
 def matches_travel(moment: Moment) -> None:

@@ -24,11 +24,11 @@ def replay_equals_play(moment: Moment) -> None:
         except Exception as error:
             raise moment.broken("replay_equals_play", f"the record is refused: {error}") from error
         for watcher in moment.watchers:
-            if _told(twin, watcher) != _told(moment.match, watcher):
+            if _shown(twin, watcher) != _shown(moment.match, watcher):
                 raise moment.broken("replay_equals_play", f"other events are told to {name_of(watcher)}")
 
 
-def _told(match: Match, watcher: Seat | None) -> str:
+def _shown(match: Match, watcher: Seat | None) -> str:
     return canonical(events_json(match.events_for(watcher), watcher))
 
 

@@ -24,13 +24,13 @@ def rows_round_trip(moment: Moment) -> None:
         rows.extend(_spoiled(action.row()))
     for row in rows:
         try:
-            found = canonical(state.action(row).row())
+            written = canonical(state.action(row).row())
         except IllegalAction:
             continue
         except Exception as error:
             raise moment.broken("rows_round_trip", f"{row} is answered by {error!r}") from error
-        if found != canonical(row):
-            raise moment.broken("rows_round_trip", f"{row} is taken for {found}")
+        if written != canonical(row):
+            raise moment.broken("rows_round_trip", f"{row} is taken for {written}")
     _refuses(moment, rows)
     if moment.match.state_hash() != before:
         raise moment.broken("rows_round_trip", "a row that was refused changed the state")

@@ -33,8 +33,8 @@ def secrets_are_kept(moment: Moment) -> None:
             world = state.resample(watcher, moment.rng)
             if (shown := picture(world, [], watcher)) != seen:
                 raise moment.broken("secrets_are_kept", f"{name_of(watcher)} sees a secret: {difference(seen, shown)}")
-            if (found := _answers(world, watcher, asked)) != answers:
-                raise moment.broken("secrets_are_kept", f"why_not tells a secret: {difference(answers, found)}")
+            if (others := _answers(world, watcher, asked)) != answers:
+                raise moment.broken("secrets_are_kept", f"why_not tells a secret: {difference(answers, others)}")
             if canonical(measures.inventory(world)) != pieces:
                 raise moment.broken("secrets_are_kept", f"a world dealt for {name_of(watcher)} has other pieces")
             number = moment.rng.below(2**30)

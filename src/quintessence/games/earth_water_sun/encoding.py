@@ -119,10 +119,10 @@ def _edges(under: list[i64], count: int) -> bytes:
     """How many Roots lie on each edge."""
     if not under:
         return ZEROS[:count]
-    found = bytearray(count)
+    marks = bytearray(count)
     for edge in under:
-        found[edge] += 1
-    return bytes(found)
+        marks[edge] += 1
+    return bytes(marks)
 
 
 def _first_target(position: Position, hexes: int, own: int) -> list[bytes]:

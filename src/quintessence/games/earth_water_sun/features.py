@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quintessence.core.encoding import MOST, ONE, Encoding, Field, flag, one_of
 from quintessence.core.game import Seat, State
-from quintessence.games.earth_water_sun.advice.evaluation import depth_of, slots_left
+from quintessence.games.earth_water_sun.advice.evaluate import depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import beside, is_guarded, strike_range, strikes, walk
 from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, KINDS, LEVELS, PIECES, SPECIES, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import OFF
@@ -54,11 +54,11 @@ class Counts(Encoding):
         return 1
 
     def fields(self, state: State) -> list[Field]:
-        found = [Field("is_own_turn", 1), Field("stage", len(STAGE_NAMES)), Field("entered", len(SPECIES) + 1)]
+        fields = [Field("is_own_turn", 1), Field("stage", len(STAGE_NAMES)), Field("entered", len(SPECIES) + 1)]
         for player in range(2):
-            found += [Field(f"{field.name}_{player}", field.count, field.most) for field in _STANDING]
-            found += [Field(f"strikes_{when}_{player}", _PREY, MOST) for when in ("now", "later")]
-        return found
+            fields += [Field(f"{field.name}_{player}", field.count, field.most) for field in _STANDING]
+            fields += [Field(f"strikes_{when}_{player}", _PREY, MOST) for when in ("now", "later")]
+        return fields
 
     def encode(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
@@ -134,7 +134,7 @@ def _prey(position: Position, colour: i64) -> bytes:
     """What a colour could strike in this turn, while it still may; otherwise in its next."""
     stage = position.stage
     is_now = position.turn == colour and stage <= TARGET
-    found = _struck_now(position) if is_now else _struck_from(position, colour, position.ending[colour] == 0)
+    struck = _struck_now(position) if is_now else _struck_from(position, colour, position.ending[colour] == 0)
     numbers: list[i64] = [0] * _PREY
     trees: i64 = 0
     enemies = (1 - colour) * TEAM
@@ -144,7 +144,7 @@ def _prey(position: Position, colour: i64) -> bytes:
             continue
         species: i64 = position.data.species_of[piece]
         trees += species
-        if not found & BIT[piece]:
+        if not struck & BIT[piece]:
             continue
         kit: i64 = position.kits[piece]
         if kit >= HAS_SHIELD:
@@ -170,19 +170,19 @@ def _struck_now(position: Position) -> i64:
         near: i64 = beside(position, position.turn, here) if sun else 0
         piece: i64 = position.cells[here]
         return near | BIT[piece] if piece < PIECES and piece // TEAM != position.turn else near
-    found = walk(position, position.turn, here, position.heading, position.steps_left, position.turns_left, sun)
+    struck = walk(position, position.turn, here, position.heading, position.steps_left, position.turns_left, sun)
     if position.turns_left:
         heading: i64
         for heading in range(6):
-            found |= walk(position, position.turn, here, heading, position.steps_left, position.turns_left - 1, sun)
-    return found
+            struck |= walk(position, position.turn, here, heading, position.steps_left, position.turns_left - 1, sun)
+    return struck
 
 
 def _struck_from(position: Position, colour: i64, may_grow: bool) -> i64:
     """The pieces, as bits, that a colour could strike in a turn that begins now."""
     board, at = position.board, position.at
     enemies = (1 - colour) * TEAM
-    found: i64 = 0
+    struck: i64 = 0
     piece: i64
     enemy: i64
     for piece in range(colour * TEAM, colour * TEAM + TEAM):
@@ -192,9 +192,9 @@ def _struck_from(position: Position, colour: i64, may_grow: bool) -> i64:
         far = strike_range(position, piece, may_grow)
         for enemy in range(enemies, enemies + TEAM):
             if at[enemy] != OFF and board.distance[row + at[enemy]] <= far:
-                found |= strikes(position, piece, may_grow)
+                struck |= strikes(position, piece, may_grow)
                 break
-    return found
+    return struck
 
 
 def _told(numbers: list[i64]) -> bytes:

@@ -30,28 +30,28 @@ class EarthWaterSunLessons(Lessons):
 
     def count(self, state: State, mover: Seat, events: list[Event]) -> list[dict[str, int]]:
         assert isinstance(state, Position)
-        found: list[dict[str, int]] = [{}, {}]
+        counts: list[dict[str, int]] = [{}, {}]
         for event in events:
             row = event.row()
             if len(row) > 1 and isinstance(row[1], str) and row[1] in COLOURS:
                 owner = Seat(0) if COLOURS[colour_of(state, Seat(0))] == row[1] else Seat(1)
-                _count(found, row, owner, mover)
-        return found
+                _count(counts, row, owner, mover)
+        return counts
 
 
-def _count(found: list[dict[str, int]], row: list[Json], owner: Seat, mover: Seat) -> None:
+def _count(counts: list[dict[str, int]], row: list[Json], owner: Seat, mover: Seat) -> None:
     """One event, about a thing of `owner`, in a turn of `mover`."""
     tag = str(row[0])
     if tag in _OWN:
-        _add(found[owner], _OWN[tag], 1)
+        _add(counts[owner], _OWN[tag], 1)
     elif tag == "earned":
-        _add(found[owner], "rewards", row[2] if isinstance(row[2], int) else 1)
+        _add(counts[owner], "rewards", row[2] if isinstance(row[2], int) else 1)
     elif tag == "specimen_destroyed":
-        _add(found[owner], "lost", 1)
+        _add(counts[owner], "lost", 1)
         if row[3] == "tree":
-            _add(found[owner], "lost_trees", 1)
+            _add(counts[owner], "lost_trees", 1)
         if owner != mover:
-            _add(found[mover], "destroyed", 1)
+            _add(counts[mover], "destroyed", 1)
 
 
 def _add(counts: dict[str, int], code: str, count: int) -> None:

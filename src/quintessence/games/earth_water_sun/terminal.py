@@ -129,12 +129,12 @@ def _cells(view: Values) -> dict[str, str]:
 
 def _pieces_by_hex(view: Values) -> dict[str, list[Values]]:
     """The Specimens on each hex; where two meet, the one whose turn it is comes first."""
-    found: dict[str, list[Values]] = {}
+    by_hex: dict[str, list[Values]] = {}
     for piece in as_items(view["pieces"]):
         assert isinstance(piece, dict)
-        here = found.setdefault(str(piece["hex"]), [])
+        here = by_hex.setdefault(str(piece["hex"]), [])
         here.insert(0 if piece["colour"] == view["turn"] else len(here), piece)
-    return found
+    return by_hex
 
 
 def _sign(piece: Values) -> str:

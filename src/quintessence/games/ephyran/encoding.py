@@ -27,11 +27,11 @@ class Cards(Encoding):
 
     def fields(self, state: State) -> list[Field]:
         assert isinstance(state, Position)
-        cards, seats, found = state.data.cards, state.seats, [Field("own_hand", state.data.cards)]
+        cards, seats, fields = state.data.cards, state.seats, [Field("own_hand", state.data.cards)]
         for name in ("discard", "discard_top", "tartarus", "looked_at"):
-            found.append(Field(name, cards))
+            fields.append(Field(name, cards))
         for player in range(seats):
-            found += [
+            fields += [
                 Field(f"known_{player}", cards),
                 Field(f"city_{player}", cards, _SECOND_HALF),
                 Field(f"dionysos_{player}", SLOTS),
@@ -42,9 +42,9 @@ class Cards(Encoding):
                 Field(f"numbers_{player}", 3, MOST),
             ]
         for name in ("first", "active", "asked", "target"):
-            found.append(Field(name, seats))
+            fields.append(Field(name, seats))
         return [
-            *found,
+            *fields,
             Field("stage", len(STAGE_NAMES)),
             Field("support", len(SUPPORTS)),
             Field("slot", SLOTS),
@@ -134,9 +134,9 @@ def _lost(position: Position, watcher: int) -> bytes:
     if not position.lost:
         return ZEROS[:_TOKEN]
     counts = [0] * _TOKEN
-    for place in range(len(position.lost)):
-        is_known = knows(position.lost_knowers[place], watcher)
-        counts[1 + position.data.tokens[position.lost[place]] if is_known else 0] += 1
+    for index in range(len(position.lost)):
+        is_known = knows(position.lost_knowers[index], watcher)
+        counts[1 + position.data.tokens[position.lost[index]] if is_known else 0] += 1
     return b"".join([ONE[count] for count in counts])
 
 

@@ -44,11 +44,11 @@ class Counts(Encoding):
 
     def fields(self, state: State) -> list[Field]:
         assert isinstance(state, Position)
-        found: list[Field] = []
+        fields: list[Field] = []
         for player in range(state.seats):
-            found += [Field(f"{field.name}_{player}", field.count, field.most) for field in _CITY]
+            fields += [Field(f"{field.name}_{player}", field.count, field.most) for field in _CITY]
         return [
-            *found,
+            *fields,
             Field("held_supports", len(SUPPORTS), MOST),
             Field("held_dionysos", 1, MOST),
             Field("gains", _HELD, MOST),

@@ -23,28 +23,28 @@ class EphyranLessons(Lessons):
 
     def count(self, state: State, mover: Seat, events: list[Event]) -> list[dict[str, int]]:
         assert isinstance(state, Position)
-        found: list[dict[str, int]] = [{} for _ in range(state.seats)]
+        counts: list[dict[str, int]] = [{} for _ in range(state.seats)]
         for event in events:
             values = event.values()
-            _count(found, str(event.row()[0]), mover, values.get("seat"), values.get("victim"))
-        return found
+            _count(counts, str(event.row()[0]), mover, values.get("seat"), values.get("victim"))
+        return counts
 
     def points(self, state: State, seat: Seat) -> int | None:
         assert isinstance(state, Position)
         return sum(score(state, seat, ALL_KNOWN))
 
 
-def _count(found: list[dict[str, int]], tag: str, mover: Seat, seat: object, victim: object) -> None:
+def _count(counts: list[dict[str, int]], tag: str, mover: Seat, seat: object, victim: object) -> None:
     if not isinstance(seat, int):
         return
     if tag in _BUILT:
-        _add(found[seat], "zones")
+        _add(counts[seat], "zones")
     elif tag == "removed" and seat != mover:
-        _add(found[seat], "zones_lost")
+        _add(counts[seat], "zones_lost")
     elif tag == "countered" and isinstance(victim, int):
-        _add(found[victim], "countered")
+        _add(counts[victim], "countered")
     elif tag in _SUPPORTS or tag.startswith("announced_"):
-        _add(found[seat], "supports")
+        _add(counts[seat], "supports")
 
 
 def _add(counts: dict[str, int], code: str) -> None:

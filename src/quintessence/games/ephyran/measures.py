@@ -38,11 +38,11 @@ class EphyranMeasures(Measures):
         """Of each support that left the pile, whether anybody played it, in turn or as a counter."""
         assert isinstance(state, Position)
         used = _used(state, played)
-        found: dict[str, bool] = {}
+        by_support: dict[str, bool] = {}
         for support, name in enumerate(SUPPORTS):
             if _has_left_pile(state, support):
-                found[f"support-{name}"] = support in used
-        return found
+                by_support[f"support-{name}"] = support in used
+        return by_support
 
 
 MEASURES: Final = EphyranMeasures()
@@ -65,28 +65,28 @@ def _used(position: Position, played: list[Action]) -> set[int]:
     return used
 
 
-def _counted(found: list[int], kinds: int) -> list[int]:
+def _counted(things: list[int], kinds: int) -> list[int]:
     counts = [0] * kinds
-    for number in found:
+    for number in things:
         counts[number] += 1
     return counts
 
 
 def _cards(position: Position) -> list[int]:
-    found = [card for hand in position.hands for card in hand]
+    every_card = [card for hand in position.hands for card in hand]
     for cards in (position.pile, position.discard, position.tartarus, position.aside, position.looked_at):
-        found.extend(cards)
+        every_card.extend(cards)
     for cards in (position.city, position.locks, bytes([position.card])):
-        found.extend(card for card in cards if card != NONE)
-    return found
+        every_card.extend(card for card in cards if card != NONE)
+    return every_card
 
 
 def _tokens(position: Position) -> list[int]:
-    found = [*position.stock, *position.lost]
-    found.extend(token for token in position.tokens if token != NONE)
+    every_token = [*position.stock, *position.lost]
+    every_token.extend(token for token in position.tokens if token != NONE)
     if position.held != NONE:
-        found.append(position.held)
-    return found
+        every_token.append(position.held)
+    return every_token
 
 
 def _misplaced(position: Position) -> int:

@@ -42,5 +42,5 @@ def vocabulary_of(data: Data) -> dict[str, list[str]]:
 
 def _halves(data: Data) -> list[str]:
     """Every half there is, once, and the word for a card that one does not see."""
-    found = {half: True for names in data.half_names for half in names}
-    return [*found, "none"]
+    halves = {half: True for names in data.half_names for half in names}
+    return [*halves, "none"]

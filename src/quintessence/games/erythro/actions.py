@@ -213,14 +213,14 @@ class ActionTable:
         self.rows: Final = Rows(self.all)
 
     def _listed(self, data: Data) -> list[Action]:
-        found: list[Action] = [*EMBODY, *(play for play in self.play if _has_zone(play.card, play.zone))]
-        found += [*self.step, STOP, *NAME, *self.share, *self.pay, *self.remove, TRASH_HAND, TRASH_DISCARD]
-        found += [*self.attack_mine, *self.attack_dome, *self.attack_dome_in]
+        listed: list[Action] = [*EMBODY, *(play for play in self.play if _has_zone(play.card, play.zone))]
+        listed += [*self.step, STOP, *NAME, *self.share, *self.pay, *self.remove, TRASH_HAND, TRASH_DISCARD]
+        listed += [*self.attack_mine, *self.attack_dome, *self.attack_dome_in]
         for cards in data.cards.advanced:
             for card in cards:
-                found += self.buy[card]
-        found += [DECLINE, *self.keep, self.keep_none, FINISH, *self.clean, *self.clean_up, LET_BE, LET_BE_THIS_PHASE]
-        return found
+                listed += self.buy[card]
+        listed += [DECLINE, *self.keep, self.keep_none, FINISH, *self.clean, *self.clean_up, LET_BE, LET_BE_THIS_PHASE]
+        return listed
 
 
 def _has_zone(card: Card, zone: int) -> bool:

@@ -37,6 +37,6 @@ def team(seconds: float, number: int) -> Values:
 
 
 def _planner(seed: str) -> Planner:
-    found = ADVICE.planner(rng_from(seed), 1, 0)
-    assert found is not None
-    return found
+    planner = ADVICE.planner(rng_from(seed), 1, 0)
+    assert planner is not None
+    return planner

@@ -35,7 +35,7 @@ class Planet(Encoding):
         assert isinstance(state, Position)
         tiles, data, seats = state.setting.layout.tiles, state.data, state.setting.seats
         cards, mines, events = data.cards.count, data.mines.count, data.events.count
-        found = [
+        fields = [
             Field("pollution", tiles, data.numbers.contaminated),
             *(Field(f"sanctuary_{element}", tiles) for element in ELEMENTS),
             Field("dome", tiles),
@@ -52,7 +52,7 @@ class Planet(Encoding):
             Field("events_to_come", events),
         ]
         for player in range(seats):
-            found += [
+            fields += [
                 Field(f"pawn_{player}", tiles),
                 Field(f"character_{player}", len(CHARACTERS)),
                 Field(f"influence_{player}", len(ELEMENTS), MOST),
@@ -64,7 +64,7 @@ class Planet(Encoding):
                 Field(f"flags_{player}", 4),
             ]
         return [
-            *found,
+            *fields,
             Field("kept", cards),
             *(Field(name, seats) for name in ("asked", "actor", "named")),
             Field("card", cards),
@@ -133,18 +133,18 @@ class Planet(Encoding):
 
 def _mine_tiles(position: Position, tiles: int) -> bytes:
     """Which mine stands on each tile: its number and one."""
-    found = bytearray(tiles)
-    for place in range(len(position.mine_ids)):
-        found[position.mine_tiles[place]] = position.mine_ids[place] + 1
-    return bytes(found)
+    marks = bytearray(tiles)
+    for index in range(len(position.mine_ids)):
+        marks[position.mine_tiles[index]] = position.mine_ids[index] + 1
+    return bytes(marks)
 
 
 def _mine_lines(position: Position) -> bytes:
     """The line on which the cubes of each mine of the planet are, and one."""
-    found = bytearray(position.data.mines.count)
-    for place in range(len(position.mine_ids)):
-        found[position.mine_ids[place]] = position.mine_lines[place] + 1
-    return bytes(found)
+    marks = bytearray(position.data.mines.count)
+    for index in range(len(position.mine_ids)):
+        marks[position.mine_ids[index]] = position.mine_lines[index] + 1
+    return bytes(marks)
 
 
 def _add_player(parts: list[bytes], position: Position, seat: int, watcher: int) -> None:

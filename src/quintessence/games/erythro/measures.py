@@ -40,12 +40,12 @@ class ErythroMeasures(Measures):
         """Of each advanced card that was on offer, whether anybody bought it."""
         assert isinstance(state, Position)
         hidden = b"".join(state.decks)
-        found: dict[str, bool] = {}
+        used: dict[str, bool] = {}
         for cards in state.data.cards.advanced:
             for card in cards:
                 if card not in hidden:
-                    found[f"card-{state.data.cards.names[card]}"] = card not in state.market
-        return found
+                    used[f"card-{state.data.cards.names[card]}"] = card not in state.market
+        return used
 
     def numbers(self, state: State) -> dict[str, int]:
         """Rounds that were begun."""

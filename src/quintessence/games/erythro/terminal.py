@@ -194,13 +194,13 @@ def _tile(view: Values, number: str, tile: Values) -> str:
 
 
 def _mines(view: Values, words: dict[str, str]) -> list[str]:
-    found: list[str] = []
+    shown: list[str] = []
     for name, value in as_fields(view["mines"]).items():
         mine = as_fields(value)
         lines, line = as_items(mine["lines"]), as_number(mine["line"])
         costs = " ".join(f"{words[element]} {cost}" for element, cost in as_fields(mine["costs"]).items())
         following = str(lines[line + 1]) if line + 1 < len(lines) else words["lost"]
-        found.append(
+        shown.append(
             words["mine"].format(
                 tile=mine["tile"],
                 name=_named(name),
@@ -211,7 +211,7 @@ def _mines(view: Values, words: dict[str, str]) -> list[str]:
                 next=following,
             )
         )
-    return found
+    return shown
 
 
 def _market(view: Values, words: dict[str, str]) -> list[str]:

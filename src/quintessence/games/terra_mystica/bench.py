@@ -37,11 +37,11 @@ SEATS: Final = 4
 
 def loops() -> dict[str, Callable[[float, int], Values]]:
     """The loops by name; without the tests' folder only the copy."""
-    found: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4, "automa_turn": automa_turn}
-    found |= {"plan": plan, "planned_game": planned_game}
+    by_name: dict[str, Callable[[float, int], Values]] = {"copy_4": copy_4, "automa_turn": automa_turn}
+    by_name |= {"plan": plan, "planned_game": planned_game}
     if STORED.exists():
-        found |= {"replay": replay, "log": log}
-    return found
+        by_name |= {"replay": replay, "log": log}
+    return by_name
 
 
 def copy_4(seconds: float, number: int) -> Values:
@@ -191,8 +191,8 @@ def stored() -> list[str]:
 
 def recorded(traces: list[str]) -> list[Recording]:
     """Those that the rules allow all through: the site let people do a few things that are no rules."""
-    found: list[Recording] = []
+    recordings: list[Recording] = []
     for text in traces:
         with suppress(LogError):
-            found.append(Recording(json.loads(text)))
-    return found
+            recordings.append(Recording(json.loads(text)))
+    return recordings

@@ -42,20 +42,20 @@ class Lands(Encoding):
         assert isinstance(state, Position)
         data, land, players = state.data, state.board.land, len(state.players)
         cards, slots = len(data.bonus_cards), len(CULTS) * len(data.slots)
-        found = [
+        fields = [
             *(Field(f"terrain_{name}", land) for name in TERRAINS),
             *(Field(f"building_{name}", land) for name in data.buildings),
             Field("town", state.board.size),
         ]
         for player in range(players):
-            found += [
+            fields += [
                 Field(f"owner_{player}", land),
                 Field(f"bridge_{player}", len(state.board.sites)),
                 Field(f"cult_slot_{player}", slots),
                 Field(f"card_{player}", cards),
                 *_player_fields(data, player, land),
             ]
-        found += [
+        fields += [
             Field("card_free", cards),
             Field("card_coins", cards, MOST),
             Field("favour_tiles", len(data.favour_tiles), MOST),
@@ -71,8 +71,8 @@ class Lands(Encoding):
             Field("has_converted", 1),
         ]
         if data.merchants.is_played:
-            found += _sea_fields(state)
-        return found if state.script is None else [*found, *_automa_fields(state)]
+            fields += _sea_fields(state)
+        return fields if state.script is None else [*fields, *_automa_fields(state)]
 
     def encode(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
@@ -203,16 +203,16 @@ def _phases(data: Data) -> int:
 
 
 def _sea_fields(position: Position) -> list[Field]:
-    board, found = position.board, []
+    board, fields = position.board, []
     for player in range(len(position.players)):
-        found += [
+        fields += [
             Field(f"ships_{player}", board.size, MOST),
             Field(f"moved_{player}", board.size, MOST),
             Field(f"dock_{player}", board.land),
             Field(f"trade_markers_{player}", board.land),
             Field(f"voyage_{player}", 4, MOST),
         ]
-    return found
+    return fields
 
 
 def _add_sea(parts: list[bytes], position: Position, own_first: list[int]) -> None:
@@ -244,8 +244,8 @@ def _offered(position: Position, seat: int) -> int:
 
 def _round_tiles(position: Position) -> bytes:
     kinds, rounds = len(position.data.round_tiles), position.data.rounds
-    found = b"".join([one_of(kinds, tile) for tile in position.round_tiles])
-    return found + ZEROS[: kinds * rounds - len(found)]
+    slots = b"".join([one_of(kinds, tile) for tile in position.round_tiles])
+    return slots + ZEROS[: kinds * rounds - len(slots)]
 
 
 def _flags_of(own_first: list[int], marked: list[int]) -> bytes:
@@ -277,12 +277,12 @@ def _add_automa(parts: list[bytes], position: Position, held: Holdings) -> None:
     automa, built = data.automa, position.players[held.owner].hexes
     cards = len(automa.cards)
     marked = bytearray(land)
-    for place in range(len(built)):
-        if held.marked[place]:
-            marked[built[place]] = 1
+    for index in range(len(built)):
+        if held.marked[index]:
+            marked[built[index]] = 1
     row = bytearray(len(data.bonus_cards))
-    for place in range(len(held.row)):
-        row[held.row[place]] = place + 1
+    for index in range(len(held.row)):
+        row[held.row[index]] = index + 1
     parts += [
         one_of(len(automa.factions), automa.factions.index(held.faction)),
         one_of(len(automa.levels), automa.levels.index(held.level)),

@@ -78,8 +78,8 @@ TAGS: Final = list(SHAPES)
 
 
 @final
-class Happened(Event):
-    """One event: its tag, and its values in the order of SHAPES."""
+class TaggedEvent(Event):
+    """An event of this game: its tag, and its values in the order of SHAPES."""
 
     def __init__(self, tag: str, parts: list[Json]) -> None:
         self._tag: Final = tag

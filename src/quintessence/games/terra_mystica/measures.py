@@ -28,10 +28,10 @@ class TerraMysticaMeasures(Measures):
         player = state.players[seat]
         if not player.has_faction:
             return {}
-        found = {"faction": player.faction.slug}
+        traits = {"faction": player.faction.slug}
         if player.fleet.ships and (has_shipyard(player) or state.phase == OVER):
-            found["shipyard"] = "built" if has_shipyard(player) else "unbuilt"
-        return found
+            traits["shipyard"] = "built" if has_shipyard(player) else "unbuilt"
+        return traits
 
     def round_number(self, state: State) -> int | None:
         """§1: of six; none while factions and dwellings are chosen."""
@@ -41,14 +41,14 @@ class TerraMysticaMeasures(Measures):
     def uses(self, state: State, played: list[Action]) -> dict[str, bool]:
         """§14: whether anybody built a shipyard and traded, and of each faction whether it built its shipyard."""
         assert isinstance(state, Position)
-        found: dict[str, bool] = {}
+        used: dict[str, bool] = {}
         if state.data.merchants.is_played:
             seated = [player for player in seats_of(state) if player.has_faction]
-            found["building-shipyard"] = any(has_shipyard(player) for player in seated)
-            found["score-trade"] = any(player.fleet.marks > 0 for player in seated)
+            used["building-shipyard"] = any(has_shipyard(player) for player in seated)
+            used["score-trade"] = any(player.fleet.marks > 0 for player in seated)
             for player in seated:
-                found[f"faction-{player.faction.slug}"] = has_shipyard(player)
-        return found
+                used[f"faction-{player.faction.slug}"] = has_shipyard(player)
+        return used
 
     def numbers(self, state: State) -> dict[str, int]:
         """§14: trades of all who have a seat."""

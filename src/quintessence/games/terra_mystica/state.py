@@ -6,9 +6,8 @@ from typing import final
 
 from quintessence.core.game import OPEN, SHARED, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
-from quintessence.games.terra_mystica import view
 from quintessence.games.terra_mystica.data.names import SCRIPTED
-from quintessence.games.terra_mystica.rules import stages
+from quintessence.games.terra_mystica.rules import stages, view
 from quintessence.games.terra_mystica.rules.course import ending
 from quintessence.games.terra_mystica.rules.position import Position
 

@@ -306,5 +306,5 @@ def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
 
 
-def _at(value: Json, place: int) -> Json:
-    return as_items(value)[place]
+def _at(value: Json, index: int) -> Json:
+    return as_items(value)[index]

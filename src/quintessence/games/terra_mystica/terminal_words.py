@@ -265,8 +265,8 @@ def power_action(space: PowerAction, words: Words) -> str:
     parts = [goods(space.gain, words), words["bridge"] if space.bridges else ""]
     parts += [words["voyage"] if space.voyages else "", _ships(space.ships, words)]
     parts.append(words["favour_tile"] if space.favours else "")
-    found = " ".join(part for part in parts if part)
-    return f"{found} ({goods([0, 0, space.priest_cost], words)} +)" if space.priest_cost else found
+    line = " ".join(part for part in parts if part)
+    return f"{line} ({goods([0, 0, space.priest_cost], words)} +)" if space.priest_cost else line
 
 
 def _ships(count: int, words: Words) -> str:

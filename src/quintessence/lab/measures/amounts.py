@@ -39,10 +39,10 @@ def amount_of(amounts: Amounts, key: Key) -> Amount:
 
 def measured(played: Played, measures: Iterable[Measure]) -> Amounts:
     """All amounts of one finished game."""
-    found: Amounts = {}
+    amounts: Amounts = {}
     for measure in measures:
-        found.update(measure(played))
-    return found
+        amounts.update(measure(played))
+    return amounts
 
 
 def keys_of(games: Iterable[Amounts]) -> list[Key]:

@@ -45,10 +45,10 @@ def wins_by_side(played: Played) -> Amounts:
 
 def wins_by_trait(played: Played) -> Amounts:
     """For each colour, faction, character …: wins of those who had it."""
-    found: Amounts = {}
+    amounts: Amounts = {}
     for seat, traits in enumerate(played.traits):
         for trait, value in traits.items():
             key = Key("wins_by_trait", f"{trait}-{value}")
-            before = found.get(key, (0.0, 0.0))
-            found[key] = (before[0] + won(played, seat), before[1] + 1)
-    return found
+            before = amounts.get(key, (0.0, 0.0))
+            amounts[key] = (before[0] + won(played, seat), before[1] + 1)
+    return amounts

@@ -15,10 +15,10 @@ def points(played: Played) -> Amounts:
     scores: list[dict[str, int]] = outcome["scores"]
     if not any(scores):
         return {}
-    found: Amounts = {Key("points"): (sum(outcome["totals"]) / len(scores), 1)}
+    amounts: Amounts = {Key("points"): (sum(outcome["totals"]) / len(scores), 1)}
     for source in dict.fromkeys(source for score in scores for source in score):
-        found[Key("points_from", source)] = (sum(score.get(source, 0) for score in scores) / len(scores), 1)
-    return found
+        amounts[Key("points_from", source)] = (sum(score.get(source, 0) for score in scores) / len(scores), 1)
+    return amounts
 
 
 def closeness(played: Played) -> Amounts:

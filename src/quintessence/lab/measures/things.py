@@ -19,24 +19,24 @@ def offered(played: Played) -> Amounts:
 
 def taken(played: Played) -> Amounts:
     """Of the decisions in which a thing was offered, those that took it."""
-    found: Amounts = {}
+    amounts: Amounts = {}
     for offers, takes in zip(played.offered, played.taken, strict=True):
         for thing, count in offers.items():
             key = Key("taken", thing)
-            before = found.get(key, (0.0, 0.0))
-            found[key] = (before[0] + takes.get(thing, 0), before[1] + count)
-    return found
+            before = amounts.get(key, (0.0, 0.0))
+            amounts[key] = (before[0] + takes.get(thing, 0), before[1] + count)
+    return amounts
 
 
 def won_with(played: Played) -> Amounts:
     """Wins of those who took a thing. What winners take need not make them win: `lab worth` tells that."""
-    found: Amounts = {}
+    amounts: Amounts = {}
     for seat, takes in enumerate(played.taken):
         for thing in takes:
             key = Key("won_with", thing)
-            before = found.get(key, (0.0, 0.0))
-            found[key] = (before[0] + won(played, seat), before[1] + 1)
-    return found
+            before = amounts.get(key, (0.0, 0.0))
+            amounts[key] = (before[0] + won(played, seat), before[1] + 1)
+    return amounts
 
 
 def used(played: Played) -> Amounts:

@@ -12,7 +12,7 @@ from quintessence.server.cluster.lease_holder import LeaseHolder
 from quintessence.service.play.committer import Committer
 from quintessence.service.play.seating import Seating
 from quintessence.service.play.window_timers import WindowTimers
-from quintessence.service.storage.model import Known, Told
+from quintessence.service.storage.model import ForeignEntry, KnownState
 from quintessence.service.storage.protocol import SharedStorage
 from quintessence.service.tables.registry import Tables
 from quintessence.service.wire.updates import send_chat, send_pins
@@ -49,8 +49,8 @@ class Following:
         """Knows whether this process holds the lease of a table, and so has to load it when it changes."""
         self._pending: Final[dict[str, bool]] = {}
         """The tables that are being looked at; True where they changed once more meanwhile."""
-        self._told: Final[dict[str, list[Told | None]]] = {}
-        """What was told of each of them: an entry, or (None) only that it has changed."""
+        self._heard: Final[dict[str, list[ForeignEntry | None]]] = {}
+        """What was heard of each of them: an entry, or (None) only that it has changed."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def start(self) -> None:
@@ -64,13 +64,13 @@ class Following:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def heard(self, id_: str, told: Told | None = None) -> None:
+    def heard(self, id_: str, entry: ForeignEntry | None = None) -> None:
         """Another process has changed a table."""
         if id_ in self._pending:
             self._pending[id_] = True
-            self._told[id_].append(told)
+            self._heard[id_].append(entry)
         elif self._tables.is_in_memory(id_) or self._lease_holder.is_held(id_):
-            self._pending[id_], self._told[id_] = False, [told]
+            self._pending[id_], self._heard[id_] = False, [entry]
             self._spawn(self._follow(id_))
 
     async def catch_up(self, table: Table) -> None:
@@ -98,10 +98,10 @@ class Following:
             self._add_chat(table, await self._storage.chat_between(table.id, stored.chats, news.chats))
             table.count_chats(news.chats)
 
-    async def _take_told(self, table: Table) -> None:
+    async def _take_heard(self, table: Table) -> None:
         """Take in the entries that were told, without asking the database; all that is new where that is not enough."""
-        told, self._told[table.id] = self._told[table.id], []
-        for known in told:
+        queued, self._heard[table.id] = self._heard[table.id], []
+        for known in queued:
             if known is None:
                 await self.catch_up(table)
                 return
@@ -130,14 +130,14 @@ class Following:
         try:
             while True:
                 self._pending[id_] = False
-                async with self._tables.locked(id_, by=self._take_told) as table:
+                async with self._tables.locked(id_, by=self._take_heard) as table:
                     self._committer.look(table)
                 if not self._pending[id_]:
                     return
         except Refused as error:
             _LOG.error("table %s cannot be followed: %s", id_, error)
         finally:
-            del self._pending[id_], self._told[id_]
+            del self._pending[id_], self._heard[id_]
 
     def _look_at_all(self) -> None:
         self._spawn(self._look())
@@ -163,6 +163,6 @@ class Following:
         task.add_done_callback(self._tasks.discard)
 
 
-def _known(table: Table) -> Known:
+def _known(table: Table) -> KnownState:
     stored = table.stored
-    return Known(table.id, table.log.length, stored.people, stored.chats, stored.pins)
+    return KnownState(table.id, table.log.length, stored.people, stored.chats, stored.pins)

@@ -67,7 +67,7 @@ class LeaseHolder:
         self._beat = asyncio.create_task(self._live())
 
     def hurry(self) -> None:
-        """Look at once."""
+        """Look for leases to take over now, not at the next turn."""
         self._hurry.set()
 
     def is_held(self, id_: str) -> bool:

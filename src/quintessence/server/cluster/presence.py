@@ -23,21 +23,21 @@ class Presence:
 
     def __init__(self, storage: SharedStorage) -> None:
         self._storage: Final = storage
-        self._told: Final[dict[str, list[int]]] = {}
+        self._stored: Final[dict[str, list[int]]] = {}
         self._pending: Final[dict[str, list[int]]] = {}
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, table: Table) -> None:
         """Someone may have come or gone."""
         seats = seats_here(table)
-        if seats != self._pending.get(table.id, self._told.get(table.id, [])):
+        if seats != self._pending.get(table.id, self._stored.get(table.id, [])):
             self._pending[table.id] = seats
             if self._task is None:
                 self._task = asyncio.create_task(self._write())
 
     def tell_again(self, tables: Iterable[Table]) -> None:
         """This process was taken for dead: tell everything once more."""
-        self._told.clear()
+        self._stored.clear()
         for table in tables:
             self.tell(table)
 
@@ -53,11 +53,11 @@ class Presence:
                 seats = dict(list(self._pending.items())[:_MOST])
                 for id_ in seats:
                     del self._pending[id_]
-                self._told.update(seats)
-                await self._storage.keep_presence(seats)
+                self._stored.update(seats)
+                await self._storage.store_presence(seats)
                 for id_ in seats:
-                    if not self._told.get(id_, True):
-                        del self._told[id_]
+                    if not self._stored.get(id_, True):
+                        del self._stored[id_]
         except Refused as error:
             _LOG.error("nobody is told who is online: %s", error)
         finally:

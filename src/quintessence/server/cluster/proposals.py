@@ -24,12 +24,12 @@ class Proposals:
         self._tables: Final = tables
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    async def keep(self, table: Table) -> bool:
-        """Keep the pins as they are here; False where another process has changed them, and one has to look again."""
+    async def store(self, table: Table) -> bool:
+        """Store the pins as they are here; False where another process has changed them, and one has to look again."""
         before, after = table.stored.pins, pins_text(table)
-        if before != after and not await self._storage.keep_pins(table.id, before, after):
+        if before != after and not await self._storage.store_pins(table.id, before, after):
             return False
-        table.pins_kept(after)
+        table.pins_stored(after)
         return True
 
     def saw(self, table: Table, change: Change) -> None:
@@ -47,6 +47,6 @@ class Proposals:
     async def _settle(self, table: Table, lock: asyncio.Lock) -> None:
         try:
             async with lock:
-                await self.keep(table)
+                await self.store(table)
         except Refused as error:
-            _LOG.error("the proposals at table %s cannot be kept: %s", table.id, error)
+            _LOG.error("the proposals at table %s cannot be stored: %s", table.id, error)

@@ -72,15 +72,15 @@ class Usage:
                     rate.charge(name, cost)
 
 
-def _reports(told: Json) -> list[tuple[int, Values]]:
+def _reports(usage: Json) -> list[tuple[int, Values]]:
     """Numbered reports, the oldest first."""
     return [
         (one[0], one[1])
-        for one in (told if isinstance(told, list) else [])
+        for one in (usage if isinstance(usage, list) else [])
         if isinstance(one, list) and len(one) == 2 and isinstance(one[0], int) and isinstance(one[1], dict)
     ]
 
 
-def _numbers(told: Json) -> dict[str, float]:
-    numbers = told if isinstance(told, dict) else {}
+def _numbers(usage: Json) -> dict[str, float]:
+    numbers = usage if isinstance(usage, dict) else {}
     return {name: value for name, value in numbers.items() if isinstance(value, (int, float))}

@@ -39,7 +39,7 @@ from quintessence.server.http.rates import Rates
 from quintessence.server.people.identity import COOKIE
 from quintessence.server.service import Service
 from quintessence.server.settings import Settings
-from quintessence.server.wire.kept_games import KeptGame
+from quintessence.server.wire.brought_games import KeptGame
 from quintessence.server.wire.messages import FROM_CLIENT, FROM_SERVER
 from quintessence.service.people.callers import Visitor
 from quintessence.service.storage.protocol import Storage

@@ -1,4 +1,4 @@
-"""What every route needs of a request: the server, and who asks."""
+"""What every route is given: the server, and who asks."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Asking:
         return self.known(Response(body, status, headers, media_type="application/json"))
 
     def packed(self, body: bytes, headers: dict[str, str] | None = None) -> Response:
-        """The same of a body that is compressed already."""
+        """A body that is JSON and compressed already; it is decompressed for who cannot take that."""
         if not self.takes_packed:
             return self.json(plain(body), headers=headers)
         return self.json(body, headers={**(headers or {}), **PACKED})

@@ -120,7 +120,7 @@ class Connection:
             return
         whole = await whole_json(table, self.caller, self.viewer)
         if table.match is not None:
-            self.shown = table.position.parts(viewer_of(table, self.caller.held, self.viewer))
+            self.shown = table.current.parts(viewer_of(table, self.caller.held, self.viewer))
         self.revision = table.revision
         self.send(b'{"type":"whole","table":' + whole + b"}")
 

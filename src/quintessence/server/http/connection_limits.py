@@ -30,7 +30,7 @@ class ConnectionLimits:
         """Connections that were one too many."""
         self.lingering = 0
         """Of these, how many are still being told."""
-        self._told = -_PAUSE
+        self._warned_at = -_PAUSE
 
     def enter(self, address: str) -> bool:
         """Count a connection in; False where its address, or all together, have too many."""
@@ -45,9 +45,9 @@ class ConnectionLimits:
     def _note(self, is_free: bool, is_full: bool) -> None:
         """Tell the owner, once a minute, why connections are refused: to those who come it looks like the network."""
         self.refused += 1
-        if monotonic() - self._told < _PAUSE:
+        if monotonic() - self._warned_at < _PAUSE:
             return
-        self._told = monotonic()
+        self._warned_at = monotonic()
         bound = "all together" if not is_free else "one address" if is_full else "one address in a second"
         _LOG.warning("connections are refused, %d so far: as many are open of %s as may be", self.refused, bound)
 

@@ -9,8 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quintessence.server.http.dear import DearTurns, is_dear
 from quintessence.server.http.errors import problem
+from quintessence.server.http.expensive import ExpensiveRequests, is_expensive
 from quintessence.server.http.health import PATHS
 from quintessence.server.http.hosts import is_own_host, is_own_origin
 from quintessence.server.http.network import Network
@@ -48,7 +48,7 @@ class Guard:
         self._app: Final = app
         self._settings: Final = settings
         self._network: Final = network
-        self._turns: Final = DearTurns(settings.limits)
+        self._turns: Final = ExpensiveRequests(settings.limits)
         self.bytes_held = 0
         """Bytes of bodies that are not answered yet."""
 
@@ -118,7 +118,7 @@ class Guard:
         guest = rates.identities.read(request.cookies.get(COOKIE))
         scope[GUEST] = guest
         address = request.client.host if request.client else ""
-        cost = self.limits.dear_cost if is_dear(scope["method"], scope["path"]) else 1
+        cost = self.limits.expensive_cost if is_expensive(scope["method"], scope["path"]) else 1
         is_taken = rates.addresses.take(address) if guest is None else rates.guests.take(guest, cost)
         if not (is_taken and rates.all_of_address.take(address, cost)):
             raise Problem(429, "too_fast")
@@ -132,7 +132,7 @@ class Held:
         self.bytes = 0
 
     def counted(self, receive: Receive) -> Receive:
-        """The same body, each piece counted as it comes; Problem where all bodies together are too much."""
+        """Pass a body on, each piece counted as it comes; Problem where all bodies together are too much."""
 
         async def receiving() -> Message:
             message = await receive()

@@ -66,7 +66,7 @@ class Network:
         return self.gate is not None and is_private and self._is_at_this_machine(request)
 
     def reach(self, request: HTTPConnection, is_host: bool) -> Values:
-        """What a page is told."""
+        """By which address others reach this server, whether that was opened, and whether who asks may open it."""
         return {
             "address": self.address(),
             "opened": bool(self.opened),

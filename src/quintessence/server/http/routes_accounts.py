@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 from quintessence.core.game import Values
 from quintessence.server.http.asking import PACKED, PROBLEMS, Ask
 from quintessence.server.wire import own_shapes
-from quintessence.server.wire.kept_games import KeptDocument
+from quintessence.server.wire.brought_games import KeptDocument
 from quintessence.server.wire.requests import MarkTable
 from quintessence.server.wire.table_shapes import Imported
 from quintessence.service.accounts.export import KINDS
@@ -69,4 +69,4 @@ async def bring_document(ask: Ask, body: KeptDocument) -> Values:
 @router.post("/games/{id}/open", response_model=Imported)
 async def open_game(ask: Ask, id: GameId) -> Values:  # noqa: A002
     """The table of a game that was brought along: made of its record when first asked for."""
-    return {"id": await ask.service.new_tables.of_kept_game(ask.guest, id)}
+    return {"id": await ask.service.new_tables.of_brought_game(ask.guest, id)}

@@ -29,7 +29,7 @@ async def all_challenges(ask: Ask) -> Values:
 async def make(ask: Ask, body: NewChallenge) -> Values:
     """A challenge for friends: the same hidden deal and the same bots for everyone who takes it."""
     deal = await ask.service.challenges.make(ask.guest, body.game, body.options, wanted(body.seats))
-    return await _told(ask, deal)
+    return await _challenge_answer(ask, deal)
 
 
 @router.post("/of/{table}", status_code=201, response_model=Challenge)
@@ -41,13 +41,13 @@ async def hand_on(ask: Ask, table: TableId) -> Values:
         raise Problem(404, "unknown_table")
     if not any(ask.guest in hold.holders for hold in stored.seats):
         raise Problem(403, "not_at_this_table")
-    return await _told(ask, await service.challenges.hand_on(ask.guest, stored))
+    return await _challenge_answer(ask, await service.challenges.hand_on(ask.guest, stored))
 
 
 @router.get("/{id}", response_model=Challenge)
 async def one(ask: Ask, id: ChallengeId) -> Values:  # noqa: A002
     """A challenge, and what everyone has made of it so far."""
-    return await _told(ask, await ask.service.challenges.find(id))
+    return await _challenge_answer(ask, await ask.service.challenges.find(id))
 
 
 @router.post("/{id}/take", status_code=201, response_model=Taken)
@@ -65,8 +65,8 @@ async def allow_watching(ask: Ask, id: ChallengeId, body: AllowWatching) -> Valu
     """Let the others who have played it watch one's own game, or not."""
     deal = await ask.service.challenges.find(id)
     await ask.service.challenges.allow(ask.guest, deal, body.allow)
-    return await _told(ask, deal)
+    return await _challenge_answer(ask, deal)
 
 
-async def _told(ask: Asking, deal: Deal) -> Values:
+async def _challenge_answer(ask: Asking, deal: Deal) -> Values:
     return await challenge_json(ask.service.challenges, ask.service.identities, ask.guest, deal)

@@ -54,10 +54,10 @@ async def games() -> list[Values]:
 @router.post("/games/{slug}/variants", status_code=201, response_model=VariantOut)
 async def add_variant(ask: Ask, slug: Slug, body: NewVariant) -> Values:
     """Check the data of a variant and keep them; tables can then be made of it."""
-    told, data = await ask.service.files.variant(ask.guest, slug, body.files)
-    if told["variant"]:
-        await ask.service.storage.keep_variant(slug, str(told["variant"]), data, ask.guest)
-    return told
+    variant, data = await ask.service.files.variant(ask.guest, slug, body.files)
+    if variant["variant"]:
+        await ask.service.storage.store_variant(slug, str(variant["variant"]), data, ask.guest)
+    return variant
 
 
 @router.get("/games/{slug}/words/{language}", response_class=PlainTextResponse)

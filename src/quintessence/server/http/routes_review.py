@@ -67,7 +67,7 @@ async def record(ask: Ask, id: TableId) -> Response:  # noqa: A002
 
 @router.get("/tables/{id}/log/{format}", response_model=WrittenLog)
 async def log(ask: Ask, id: TableId, format: FormatName) -> Values:  # noqa: A002
-    """The same match in the log language of another site; a refusal where that cannot tell it."""
+    """The match in the log language of another site; a refusal where that cannot tell it."""
     async with ask.service.tables.locked(id) as table:
         value = record_of(table, ask.visitor.at(table.stored))
     job: Values = {"record": value, "format": format}

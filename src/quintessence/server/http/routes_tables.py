@@ -80,7 +80,7 @@ async def abandon(ask: Ask, id: TableId) -> Response:  # noqa: A002
 
 @router.post("/{id}/rematch", status_code=201, response_model=Table)
 async def rematch(ask: Ask, id: TableId) -> Response:  # noqa: A002
-    """The same once more, everyone one seat further; whoever asks second gets the same table."""
+    """Play the same game again with the same people, everyone one seat further; who asks second gets the same table."""
     service = ask.service
     made = await service.new_tables.rematch(ask.visitor, id)
     service.open_tables.forget()

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final, final
 
 from quintessence.core.game import Json, Values
-from quintessence.jobs.memory import forget, keep, recall
+from quintessence.jobs.memory import forget, recall, remember
 from quintessence.lab.comparing import STOPPED, Comparison, new_comparison, play_steps
 from quintessence.lab.comparison import Difference
 from quintessence.lab.plots import Figure, course_figure, differences_figure, length_figure, points_figure
@@ -92,7 +92,7 @@ def _running(job: Values) -> Running:
     wish = job["wish"]
     assert isinstance(wish, dict)
     running = Running(wish)
-    keep(str(job["id"]), running)
+    remember(str(job["id"]), running)
     return running
 
 

@@ -57,7 +57,7 @@ class Run:
         self.is_stopping = False
         self.is_writing = False
         """Whether its report is being written."""
-        self.told: Values = {"games": 0, "seconds": 0.0, "seconds_left": None, "result": None}
+        self.progress: Values = {"games": 0, "seconds": 0.0, "seconds_left": None, "result": None}
         """What the worker said last."""
         self.figures: dict[str, Json] = {}
         """The plots of what is known so far, by their language."""
@@ -80,7 +80,7 @@ class Run:
         return {
             **own,
             **now,
-            **self.told,
+            **self.progress,
             "drawn": self.drawn,
             "has_report": bool(self.reports),
             "writing": self.is_writing,
@@ -165,7 +165,7 @@ class Runs:
             async with self._turns.turn(run.address):
                 run.state = RUNNING
                 await self._slices(run)
-                run.state, run.is_writing = OVER, bool(run.told["games"])
+                run.state, run.is_writing = OVER, bool(run.progress["games"])
                 if run.is_writing:
                     await self._draw(run)
                     await self._report(run)
@@ -191,7 +191,7 @@ class Runs:
                 raise Overran("the comparison took too long")
             said = await self._ask(run, "play_on", {"slice": _SLICE}, left)
             run.stopped_by = str(said.pop("stopped_by"))
-            run.told = said
+            run.progress = said
             if run.stopped_by != STOPPED:
                 break
             games = said["games"]

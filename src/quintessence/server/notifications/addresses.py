@@ -68,7 +68,7 @@ class Addresses:
         code = f"{secrets.randbelow(10**6):06}"
         body: Values = {"address": address, "language": language, "confirmed": False, "tries": 0}
         body |= {"code": code, "until": self._now() + _HOUR}
-        await self._storage.keep_document(guest, KIND, _NAME, body)
+        await self._storage.store_document(guest, KIND, _NAME, body)
         return code
 
     async def confirm(self, guest: str, code: str) -> None:
@@ -115,7 +115,7 @@ class Addresses:
         except (BadSignature, UnicodeDecodeError):
             raise Problem(404, "unknown_stop_link") from None
         if guest == _NEVER:
-            await self._storage.keep_document(f"mail:{hashed}", KIND, _REFUSED, {})
+            await self._storage.store_document(f"mail:{hashed}", KIND, _REFUSED, {})
             return
         address = await self.of(guest)
         if address is not None and self._hash(address.address) == hashed:

@@ -122,20 +122,20 @@ class TurnWatch:
         body: Values = {"revision": table.revision, "acted": acted}
         is_new = False
 
-        def change(told: Values | None) -> Values:
+        def change(document: Values | None) -> Values:
             nonlocal is_new
-            is_new = not _is_same_turn(told, table.revision, acted)
-            return body if is_new or told is None else told
+            is_new = not _is_same_turn(document, table.revision, acted)
+            return body if is_new or document is None else document
 
         await change_document(self._tables.storage, table.id, KIND, str(seat), change)
         return is_new
 
 
-def _is_same_turn(told: Values | None, revision: int, acted: int) -> bool:
+def _is_same_turn(document: Values | None, revision: int, acted: int) -> bool:
     """Whether a seat was told of this turn already: since then it has not acted, or only it has."""
-    if told is None:
+    if document is None:
         return False
-    was, had = told.get("revision"), told.get("acted")
+    was, had = document.get("revision"), document.get("acted")
     assert isinstance(was, int) and isinstance(had, int)
     return acted == had or revision - was <= acted - had
 

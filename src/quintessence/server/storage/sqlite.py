@@ -69,7 +69,7 @@ class SqliteStorage(SqliteReading):
         self._limits: Final = limits
         self._reader: Final = ThreadPoolExecutor(1, "quintessence-reader")
 
-    async def keep_guest(self, guest: Guest) -> None:
+    async def store_guest(self, guest: Guest) -> None:
         values = (guest.id, guest.name, guest.colour)
         await self._do("INSERT OR REPLACE INTO guests (id, name, colour) VALUES (?, ?, ?)", values)
 
@@ -125,18 +125,18 @@ class SqliteStorage(SqliteReading):
         await self._writer.add(write)
         return 0
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
+    async def store_sitter(self, table: str, seat: int, guest: str) -> int:
         await self._do(ADD_SITTER, (table, seat, guest))
         return 0
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         def write(connection: sqlite3.Connection) -> None:
             change = "UPDATE seats SET invitation = ?, \"key\" = ?, standing_answer = ''"
             connection.execute(f'{change} WHERE "table" = ? AND seat = ?', (invitation, key, table, seat))
             send_away = 'DELETE FROM holders WHERE "table" = ? AND seat = ? AND guest != ?'
-            connection.execute(send_away, (table, seat, keep or ""))
+            connection.execute(send_away, (table, seat, holder or ""))
 
         await self._writer.add(write)
         return 0
@@ -153,12 +153,14 @@ class SqliteStorage(SqliteReading):
         await self._do('INSERT OR IGNORE INTO watchers ("table", guest) VALUES (?, ?)', (table, guest))
         return 0
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
+    async def store_standing_answer(
+        self, table: str, seat: int, code: str, turn: int, people: int | None = None
+    ) -> int:
         change = 'UPDATE seats SET standing_answer = ?, standing_turn = ? WHERE "table" = ? AND seat = ?'
         await self._do(change, (code, turn, table, seat))
         return 0
 
-    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
+    async def store_default_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         return 0  # the window and who has chosen are in memory
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
@@ -194,11 +196,11 @@ class SqliteStorage(SqliteReading):
         query = f"{going} ORDER BY updated DESC LIMIT ?"
         return await self._read(lambda connection: [str(row[0]) for row in connection.execute(query, (since, most))])
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+    async def store_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         work: Work = lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)  # noqa: E731
         await self._writer.add(work)
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
+    async def store_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         work: Work = lambda connection: put_document(connection, owner, kind, name, text, limits)  # noqa: E731
         await self._writer.add(work)

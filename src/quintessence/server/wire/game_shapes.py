@@ -20,6 +20,8 @@ class LimitOut(BaseModel):
 
 
 class OptionOut(BaseModel):
+    """An option of a game: its choices, and when they may be chosen."""
+
     name: str
     default: JsonValue
     choices: list[JsonValue]
@@ -40,6 +42,8 @@ class PresetOut(BaseModel):
 
 
 class GameOut(BaseModel):
+    """A game that this server has: its options, ways to begin, levels of bots, and whose data it is played with."""
+
     slug: str
     version: int
     seats: list[int]
@@ -58,6 +62,8 @@ class GameOut(BaseModel):
 
 
 class VariantOut(BaseModel):
+    """A variant that was stored: its name for new tables, where its data are from, and its options."""
+
     variant: str
     provenance: Value
     options: list[OptionOut]

@@ -20,6 +20,8 @@ class LabKind(BaseModel):
 
 
 class LabRow(BaseModel):
+    """A row of a sheet: its cells, and the kind of what may stand in each, by column."""
+
     name: str
     cells: dict[str, str]
     may: dict[str, int]
@@ -29,6 +31,8 @@ class LabRow(BaseModel):
 
 
 class LabSheet(BaseModel):
+    """One table of a data file as a sheet."""
+
     name: str
     file: str
     provenance: dict[str, str]
@@ -37,6 +41,8 @@ class LabSheet(BaseModel):
 
 
 class LabData(BaseModel):
+    """All data of a game as sheets."""
+
     game: str
     sheets: list[LabSheet]
     kinds: list[LabKind]
@@ -54,11 +60,15 @@ class LabFault(BaseModel):
 
 
 class LabFileRow(BaseModel):
+    """A row of a sheet that was read from a file."""
+
     name: str
     cells: dict[str, str]
 
 
 class LabFileSheet(BaseModel):
+    """A sheet that was read from a file."""
+
     name: str
     columns: list[str]
     rows: list[LabFileRow]
@@ -72,11 +82,15 @@ class LabFile(BaseModel):
 
 
 class LabPlayed(BaseModel):
+    """How much was played with the data as a trial."""
+
     matches: int
     actions: int
 
 
 class LabChecked(BaseModel):
+    """What is wrong in the sheets; without faults, the data files that they make, and what was played with them."""
+
     faults: list[LabFault]
     files: dict[str, str]
     """The data files that differ from the package's, in TOML by their names; none while something is wrong."""
@@ -114,6 +128,8 @@ class LabResult(BaseModel):
 
 
 class LabRunOut(BaseModel):
+    """A comparison that runs or has run: how far it is, where it stands in the queue, what is known by now."""
+
     id: str
     game: str
     name: str
@@ -144,9 +160,13 @@ class LabOut(BaseModel):
 
 
 class LabFigure(BaseModel):
+    """A figure of a report, as SVG."""
+
     title: str
     svg: str
 
 
 class LabFigures(BaseModel):
+    """The figures of a run's report."""
+
     figures: list[LabFigure]

@@ -27,63 +27,93 @@ Ref: TypeAlias = Annotated[str, StringConstraints(max_length=64)] | int | None
 
 
 class Message(Sent):
+    """What every message of a client has: a ref of the client's choice, which comes back with the answer."""
+
     ref: Ref = None
     """Comes back in the answer."""
 
 
 class PlayMessage(requests.Play, Message):
+    """Play an action."""
+
     type: Literal["play"]
 
 
 class UndoMessage(requests.Undo, Message):
+    """Take one's last action back."""
+
     type: Literal["undo"]
 
 
 class ChatMessage(requests.Chat, Message):
+    """Write a line of chat."""
+
     type: Literal["chat"]
 
 
 class WhyMessage(requests.Why, Message):
+    """Ask why some rows cannot be played."""
+
     type: Literal["why"]
 
 
 class PreviewMessage(requests.Preview, Message):
+    """Ask what some ways to go on would come to."""
+
     type: Literal["preview"]
 
 
 class TrailsMessage(requests.TrailsFrom, Message):
+    """Ask where actions of one kind lead, one after the other."""
+
     type: Literal["trails"]
 
 
 class ViewAsMessage(requests.InSeat, Message):
+    """Look at the table through another of one's own seats."""
+
     type: Literal["view_as"]
 
 
 class StandingAnswerMessage(requests.StandingAnswer, Message):
+    """Answer ahead what may be asked in another's turn."""
+
     type: Literal["standing_answer"]
 
 
 class PinMessage(requests.Pin, Message):
+    """Propose an action to one's allies."""
+
     type: Literal["pin"]
 
 
 class UnpinMessage(requests.Pin, Message):
+    """Take a proposal back."""
+
     type: Literal["unpin"]
 
 
 class LetPlayMessage(requests.InSeat, Message):
+    """Have a bot play at once what it proposes."""
+
     type: Literal["let_play"]
 
 
 class AwayMessage(requests.Away, Message):
+    """Say that nobody looks at the page now, or somebody does again."""
+
     type: Literal["away"]
 
 
 class WholeAskedMessage(Message):
+    """Ask for the whole table."""
+
     type: Literal["whole"]
 
 
 class PingMessage(Message):
+    """Ask whether the server still answers."""
+
     type: Literal["ping"]
 
 
@@ -127,6 +157,8 @@ def ref_of(text: bytes) -> str | int | None:
 
 
 class WholeMessage(BaseModel):
+    """The whole table, which replaces all that the client has."""
+
     type: Literal["whole"]
     table: Table
 
@@ -138,6 +170,8 @@ ChangeKind: TypeAlias = (
 
 
 class UpdateMessage(OwnAnswer):
+    """What an action, an undo or the like has changed, from revision `from` to `revision`."""
+
     type: Literal["update"]
     kind: ChangeKind
     revision: int
@@ -165,6 +199,8 @@ class UpdateMessage(OwnAnswer):
 
 
 class AnswerMessage(BaseModel):
+    """What became of the client's message with this ref: done, or refused with a code."""
+
     type: Literal["answer"]
     ref: Ref
     ok: bool
@@ -175,26 +211,36 @@ class AnswerMessage(BaseModel):
 
 
 class WhyAnswerMessage(WhyAnswers):
+    """The answer to `why`."""
+
     type: Literal["why"]
     ref: Ref
 
 
 class PreviewAnswerMessage(Previews):
+    """The answer to `preview`."""
+
     type: Literal["preview"]
     ref: Ref
 
 
 class TrailsAnswerMessage(Trails):
+    """The answer to `trails`."""
+
     type: Literal["trails"]
     ref: Ref
 
 
 class OwnAnswerMessage(OwnAnswer):
+    """For the holders of a seat alone: what it has answered ahead."""
+
     type: Literal["standing_answer"]
     seat: int
 
 
 class TableMessage(TableHead):
+    """Who is at the table and how it goes; the position is as it was."""
+
     type: Literal["table"]
 
 
@@ -228,6 +274,8 @@ class PresenceMessage(BaseModel):
 
 
 class PongMessage(BaseModel):
+    """The answer to `ping`."""
+
     type: Literal["pong"]
 
 

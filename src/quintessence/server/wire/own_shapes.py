@@ -25,6 +25,8 @@ class Added(BaseModel):
 
 
 class AchievementOut(BaseModel):
+    """Something to have done in a game; with the table and time where the caller has done it."""
+
     game: str
     code: str
     rule: str
@@ -41,6 +43,8 @@ class Achievements(BaseModel):
 
 
 class EntrySide(BaseModel):
+    """How a side ended that nobody sits at."""
+
     code: str
     place: int
     total: int | None = None
@@ -59,6 +63,8 @@ class EntryResult(BaseModel):
 
 
 class Entry(BaseModel):
+    """One person's attempt at a challenge; the result is there once the caller's own game is over."""
+
     name: str
     own: bool
     at: float
@@ -96,10 +102,14 @@ class Challenge(BaseModel):
 
 
 class Challenges(BaseModel):
+    """The challenge of the day, and those that the caller has made or taken."""
+
     today: Challenge | None
     mine: list[Challenge]
 
 
 class Taken(BaseModel):
+    """The table at which the caller plays a challenge, and whether the attempt counts."""
+
     table: str
     counts: bool

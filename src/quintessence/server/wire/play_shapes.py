@@ -17,6 +17,8 @@ class ActionOut(BaseModel):
 
 
 class CriterionOut(BaseModel):
+    """One test of a scripted choice: its code, and the candidates that it took away."""
+
     code: str
     removed: list[str]
     values: Value
@@ -32,17 +34,23 @@ class ExplanationOut(BaseModel):
 
 
 class EventOut(BaseModel):
+    """Something that happened, as a row and by names; where a scripted side chose, why."""
+
     row: list[JsonValue]
     values: Value
     explanation: ExplanationOut | None = None
 
 
 class Prompt(BaseModel):
+    """What a seat is asked, as a code and values for the texts."""
+
     code: str
     values: Value
 
 
 class Objection(BaseModel):
+    """Why a row cannot be played: a code and values for the texts, and the rule."""
+
     code: str
     rule: str
     values: Value
@@ -85,6 +93,8 @@ class OwnAnswer(BaseModel):
 
 
 class State(OwnAnswer):
+    """The position of a table as the caller may see it, and what it may do."""
+
     revision: int
     played: int
     seat: int | None
@@ -111,6 +121,8 @@ class Trail(BaseModel):
 
 
 class Trails(BaseModel):
+    """All ways that were asked for."""
+
     trails: list[Trail]
 
 
@@ -124,6 +136,8 @@ class Preview(BaseModel):
 
 
 class Previews(BaseModel):
+    """What each of the ways would come to, in their order."""
+
     previews: list[Preview]
 
 
@@ -144,6 +158,8 @@ class Played(BaseModel):
 
 
 class WhyAnswers(BaseModel):
+    """Why each of the rows cannot be played, in their order; null where it can."""
+
     answers: list[Objection | None]
 
 

@@ -38,6 +38,8 @@ class PuzzleGame(BaseModel):
 
 
 class Puzzles(BaseModel):
+    """The puzzles of this server, which one is today's, and on how many days on end the caller has solved it."""
+
     date: str
     """The day of the daily puzzles, in UTC."""
     streak: int
@@ -47,6 +49,8 @@ class Puzzles(BaseModel):
 
 
 class PuzzlePosition(Sketch):
+    """The position of a puzzle after some rows, and whether the turn can be judged there."""
+
     finished: bool
     """Whether the turn that is tried is over, and can be judged."""
     going_on: bool
@@ -65,6 +69,8 @@ class PuzzleVerdict(BaseModel):
 
 
 class PuzzleHint(BaseModel):
+    """The kinds of actions in the right turn."""
+
     tags: list[str]
     """The kinds of action of a right turn, in their order."""
 

@@ -27,6 +27,8 @@ class Sent(BaseModel):
 
 
 class NewMe(Sent):
+    """What the caller is called, and its colour."""
+
     name: Annotated[str, StringConstraints(max_length=200)]
     colour: Annotated[str, StringConstraints(pattern=r"^[a-z0-9#-]{1,24}$")]
 
@@ -38,6 +40,8 @@ class NewVariant(Sent):
 
 
 class SeatIn(Sent):
+    """Who is to sit in a seat: the caller, a friend, somebody at the same screen, or a bot of a level."""
+
     kind: Kind
     level: Annotated[str, StringConstraints(max_length=200)] | None = None
 
@@ -58,6 +62,8 @@ class ClockIn(Sent):
 
 
 class NewTable(Sent):
+    """A table to be set up."""
+
     game: Slug
     options: Value = {}
     seats: Seats
@@ -75,48 +81,70 @@ class NewTable(Sent):
 
 
 class Join(Sent):
+    """A token that lets the caller in: an invitation, a seat's key, or the spectators' token."""
+
     token: Token
 
 
 class Recover(Sent):
+    """The short code of a seat whose cookie is lost."""
+
     code: Annotated[str, StringConstraints(min_length=1, max_length=20)]
 
 
 class Revoke(Sent):
+    """Whose link is to be made anew, so that the old one no longer works."""
+
     seat: SeatNumber | Literal["spectator"]
 
 
 class OpenNetwork(Sent):
+    """Whether this server is to be reached from the local network."""
+
     open: Annotated[bool, Field(strict=True)]
 
 
 class LanguageIn(Sent):
+    """The language in which somebody wants to be written to."""
+
     language: Literal["en", "fr"]
 
 
 class PushKeys(Sent):
+    """The keys of a browser's push subscription."""
+
     p256dh: Annotated[str, StringConstraints(max_length=120)]
     auth: Annotated[str, StringConstraints(max_length=60)]
 
 
 class PushIn(LanguageIn):
+    """A browser's push subscription."""
+
     endpoint: Annotated[str, StringConstraints(max_length=2000)]
     keys: PushKeys
 
 
 class PushOut(Sent):
+    """The push subscription that is to end."""
+
     endpoint: Annotated[str, StringConstraints(max_length=2000)]
 
 
 class MailIn(LanguageIn):
+    """The mail address that turns are to be told to."""
+
     address: Annotated[str, StringConstraints(max_length=254)]
 
 
 class MailCode(Sent):
+    """The code that was mailed to the address."""
+
     code: Annotated[str, StringConstraints(max_length=20)]
 
 
 class ListTable(Sent):
+    """Whether a table stands in the list that everyone may see."""
+
     listed: Annotated[bool, Field(strict=True)]
 
 
@@ -136,10 +164,14 @@ class NewChallenge(Sent):
 
 
 class AllowWatching(Sent):
+    """Whether others who have played the challenge may look at the caller's finished game."""
+
     allow: Annotated[bool, Field(strict=True)]
 
 
 class Fork(Sent):
+    """The moment of a match from which a new table goes on, and who sits there."""
+
     at: Count
     seats: Seats
     puzzle: Annotated[bool, Field(strict=True)] = False
@@ -147,61 +179,89 @@ class Fork(Sent):
 
 
 class InSeat(Sent):
+    """Something that is asked for in one of the caller's seats."""
+
     seat: SeatNumber
 
 
 class Play(InSeat):
+    """An action as the answer to a question."""
+
     question: Question
     row: RowIn
 
 
 class Undo(InSeat):
+    """The seat's last action is taken back, while this question is asked."""
+
     question: Question
 
 
 class StandingAnswer(InSeat):
+    """The answer that a seat gives ahead, by its code."""
+
     code: Tag
 
 
 class Away(Sent):
+    """Whether nobody looks at the page now."""
+
     away: Annotated[bool, Field(strict=True)]
 
 
 class StandIn(InSeat):
+    """A bot of this level plays for a seat whose holder is gone."""
+
     level: Annotated[str, StringConstraints(max_length=200)]
 
 
 class Draw(InSeat):
+    """A draw is offered, accepted or declined."""
+
     answer: Literal["offer", "accept", "decline"]
 
 
 class TakeBack(InSeat):
+    """A seat asks to take back more than an undo may, or answers such a question."""
+
     answer: Literal["ask", "agree", "refuse"]
 
 
 class Why(InSeat):
+    """Rows of which the caller wants to know why they cannot be played."""
+
     rows: Annotated[list[JsonValue], Field(max_length=200)]
 
 
 class Preview(InSeat):
+    """Ways to go on, each some rows in a row."""
+
     ways: Annotated[list[Annotated[list[RowIn], Field(max_length=24)]], Field(max_length=8)]
     """Each some rows that follow from each other."""
 
 
 class TrailsStart(Sent):
+    """The kind of actions to be followed, and the first of them."""
+
     tag: Tag
     start: Annotated[list[JsonValue], Field(max_length=20)]
 
 
 class TrailsFrom(TrailsStart):
+    """The same, in one of the caller's seats."""
+
     seat: SeatNumber
 
 
 class Pin(InSeat):
+    """A row that is proposed to the allies, or no longer."""
+
     row: RowIn
 
 
 class Chat(Sent):
+    """A line of chat."""
+
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
@@ -212,16 +272,22 @@ class PuzzleRows(Sent):
 
 
 class PuzzleAsked(PuzzleRows):
+    """A turn at a puzzle: the events of its last `told` rows are told, and what else is asked about its end."""
+
     told: Annotated[int, Field(ge=1, le=60)] = 1
     why: Annotated[list[JsonValue], Field(max_length=200)] | None = None
     trails: TrailsStart | None = None
 
 
 class PuzzleTable(Sent):
+    """The level of the bots at a table that goes on from a puzzle."""
+
     level: Annotated[str, StringConstraints(max_length=200)]
 
 
 class SketchAsked(Sent):
+    """A position for a lesson: a game, the rows that lead there, and what is asked about it."""
+
     game: Slug
     options: Value = {}
     rows: Annotated[list[RowIn], Field(max_length=60)] = []
@@ -247,6 +313,8 @@ class LabFileIn(Sent):
 
 
 class NewLabRun(LabSheets):
+    """A comparison to be run: the changed sheets, who plays, and how many games."""
+
     seats: Annotated[int, Field(ge=1, le=32, strict=True)]
     level: Annotated[str, StringConstraints(max_length=200)]
     options: Value = {}

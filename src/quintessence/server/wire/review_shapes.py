@@ -9,6 +9,8 @@ from quintessence.server.wire.requests import Value
 
 
 class Step(BaseModel):
+    """One step of a match: the seat and its action, where the caller may know it, and what happened by it."""
+
     number: int
     seat: int
     action: ActionOut | None
@@ -17,11 +19,15 @@ class Step(BaseModel):
 
 
 class Review(BaseModel):
+    """All steps of a match, and how many there are by now."""
+
     count: int
     steps: list[Step]
 
 
 class Moment(BaseModel):
+    """The position after so many actions, as the caller may see it."""
+
     number: int
     seat: int | None
     view: Value

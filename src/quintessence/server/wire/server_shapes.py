@@ -8,6 +8,8 @@ from quintessence.server.wire.requests import Value
 
 
 class Me(BaseModel):
+    """Who the caller is to this server."""
+
     id: str
     name: str
     colour: str
@@ -34,6 +36,8 @@ class Reach(BaseModel):
 
 
 class Health(BaseModel):
+    """Whether the server can serve, and what it runs."""
+
     ok: bool
     version: str
     compiled: bool

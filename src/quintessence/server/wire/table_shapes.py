@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from quintessence.server.wire.brought_games import Origin
 from quintessence.server.wire.game_shapes import Relation
-from quintessence.server.wire.kept_games import Origin
 from quintessence.server.wire.play_shapes import ActionOut, ClockOut, State
 from quintessence.server.wire.requests import Kind, Value
 
@@ -24,6 +24,8 @@ class Watcher(BaseModel):
 
 
 class SeatOut(BaseModel):
+    """A seat of a table: who holds it, and whether they are there."""
+
     seat: int
     kind: Kind
     level: str | None
@@ -40,6 +42,8 @@ class SeatOut(BaseModel):
 
 
 class ChatLine(BaseModel):
+    """A line of chat."""
+
     name: str
     text: str
     at: float
@@ -52,6 +56,8 @@ class PinOut(ActionOut):
 
 
 class Note(BaseModel):
+    """Something that was noted about the match, after so many actions."""
+
     played: int
     code: str
     seat: int | None
@@ -113,16 +119,22 @@ class TableHead(BaseModel):
 
 
 class Table(TableHead):
+    """A table with its state, as the caller may see it; without a state where its rules or data are gone."""
+
     state: State | None
 
 
 class ListedSeat(BaseModel):
+    """A seat as a list shows it."""
+
     name: str
     kind: Kind
     level: str | None
 
 
 class Listed(BaseModel):
+    """A table as a list shows it."""
+
     id: str
     game: str
     variant: str
@@ -187,4 +199,6 @@ class WrittenLog(BaseModel):
 
 
 class Link(BaseModel):
+    """An address that lets others in."""
+
     link: str

@@ -1,1 +1,1 @@
-"""What a guest keeps of its own: labels, deleted games, games brought along, achievements."""
+"""What is stored for each guest: labels, deleted games, games brought along, achievements."""

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from quintessence.core.achievements import Achievement, achievements_of
 from quintessence.core.discovery import known_games
 from quintessence.core.game import Json, Refused, Values
+from quintessence.service.accounts.brought_games import RECORD, all_games, is_casual
 from quintessence.service.accounts.export import AskWorker, record_with_data
-from quintessence.service.accounts.kept import RECORD, all_games, is_casual
 from quintessence.service.limits import Limits
 from quintessence.service.storage.change import change_document
 from quintessence.service.storage.protocol import Reading, Storage
@@ -65,9 +65,9 @@ class Achievements:
         for one in games:
             for code in await self._codes(guest, one):
                 earned.setdefault(f"{one.game}/{code}", {"table": one.id, "at": one.at})
-        return await self._keep(guest, earned, [one.id for one in games])
+        return await self._store(guest, earned, [one.id for one in games])
 
-    async def _keep(self, guest: str, earned: Values, seen: list[Json]) -> Values:
+    async def _store(self, guest: str, earned: Values, seen: list[Json]) -> Values:
         """Keep what was found, beside what another request has found meanwhile; all of it."""
 
         def change(known: Values | None) -> Values:

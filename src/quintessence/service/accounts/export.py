@@ -7,8 +7,8 @@ from time import time
 from typing import Any, Final, TypeAlias
 
 from quintessence.core.game import Json, Values
-from quintessence.service.accounts.kept import RECORD, copies_of, game_of, games_page
-from quintessence.service.accounts.shelf import Mark, marks_of
+from quintessence.service.accounts.brought_games import RECORD, copies_of, game_of, games_page
+from quintessence.service.accounts.table_notes import Mark, marks_of
 from quintessence.service.codec import Fragment, encode
 from quintessence.service.limits import Limits
 from quintessence.service.packing import HEAD, end_of, plain_piece, unpack

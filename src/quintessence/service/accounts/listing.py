@@ -1,4 +1,4 @@
-"""A guest's own list: a worker reads and writes it; what tables in memory know better within a turn goes along."""
+"""A guest's own list, made by a worker from what is stored, and from what only the tables in memory know yet."""
 
 from __future__ import annotations
 

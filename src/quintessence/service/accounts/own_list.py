@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import quintessence
 from quintessence.core.game import Json, Refused, Values
-from quintessence.service.accounts.kept import copies_of, game_json, games_page, is_casual
-from quintessence.service.accounts.shelf import Mark, marks_of
+from quintessence.service.accounts.brought_games import copies_of, game_json, games_page, is_casual
+from quintessence.service.accounts.table_notes import Mark, marks_of
 from quintessence.service.storage.protocol import Reading
 from quintessence.service.tables.creation import origin_kind
 from quintessence.service.tables.handing_on import has_deal

@@ -88,13 +88,13 @@ class Challenges:
             *(seats, match.seed.text, guest, time(), _chosen(match)),
         )
         deal = self._named(deal)
-        await self._keep(deal)
+        await self._store(deal)
         return deal
 
     async def _claim_room(self, guest: str, deal: Deal | None) -> None:
         """Note that a guest makes a challenge; Problem where it has made as many as one may.
 
-        Without one, only look: before something dear is done.
+        Without one, only look: before something expensive is done.
         """
         most = self._limits.challenges_per_guest
 
@@ -109,8 +109,8 @@ class Challenges:
         else:
             await self._storage.change_documents(guest, TAKEN, None, decide)
 
-    async def _keep(self, deal: Deal) -> None:
-        await self._storage.keep_guest(await self._guests.guest(deal.host))
+    async def _store(self, deal: Deal) -> None:
+        await self._storage.store_guest(await self._guests.guest(deal.host))
         await self._claim_room(deal.host, deal)
         await add_document(self._storage, deal.id, DEAL, DEAL, deal.json())
 
@@ -129,7 +129,7 @@ class Challenges:
         entry = await self._entry(guest, stored.header.id, stored.updated)
         entry.update({"result": result_of(stored, guest), "before": True})
         await add_document(self._storage, id_, ENTRY, guest, entry)  # first: a challenge without it would count twice
-        await self._keep(deal)
+        await self._store(deal)
         return await self.find(id_)
 
     async def _deal_of(self, stored: StoredTable, id_: str, guest: str) -> Deal:
@@ -215,7 +215,7 @@ class Challenges:
         if (day := day_of(deal.id)) is not None and day != today():
             raise Problem(409, "challenge_is_over")
         if deal.id.startswith(DAILY):  # it stays as it is, whatever games name the day tomorrow
-            await self._storage.keep_document(deal.id, DEAL, DEAL, deal.json())
+            await self._storage.store_document(deal.id, DEAL, DEAL, deal.json())
         now, most = time(), self._limits.challenge_entries
         entry = await self._entry(guest, "", now)
 
@@ -224,7 +224,7 @@ class Challenges:
 
         table = await self._table(guest, deal, f"{CHALLENGE}{deal.id}", claim)
         is_made = deal.host == guest
-        await self._storage.keep_document(guest, TAKEN, deal.id, {"at": now, "made": is_made})
+        await self._storage.store_document(guest, TAKEN, deal.id, {"at": now, "made": is_made})
         return table.id, True, table
 
     async def _entry(self, guest: str, table: str, at: float) -> Values:
@@ -258,7 +258,7 @@ class Challenges:
 
     def saw(self, table: Table, change: TableChange) -> None:
         """Where a table is over: note what was made of its challenge, if it has one."""
-        if not table.position.to_act and table.is_challenge() and table.is_over():
+        if not table.current.to_act and table.is_challenge() and table.is_over():
             task = asyncio.create_task(self._note(table.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

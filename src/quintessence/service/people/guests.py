@@ -12,7 +12,7 @@ COLOURS: Final = ("fire", "water", "earth", "air", "aether")
 
 
 class Guests:
-    """Knows the guests' names."""
+    """Looks up what guests are called, and their colours."""
 
     def __init__(self, storage: Reading) -> None:
         self._storage: Final = storage

@@ -91,7 +91,7 @@ class Committer:
     async def show_pins(self, table: Table, change: Change | None) -> bool:
         """Show everyone what allies propose; False where another process was quicker, and one has to look again."""
         if change is not None:
-            if not await self._tables.keep_pins(table):
+            if not await self._tables.share_pins(table):
                 return False
             send_pins(table)
         return True

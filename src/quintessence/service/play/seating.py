@@ -54,7 +54,7 @@ class Seating:
         if not table.may_sit(seat, guest, is_first):
             return
         known = await self._guests.guest(guest)
-        await self._tables.storage.keep_guest(known)
+        await self._tables.storage.store_guest(known)
         people = table.stored.people
         await self._count(table, self._tables.storage.hold(table.id, seat, guest, is_first, people))
         if table.sit(seat, known):
@@ -76,7 +76,7 @@ class Seating:
         """
         sitters = table.unknown_sitters(caller)
         for seat, guest in sitters:
-            table.count_people(await self._tables.storage.keep_sitter(table.id, seat, guest))
+            table.count_people(await self._tables.storage.store_sitter(table.id, seat, guest))
             table.note_sitter(seat, guest)
             if not is_quiet:
                 await self._note(table, seat, "seat_changed")
@@ -119,21 +119,21 @@ class Seating:
 
     async def _revoke_seat(self, table: Table, caller: Caller, seat: int) -> str:
         """The host sends a friend away; a seat's holder keeps it, for itself alone, under a new key."""
-        keep = table.who_stays(caller, seat)
+        holder = table.who_stays(caller, seat)
         invitation, key = new_token(), new_token()
         people = table.stored.people
-        await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, keep, people))
-        table.renew_seat(seat, invitation, key, keep)
-        if keep is None:
-            while table.withdraw(seat) is not None and not await self._tables.keep_pins(table):
+        await self._count(table, self._tables.storage.renew_seat(table.id, seat, invitation, key, holder, people))
+        table.renew_seat(seat, invitation, key, holder)
+        if holder is None:
+            while table.withdraw(seat) is not None and not await self._tables.share_pins(table):
                 assert self._tables.others is not None  # else nobody could have been quicker
                 await self._tables.others.catch_up(table)
             await self._note(table, seat, "seat_revoked")
-        return invitation if keep is None else key
+        return invitation if holder is None else key
 
     async def rename(self, guest: Guest) -> None:
         """Give a guest a name and a colour, and show them wherever it sits."""
-        await self._tables.storage.keep_guest(guest)
+        await self._tables.storage.store_guest(guest)
         for table in self._tables.in_memory():
             if guest.id in table.stored.names:
                 table.name(guest)

@@ -60,17 +60,19 @@ class WindowTimers:
         """Wait for the answers that are being given."""
         await self._timers.settled()
 
-    async def keep_answer(self, table: Table, seat: Seat) -> None:
+    async def store_default_answer(self, table: Table, seat: Seat) -> None:
         """Store that a person has given the default answer, which is played when its window closes."""
         stored = table.stored
-        await self._count(table, self._tables.storage.keep_answer(table.id, seat, table.revision, stored.people))
-        table.keep_answer()
+        await self._count(
+            table, self._tables.storage.store_default_answer(table.id, seat, table.revision, stored.people)
+        )
+        table.give_default_answer()
         self.answer_changed(table, seat)
 
     async def choose(self, table: Table, seat: Seat, code: str) -> None:
         """Set a seat's standing answer, with the lock held; nobody else gets to know."""
         turn, people = check_standing_answer(table, code), table.stored.people
-        await self._count(table, self._tables.storage.keep_standing_answer(table.id, seat, code, turn, people))
+        await self._count(table, self._tables.storage.store_standing_answer(table.id, seat, code, turn, people))
         table.set_standing_answer(seat, code, turn)
         self.answer_changed(table, seat)
 
@@ -87,12 +89,12 @@ class WindowTimers:
         held = table.hold_back(revision, rows)
         if held is None:
             return False
-        is_kept, opened = held
-        if is_kept:
+        is_default, opened = held
+        if is_default:
             self._set(table)
         else:
             await self._sleep_until(opened + PAUSE)
-        return is_kept
+        return is_default
 
     def answer_changed(self, table: Table, seat: Seat) -> None:
         """Tell the holders of a seat, and them alone, what is kept for them."""

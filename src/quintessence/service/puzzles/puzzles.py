@@ -1,4 +1,4 @@
-"""The puzzles that a server offers: those of each game whose rules are still the ones they were found with."""
+"""The puzzles that a server offers: those of each game that were found with its present rules."""
 
 from __future__ import annotations
 

@@ -26,15 +26,15 @@ class DatabaseRefused(Refused):
     """The database cannot be opened by this version."""
 
 
-class Told(NamedTuple):
-    """An entry that another process has written, and how often who may do what had changed by then."""
+class ForeignEntry(NamedTuple):
+    """An entry that another process has written, and the count of people's changes at that table by then."""
 
     entry: Entry
     people: int
 
 
-class Known(NamedTuple):
-    """How far a process knows a table: its last line, and the counts of people's changes and of chat."""
+class KnownState(NamedTuple):
+    """How much of a table a process has read: its last line, and the counts of people's changes and of chat."""
 
     table: str
     line: int

@@ -1,4 +1,4 @@
-"""The protocol that every storage keeps."""
+"""The protocol that every storage implements: SQLite, PostgreSQL, and a browser's."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from quintessence.core.game import Values
-from quintessence.service.storage.model import Claim, Decide, Failure, Known, News, StoredReview, Told
+from quintessence.service.storage.model import Claim, Decide, Failure, ForeignEntry, KnownState, News, StoredReview
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 
 
 class Reading(Protocol):
-    """What can be read of all that is stored: here, and in a worker."""
+    """The reading half of a storage, which workers have too."""
 
     async def guest(self, guest: str) -> Guest | None:
         """A guest who has a name or a table."""
@@ -53,7 +53,7 @@ class Storage(Reading, Protocol):
     def location(self) -> str:
         """Where all of it is, for a worker that reads there: see `open_reading`."""
 
-    async def keep_guest(self, guest: Guest) -> None:
+    async def store_guest(self, guest: Guest) -> None:
         """Add or change a guest."""
 
     async def add_table(
@@ -92,13 +92,13 @@ class Storage(Reading, Protocol):
         something may be done is decided by what was read then.
         """
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
+    async def store_sitter(self, table: str, seat: int, guest: str) -> int:
         """Note for ever that a guest has held a seat, without letting it hold the seat."""
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
-        """Give a seat new tokens, and leave it to nobody but `keep`."""
+        """Give a seat new tokens, and leave it to nobody but `holder`."""
 
     async def renew_watch(self, table: str, token: str, people: int | None = None) -> int:
         """Give a new spectators' token, and send the spectators away."""
@@ -106,10 +106,12 @@ class Storage(Reading, Protocol):
     async def watch(self, table: str, guest: str, people: int | None = None) -> int:
         """Let a guest watch."""
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
+    async def store_standing_answer(
+        self, table: str, seat: int, code: str, turn: int, people: int | None = None
+    ) -> int:
         """Keep a seat's standing answer."""
 
-    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
+    async def store_default_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         """Keep that a seat has chosen the default answer by hand, at a revision; for other processes to know."""
 
     async def add_chat(self, table: str, guest: str, line: ChatLine) -> None:
@@ -127,14 +129,14 @@ class Storage(Reading, Protocol):
     async def people_due(self, since: float, most: int) -> list[str]:
         """The tables that are played, wait for people and have changed since, last changed first."""
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+    async def store_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         """Keep a variant's data by the name of each file; the same data again change nothing.
 
         Where a guest, or all together, have as many as they may, the oldest of which no table is made go; Refused when
         there is none.
         """
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
+    async def store_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         """Add or replace what is kept for a guest or a table (`owner`) beside the logs, by its kind and name.
 
         A text is JSON already. NoRoom where it is too long, or its owner has as many or as much as one may. A table's
@@ -200,7 +202,7 @@ class SharedStorage(Storage, Protocol):
 
     def listen(
         self,
-        on_table: Callable[[str, Told | None], None],
+        on_table: Callable[[str, ForeignEntry | None], None],
         on_gap: Callable[[], None],
         on_orphans: Callable[[], None],
     ) -> None:
@@ -215,10 +217,10 @@ class SharedStorage(Storage, Protocol):
     async def chat_between(self, table: str, first: int, last: int) -> list[ChatLine]:
         """The lines of a table's chat from one number to before another, in the order of their commits."""
 
-    async def keep_pins(self, table: str, before: str, after: str) -> bool:
+    async def store_pins(self, table: str, before: str, after: str) -> bool:
         """Keep what the allies at a table propose, unless that is no more what it was before; whether it is kept."""
 
-    async def changed(self, known: list[Known]) -> list[str]:
+    async def changed(self, known: list[KnownState]) -> list[str]:
         """Which tables have changed since they were as known."""
 
     async def beat(self, metrics: Values, usage: Values) -> dict[str, Values]:
@@ -230,7 +232,7 @@ class SharedStorage(Storage, Protocol):
     async def metrics(self) -> dict[str, Values]:
         """What each process that lives counted last."""
 
-    async def keep_presence(self, seats: dict[str, list[int]]) -> None:
+    async def store_presence(self, seats: dict[str, list[int]]) -> None:
         """Note which seats of some tables have someone online at this process, and tell the others."""
 
     async def claim(self, table: str) -> bool:

@@ -1,4 +1,4 @@
-"""How much a table takes, about."""
+"""An estimate of the bytes that a stored table takes."""
 
 from __future__ import annotations
 

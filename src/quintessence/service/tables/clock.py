@@ -17,7 +17,7 @@ class Timer(Protocol):
 
 
 class Clock(environment.Clock, Protocol):
-    """The time, and what is to happen when it has come."""
+    """Tells the time, and calls a function at a time."""
 
     def call_at(self, when: float, work: Callable[[], None]) -> Timer: ...
 

@@ -96,7 +96,7 @@ class Creation:
             answer_seconds=answer_seconds,
         )
         await self._store(host, table.stored, match.game.variant.json(), claim, origin if is_rematch else "")
-        self._tables.keep(table)
+        self._tables.add(table)
         return table
 
     async def take_in(self, host: Guest, record: ImportedRecord, claim: Claiming | None = None) -> str:
@@ -125,12 +125,12 @@ class Creation:
         self, host: Guest, stored: StoredTable, data: Values, claim: Claiming | None, rematch_of: str = ""
     ) -> None:
         """Store a table with its data: it must open when the owner's files have changed."""
-        await self._tables.storage.keep_guest(host)
+        await self._tables.storage.store_guest(host)
         await self._make_room_in_all(size_of(stored))
         spared = self._tables.watched()
         claimed = None if claim is None else claim(stored.header.id)
-        kept_data = data if stored.header.variant else None
-        gone = await self._tables.storage.add_table(stored, kept_data, spared, claimed, rematch_of)
+        own_data = data if stored.header.variant else None
+        gone = await self._tables.storage.add_table(stored, own_data, spared, claimed, rematch_of)
         self._all_bytes.add(size_of(stored))
         self._tables.drop_all(gone)
 
@@ -155,12 +155,12 @@ class Creation:
         return data
 
     async def require_room(self, guest: str) -> None:
-        """Problem when a guest hosts as many tables as it may: before something dear is done; storing decides it."""
+        """Problem when a guest hosts as many tables as it may: before expensive work; storing decides it."""
         if await self._tables.storage.open_tables(guest) >= self._limits.tables_per_guest:
             raise Problem(429, "too_many_tables", {"most": self._limits.tables_per_guest})
 
     async def rematch(self, table: Table) -> Table:
-        """The same game once more, everyone one seat further; the one that exists when there is one already."""
+        """The same game and people again, everyone one seat further; the table there is, where one was made already."""
         if table.stored.rematch:
             return await self._tables.find(table.stored.rematch)
         old, match = table.stored.seats, table.rules()

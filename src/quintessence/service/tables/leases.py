@@ -16,7 +16,7 @@ class AllLeases:
     """Those of the only process: it holds every lease."""
 
     def is_held(self, id_: str) -> bool:
-        """All are."""
+        """True: the only process holds every lease."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""Why a seat may not do something now."""
+"""Why a seat may not play some rows now: the answer to `why`."""
 
 from __future__ import annotations
 

@@ -15,19 +15,19 @@ def preview_json(match: Match, seat: Seat, rows: list[list[Json]]) -> Values:
     if match.state.information() == PRIVATE:  # trying would show what others hide
         return preview
     later = Match(match.game, match.options, match.seats, match.seed, _world(match.state, seat))
-    told: list[Json] = []
+    events: list[Json] = []
     for row in rows:
         action = find_by_row(later.legal(seat), row) if seat in later.to_act() else None
         if action is None:
             reason = objection_json(later, seat, row)
             return {**preview, "objection": reason or {"code": "not_offered", "rule": "", "values": {}}}
         try:
-            told += [event.json() for event in later.play(seat, action)]
+            events += [event.json() for event in later.play(seat, action)]
         except Refused as error:
             return {**preview, "objection": {"code": error.code, "rule": "", "values": error.values}}
     before, after = match.view(seat), later.view(seat)
     changed: Values = {name: part for name, part in after.items() if before.get(name) != part}
-    return {"objection": None, "events": told, "changed": changed}
+    return {"objection": None, "events": events, "changed": changed}
 
 
 def _world(state: State, seat: Seat) -> State:

@@ -27,13 +27,13 @@ _LONGEST_ID: Final = 40
 _LOG: Final = logging.getLogger("quintessence.server")
 
 
-class Others(Protocol):
+class OtherProcesses(Protocol):
     """The other processes of a server."""
 
     async def catch_up(self, table: Table) -> None:
         """Take in what they wrote, with the table's lock held."""
 
-    async def keep_pins(self, table: Table) -> bool:
+    async def share_pins(self, table: Table) -> bool:
         """Tell them what allies propose, with the table's lock held; False when they changed it meanwhile."""
 
 
@@ -52,7 +52,7 @@ class _InMemory:
 class Tables:
     """All tables of a server; those in memory are a cache of the storage."""
 
-    def __init__(self, storage: Storage, limits: Limits, clock: Clock, others: Others | None = None) -> None:
+    def __init__(self, storage: Storage, limits: Limits, clock: Clock, others: OtherProcesses | None = None) -> None:
         """`others` are the other processes that write too, where there are any."""
         self.storage: Final = storage
         self.clock: Final = clock
@@ -86,9 +86,9 @@ class Tables:
             return Locked(self, id_, is_decided=False, catch_up=by)
         return Locked(self, id_, is_decided, None if self.others is None else self.others.catch_up)
 
-    async def keep_pins(self, table: Table) -> bool:
+    async def share_pins(self, table: Table) -> bool:
         """Tell other processes what allies propose, with the lock held; False when they changed it meanwhile."""
-        return self.others is None or await self.others.keep_pins(table)
+        return self.others is None or await self.others.share_pins(table)
 
     def is_in_memory(self, id_: str) -> bool:
         """Whether a table is in memory. Asking does not count as a use of it."""
@@ -96,11 +96,11 @@ class Tables:
 
     def known(self, id_: str) -> Table | None:
         """A table that is in memory, or None. Asking counts as a use: the table is then the last to be dropped."""
-        entry = self.held(id_)
+        entry = self.entry_of(id_)
         return None if entry is None else entry.table
 
-    def held(self, id_: str) -> _InMemory | None:
-        """The same with its lock."""
+    def entry_of(self, id_: str) -> _InMemory | None:
+        """A table that is in memory, with its lock and the time of its last use; this counts as one."""
         entry = self._known.get(id_)
         if entry is not None:
             self._known.move_to_end(id_)
@@ -116,15 +116,15 @@ class Tables:
         """The lock of a table in memory."""
         return self._known[table.id].lock
 
-    def keep(self, table: Table) -> None:
-        """Hold a table in memory. Where there are too many without listeners, the least recently used are dropped.
+    def add(self, table: Table) -> None:
+        """Have a table in memory. Where too many there have no listeners, the least recently used are dropped.
 
         Its entries are not held: they stay in the storage, so that memory does not grow with every undo and replay.
         """
         table.forget_entries()
         if not self.is_current(table):
             self._known[table.id] = _InMemory(table)
-        self.held(table.id)
+        self.entry_of(table.id)
         if len(self._known) > self._most_spare:
             spare = [other.table for other in self._known.values() if _is_spare(other)]
             for other in spare[: max(0, len(spare) - self._most_spare)]:
@@ -195,7 +195,7 @@ class Tables:
             raise Problem(409, "table_unreadable") from error
         line, since = self._moments.pop(id_, (-1, 0.0))
         table.go_on_since(line, since)
-        self.keep(table)
+        self.add(table)
         return table
 
 
@@ -219,7 +219,7 @@ class Locked:
     async def __aenter__(self) -> Table:
         tables, id_ = self._tables, self._id
         while True:
-            entry = tables.held(id_)
+            entry = tables.entry_of(id_)
             if entry is None:
                 await tables.find(id_)
                 continue

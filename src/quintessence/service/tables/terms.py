@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintessence.bots.levels import LEVELS
 from quintessence.core.game import ALLIES, BadOption, Values
 from quintessence.core.match import Match
-from quintessence.service.asked import WantedClock
+from quintessence.service.requests import WantedClock
 from quintessence.table.model import SeatHold
 from quintessence.table.time_control import GAME, LOSS, TimeControl
 

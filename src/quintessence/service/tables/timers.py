@@ -40,7 +40,7 @@ class Timers:
         return tables
 
     def spawn(self, work: Work) -> None:
-        """Do something beside."""
+        """Start some work in a task of its own, which `settled` waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -147,8 +147,8 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
         "seat": viewer,
         "questions": questions_json(table, caller.held),
         "to_act": table.to_act(),
-        "view": {name: Fragment(part) for name, part in table.position.parts(viewer).items()},
-        "legal": Fragment(b"[]" if viewer is None else table.position.asked(viewer)[0]),
+        "view": {name: Fragment(part) for name, part in table.current.parts(viewer).items()},
+        "legal": Fragment(b"[]" if viewer is None else table.current.asked(viewer)[0]),
         "prompt": Fragment(prompt_for(table, viewer)),
         "undo": undo,
         "undo_seat": seat,
@@ -163,15 +163,15 @@ def state_json(table: Table, caller: Caller, chosen: int | None = None) -> dict[
 def prompt_for(table: Table, viewer: Seat | None) -> bytes:
     """What a viewer is asked, as JSON; a spectator reads what someone who waits does, where nothing is hidden."""
     if viewer is not None:
-        return table.position.asked(viewer)[1]
+        return table.current.asked(viewer)[1]
     waiting = table.to_act()
     others = [Seat(seat) for seat in range(table.seats) if seat not in waiting]
-    return table.position.asked(others[0])[1] if others and _shows_all(table) else b"null"
+    return table.current.asked(others[0])[1] if others and _shows_all(table) else b"null"
 
 
 def _shows_all(table: Table) -> bool:
     """Whether a spectator sees every fact; a view may have more, worked out from them."""
-    view = table.position.view(None)
+    view = table.current.view(None)
     return all(name in view and view[name] == fact for name, fact in table.rules().state.facts().items())
 
 

@@ -15,7 +15,7 @@ from quintessence.table.change import Change
 from quintessence.table.entry import Entry
 from quintessence.table.listener import Listener
 from quintessence.table.model import ChatLine
-from quintessence.table.position import NOTHING
+from quintessence.table.revision_cache import NOTHING
 from quintessence.table.seat_time import clocks_json
 from quintessence.table.table import Table
 from quintessence.table.undo import undo_for
@@ -56,8 +56,8 @@ class UpdateBuilder:
             "revision": log.revision,
             "played": len(log.actions),
             "kind": kind,
-            "to_act": table.position.to_act,
-            "outcome": None if table.position.to_act else table.result(),
+            "to_act": table.current.to_act,
+            "outcome": None if table.current.to_act else table.result(),
             "draw_offer": log.offer,
             "actor": actor,
             "status": table.stored.summary.status,
@@ -73,7 +73,7 @@ class UpdateBuilder:
         viewer = listener.caller.only_seat
         if viewer is None:
             viewer = viewer_after(table, listener.caller, listener.viewer)
-        shown = table.position.parts(viewer)
+        shown = table.current.parts(viewer)
         change = self._changes.get((id(before), id(shown)))
         if change is None:
             change = b'"changed":%b,"patched":%b,"gone":%b,' % encode_changes(before, shown)
@@ -90,7 +90,7 @@ class UpdateBuilder:
         table, questions = self._table, list[bytes]()
         seat, legal, prompt = b"null", NOTHING, b""
         for one in held:
-            own_legal, own_prompt, number = table.position.asked(one)
+            own_legal, own_prompt, number = table.current.asked(one)
             questions.append(b'"%d":%d' % (one, number))
             if one == viewer:
                 seat, legal, prompt = b"%d" % one, own_legal, own_prompt

@@ -157,7 +157,7 @@ class Bots:
                 return False
             level = _level(table, seat)
             pace, is_rounded = pace_of(table), _may_time_tell(table)
-            asked = _Asked(snapshot(table), table.position.question(seat), level, table.stored.header.host)
+            asked = _Asked(snapshot(table), table.current.question(seat), level, table.stored.header.host)
         began = monotonic()
         rows, note = await self._thought(asked, seat)
         if is_rounded:

@@ -8,8 +8,8 @@ from typing import Final
 import quintessence
 from quintessence.core.game import Json, Refused, Values
 from quintessence.core.variant import BadData, Given
+from quintessence.service.brought_game import brought_game_of
 from quintessence.service.codec import encode
-from quintessence.service.kept_game import kept_game_of
 from quintessence.service.nesting import is_too_deep
 from quintessence.service.reading import Body
 from quintessence.service.wire.option_json import options_json
@@ -30,8 +30,8 @@ def read_variant(job: Values) -> Values:
         faults: list[Json] = [{"file": error.name, **fault.json()} for fault in error.faults[:_FAULTS]]
         return {"faults": faults}
     variant = game.variant
-    told: Values = {"variant": variant.fingerprint, "provenance": {**variant.provenance()}}
-    return {"told": {**told, "options": options_json(game)}, "data": variant.json()}
+    described: Values = {"variant": variant.fingerprint, "provenance": {**variant.provenance()}}
+    return {"described": {**described, "options": options_json(game)}, "data": variant.json()}
 
 
 def write_words(job: Values) -> Values:
@@ -48,18 +48,18 @@ def read_record(job: Values) -> Values:
     return check_record(job)
 
 
-def read_kept_game(job: Values) -> Values:
+def read_brought_game(job: Values) -> Values:
     """A finished game that its player brings along: its summary, and its record as text where there is room for it."""
     _require_shallow(job)
     try:
         body = Body(json.loads(str(job["text"])))
     except (ValueError, RecursionError) as error:
         raise Refused("malformed_message", {"field": "body", "detail": str(error)[:200]}) from None
-    game = kept_game_of(body)
+    game = brought_game_of(body)
     record = None if game.record is None else encode(game.record).decode()
-    is_kept = record is not None and len(record.encode()) <= number_of(job, "longest")
+    has_room = record is not None and len(record.encode()) <= number_of(job, "longest")
     own: Values = {"label": game.label, "deleted": game.is_deleted}
-    return {"game": game.summary, "record": record if is_kept else None, **own}
+    return {"game": game.summary, "record": record if has_room else None, **own}
 
 
 def _require_shallow(job: Values) -> None:

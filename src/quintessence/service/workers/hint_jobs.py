@@ -49,5 +49,5 @@ def _aim_of(match: Match, seat: Seat, turn: ForeseenTurn) -> Json:
     if aim is not None:
         return aim.json()
     aims = [reason_of(match, seat, before, Tried(steps, state), None) for steps, state in turn.endings]
-    told = [None if found is None else found.json() for found in aims]
+    told = [None if aim is None else aim.json() for aim in aims]
     return told[0] if told and all(one == told[0] for one in told) else None

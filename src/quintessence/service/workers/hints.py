@@ -17,7 +17,7 @@ _MOST: Final = 512
 
 
 def digest_of(seen: str) -> str:
-    """A sight in short."""
+    """A checksum of what a seat sees, to be compared later."""
     return sha256(seen.encode()).hexdigest()[:32]
 
 
@@ -52,18 +52,18 @@ class Hints:
         else:
             holds = _list(hint.plan["sights"])[len(own)] == digest_of(sight(match.state, seat))
         is_legal = line[len(own)] in [action_json(action) for action in match.legal(seat)]
-        return _told(hint.plan, len(own)) if holds and is_legal else None
+        return _hint_json(hint.plan, len(own)) if holds and is_legal else None
 
-    def keep(self, table: str, played: int, seat: Seat, plan: Values) -> Values:
+    def remember(self, table: str, played: int, seat: Seat, plan: Values) -> Values:
         """Remember a turn that is told to a seat after so many actions."""
         self._hints[table, seat] = _Hint(played, plan)
         self._hints.move_to_end((table, seat))
         while len(self._hints) > _MOST:
             self._hints.popitem(last=False)
-        return _told(plan, 0)
+        return _hint_json(plan, 0)
 
 
-def _told(plan: Values, done: int) -> Values:
+def _hint_json(plan: Values, done: int) -> Values:
     """A hint as the seat gets it: the next action, the whole rest of the turn, how much of it is done, and its aim."""
     line = _list(plan["line"])[done:]
     first = line[0]

@@ -14,19 +14,19 @@ from quintessence.service.workers.match_job import MISSING, match_of
 def look_back(job: Values) -> Values:
     """All steps, as a viewer may know them."""
     match = match_of(job)
-    return MISSING if match is None else _told(steps(match, _viewer(job), job["is_over"] is True))
+    return MISSING if match is None else _packed(steps(match, _viewer(job), job["is_over"] is True))
 
 
 def look_at(job: Values) -> Values:
     """One moment, as a viewer may know it."""
     match = match_of(job)
-    return MISSING if match is None else _told(moment(match, _viewer(job), int(number_of(job, "number"))))
+    return MISSING if match is None else _packed(moment(match, _viewer(job), int(number_of(job, "number"))))
 
 
 def look_from_outside(job: Values) -> Values:
     """One moment and the way there, as a spectator saw them."""
     match = match_of(job)
-    return MISSING if match is None else _told(_seen_by_all(match, int(number_of(job, "number"))))
+    return MISSING if match is None else _packed(_seen_by_all(match, int(number_of(job, "number"))))
 
 
 def _seen_by_all(match: Match, number: int) -> Values:
@@ -42,5 +42,5 @@ def _viewer(job: Values) -> Seat | None:
     return None if seat is None else Seat(seat)
 
 
-def _told(answer: Values) -> Values:
+def _packed(answer: Values) -> Values:
     return {"text": pack(encode(answer))}

@@ -1,4 +1,4 @@
-"""Looking back at matches: by a worker that no bot keeps waiting, or from a cache."""
+"""Steps and moments of a match for whoever looks back at it: from a worker that no bot keeps busy, or from a cache."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quintessence.service.workers.workers import Workers
 
 
 class Looks:
-    """Answers as compressed JSON. The loop's own process replays and lists nothing for them, not even in a thread."""
+    """Answers requests to look back, as JSON. All replaying is done by the worker, none in the server's own process."""
 
     def __init__(self, workers: Workers, limits: Limits) -> None:
         self._workers: Final = workers
@@ -52,10 +52,10 @@ class Looks:
             return known
         answer = await self._workers.answer(guest, f"look_jobs:{function}", more, match)
         text = unpack(answer["text"])
-        self._keep(key, text)
+        self._remember(key, text)
         return text
 
-    def _keep(self, key: tuple[object, ...], text: bytes) -> None:
+    def _remember(self, key: tuple[object, ...], text: bytes) -> None:
         self._bytes += len(text) - len(self._known.pop(key, b""))
         self._known[key] = text
         while self._bytes > self._most:

@@ -73,7 +73,7 @@ def match_of(job: Values) -> Match | None:
     for line in lines:
         assert isinstance(line, list) and isinstance(line[0], int)
         match.play(Seat(line[0]), line[1:])
-    memory.keep(key, (given["revision"], match))
+    memory.remember(key, (given["revision"], match))
     return match.copy()
 
 

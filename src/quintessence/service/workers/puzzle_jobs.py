@@ -33,10 +33,10 @@ def position(job: Values) -> Values:
     """The position after some actions of the puzzle's seat, and what can be asked of it."""
     tried = _Trial(job)
     match, seat, why, trails = tried.match, tried.puzzle.seat, job.get("why"), job.get("trails")
-    told = [event for events in tried.events[-int(number_of(job, "told")) :] for event in events]
+    last_events = [event for events in tried.events[-int(number_of(job, "told")) :] for event in events]
     position: Values = {
         "state": sketched(match, seat, len(tried.events)),
-        "events": [event.json() for event in observed(told, seat)],
+        "events": [event.json() for event in observed(last_events, seat)],
         "finished": tried.is_over,
         "going_on": tried.is_going_on,
     }

@@ -1,4 +1,4 @@
-"""What a review of a table is about."""
+"""What is to be reviewed: a match, and for whom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT: Final = 2
 
 @dataclass(frozen=True)
 class ReviewAsked:
-    """What a review is about."""
+    """A match to be reviewed, and who may see it."""
 
     table: str
     match: Snapshot

@@ -27,7 +27,7 @@ class ReviewClaims:
 
     def __init__(self, stored: StoredReviewClaims) -> None:
         self._stored: Final = stored
-        self._told: Final[dict[str, float]] = {}
+        self._noted_at: Final[dict[str, float]] = {}
         """When each review of ours was told last."""
 
     async def look(self, key: str) -> Progress | None:
@@ -52,12 +52,12 @@ class ReviewClaims:
 
     async def tell(self, key: str, guest: str, progress: Progress) -> bool:
         """Tell the others how far a review of ours is, unless they were told just now; whether they were told."""
-        if monotonic() - self._told.get(key, -_PAUSE) < _PAUSE:
+        if monotonic() - self._noted_at.get(key, -_PAUSE) < _PAUSE:
             return False
-        self._told[key] = monotonic()
+        self._noted_at[key] = monotonic()
         try:
             if not await self._stored.tell(key, guest, progress.notes(), is_made=False):
-                del self._told[key]
+                del self._noted_at[key]
                 raise ClaimLost
         except StorageFailed as error:
             _LOG.warning("other processes do not hear how far a review is: %s", error)
@@ -74,12 +74,12 @@ class ReviewClaims:
 
     async def fail(self, key: str, failure: Problem) -> None:
         """Have whoever asks next, at any process, told why."""
-        told = (failure.status, failure.code, failure.values)
-        await self._certainly(key, lambda: self._stored.fail(key, told))
+        reason = (failure.status, failure.code, failure.values)
+        await self._certainly(key, lambda: self._stored.fail(key, reason))
 
     async def _certainly(self, key: str, work: Callable[[], Awaitable[object]]) -> None:
         """Repeat a write until it succeeds: other processes wait for this review as long as our claim stands."""
-        self._told.pop(key, None)
+        self._noted_at.pop(key, None)
         while True:
             try:
                 await work()

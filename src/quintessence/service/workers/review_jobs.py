@@ -20,12 +20,12 @@ def sketch(job: Values) -> Values:
     game = quintessence.load(str(job["game"]))
     match = quintessence.start(str(job["game"]), fewest_seats(game, options), "sketch", options)
     by_row = [match.play(_mover(match, row), row) for row in rows]
-    told = [event for events in by_row[-int(number_of(job, "told")) :] for event in events]
+    last_events = [event for events in by_row[-int(number_of(job, "told")) :] for event in events]
     waiting = match.to_act()
     seat = seat_of(job) if "seat" in job else waiting[0] if waiting else Seat(0)
     sketch: Values = {
         "state": sketched(match, seat, len(rows)),
-        "events": [event.json() for event in observed(told, seat)],
+        "events": [event.json() for event in observed(last_events, seat)],
     }
     if isinstance(why, list):
         sketch["answers"] = [objection_json(match, seat, row) for row in why]

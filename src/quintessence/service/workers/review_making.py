@@ -1,4 +1,4 @@
-"""How a review is made, piece by piece in a guest's turns at thinking; from wherever it has come to."""
+"""Makes a review piece by piece, each a job in a guest's turns at the workers; one broken off goes on where it was."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ async def puzzle_at(storage: Storage, table: str, at: int) -> Values:
 
 async def keep_puzzle(storage: Storage, table: str, puzzle: Values) -> None:
     """Note what is to be found at a table."""
-    await storage.keep_document(table, KIND, _ASKED, puzzle)
+    await storage.store_document(table, KIND, _ASKED, puzzle)
 
 
 async def puzzle_of(
@@ -45,7 +45,7 @@ async def puzzle_of(
     if verdict is None and played > asked["number"]:
         verdict = await _verdict(workers, guest, match, asked)
         if verdict is not None:
-            await storage.keep_document(table, KIND, _VERDICT, verdict)
+            await storage.store_document(table, KIND, _VERDICT, verdict)
     head: Values = {"at": asked["number"], "seat": asked["seat"], "cost": asked["cost"], "origin": asked["origin"]}
     return {**head, "verdict": verdict}
 

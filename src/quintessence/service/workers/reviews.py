@@ -22,7 +22,7 @@ _LOG: Final = logging.getLogger("quintessence.server")
 
 
 class Reviews:
-    """One task for each review that is being made here."""
+    """Makes reviews, a task for each, and tells those who wait how far it is."""
 
     def __init__(self, storage: Storage, workers: Workers, limits: Limits, claims: ReviewClaims | None = None) -> None:
         """`claims` say which process makes a review, where there are several."""
@@ -65,9 +65,9 @@ class Reviews:
 
     async def _shared(self, guest: str, asked: ReviewAsked, claims: ReviewClaims) -> Progress:
         """What another process tells of it; where none makes it, begin it here or go on with what was left."""
-        told = await claims.look(asked.key)
-        if told is not None:
-            return told
+        elsewhere = await claims.look(asked.key)
+        if elsewhere is not None:
+            return elsewhere
         self._require_room()
         claimed = await claims.claim(asked.key, guest, self._limits.reviews_per_guest)
         progress = self._progress.get(asked.key)
@@ -112,20 +112,20 @@ class Reviews:
                 self._progress[asked.key] = noted(progress.notes())
 
         await ReviewMaking(self._workers, self._limits.review_seconds, guest, asked, progress, tell).make()
-        is_kept = asked.is_over and await self._keep(asked, progress)
+        is_stored = asked.is_over and await self._store(asked, progress)
         if claims is not None:
-            await (claims.drop(asked.key) if is_kept else claims.finish(asked.key, guest, progress))
+            await (claims.drop(asked.key) if is_stored else claims.finish(asked.key, guest, progress))
         self._progress[asked.key] = progress
 
-    async def _keep(self, asked: ReviewAsked, progress: Progress) -> bool:
+    async def _store(self, asked: ReviewAsked, progress: Progress) -> bool:
         """Store a review with its table. A failure is only logged: those who wait get the review all the same."""
         try:
             for name in await self._storage.documents(asked.table, KIND):
                 if name != asked.name:
                     await self._storage.remove_document(asked.table, KIND, name)
-            await self._storage.keep_document(asked.table, KIND, asked.name, progress.json())
+            await self._storage.store_document(asked.table, KIND, asked.name, progress.json())
         except (Refused, StorageFailed) as error:
-            _LOG.warning("the review of %s was not kept: %s", asked.table, error)
+            _LOG.warning("the review of %s was not stored: %s", asked.table, error)
             return False
         return True
 

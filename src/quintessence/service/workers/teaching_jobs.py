@@ -51,11 +51,11 @@ def conclude(job: Values) -> Values:
     match = match_of(job)
     if match is None:
         return MISSING
-    told: dict[str, Any] = job
-    points = [judged_of(point) for point in told["points"]]
-    examined = [examined_of(turn) for turn in told["examined"]]
-    result = None if told["result"] is None else result_of(told["result"])
-    return lesson_json(lesson_of(match, points, told["parties"], examined, result))
+    fields: dict[str, Any] = job
+    points = [judged_of(point) for point in fields["points"]]
+    examined = [examined_of(turn) for turn in fields["examined"]]
+    result = None if fields["result"] is None else result_of(fields["result"])
+    return lesson_json(lesson_of(match, points, fields["parties"], examined, result))
 
 
 def weigh(job: Values) -> Values:

@@ -38,9 +38,9 @@ class UserFiles:
         answer = await self._workers.answer(guest, "file_jobs:read_variant", job)
         if "faults" in answer:
             raise Problem(422, "variant_refused", {"faults": answer["faults"]})
-        told, data = answer["told"], answer["data"]
-        assert isinstance(told, dict) and isinstance(data, dict)
-        return told, data
+        described, data = answer["described"], answer["data"]
+        assert isinstance(described, dict) and isinstance(data, dict)
+        return described, data
 
     async def words(self, guest: str, game: str, data: Given, language: str) -> str:
         """The words of what is new in a variant, as a Fluent file."""
@@ -52,10 +52,10 @@ class UserFiles:
         answer = await self._workers.answer(guest, "file_jobs:read_record", self._bounded(text))
         return ImportedRecord(**answer)  # type: ignore[arg-type]
 
-    async def kept_game(self, guest: str, text: str) -> ReadGame:
+    async def brought_game(self, guest: str, text: str) -> ReadGame:
         """A finished game that its player brings along; Refused when it is none."""
         job: Values = {**self._bounded(text), "longest": self._limits.document_bytes}
-        answer = await self._workers.answer(guest, "file_jobs:read_kept_game", job)
+        answer = await self._workers.answer(guest, "file_jobs:read_brought_game", job)
         summary, record = answer["game"], answer["record"]
         assert isinstance(summary, dict) and (record is None or isinstance(record, str))
         return ReadGame(str(summary["id"]), summary, record, str(answer["label"]), answer["deleted"] is True)

@@ -60,7 +60,7 @@ class Workers:
             return answer
 
     async def answer(self, guest: str, function: str, more: Values, match: Snapshot | None = None) -> Values:
-        """The same for someone who waits: a Problem says why there is no answer."""
+        """Ask a worker something for a guest who waits for it; Problem says why there is no answer."""
         if self._queue.waiting(guest) >= self._most_waiting:
             raise Problem(429, "too_much_thinking")
         try:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from quintessence.core.companions import Advice
 from quintessence.core.game import Action, Seat, State
-from quintessence.games.earth_water_sun.advice.evaluation import evaluate
+from quintessence.games.earth_water_sun.advice.evaluate import evaluate
 from quintessence.games.earth_water_sun.advice.expectation import expectation
 from quintessence.games.earth_water_sun.advice.promising import promising_actions
 from quintessence.games.earth_water_sun.rules.position import Position, colour_of, is_to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.games.earth_water_sun.advice.evaluation import WINNING, evaluate
+from quintessence.games.earth_water_sun.advice.evaluate import WINNING, evaluate
 from quintessence.games.earth_water_sun.data.components import BLACK
 from quintessence.games.earth_water_sun.rules.position import GROWTH, OVER, Position
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.earth_water_sun.advice.evaluation import REWARDED, depth_of, slots_left
+from quintessence.games.earth_water_sun.advice.evaluate import REWARDED, depth_of, slots_left
 from quintessence.games.earth_water_sun.advice.threats import WORTH, strike_range
 from quintessence.games.earth_water_sun.data.components import HAS_SHIELD, TEAM, TREE
 from quintessence.games.earth_water_sun.rules.hexes import EMPTY, OFF, SIDE

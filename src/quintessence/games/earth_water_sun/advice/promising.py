@@ -124,13 +124,13 @@ def _opened(position: Position, piece: i64, near: i64) -> list[i64]:
     return opened
 
 
-def _prize(position: Position, found: i64) -> i64:
+def _prize(position: Position, struck: i64) -> i64:
     """Half of what the best of some pieces is worth."""
     best: i64 = 0
     piece: i64
-    if found:
+    if struck:
         for piece in range(len(BIT)):
-            if found & BIT[piece]:
+            if struck & BIT[piece]:
                 best = max(best, WORTH[position.data.species_of[piece] * 128 + position.kits[piece]] // 2)
     return best
 

@@ -67,9 +67,9 @@ def cheapest_strikers(position: Position, colour: i64, barred: i64) -> list[i64]
                 break
         if is_near:
             cost = WORTH[position.data.species_of[piece] * 128 + position.kits[piece]]
-            found = strikes(position, piece, may_grow)
+            struck = strikes(position, piece, may_grow)
             for target in range(TEAM):
-                if found & BIT[enemies + target] and (cheapest[target] < 0 or cost < cheapest[target]):
+                if struck & BIT[enemies + target] and (cheapest[target] < 0 or cost < cheapest[target]):
                     cheapest[target] = cost
     return cheapest
 
@@ -81,53 +81,53 @@ def strikes(position: Position, piece: i64, may_grow: bool) -> i64:
     sun: i64 = kit // 16 % 4
     if not may_grow or kit % 4 + water + sun >= position.data.capacity_of[piece]:
         return sweep(position, piece, water, sun)
-    found = sweep(position, piece, water + 1, sun) if water < 3 else sweep(position, piece, water, sun)
-    return found if sun else found | sweep(position, piece, water, 1)
+    struck = sweep(position, piece, water + 1, sun) if water < 3 else sweep(position, piece, water, sun)
+    return struck if sun else struck | sweep(position, piece, water, 1)
 
 
 def sweep(position: Position, piece: i64, water: i64, sun: i64) -> i64:
     """The pieces that a piece with so much Water and Sun strikes; turns by one side only, which is nearly all."""
-    found: i64 = 0
+    struck: i64 = 0
     heading: i64
     hex: i64 = position.at[piece]
     reach: i64 = position.data.reach[water]
     turns: i64 = position.data.turns[water]
     for heading in range(6):
-        found |= walk(position, piece // TEAM, hex, heading, reach, turns, sun)
-    return found
+        struck |= walk(position, piece // TEAM, hex, heading, reach, turns, sun)
+    return struck
 
 
 def walk(position: Position, colour: i64, hex: i64, heading: i64, steps: i64, turns: i64, sun: i64) -> i64:
     """The pieces met straight ahead, after a turn, or with Sun beside the way."""
     neighbours, cells, closed = position.board.neighbours, position.cells, position.closed
-    found: i64 = 0
+    struck: i64 = 0
     while steps > 0:
         if closed[hex] & SIDE[heading]:
-            return found
+            return struck
         hex = neighbours[hex * 6 + heading]
         occupant: i64 = cells[hex]
         if occupant != EMPTY:
             if occupant == DESTROYED or occupant // TEAM == colour:
-                return found
-            return found | BIT[occupant]
+                return struck
+            return struck | BIT[occupant]
         if sun:
-            found |= beside(position, colour, hex)
+            struck |= beside(position, colour, hex)
         steps -= 1
         if turns and steps:
-            found |= walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
-            found |= walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
-    return found
+            struck |= walk(position, colour, hex, (heading + 1) % 6, steps, turns - 1, sun)
+            struck |= walk(position, colour, hex, (heading + 5) % 6, steps, turns - 1, sun)
+    return struck
 
 
 def beside(position: Position, colour: i64, hex: i64) -> i64:
     """The enemies next to a hex with no Root between (EW-21)."""
     neighbours, cells = position.board.neighbours, position.cells
     closed: i64 = position.closed[hex]
-    found: i64 = 0
+    struck: i64 = 0
     direction: i64
     for direction in range(6):
         if not closed & SIDE[direction]:
             occupant: i64 = cells[neighbours[hex * 6 + direction]]
             if occupant < PIECES and occupant // TEAM != colour:
-                found |= BIT[occupant]
-    return found
+                struck |= BIT[occupant]
+    return struck

@@ -1,4 +1,4 @@
-/** The view as this board reads it: the names of games/earth_water_sun/view.py. */
+/** The view as this board reads it: the names of games/earth_water_sun/rules/view.py. */
 import type { Row, Values } from '$table';
 
 export const COLOURS = ['black', 'white'] as const;

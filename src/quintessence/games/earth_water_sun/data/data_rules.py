@@ -27,42 +27,42 @@ ERRORS: Final = [
 
 def faults(file: dict[str, Any]) -> list[Fault]:
     """All that is wrong with tables of the right shape."""
-    found = _row_faults(file["row"]["specimens"]) + _level_faults(file) + _count_faults(file)
+    faults = _row_faults(file["row"]["specimens"]) + _level_faults(file) + _count_faults(file)
     if DEFAULT_BOARD not in file["boards"]:
-        found.append(Fault(["boards"], "data_default_board", {"board": DEFAULT_BOARD}))
+        faults.append(Fault(["boards"], "data_default_board", {"board": DEFAULT_BOARD}))
     for slug, board in file["boards"].items():
-        found.extend(_board_faults(["boards", slug, "rows"], board["rows"]))
-    return found
+        faults.extend(_board_faults(["boards", slug, "rows"], board["rows"]))
+    return faults
 
 
 def _level_faults(file: dict[str, Any]) -> list[Fault]:
-    found: list[Fault] = []
+    faults: list[Fault] = []
     for kind in KINDS:
         for name, levels in file[kind].items():
             if name != "provenance":
-                found.extend(_length_faults([kind, name], levels, LEVELS))
+                faults.extend(_length_faults([kind, name], levels, LEVELS))
                 least, most = _LEVEL_LIMITS.get(name, (0, MOST))
                 for level, value in enumerate(levels):
-                    found.extend(_range_faults([kind, name, level], value, least, most))
-    return found
+                    faults.extend(_range_faults([kind, name, level], value, least, most))
+    return faults
 
 
 def _count_faults(file: dict[str, Any]) -> list[Fault]:
-    found = _range_faults(["parts", "roots"], file["parts"]["roots"], 0, _MOST_ROOTS)
+    faults = _range_faults(["parts", "roots"], file["parts"]["roots"], 0, _MOST_ROOTS)
     for name, (least, most) in _SPECIMEN_LIMITS.items():
         for species in SPECIES:
-            found.extend(_range_faults(["specimens", name, species], file["specimens"][name][species], least, most))
-    return found
+            faults.extend(_range_faults(["specimens", name, species], file["specimens"][name][species], least, most))
+    return faults
 
 
 def _row_faults(specimens: list[str]) -> list[Fault]:
     path: KeyPath = ["row", "specimens"]
     known = ", ".join(SPECIES)
-    found = _length_faults(path, specimens, TEAM)
+    faults = _length_faults(path, specimens, TEAM)
     for number, name in enumerate(specimens):
         if name not in SPECIES:
-            found.append(Fault([*path, number], "data_species", {"found": name, "known": known}))
-    return found
+            faults.append(Fault([*path, number], "data_species", {"found": name, "known": known}))
+    return faults
 
 
 def _length_faults(path: KeyPath, entries: list[Any], expected: int) -> list[Fault]:
@@ -78,15 +78,15 @@ def _range_faults(path: KeyPath, value: int, least: int, most: int) -> list[Faul
 
 
 def _board_faults(path: KeyPath, rows: list[int]) -> list[Fault]:
-    found: list[Fault] = []
+    faults: list[Fault] = []
     if len(rows) > _MOST_ROWS or sum(rows) > _MOST_HEXES or len(rows) < 3:
-        found.append(Fault(path, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
+        faults.append(Fault(path, "data_too_large", {"rows": _MOST_ROWS, "hexes": _MOST_HEXES}))
     if not rows or rows[0] != TEAM or rows[-1] != TEAM:
-        found.append(Fault(path, "data_home_row", {"expected": TEAM}))
+        faults.append(Fault(path, "data_home_row", {"expected": TEAM}))
     for number in range(1, len(rows)):
         if abs(rows[number] - rows[number - 1]) != 1:
-            found.append(Fault([*path, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))
-    return found
+            faults.append(Fault([*path, number], "data_row_step", {"found": rows[number], "before": rows[number - 1]}))
+    return faults
 
 
 def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:

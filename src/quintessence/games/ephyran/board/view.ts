@@ -1,4 +1,4 @@
-/** The view as this board reads it: the names of games/ephyran/view.py. */
+/** The view as this board reads it: the names of games/ephyran/knowledge/view.py. */
 import type { Values } from '$table';
 
 export const TERRITORIES = ['lagoon', 'lands', 'forest', 'mountain'] as const;

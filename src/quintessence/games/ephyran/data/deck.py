@@ -105,17 +105,17 @@ ERRORS: Final = [
 def faults(file: dict[str, Any]) -> list[Fault]:
     """All that is wrong with tables of the right shape."""
     deck = Deck(file)
-    found = _excess(["creatures"], "data_too_many_creatures", len(deck.creatures), _MOST_CREATURES)
-    return deck.faults + found + _count_faults(file, len(deck.cards))
+    faults = _excess(["creatures"], "data_too_many_creatures", len(deck.creatures), _MOST_CREATURES)
+    return deck.faults + faults + _count_faults(file, len(deck.cards))
 
 
 def _count_faults(file: dict[str, Any], cards: int) -> list[Fault]:
     """What there is too many or too few of."""
     hand, dionysos, tokens = file["hand"], file["dionysos"]["cards"], sum(file["tokens"]["count"].values())
-    found = _excess(["tokens", "count"], "data_too_many_tokens", tokens, _MOST_TOKENS)
-    found += _excess(["cards"], "data_too_many_cards", cards, _MOST_CARDS - dionysos)
-    found += _lack(["cards"], "data_too_few_cards", cards, SEATS * (hand["drawn"] + hand["dionysos"]) + 1)
-    return found + _lack(["dionysos", "cards"], "data_too_few_dionysos", dionysos, SEATS * hand["dionysos"])
+    faults = _excess(["tokens", "count"], "data_too_many_tokens", tokens, _MOST_TOKENS)
+    faults += _excess(["cards"], "data_too_many_cards", cards, _MOST_CARDS - dionysos)
+    faults += _lack(["cards"], "data_too_few_cards", cards, SEATS * (hand["drawn"] + hand["dionysos"]) + 1)
+    return faults + _lack(["dionysos", "cards"], "data_too_few_dionysos", dionysos, SEATS * hand["dionysos"])
 
 
 def _excess(path: KeyPath, code: str, count: int, most: int) -> list[Fault]:
@@ -129,13 +129,13 @@ def _lack(path: KeyPath, code: str, count: int, least: int) -> list[Fault]:
 def words(file: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
     """What replaced cards are called: each half by creature, zone and object, a creature by its own name at least."""
     deck, known = Deck(file), Deck(own).creatures
-    found = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
+    sentences = {f"creature-{name}": quoted(name.capitalize()) for name in deck.creatures if name not in known}
     for half in {half: True for card in deck.cards for half in card.split("/") if half not in SUPPORTS}:
         creature, number, *printed = half.split("-")
         territory = TERRITORIES[deck.home[deck.creatures.index(creature)]]
         carried = f", {{ object-{printed[0]}.short }}" if printed else ""
-        found[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
-    return found
+        sentences[f"card-{half}"] = f"{{ creature-{creature} }} ({{ slot-{territory}-{number} }}{carried})"
+    return sentences
 
 
 _FIXED: Final = [

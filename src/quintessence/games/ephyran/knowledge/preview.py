@@ -16,14 +16,14 @@ def gains(position: Position, watcher: int) -> Values:
     if watcher != position.asked or (stage != TURN and stage != REPLAY and stage != FITTING):
         return {}
     before = sum(score(position, watcher, watcher))
-    found: Values = {}
+    by_card: Values = {}
     for card in position.hands[watcher]:
         changes: dict[str, Json] = {}
         for slot in _slots(position, watcher, card):
             changes[SLOT_NAMES[slot]] = sum(score(_with(position, watcher, card, slot), watcher, watcher)) - before
         if changes:
-            found[position.data.card_names[card]] = changes
-    return found
+            by_card[position.data.card_names[card]] = changes
+    return by_card
 
 
 def _slots(position: Position, seat: int, card: int) -> list[int]:

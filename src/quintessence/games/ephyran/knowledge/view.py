@@ -113,13 +113,13 @@ def _score(position: Position, seat: int, watcher: int) -> Values:
 def _columns(position: Position, seat: int, watcher: int) -> Values:
     """The same, territory by territory: what each brings, and what it brings once more to its god."""
     home = dionysos_column(position, seat)
-    found: Values = {}
+    columns: Values = {}
     for territory, name in enumerate(TERRITORIES):
         points = column_score(position, seat, territory, watcher, home == territory)
         column: Values = {source: points[number] for number, source in enumerate(SOURCES[:4])}
         column["doubled"] = sum(points) if position.gods[seat] == territory else 0
-        found[name] = column
-    return found
+        columns[name] = column
+    return columns
 
 
 def _announced(position: Position) -> Values | None:

@@ -55,7 +55,7 @@ def tile_scores(position: Position, aim: Aim, tokens: list[int]) -> list[int]:
     limit: i64 = position.data.numbers.contaminated
     weight: i64 = 12 if position.setting.adversary == CONSORTIUM else 4
     pollution, sanctuaries = position.pollution, position.sanctuaries
-    found: list[int] = []
+    scores: list[int] = []
     tile: i64
     for tile in range(position.setting.layout.tiles):
         score: i64 = -STEP * i64(distance[tile])
@@ -64,5 +64,5 @@ def tile_scores(position: Position, aim: Aim, tokens: list[int]) -> list[int]:
             score += weight * coming + (weight if coming >= limit else 0)
             if sanctuaries[tile] != NONE:
                 score += 5
-        found.append(score)
-    return found
+        scores.append(score)
+    return scores

@@ -51,8 +51,8 @@ def evaluate(position: Position) -> int:
     if NONE in position.pawns:
         return 0
     weights, facts, threats = WEIGHTS[position.setting.adversary], facts_of(position.data), threats_of(position)
-    found = threats.planet + goal(position, weights, threats)
-    return found + work(position, facts, weights, threats) + means(position, facts, weights)
+    worth = threats.planet + goal(position, weights, threats)
+    return worth + work(position, facts, weights, threats) + means(position, facts, weights)
 
 
 def work(position: Position, facts: CardFacts, weights: list[int], threats: Threats) -> int:
@@ -126,14 +126,14 @@ def _cheapest(position: Position, index: int, free: list[int], busy: list[int], 
 def _arms(position: Position, facts: CardFacts) -> list[int]:
     """How many attacks each seat has in hand."""
     attacks = facts.attacks
-    found: list[int] = []
-    place: i64
+    arms: list[int] = []
+    index: i64
     for hand in position.hands:
         count: i64 = 0
-        for place in range(len(hand)):
-            count += attacks[hand[place]]
-        found.append(count)
-    return found
+        for index in range(len(hand)):
+            count += attacks[hand[index]]
+        arms.append(count)
+    return arms
 
 
 def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:
@@ -160,9 +160,9 @@ def _dome_work(position: Position, weights: list[int], free: list[int]) -> int:
 
 def _leftover(weights: list[int], free: list[int]) -> int:
     total: i64 = 0
-    place: i64
-    for place in range(len(free)):
-        points: i64 = free[place]
+    index: i64
+    for index in range(len(free)):
+        points: i64 = free[index]
         total += points if points <= _PLENTY else _PLENTY + (points - _PLENTY) // 3
     return weights[FREE] * total
 
@@ -212,9 +212,9 @@ def means(position: Position, facts: CardFacts, weights: list[int]) -> int:
 def _sum(values: list[int], cards: bytes, bought: i64) -> i64:
     """The values of some cards together; those before the first that can be bought have none."""
     total: i64 = 0
-    place: i64
-    for place in range(len(cards)):
-        card: i64 = cards[place]
+    index: i64
+    for index in range(len(cards)):
+        card: i64 = cards[index]
         if card >= bought:
             total += values[card]
     return total

@@ -48,6 +48,6 @@ def signs_of(position: Position) -> list[float]:
 def chance(curve: list[float], signs: list[float]) -> float:
     """The height of a logistic curve."""
     score = curve[0]
-    for place in range(len(signs)):
-        score += curve[place + 1] * signs[place]
+    for index in range(len(signs)):
+        score += curve[index + 1] * signs[index]
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))

@@ -35,12 +35,12 @@ def explain_choice(action: Action) -> Prompt:
 
 def explain_plan(before: Position, afters: list[Position], seat: int) -> Prompt:
     """Some cards of a seat, by the positions after each: what they lead to, and with how many of them."""
-    found = _explain(before, afters[-1], seat, len(afters))
+    reason = _explain(before, afters[-1], seat, len(afters))
     for number in range(len(afters) - 1):
         sooner = _explain(before, afters[number], seat, number + 1)
-        if sooner.code == found.code:
+        if sooner.code == reason.code:
             return sooner
-    return found
+    return reason
 
 
 def _explain(before: Position, after: Position, seat: int, cards: int) -> Prompt:

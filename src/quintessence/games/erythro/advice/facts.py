@@ -129,8 +129,8 @@ _KNOWN: Final[dict[Data, CardFacts]] = {}
 
 
 def facts_of(data: Data) -> CardFacts:
-    found = _KNOWN.get(data)
-    if found is None:
-        found = CardFacts(data)
-        _KNOWN[data] = found
-    return found
+    facts = _KNOWN.get(data)
+    if facts is None:
+        facts = CardFacts(data)
+        _KNOWN[data] = facts
+    return facts

@@ -65,7 +65,7 @@ def moves_of(position: Position, seat: int, meter: Meter, is_quick: bool = False
 
     Quickly: only the likeliest actions, each finished in the likeliest way.
     """
-    found: list[Move] = []
+    moves: list[Move] = []
     likely = promising(position, seat)
     if is_quick:
         likely = likely[:_LIKELY]
@@ -73,10 +73,10 @@ def moves_of(position: Position, seat: int, meter: Meter, is_quick: bool = False
         likely = likely[: _BREADTH[position.stage] + 1]
     for action in likely:
         if not isinstance(action, CleanUp) or len(likely) == 1:
-            _finish(position, [], seat, action, is_quick, found, meter)
-            if meter.is_over and found:
+            _finish(position, [], seat, action, is_quick, moves, meter)
+            if meter.is_over and moves:
                 break
-    return found
+    return moves
 
 
 def best_move(position: Position, seat: int, meter: Meter, is_quick: bool = False) -> Move:
@@ -95,7 +95,7 @@ def _finish(
     seat: int,
     action: Action,
     is_quick: bool,
-    found: list[Move],
+    moves: list[Move],
     meter: Meter,
 ) -> None:
     """Play an action on a copy, and whatever must be answered then; the copy itself goes the last of all ways."""
@@ -115,8 +115,8 @@ def _finish(
             breadth = 1 if is_quick or (stage == MOVING and trial.has_moved) else _BREADTH[stage]
             last = min(breadth, len(likely)) - 1
             for answer in likely[:last]:
-                _finish(trial, actions, seat, answer, is_quick, found, meter)
+                _finish(trial, actions, seat, answer, is_quick, moves, meter)
             action = likely[last]
         else:
-            found.append(Move(actions, trial, evaluate(trial)))
+            moves.append(Move(actions, trial, evaluate(trial)))
             return

@@ -43,11 +43,11 @@ def count_poison(cards: bytes) -> i64:
 def _steps(position: Position, hand: bytes, played: int) -> i64:
     """How far the action cards of a hand move together, but for one that is played otherwise."""
     moves = facts_of(position.data).moves
-    found: i64 = 0
-    place: i64
-    for place in range(len(hand)):
-        found += moves[hand[place]]
-    return found if played == NONE else found - moves[played]
+    steps: i64 = 0
+    index: i64
+    for index in range(len(hand)):
+        steps += moves[hand[index]]
+    return steps if played == NONE else steps - moves[played]
 
 
 def _has_clean_tile(position: Position, tile: i64, steps: i64) -> bool:

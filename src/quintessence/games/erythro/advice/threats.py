@@ -63,11 +63,11 @@ _MEMORY: Final = _Memory()
 
 def threats_of(position: Position) -> Threats:
     """What the mines on the planet of a position will do."""
-    found = _MEMORY.threats
-    if found is None or not found.is_of(position):
-        found = Threats(position)
-        _MEMORY.threats = found
-    return found
+    threats = _MEMORY.threats
+    if threats is None or not threats.is_of(position):
+        threats = Threats(position)
+        _MEMORY.threats = threats
+    return threats
 
 
 def rounds_left(position: Position, index: int) -> int:
@@ -76,13 +76,13 @@ def rounds_left(position: Position, index: int) -> int:
 
 
 def _by_urgency(rounds: list[int]) -> list[int]:
-    found: list[int] = []
+    order: list[int] = []
     for index in range(len(rounds)):
-        left, at = rounds[index], len(found)
-        while at > 0 and rounds[found[at - 1]] > left:
+        left, at = rounds[index], len(order)
+        while at > 0 and rounds[order[at - 1]] > left:
             at -= 1
-        found.insert(at, index)
-    return found
+        order.insert(at, index)
+    return order
 
 
 def _coming_tokens(position: Position) -> list[int]:

@@ -158,9 +158,9 @@ def data_faults(tables: dict[str, Any]) -> list[Fault]:
             values = {"least": _TILES[0], "most": _TILES[1]}
             faults.append(Fault(["layouts", name], "data_layout", {key: value for key, value in values.items()}))
     for path, least, most in _BOUNDS:
-        found = tables[path[0]][path[1]]
-        if not least <= found <= most:
-            faults.append(Fault([*path], "data_number", {"least": least, "most": most, "found": found}))
+        value = tables[path[0]][path[1]]
+        if not least <= value <= most:
+            faults.append(Fault([*path], "data_number", {"least": least, "most": most, "found": value}))
     for adversary in ADVERSARIES:
         faults += _three_faults(["adversaries", adversary], tables["adversaries"][adversary])
     return faults
@@ -224,10 +224,10 @@ def _words(kind: str, groups: list[str]) -> Any:
     """What cards, mines and events of a replaced file are called: by their own names at least."""
 
     def words(tables: dict[str, Any], own: dict[str, Any]) -> dict[str, str]:
-        known, found = _slugs(own, groups), _slugs(tables, groups)
+        known, new = _slugs(own, groups), _slugs(tables, groups)
         return {
             f"{kind}-{slug.replace('_', '-')}": quoted(slug.replace("_", " ").replace("-", " ").capitalize())
-            for slug in found
+            for slug in new
             if slug not in known
         }
 
@@ -235,12 +235,12 @@ def _words(kind: str, groups: list[str]) -> Any:
 
 
 def _slugs(tables: dict[str, Any], groups: list[str]) -> list[str]:
-    found: list[str] = []
+    slugs: list[str] = []
     for group in groups:
         table = _entries(tables[group])
         for name, value in table.items():
-            found += [name] if "lines" in value or "clean" in value else list(_entries(value))
-    return found
+            slugs += [name] if "lines" in value or "clean" in value else list(_entries(value))
+    return slugs
 
 
 DATA_RULES: Final = DataRules(Shape([], [], []), data_faults)

@@ -86,16 +86,16 @@ class Need:
 
 def needs_of(program: list[Line]) -> list[Need]:
     """What must be possible for a zone to be played, where no line touches another (ER-01)."""
-    found: list[Need] = []
+    needs: list[Need] = []
     reduction = 0
     for line in program:
         if line.effect == REDUCE:
             reduction += line.count
         elif line.effect != GAIN_ANY and not line.is_may:
-            found.append(Need(line, reduction))
+            needs.append(Need(line, reduction))
         if line.effect == ATTACK:
             reduction = 0
-    return found
+    return needs
 
 
 @final

@@ -48,16 +48,16 @@ class Layout:
 
 
 def _distances(near: list[bytes], start: int) -> bytes:
-    found = [NONE] * len(near)
-    found[start] = 0
+    distances = [NONE] * len(near)
+    distances[start] = 0
     queue = [start]
     while queue:
         tile = queue.pop(0)
         for other in near[tile]:
-            if found[other] == NONE:
-                found[other] = found[tile] + 1
+            if distances[other] == NONE:
+                distances[other] = distances[tile] + 1
                 queue.append(other)
-    return bytes(found)
+    return bytes(distances)
 
 
 @final

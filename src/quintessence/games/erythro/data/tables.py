@@ -116,10 +116,10 @@ class Mines:
     """The mines by number, level 1 first."""
 
     def __init__(self, tables: dict[str, Any]) -> None:
-        found = {name: mine for name, mine in tables["mines"].items() if name != "provenance"}
-        self.names: Final = sorted(found, key=lambda name: found[name]["level"] * 1000 + list(found).index(name))
+        by_name = {name: mine for name, mine in tables["mines"].items() if name != "provenance"}
+        self.names: Final = sorted(by_name, key=lambda name: by_name[name]["level"] * 1000 + list(by_name).index(name))
         self.named: Final = {name: Mine(mine) for mine, name in enumerate(self.names)}
-        rows = [found[name] for name in self.names]
+        rows = [by_name[name] for name in self.names]
         self.level: Final = bytes(row["level"] for row in rows)
         self.extraction: Final = bytes(row["extraction"] for row in rows)
         self.costs: Final = bytes(row["costs"][element] for row in rows for element in ELEMENTS)
@@ -138,20 +138,20 @@ class EventCards:
     """The events of the Consortium by number: each effect of parts 2 and 3 is two bytes, what and how many."""
 
     def __init__(self, tables: dict[str, Any]) -> None:
-        found = {name: event for name, event in tables["events"].items() if name != "provenance"}
-        self.names: Final = [*found]
+        by_name = {name: event for name, event in tables["events"].items() if name != "provenance"}
+        self.names: Final = [*by_name]
         self.named: Final = {name: EventCard(event) for event, name in enumerate(self.names)}
-        self.clean: Final = bytes(event["clean"] for event in found.values())
-        self.shuffle: Final = [_effects(event["shuffle"]) for event in found.values()]
-        self.destroyed: Final = [_effects(event["destroyed"]) for event in found.values()]
+        self.clean: Final = bytes(event["clean"] for event in by_name.values())
+        self.shuffle: Final = [_effects(event["shuffle"]) for event in by_name.values()]
+        self.destroyed: Final = [_effects(event["destroyed"]) for event in by_name.values()]
         self.count: Final = len(self.names)
 
 
 def _effects(texts: list[str]) -> bytes:
-    found: list[int] = []
+    numbers: list[int] = []
     for text in texts:
-        found.extend(read_event_effect(text))
-    return bytes(found)
+        numbers.extend(read_event_effect(text))
+    return bytes(numbers)
 
 
 @final

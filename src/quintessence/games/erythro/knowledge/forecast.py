@@ -63,11 +63,11 @@ def _shuffles(position: Position) -> list[Json]:
     """
     if position.phase > MARKET or not position.round:
         return []
-    found: list[Json] = []
+    shuffles: list[Json] = []
     for seat in range(position.setting.seats):
         held = 1 if position.phase < MINES else len(position.hands[seat])
         missing = position.data.numbers.hand - held - len(position.piles[seat])
         if missing > 0 and (position.phase < MINES or position.discards[seat]):
             buys = position.phase < MARKET or not position.bought >> seat & 1
-            found.append({"seat": seat, "missing": missing, "buys": buys})
-    return found
+            shuffles.append({"seat": seat, "missing": missing, "buys": buys})
+    return shuffles

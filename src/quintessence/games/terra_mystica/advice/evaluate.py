@@ -72,20 +72,20 @@ def worth(position: Position, player: Player) -> int:
         return 100 * player.points
     data = position.data
     left = data.rounds - max(1, position.round)
-    found = 100 * player.points + _stock(player, left) + _coming(data, player, left) + _card(position, player, left)
-    found += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
-    found += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
+    worth = 100 * player.points + _stock(player, left) + _coming(data, player, left) + _card(position, player, left)
+    worth += _cults(position, player, left) + _tiles(data, player, left) + _stronghold(player, left) + _due(player)
+    worth += _buildings(player, left) + 60 * player.keys + 25 * left * (player.ship + 2 * player.dig)
     if player.fleet.ships:
-        found += fleet_worth(position, player, left)
-    return found + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
+        worth += fleet_worth(position, player, left)
+    return worth + town_prospect(position, player) + ground_prospect(position, player) * left // data.rounds
 
 
 def _buildings(player: Player, left: int) -> int:
     """The network, and what a building can still become."""
-    found = BUILDING * len(player.hexes)
+    worth = BUILDING * len(player.hexes)
     for kind in range(len(BUILDINGS)):
-        found += CHANCES[kind] * left * player.buildings[kind]
-    return found
+        worth += CHANCES[kind] * left * player.buildings[kind]
+    return worth
 
 
 def _stock(player: Player, left: int) -> int:
@@ -108,10 +108,10 @@ def _coming(data: Data, player: Player, left: int) -> int:
         of_card = data.bonus_cards[player.card].income
         for kind in range(len(amounts)):
             amounts[kind] -= of_card[kind]
-    found = 0
+    worth = 0
     for later in range(left):
-        found += gain_value(amounts, later)
-    return found
+        worth += gain_value(amounts, later)
+    return worth
 
 
 def _card(position: Position, player: Player, left: int) -> int:
@@ -119,13 +119,13 @@ def _card(position: Position, player: Player, left: int) -> int:
     cards = position.data.bonus_cards
     if player.passed:
         return _card_value(player, cards[player.card], left) if player.card != NO_CARD and left else 0
-    found = 100 * _pass_points(player, cards[player.card]) if player.card != NO_CARD else 0
+    worth = 100 * _pass_points(player, cards[player.card]) if player.card != NO_CARD else 0
     best = 0
     if left:  # who has not passed yet will take a card too: else passing would look like a gain
         for card, holder in enumerate(position.card_at):
             if holder == FREE:
                 best = max(best, _card_value(player, cards[card], left) + COIN[left] * position.card_coins[card])
-    return found + best
+    return worth + best
 
 
 def _pass_points(player: Player, card: BonusCard) -> int:
@@ -136,29 +136,29 @@ def _pass_points(player: Player, card: BonusCard) -> int:
 
 
 def _card_value(player: Player, card: BonusCard, left: int) -> int:
-    found = gain_value(card.income, left - 1) + 80 * _pass_points(player, card) + 60 * card.shipping
+    worth = gain_value(card.income, left - 1) + 80 * _pass_points(player, card) + 60 * card.shipping
     if card.set:
-        found += (
+        worth += (
             150 * card.ships + 60 * card.sail + 100 * card.trade_points + 80 * card.pass_ships * player.fleet.on_map()
         )
     if card.action == "spade":
-        found += 0 if player.faction.spades.becomes == "nothing" else SPADE
-    return found + (TILE_ACTION if card.action == "step" else 0)
+        worth += 0 if player.faction.spades.becomes == "nothing" else SPADE
+    return worth + (TILE_ACTION if card.action == "step" else 0)
 
 
 def _cults(position: Position, player: Player, left: int) -> int:
     """Steps, places at the end as they stand now, and the rewards of the rounds to come."""
     data = position.data
-    found = 0
+    worth = 0
     for cult in range(len(CULTS)):
-        found += STEP * player.cults[cult] // 2 + (8 - left) * 10 * _place(position, player, cult)
+        worth += STEP * player.cults[cult] // 2 + (8 - left) * 10 * _place(position, player, cult)
         if player.cults[cult] == data.top:
-            found += 150
+            worth += 150
     for number in range(max(0, position.round - 1), data.rounds - 1):
         tile = data.round_tiles[position.round_tiles[number]]
         steps = player.cults[tile.cult] if tile.cult < len(CULTS) else player.slots
-        found += gain_value(tile.gain, data.rounds - 2 - number) * steps // tile.steps * 3 // 4
-    return found
+        worth += gain_value(tile.gain, data.rounds - 2 - number) * steps // tile.steps * 3 // 4
+    return worth
 
 
 def _place(position: Position, player: Player, cult: int) -> int:
@@ -174,42 +174,42 @@ def _place(position: Position, player: Player, cult: int) -> int:
 
 def _tiles(data: Data, player: Player, left: int) -> int:
     """Favour tiles: what they will score and allow; their incomes and steps count elsewhere."""
-    found = 0
+    worth = 0
     for number, tile in enumerate(data.favour_tiles):
         if player.favours >> number & 1:
-            found += favour_value(player, tile, left)
-    return found
+            worth += favour_value(player, tile, left)
+    return worth
 
 
 def favour_value(player: Player, tile: FavourTile, left: int) -> int:
     """What a favour tile brings beside steps and income."""
-    found = -150 * tile.town_power + (TILE_ACTION * left if tile.action else 0) + 45 * tile.trade_points * left
+    worth = -150 * tile.town_power + (TILE_ACTION * left if tile.action else 0) + 45 * tile.trade_points * left
     for points in tile.points:
-        found += 40 * points * left
+        worth += 40 * points * left
     if tile.pass_points:
-        found += 100 * tile.pass_points[player.buildings[TRADING_POST]] * (left + (0 if player.passed else 1))
-    return found
+        worth += 100 * tile.pass_points[player.buildings[TRADING_POST]] * (left + (0 if player.passed else 1))
+    return worth
 
 
 def favour_income_value(tile: FavourTile, left: int) -> int:
     """What a favour tile brings every round from now on."""
-    found = 0
+    worth = 0
     for later in range(left):
-        found += gain_value(tile.income, later)
-    return found
+        worth += gain_value(tile.income, later)
+    return worth
 
 
 def _stronghold(player: Player, left: int) -> int:
     if not player.has_stronghold():
         return 0
     faction = player.faction
-    found = SPECIAL * left if faction.special or faction.standing or faction.reuses_power_actions else 60 * left
+    worth = SPECIAL * left if faction.special or faction.standing or faction.reuses_power_actions else 60 * left
     passes = left + (0 if player.passed else 1)
-    found += 100 * passes * faction.pass_per_temple * player.buildings[TEMPLE]
-    return found + 80 * passes * faction.pass_per_bridge * (3 - player.bridges)
+    worth += 100 * passes * faction.pass_per_temple * player.buildings[TEMPLE]
+    return worth + 80 * passes * faction.pass_per_bridge * (3 - player.bridges)
 
 
 def _due(player: Player) -> int:
     """What was received and is not used yet."""
-    found = STEP * player.steps + SPADE * player.spades // 2 + 250 * player.due_favours + 600 * player.due_towns
-    return found + 100 * player.due_bridges + 60 * player.tokens + 80 * player.unlocks
+    worth = STEP * player.steps + SPADE * player.spades // 2 + 250 * player.due_favours + 600 * player.due_towns
+    return worth + 100 * player.due_bridges + 60 * player.tokens + 80 * player.unlocks

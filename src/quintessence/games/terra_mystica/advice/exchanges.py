@@ -26,14 +26,14 @@ def burning(count: int) -> list[Action]:
 
 def ways_to_pay(player: Player, coins: int, workers: int, priests: int) -> list[list[Action]]:
     """Exchanges after which nothing is missing, when these would be left without them (less than zero: missing)."""
-    found: list[list[Action]] = []
+    ways: list[list[Action]] = []
     for burns in (False, True):
         way = _way(player, coins, workers, priests, burns)
-        if way and way not in found:
-            found.append([a.OPEN, *way, a.CLOSE])
+        if way and way not in ways:
+            ways.append([a.OPEN, *way, a.CLOSE])
             if BURN not in way:
                 break
-    return found
+    return ways
 
 
 def _way(player: Player, coins: int, workers: int, priests: int, burns_first: bool) -> list[Action]:

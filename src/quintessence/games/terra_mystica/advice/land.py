@@ -146,9 +146,9 @@ def _ground_worth(position: Position, player: Player, left: int) -> int:
                         spades = spades_away(player, position.terrain[hex])
                         counts[spades] = counts[spades] + 1
     room = w.HEXES
-    found = 0
+    worth = 0
     for spades in range(4):
         taken = min(room, counts[spades])
-        found += taken * w.GROUND[spades]
+        worth += taken * w.GROUND[spades]
         room -= taken
-    return found * w.LAND[left] // 100 + w.NEIGHBOUR[left] * min(neighbours, _MOST_NEIGHBOURS)
+    return worth * w.LAND[left] // 100 + w.NEIGHBOUR[left] * min(neighbours, _MOST_NEIGHBOURS)

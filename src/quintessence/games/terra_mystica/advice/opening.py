@@ -105,15 +105,15 @@ def _best_pick(world: Position, seat: Seat, legal: list[Action], first: int) -> 
 def faction_worth(world: Position, seat: int, action: a.Take) -> int:
     """A faction by what it makes, and by how far its terrain is from the others' on the wheel."""
     faction = world.data.factions[action.number]
-    found = 100 * FACTION_POINTS.get(faction.slug, 0)
+    points = 100 * FACTION_POINTS.get(faction.slug, 0)
     if world.points_2017:
-        found += 100 * (faction.start.points_2017 - world.data.points)
+        points += 100 * (faction.start.points_2017 - world.data.points)
     if faction.home < WHEEL:
         for other in world.players:
             theirs = other.home if other.home < WHEEL else other.wheel
             if other.seat != seat and theirs < WHEEL:
-                found += 60 * wheel_distance(faction.home, theirs)
-    return found
+                points += 60 * wheel_distance(faction.home, theirs)
+    return points
 
 
 def _card(world: Position, seat: Seat, legal: list[Action], width: int, rounds: int, meter: Meter) -> Action:

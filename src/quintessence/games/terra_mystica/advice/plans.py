@@ -62,7 +62,7 @@ def _play_round(
     ended: list[Plan] = []
     seen: set[tuple[object, ...]] = set()
     start = plans[0].worth
-    for place in range(_MOST_TURNS):
+    for turns_so_far in range(_MOST_TURNS):
         longer: list[Plan] = []
         for plan in plans:
             for turn in finder.of(plan.position):
@@ -70,7 +70,7 @@ def _play_round(
                 if key in seen:
                     continue
                 seen.add(key)
-                lost, powers = _lost(plan, turn, place, number == first)
+                lost, powers = _lost(plan, turn, turns_so_far, number == first)
                 longer_plan = Plan([*plan.turns, turn], turn.position, turn.worth - lost, lost, powers)
                 if turn.position.round != number or turn.position.players[seat].passed:
                     ended.append(longer_plan)
@@ -124,16 +124,16 @@ def _neighbours(position: Position, seat: int) -> int:
     return count
 
 
-def _lost(plan: Plan, turn: Turn, place: int, is_now: bool) -> tuple[int, int]:
+def _lost(plan: Plan, turn: Turn, turns_so_far: int, is_now: bool) -> tuple[int, int]:
     """What others may take away before this turn, in all so far, and the power actions of the round so far."""
     lost = plan.lost
-    powers = plan.powers if place else 0
+    powers = plan.powers if turns_so_far else 0
     for action in turn.actions:
         if isinstance(action, a.Numbered) and action.tag == "power":
             powers += 1
-            lost += w.LATE[0] * place if is_now else w.CROWDED[0] * (powers - 1)
+            lost += w.LATE[0] * turns_so_far if is_now else w.CROWDED[0] * (powers - 1)
         elif isinstance(action, a.Send) and action.steps > 1:
-            lost += w.LATE_SLOT[0] * min(place, 3)
+            lost += w.LATE_SLOT[0] * min(turns_so_far, 3)
     return lost, powers
 
 

@@ -24,21 +24,21 @@ def faction_prospect(position: Position, player: Player) -> int:
     """Before the first dwelling: a strong faction whose terrain is far from the others' on the wheel."""
     if not player.has_faction:
         return 0
-    found = 0 if position.points_2017 else 3 * (_AVERAGE - player.faction.start.points_2017)
+    worth = 0 if position.points_2017 else 3 * (_AVERAGE - player.faction.start.points_2017)
     own = player.home if player.home < WHEEL else player.wheel
     if own >= WHEEL:
-        return found
+        return worth
     for other in position.players:
         theirs = other.home if other.home < WHEEL else other.wheel
         if other.seat != player.seat and theirs != NO_TERRAIN and theirs < WHEEL:
-            found += 20 * wheel_distance(own, theirs)
-    return found
+            worth += 20 * wheel_distance(own, theirs)
+    return worth
 
 
 def ground_prospect(position: Position, player: Player) -> int:
     """Room to grow: free hexes beside one's buildings, the cheaper the better, and neighbours who give power."""
     seen: list[int] = []
-    found = 0
+    worth = 0
     neighbours = 0
     for own in player.hexes:
         for hex in position.board.land_near[own]:
@@ -46,10 +46,10 @@ def ground_prospect(position: Position, player: Player) -> int:
                 continue
             seen.append(hex)
             if position.building[hex] == NONE:
-                found += _NEAR[spades_away(player, position.terrain[hex])]
+                worth += _NEAR[spades_away(player, position.terrain[hex])]
             elif position.owner[hex] != player.seat:
                 neighbours += 1
-    return found + _NEIGHBOUR * min(neighbours, _MOST_NEIGHBOURS)
+    return worth + _NEIGHBOUR * min(neighbours, _MOST_NEIGHBOURS)
 
 
 def spades_away(player: Player, terrain: int) -> int:

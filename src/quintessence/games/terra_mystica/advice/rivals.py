@@ -50,15 +50,15 @@ class Rivals:
     def coming_worth(self, amounts: list[int], left: int) -> int:
         """What amounts are worth that come with all the incomes that are left."""
         each = self._each_coming[left]
-        found: i64 = 0
+        worth: i64 = 0
         kind: i64
         for kind in range(len(amounts)):
-            found += each[kind] * amounts[kind]
-        return found
+            worth += each[kind] * amounts[kind]
+        return worth
 
     def cult_points(self, position: Position, player: Player, left: int) -> int:
         """Hundredths of points for places in the cults, as they can be expected."""
-        found = 0
+        points = 0
         grown = CULT_GROWTH[0] * (position.data.rounds - left - self.round)
         spread = CULT_SPREAD[0] + CULT_SPREAD[1] * left
         places = position.data.cult_places
@@ -66,10 +66,10 @@ class Rivals:
         for cult in range(len(CULTS)):
             step = player.cults[cult]
             if step == top:  # nobody else will ever stand there
-                found += 100 * places[0]
+                points += 100 * places[0]
             else:
-                found += _expected(step, self._below_top[cult], grown, spread, self._places[cult])
-        return found
+                points += _expected(step, self._below_top[cult], grown, spread, self._places[cult])
+        return points
 
     def network_points(self, position: Position, land: Land, left: int) -> int:
         """The same for the largest network."""
@@ -96,10 +96,10 @@ def _rewards_worth(position: Position) -> list[int]:
 
 def _each_coming(rounds: int) -> list[list[i64]]:
     ones = [[1 if other == kind else 0 for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
-    found: list[list[i64]] = [[0] * len(RESOURCES)]
+    coming: list[list[i64]] = [[0] * len(RESOURCES)]
     for left in range(rounds):
-        found.append([found[left][kind] + w.gain_worth(one, left) for kind, one in enumerate(ones)])
-    return found
+        coming.append([coming[left][kind] + w.gain_worth(one, left) for kind, one in enumerate(ones)])
+    return coming
 
 
 def _expected(own: i64, others: list[int], grown: i64, spread: i64, places: list[int]) -> int:

@@ -107,7 +107,7 @@ class Turns:
         """The actions of a turn, with exchanges where they must be."""
         position = turn.position
         is_valued = len(turn.actions) > 0
-        found: list[Turn] = []
+        turns: list[Turn] = []
         passes: list[Turn] = []
         plain = self._worthy(position, player, position.legal(self._seat))
         for action in plain:
@@ -116,15 +116,15 @@ class Turns:
             elif isinstance(action, a.Numbered) and action.tag == "pass":
                 passes.append(self._after(turn, [action], True))
             else:
-                found.append(self._after(turn, [action], is_valued))
-        found += _best(passes, _CARDS)
+                turns.append(self._after(turn, [action], is_valued))
+        turns += _best(passes, _CARDS)
         for action in position.table.power:
             burned = self._burned(position, player, action.number)
             if burned:
                 after = self._after(turn, burning(burned), False)
                 if after.position.why_not(self._seat, action) is None:
-                    found.append(self._on(after, action, is_valued))
-        return found + self._dear(turn, plain, is_valued)
+                    turns.append(self._on(after, action, is_valued))
+        return turns + self._dear(turn, plain, is_valued)
 
     def _retire(self, turn: Turn) -> None:
         """Pass in the last round, without the final count: the others will not stay as they are."""
@@ -137,12 +137,12 @@ class Turns:
 
     def _dear(self, turn: Turn, plain: list[Action], is_valued: bool) -> list[Turn]:
         """Actions that only exchanges make possible."""
-        found: list[Turn] = []
+        turns: list[Turn] = []
         rich = turn.position.copy()
         assert isinstance(rich, Position)
         player = rich.players[self._seat]
         if player.bowl3 + player.bowl2 // 2 + player.priests + player.workers == 0:
-            return found
+            return turns
         player.coins += _RICH
         player.workers += _RICH
         player.priests += _RICH
@@ -152,8 +152,8 @@ class Turns:
                 continue
             coins, workers, priests = self._price(rich, player, action)
             for way in ways_to_pay(poor, poor.coins - coins, poor.workers - workers, poor.priests - priests):
-                found.append(self._after(turn, [*way, action], is_valued))
-        return found
+                turns.append(self._after(turn, [*way, action], is_valued))
+        return turns
 
     def _price(self, rich: Position, player: Player, action: Action) -> tuple[int, int, int]:
         """Coins, workers and priests that an action takes; tried out where the rules know no price."""
@@ -175,7 +175,7 @@ class Turns:
 
     def _worthy(self, position: Position, player: Player, legal: list[Action]) -> list[Action]:
         """Without what only wastes."""
-        found: list[Action] = []
+        worthy: list[Action] = []
         best = [0, 0, 0, 0]
         for action in legal:
             if isinstance(action, a.Send):
@@ -183,13 +183,13 @@ class Turns:
         for action in legal:
             if isinstance(action, a.Send):
                 if action.steps == best[action.cult]:
-                    found.append(action)
+                    worthy.append(action)
             elif isinstance(action, a.Transform):
                 if action.terrain == player.home:
-                    found.append(action)
+                    worthy.append(action)
             elif action is not a.OPEN and not (isinstance(action, a.Numbered) and action.tag == "forgo"):
-                found.append(action)
-        return found
+                worthy.append(action)
+        return worthy
 
     def _finish(self, turn: Turn, player: Player) -> None:
         """The action is done: build on what was transformed, link a town, and end the turn."""

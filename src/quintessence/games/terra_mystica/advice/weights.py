@@ -84,5 +84,5 @@ FOR_TRADE: Final = [30, 60, 105, 150, 195, 240, 240]
 
 def gain_worth(amounts: list[int], left: int) -> int:
     """What amounts are worth that come with so many rounds after that one."""
-    found = COIN[left] * amounts[COINS] + WORKER[left] * amounts[WORKERS] + PRIEST[left] * amounts[PRIESTS]
-    return found + POWER_GAIN[left] * amounts[POWER] + SPADE * amounts[SPADES]
+    worth = COIN[left] * amounts[COINS] + WORKER[left] * amounts[WORKERS] + PRIEST[left] * amounts[PRIESTS]
+    return worth + POWER_GAIN[left] * amounts[POWER] + SPADE * amounts[SPADES]

@@ -93,10 +93,10 @@ def is_tipped(held: Holdings) -> bool:
 def count_cards(held: Holdings) -> int:
     """The cards in all their places; before the first pile is made they lie together. Two alike count as none."""
     deal_covered(held)
-    found = held.pile + held.reserve + held.shown + held.late + held.joining + held.aside
-    if not found:
+    cards = held.pile + held.reserve + held.shown + held.late + held.joining + held.aside
+    if not cards:
         return len(held.data.cards)
-    return len(found) if len(set(found)) == len(found) else 0
+    return len(cards) if len(set(cards)) == len(cards) else 0
 
 
 def known_in_pile(held: Holdings) -> list[int]:

@@ -88,17 +88,17 @@ def _draw(position: Position, held: Holdings) -> None:
 
 def _agenda(card: DecisionCard, faction: AutomaFaction) -> bytes:
     """AU-53, AU-55: the actions from top to bottom, those of the faction in the place of its icon."""
-    found: list[int] = []
-    for place, action in enumerate(card.codes):
+    agenda: list[int] = []
+    for index, action in enumerate(card.codes):
         if action == FACTION:
-            found += [FACTION_BUILD, 0]
-            found += [STEPS, faction.steps] if faction.steps else []
-            found += [CUBE, 0] * faction.cubes
-            found += [BLIGHT, 0] * faction.blights
-            found += [FACTION_POINTS, faction.points] if faction.points else []
+            agenda += [FACTION_BUILD, 0]
+            agenda += [STEPS, faction.steps] if faction.steps else []
+            agenda += [CUBE, 0] * faction.cubes
+            agenda += [BLIGHT, 0] * faction.blights
+            agenda += [FACTION_POINTS, faction.points] if faction.points else []
         else:
-            found += [action, card.numbers[place]]
-    return bytes(found)
+            agenda += [action, card.numbers[index]]
+    return bytes(agenda)
 
 
 def _do(position: Position, held: Holdings, action: int, number: int) -> None:

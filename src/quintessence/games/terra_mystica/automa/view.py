@@ -46,9 +46,9 @@ def _card(held: Holdings, card: int) -> Json:
 
 def _open(position: Position, held: Holdings) -> Values:
     data, player, names = position.data, position.players[held.owner], position.board.names
-    hexes: list[Json] = [names[hex] for place, hex in enumerate(player.hexes) if held.marked[place]]
+    hexes: list[Json] = [names[hex] for index, hex in enumerate(player.hexes) if held.marked[index]]
     known = bytes(known_in_pile(held))
-    agenda: list[Json] = [AGENDA[held.agenda[place]] for place in range(0, len(held.agenda), 2)]
+    agenda: list[Json] = [AGENDA[held.agenda[index]] for index in range(0, len(held.agenda), 2)]
     shown: Values = {
         "faction": held.faction.slug,
         "provenance": held.faction.provenance,

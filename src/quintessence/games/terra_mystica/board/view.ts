@@ -1,4 +1,4 @@
-/** The view as this board reads it: the names of games/terra_mystica/view.py. */
+/** The view as this board reads it: the names of games/terra_mystica/rules/view.py. */
 import type { Values } from '$table';
 
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;

@@ -87,21 +87,21 @@ class Board:
 
     def _find_sites(self, at: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
         """Two land hexes corner to corner, with water between them (or the rim on one side), one river hex apart."""
-        found: list[tuple[int, int]] = []
+        sites: list[tuple[int, int]] = []
         for hex in range(self.land):
             for other in range(hex + 1, self.land):
                 if self.by_river[hex][other] == 1 and self.distance[hex][other] == 2:
                     between = [place for place in _around(*self.places[hex]) if place in _around(*self.places[other])]
                     hexes = [at.get(place) for place in between]
                     if len(between) == 2 and all(beside is None or beside >= self.land for beside in hexes):
-                        found.append((hex, other))
-        return found
+                        sites.append((hex, other))
+        return sites
 
 
 def _reached(ways: bytes) -> list[int]:
     """The hexes to which there is a way, the nearest first."""
-    found = [hex for hex in range(len(ways)) if ways[hex] != FAR]
-    return sorted(found, key=lambda hex: ways[hex])
+    reached = [hex for hex in range(len(ways)) if ways[hex] != FAR]
+    return sorted(reached, key=lambda hex: ways[hex])
 
 
 def _around(row: int, column: int) -> list[tuple[int, int]]:

@@ -17,19 +17,19 @@ ERRORS: Final = ["data_terrain", "data_board_row", "data_few_cards", "data_round
 
 def _component_faults(file: dict[str, Any]) -> list[Fault]:
     """Rewards and coins are divided; five players find cards, and six rounds tiles, without any expansion."""
-    found: list[Fault] = []
+    faults: list[Fault] = []
     for name, tile in file["round_tiles"].items():
-        found += _at_least_one(["round_tiles", name, "steps"], tile["steps"])
-    found += _at_least_one(["end_scoring", "coins_per_point"], file["end_scoring"]["coins_per_point"])
+        faults += _at_least_one(["round_tiles", name, "steps"], tile["steps"])
+    faults += _at_least_one(["end_scoring", "coins_per_point"], file["end_scoring"]["coins_per_point"])
     cards = [card for card in file["bonus_cards"].values() if not card.get("set")]
     if len(cards) < _MOST_SEATS + _MORE_CARDS:
-        found.append(
+        faults.append(
             Fault(["bonus_cards"], "data_few_cards", {"least": _MOST_SEATS + _MORE_CARDS, "count": len(cards)})
         )
     never_in = [tile.get("never_in", []) for tile in file["round_tiles"].values() if not tile.get("set")]
     if not can_be_laid(never_in, file["limits"]["rounds"]):
-        found.append(Fault(["round_tiles"], "data_round_order"))
-    return found
+        faults.append(Fault(["round_tiles"], "data_round_order"))
+    return faults
 
 
 def _at_least_one(path: KeyPath, value: int) -> list[Fault]:
@@ -48,34 +48,34 @@ def can_be_laid(never_in: list[list[int]], rounds: int) -> bool:
 
 def _board_faults(file: dict[str, Any]) -> list[Fault]:
     """Rows are written in letters, and lie half a hex apart: long and short ones by turns."""
-    found: list[Fault] = []
+    faults: list[Fault] = []
     for slug, board in file.items():
         for number, row in enumerate(board["rows"]):
             letters = str(row).split()
             expected = 13 - number % 2
             if letters and len(letters) != expected:
                 values = {"expected": expected, "count": len(letters)}
-                found.append(Fault([slug, "rows", number], "data_board_row", {**values}))
+                faults.append(Fault([slug, "rows", number], "data_board_row", {**values}))
             for letter in letters:
                 if letter not in _TERRAINS:
                     known = " ".join(_TERRAINS)
-                    found.append(Fault([slug, "rows", number], "data_terrain", {"found": letter, "known": known}))
-    return found
+                    faults.append(Fault([slug, "rows", number], "data_terrain", {"found": letter, "known": known}))
+    return faults
 
 
 def _faction_faults(file: dict[str, Any]) -> list[Fault]:
     """Every faction has what no standard can give, and points for each step of its shipping track."""
-    found: list[Fault] = []
+    faults: list[Fault] = []
     for slug, own in file.items():
         table = {**file["standard"], **own}
-        found += [
+        faults += [
             Fault([slug, name], "data_missing") for name in _EVERY_FACTION if slug != "standard" and name not in own
         ]
         first, last = table["shipping"]
         if len(table["shipping_points"]) < last - first:
             values = {"expected": last - first, "count": len(table["shipping_points"])}
-            found.append(Fault([slug, "shipping_points"], "data_length", {**values}))
-    return found
+            faults.append(Fault([slug, "shipping_points"], "data_length", {**values}))
+    return faults
 
 
 COMPONENT_RULES: Final = DataRules(Shape([], _LISTS, ["limits.rounds"], is_coded=True), _component_faults)

@@ -9,7 +9,7 @@ from quintessence.games.terra_mystica.actions import ActionTable
 from quintessence.games.terra_mystica.data.board import Board
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import CULTS
-from quintessence.games.terra_mystica.events import Happened
+from quintessence.games.terra_mystica.events import TaggedEvent
 from quintessence.games.terra_mystica.rules.player import Player
 from quintessence.games.terra_mystica.rules.script import Script
 
@@ -196,7 +196,7 @@ class Position(State):
 
     def report(self, tag: str, parts: list[Json]) -> None:
         """Note an event of the action being played."""
-        self.reported.append(Happened(tag, parts))
+        self.reported.append(TaggedEvent(tag, parts))
 
     def note(self, player: Player, label: str) -> None:
         """Write a player's numbers into the journal, if there is one."""

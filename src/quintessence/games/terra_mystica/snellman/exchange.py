@@ -40,11 +40,11 @@ def do(reader: Reader, player: Player, word: str, rest: str) -> None:
 
 
 def _convert(reader: Reader, player: Player, rest: str) -> None:
-    found = re.fullmatch(r"(\d*)\s*([a-z]+) to (\d*)\s*([a-z]+)", rest)
-    if found is None:
+    parts = re.fullmatch(r"(\d*)\s*([a-z]+) to (\d*)\s*([a-z]+)", rest)
+    if parts is None:
         raise reader.error("log_unknown_command")
-    paid, gained = int(found[1] or 1), int(found[3] or 1)
-    units = (_unit(found[2]), _unit(found[4]))
+    paid, gained = int(parts[1] or 1), int(parts[3] or 1)
+    units = (_unit(parts[2]), _unit(parts[4]))
     if units == ("W", "P"):
         _ordain(reader, player, paid, gained)
         return

@@ -61,11 +61,11 @@ def _play(match: Match, seat: Seat, action: Action, line: Line) -> None:
 
 def _leaves(played: list[tuple[Seat, Action]]) -> Json:
     """Who left, and after how many actions: no decision of a match, and so one of its options."""
-    found: list[Json] = []
+    leaves: list[Json] = []
     for number, (seat, action) in enumerate(played):
         if action is a.LEAVE:
-            found.append([number - len(found), seat])
-    return found or None
+            leaves.append([number - len(leaves), seat])
+    return leaves or None
 
 
 def record_of(text: str) -> Values:

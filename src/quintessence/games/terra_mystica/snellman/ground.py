@@ -24,11 +24,11 @@ def do(reader: Reader, player: Player, word: str, rest: str) -> None:
     elif word == "dig":
         _dig(reader, player, rest)
     elif word == "transform":
-        found = re.fullmatch(r"(\w+)(?: to (\w+))?", rest)
-        if found is None:
+        parts = re.fullmatch(r"(\w+)(?: to (\w+))?", rest)
+        if parts is None:
             raise reader.error("log_unknown_command")
-        hex = _hex(reader, found[1])
-        terrain = _nearest(reader, player, hex) if found[2] is None else names.terrain(found[2])
+        hex = _hex(reader, parts[1])
+        terrain = _nearest(reader, player, hex) if parts[2] is None else names.terrain(parts[2])
         _transform(reader, player, hex, terrain)
     elif word == "upgrade":
         _upgrade(reader, player, rest)
@@ -40,10 +40,10 @@ def do(reader: Reader, player: Player, word: str, rest: str) -> None:
 
 def _hex(reader: Reader, name: str) -> int:
     board = reader.position.board
-    found = board.number.get(name.strip().upper(), board.number.get(name.strip().lower(), -1))
-    if found < 0:
+    hex = board.number.get(name.strip().upper(), board.number.get(name.strip().lower(), -1))
+    if hex < 0:
         raise reader.error("log_unknown_hex", name)
-    return found
+    return hex
 
 
 def _land(reader: Reader, hex: int) -> int:
@@ -109,12 +109,12 @@ def _nearest(reader: Reader, player: Player, hex: int) -> int:
 
 
 def _upgrade(reader: Reader, player: Player, rest: str) -> None:
-    found = re.fullmatch(r"(\w+) to ([\w ]+)", rest)
-    code = found[2].upper() if found is not None else ""
+    parts = re.fullmatch(r"(\w+) to ([\w ]+)", rest)
+    code = parts[2].upper() if parts is not None else ""
     code = names.LONG_BUILDINGS.get(code, code)
-    if found is None or code not in names.BUILDINGS[1:]:
+    if parts is None or code not in names.BUILDINGS[1:]:
         raise reader.error("log_unknown_command")
-    hex = _land(reader, _hex(reader, found[1]))
+    hex = _land(reader, _hex(reader, parts[1]))
     reader.play(
         player, reader.position.table.upgrade[hex * reader.position.table.upgrades + names.BUILDINGS.index(code) - 1]
     )

@@ -104,12 +104,12 @@ class Header:
         """The same as options of a match."""
         cards: list[Json] = [card for card in self.cards() if card not in self.removed]
         tiles: list[Json] = [tile for tile in self.round_tiles]
-        found: Values = {option: option in self.switches for option in SWITCHES.values()}
-        found["board"] = self.board
-        found["fire_and_ice"] = self.has_expansion
-        found["turn_order"] = "passing" if self.variable_order else "seats"
-        found["end_tile"] = self.end_tile
-        found["start_points"] = "balanced" if self.is_balanced else "equal"
-        found["bonus_cards"] = cards
-        found["round_tiles"] = tiles
-        return found
+        chosen: Values = {option: option in self.switches for option in SWITCHES.values()}
+        chosen["board"] = self.board
+        chosen["fire_and_ice"] = self.has_expansion
+        chosen["turn_order"] = "passing" if self.variable_order else "seats"
+        chosen["end_tile"] = self.end_tile
+        chosen["start_points"] = "balanced" if self.is_balanced else "equal"
+        chosen["bonus_cards"] = cards
+        chosen["round_tiles"] = tiles
+        return chosen

@@ -72,13 +72,13 @@ def parse(number: int, text: str) -> Line:
 
 def followers(lines: list[Line]) -> list[str]:
     """For each line, whose the next one with a command is: a turn ends where that is somebody else's."""
-    found = [""] * len(lines)
+    factions = [""] * len(lines)
     following = ""
-    for place in range(len(lines) - 1, -1, -1):
-        found[place] = following
-        if lines[place].commands:
-            following = lines[place].faction
-    return found
+    for index in range(len(lines) - 1, -1, -1):
+        factions[index] = following
+        if lines[index].commands:
+            following = lines[index].faction
+    return factions
 
 
 def _clean(command: str) -> str:

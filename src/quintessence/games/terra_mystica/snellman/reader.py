@@ -138,11 +138,11 @@ class Reader:
 
     def _do_later_command_first(self, player: Player) -> None:
         """Steps that are owed may stand later in the line than the log's order of play has them here."""
-        for place, command in enumerate(self.todo):
+        for index, command in enumerate(self.todo):
             paying = player.lost_steps and re.fullmatch(rf"-\d*({_CULT})", command)
             gaining = player.steps and re.fullmatch(rf"\+\d*({_CULT})", command)
             if paying or gaining:
-                del self.todo[place]
+                del self.todo[index]
                 self._do(player, command)
                 return
 
@@ -195,10 +195,10 @@ class Reader:
             raise self.error("log_unknown_command")
 
     def _terrain(self, word: str) -> int:
-        found = names.terrain(word)
-        if not 0 <= found < 7:
+        terrain = names.terrain(word)
+        if not 0 <= terrain < 7:
             raise self.error("log_unknown_command")
-        return found
+        return terrain
 
     def _space(self, code: str) -> Action:
         space = number_of(self.position.data.power_actions, code)
@@ -209,14 +209,14 @@ class Reader:
         return a.SPECIAL[a.SPECIALS.index(names.SPACES[code])]
 
     def _send(self, player: Player, rest: str) -> None:
-        found = re.fullmatch(rf"(?:p|priest) to ({_CULT})(?: for (\d))?", rest)
-        if found is None:
+        parts = re.fullmatch(rf"(?:p|priest) to ({_CULT})(?: for (\d))?", rest)
+        if parts is None:
             raise self.error("log_unknown_command")
-        cult = names.cult(found[1])
-        if found[2] is not None:
-            if not 1 <= int(found[2]) <= 3:
+        cult = names.cult(parts[1])
+        if parts[2] is not None:
+            if not 1 <= int(parts[2]) <= 3:
                 raise self.error("log_refused", "no_free_slot")
-            self.play(player, a.SEND[cult * 3 + int(found[2]) - 1])
+            self.play(player, a.SEND[cult * 3 + int(parts[2]) - 1])
             return
         slots = self.position.slots[cult * 4 : cult * 4 + 4]
         steps = 3 if slots[0] == NONE else 2 if NONE in slots else 1
@@ -236,20 +236,20 @@ class Reader:
         if word == "decline" and not rest:
             self._decline_all(player)
             return
-        found = re.fullmatch(r"(\d+)(?: from (\w+))?", rest)
-        builder = self.seats.get(found[2], -1) if found is not None and found[2] is not None else NONE
+        parts = re.fullmatch(r"(\d+)(?: from (\w+))?", rest)
+        builder = self.seats.get(parts[2], -1) if parts is not None and parts[2] is not None else NONE
         for offer in self.position.offers:
             meant = offer.seat == player.seat and builder in (offer.builder, NONE)
-            if found is not None and meant and int(found[1]) == offer.amount:
+            if parts is not None and meant and int(parts[1]) == offer.amount:
                 table, is_taken = self.position.table, word == "leech" and offer.usable > 0
                 if is_taken and not self.is_strict:
                     self._reopen(player)
                 answer = table.accept if is_taken else table.decline
                 self.play(player, answer(offer.builder, offer.amount))
                 return
-        if found is None or word != "leech" or builder != NONE or self.is_strict or not self.is_lenient:
+        if parts is None or word != "leech" or builder != NONE or self.is_strict or not self.is_lenient:
             raise self.error("log_refused", "nothing_on_offer")
-        gained = gain_power(player, int(found[1]))  # the site took any number in old logs, and kept the offer open
+        gained = gain_power(player, int(parts[1]))  # the site took any number in old logs, and kept the offer open
         score(self.position, player, 1 - gained if gained else 0, FROM_LEECH)
         refresh(self.position, player)
 
@@ -263,9 +263,9 @@ class Reader:
         ]
 
     def _take(self, player: Player, command: str) -> None:
-        found = re.fullmatch(r"\+(\d*)(\w+)", command)
-        code = found[2].upper() if found is not None else ""
-        times = int(found[1]) if found is not None and found[1] else 1
+        parts = re.fullmatch(r"\+(\d*)(\w+)", command)
+        code = parts[2].upper() if parts is not None else ""
+        times = int(parts[1]) if parts is not None and parts[1] else 1
         data, cult = self.position.data, names.cult(code)
         favour, town = number_of(data.favour_tiles, code), number_of(data.town_tiles, code)
         if cult >= 0:
@@ -296,17 +296,17 @@ class Reader:
                     self.play(player, a.STEP[cult])
 
     def _give_up(self, player: Player, command: str) -> None:
-        found = re.fullmatch(r"-(\d*)(\w+)", command)
-        code = found[2].upper() if found is not None else ""
+        parts = re.fullmatch(r"-(\d*)(\w+)", command)
+        code = parts[2].upper() if parts is not None else ""
         cult = names.cult(code)
         if cult >= 0 and player.lost_steps:
-            if found is not None and player.lost_steps != int(found[1] or 1):
+            if parts is not None and player.lost_steps != int(parts[1] or 1):
                 raise self.error("log_refused", "too_few_steps")
             self.play(player, a.LOSE[cult])
         elif cult >= 0:
             self.shunned.append(cult)
         elif code == "BRIDGE" and player.due_bridges > 1:
-            self.waived_bridges += int(found[1]) if found is not None and found[1] else 1
+            self.waived_bridges += int(parts[1]) if parts is not None and parts[1] else 1
             self.waive_bridges(player)
         elif code in names.GIVEN_UP:
             self.play(player, a.FORGO[a.GIVEN_UP.index(names.GIVEN_UP[code])])

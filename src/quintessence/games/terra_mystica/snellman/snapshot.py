@@ -40,12 +40,12 @@ def row(data: Data, player: Player) -> list[Json]:
 
 def tiles(data: Data, player: Player) -> list[str]:
     """A player's tiles and card, sorted."""
-    found = [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1]
+    tile_names = [tile.name for number, tile in enumerate(data.favour_tiles) if player.favours >> number & 1]
     for number, count in enumerate(player.towns):
-        found += [data.town_tiles[number].name] * count
+        tile_names += [data.town_tiles[number].name] * count
     if player.card != NO_CARD:
-        found.append(data.bonus_cards[player.card].name)
-    return sorted(found)
+        tile_names.append(data.bonus_cards[player.card].name)
+    return sorted(tile_names)
 
 
 def fields(player: Player) -> Values:
@@ -63,24 +63,24 @@ def fields(player: Player) -> Values:
 
 def hexes(position: Position) -> dict[str, list[Json]]:
     """Terrain and building of each land hex, with a 1 once it belongs to a town."""
-    found: dict[str, list[Json]] = {}
+    by_hex: dict[str, list[Json]] = {}
     for hex in range(position.board.land):
         building = position.building[hex]
         content: list[Json] = [
             names.colour(position.terrain[hex]),
             None if building == NONE else names.BUILDINGS[building],
         ]
-        found[position.board.names[hex]] = [*content, 1] if position.town[hex] else content
-    return found
+        by_hex[position.board.names[hex]] = [*content, 1] if position.town[hex] else content
+    return by_hex
 
 
 def bridges(position: Position) -> list[str]:
-    found: list[str] = []
+    bridge_names: list[str] = []
     for site, seat in enumerate(position.bridges):
         if seat != NONE:
             ends = sorted(position.board.names[hex] for hex in position.board.sites[site])
-            found.append(":".join([*ends, str(names.colour(position.players[seat].home))]))
-    return sorted(found)
+            bridge_names.append(":".join([*ends, str(names.colour(position.players[seat].home))]))
+    return sorted(bridge_names)
 
 
 def river_towns(position: Position) -> list[str]:
@@ -89,28 +89,30 @@ def river_towns(position: Position) -> list[str]:
 
 def slots(position: Position) -> dict[str, list[Json]]:
     """The colour on each priest slot of each cult."""
-    found: dict[str, list[Json]] = {}
+    by_cult: dict[str, list[Json]] = {}
     for number, cult in enumerate(CULTS):
         owners = position.slots[number * 4 : number * 4 + 4]
-        found[cult.upper()] = [None if seat == NONE else names.colour(position.players[seat].home) for seat in owners]
-    return found
+        by_cult[cult.upper()] = [None if seat == NONE else names.colour(position.players[seat].home) for seat in owners]
+    return by_cult
 
 
 def spaces(position: Position) -> list[str]:
     """The action spaces that are used."""
-    found = [space.name for number, space in enumerate(position.data.power_actions) if position.used >> number & 1]
+    space_names = [
+        space.name for number, space in enumerate(position.data.power_actions) if position.used >> number & 1
+    ]
     for player in position.players:
         for special, code in names.SPACE_OF.items():
             bit = special_bit(position, player.seat, special)
             own = not code.startswith("ACT") or names.SPACES[code] == player.faction.special
             if bit and position.used & bit and own:
-                found.append(code if code.startswith("ACT") else f"{code}/{player.faction.slug}")
-    return sorted(found)
+                space_names.append(code if code.startswith("ACT") else f"{code}/{player.faction.slug}")
+    return sorted(space_names)
 
 
 def decisions(position: Position) -> list[Json]:
     """Who owes what, in no particular order."""
-    found: list[Json] = []
+    owed: list[Json] = []
     phase, players = position.phase, position.players
     if phase == OVER:
         return [["gameover", None]]
@@ -122,40 +124,40 @@ def decisions(position: Position) -> list[Json]:
         return [["dwelling" if phase == DWELLINGS else "bonus", players[position.queue[0]].faction.slug]]
     for offer in position.offers:
         who, builder = players[offer.seat].faction.slug, players[offer.builder].faction.slug
-        found.append(["leech", who, builder, offer.amount, offer.usable])
+        owed.append(["leech", who, builder, offer.amount, offer.usable])
     for player in players:
         if player.has_faction and not player.gone:
-            found += _owed(position, player)
+            owed += _owed(position, player)
     if phase == PLAY and position.active != NONE:
-        found.append(["full", players[position.active].faction.slug])
-    return found
+        owed.append(["full", players[position.active].faction.slug])
+    return owed
 
 
 def _owed(position: Position, player: Player) -> list[Json]:
     slug = player.faction.slug
-    found: list[Json] = []
+    owed: list[Json] = []
     if player.picks:
-        found.append(["pick-color", slug])
+        owed.append(["pick-color", slug])
     if player.spades:
-        found.append(["transform", slug, player.spades])
+        owed.append(["transform", slug, player.spades])
     if player.steps:
-        found.append(["cult", slug, player.steps])
+        owed.append(["cult", slug, player.steps])
     if player.due_favours:
-        found.append(["favor", slug, player.due_favours])
+        owed.append(["favor", slug, player.due_favours])
     if player.due_towns:
-        found.append(["town", slug, player.due_towns])
+        owed.append(["town", slug, player.due_towns])
     if player.tokens:
-        found.append(["gain-token", slug, player.tokens])
+        owed.append(["gain-token", slug, player.tokens])
     if player.unlocks and not (
         position.phase == REWARDS and any(other.spades or other.steps for other in position.players)
     ):
-        found.append(["unlock-terrain", slug])
-    return found
+        owed.append(["unlock-terrain", slug])
+    return owed
 
 
 def final(position: Position) -> dict[str, Values]:
     """The end scores with their sources, and what the networks measure."""
-    found: dict[str, Values] = {}
+    by_faction: dict[str, Values] = {}
     for player in position.players:
         sources: Values = {}
         for source, points in enumerate(player.score):
@@ -166,21 +168,21 @@ def final(position: Position) -> dict[str, Values]:
         if position.end_tile != NONE:
             tile = names.END_TILE_OF[position.data.end_tiles[position.end_tile]]
             scores[tile] = measure(position, player, position.end_tile)
-        found[player.faction.slug] = scores
-    return found
+        by_faction[player.faction.slug] = scores
+    return by_faction
 
 
 def journal(position: Position) -> list[Json]:
     """The numbers after each automatic step since the journal was opened."""
-    found: list[Json] = []
+    told: list[Json] = []
     for entry in position.journal or []:
         seat, label, points, coins, workers, priests, bowls, cults = entry
         assert isinstance(seat, int) and isinstance(bowls, list) and isinstance(cults, list)
         power, steps = "/".join(str(part) for part in bowls), "/".join(str(part) for part in cults)
-        found.append(
+        told.append(
             [position.players[seat].faction.slug, _label(str(label)), points, coins, workers, priests, power, steps]
         )
-    return found
+    return told
 
 
 _LABELS: Final = {

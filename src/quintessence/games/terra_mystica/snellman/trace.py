@@ -31,13 +31,13 @@ BALANCED: Final = "2017"
 class Difference:
     """Something that is not as the trace has it."""
 
-    def __init__(self, trace: str, line: int, command: str, what: str, expected: Json, found: Json) -> None:
+    def __init__(self, trace: str, line: int, command: str, what: str, expected: Json, ours: Json) -> None:
         self.trace: Final = trace
         self.line: Final = line
         self.command: Final = command
         self.what: Final = what
         self.expected: Final = expected
-        self.found: Final = found
+        self.found: Final = ours
 
     def values(self) -> Values:
         """For the sentence that tells it."""
@@ -97,12 +97,12 @@ class Comparison:
                 return
         self._check_end()
 
-    def _differs(self, what: str, expected: Json, found: Json) -> None:
-        self.differences.append(Difference(self.name, self._number, self._command, what, expected, found))
+    def _differs(self, what: str, expected: Json, ours: Json) -> None:
+        self.differences.append(Difference(self.name, self._number, self._command, what, expected, ours))
 
-    def _check(self, what: str, expected: Json, found: Json) -> None:
-        if expected != found:
-            self._differs(what, expected, found)
+    def _check(self, what: str, expected: Json, ours: Json) -> None:
+        if expected != ours:
+            self._differs(what, expected, ours)
 
     def _check_header(self) -> None:
         """What the head of the file says must be what its lines say."""
@@ -179,11 +179,11 @@ class Comparison:
         self._check("automatic steps", *_comparable_steps(line, record.get("auto", []), snapshot.journal(position)))
 
     def _check_decisions(self, position: Position, line: Line, following: str) -> None:
-        known, found = self._expected.decisions, snapshot.decisions(position)
+        known, ours = self._expected.decisions, snapshot.decisions(position)
         if line.faction and line.faction == following:
-            known, found = _without(known, line.faction), _without(found, line.faction)
+            known, ours = _without(known, line.faction), _without(ours, line.faction)
         if known or position.round or self._header.is_strict:  # old logs name no players, and so nobody to set up
-            self._check("decisions", _sorted(known), _sorted(found))
+            self._check("decisions", _sorted(known), _sorted(ours))
 
     def _probe(self, probe: list[Any]) -> None:
         """A command tried here: accepted or refused alike."""
@@ -204,23 +204,23 @@ class Comparison:
         expected = self.trace.get("final")
         if not expected or self._reader is None:
             return
-        found = snapshot.final(self._reader.position)
-        self._check("factions at the end", [slug for slug in sorted(expected)], [slug for slug in sorted(found)])
+        ours = snapshot.final(self._reader.position)
+        self._check("factions at the end", [slug for slug in sorted(expected)], [slug for slug in sorted(ours)])
         for slug, scores in expected.items():
-            self._check(f"scores of {slug}", [name for name in sorted(scores)], [name for name in sorted(found[slug])])
+            self._check(f"scores of {slug}", [name for name in sorted(scores)], [name for name in sorted(ours[slug])])
             for name, value in scores.items():
                 known = {k: v for k, v in value.items() if v} if isinstance(value, dict) else value
-                self._check(f"{name} of {slug} at the end", known, found[slug].get(name))
+                self._check(f"{name} of {slug} at the end", known, ours[slug].get(name))
         self._check("finished", self.trace["finished"], self._reader.position.phase == OVER)
 
 
-def _comparable_steps(line: Line, known: list[Json], found: list[Json]) -> tuple[list[Json], list[Json]]:
+def _comparable_steps(line: Line, known: list[Json], ours: list[Json]) -> tuple[list[Json], list[Json]]:
     """Where unlocking a terrain starts the income, a trace has the row of the line's own faction for the first step.
 
     The numbers of that line show that the first in turn order had income then, as it has here.
     """
     is_unlocking = line.commands[:1] and line.commands[0].startswith("unlock-terrain")
-    return (known[1:], found[1:]) if is_unlocking else (known, found)
+    return (known[1:], ours[1:]) if is_unlocking else (known, ours)
 
 
 def _sorted(decisions: list[Json]) -> list[Json]:

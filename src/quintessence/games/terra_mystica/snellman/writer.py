@@ -93,9 +93,9 @@ class Writer:
         self._late.append(f"{player.faction.slug}: {'. '.join(self._command(player, action))}")
 
     def _ordain(self) -> None:
-        found = re.fullmatch(r"convert (\d)W to \dP", self._open[-1])
-        count = int(found[1]) + 1 if found is not None else 1
-        if found is not None:
+        parts = re.fullmatch(r"convert (\d)W to \dP", self._open[-1])
+        count = int(parts[1]) + 1 if parts is not None else 1
+        if parts is not None:
             self._open.pop()
         self._open.append(f"convert {count}W to {count}P")
 
@@ -104,8 +104,8 @@ class Writer:
         self._tops = self._tops or player.tops
         self._tops &= ~(1 << cult)
         if player.keys == 1:
-            place = max(number for number, word in enumerate(self._open) if word.startswith("+TW"))
-            self._open[place:place] = [f"-{CULTS[other].upper()}" for other in range(4) if self._tops >> other & 1]
+            index = max(number for number, word in enumerate(self._open) if word.startswith("+TW"))
+            self._open[index:index] = [f"-{CULTS[other].upper()}" for other in range(4) if self._tops >> other & 1]
             self._tops = 0
 
     def _flush(self, player: Player) -> None:

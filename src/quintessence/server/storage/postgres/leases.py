@@ -1,4 +1,4 @@
-"""Which process keeps the bots and the time of a table: it says once a second that it lives, and so keeps them all."""
+"""Which process keeps the bots and the time of a table: one sign of life a second renews all its leases."""
 
 from __future__ import annotations
 

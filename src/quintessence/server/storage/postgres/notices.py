@@ -12,7 +12,7 @@ from asyncpg.pool import PoolConnectionProxy
 
 from quintessence.server.storage.postgres.faults import GONE
 from quintessence.server.storage.postgres.teller import CHANNEL
-from quintessence.service.storage.model import Told
+from quintessence.service.storage.model import ForeignEntry
 from quintessence.table.entry import Entry
 
 _PAUSE: Final = 0.2
@@ -25,7 +25,7 @@ class Notices:
         self,
         connect: Callable[[], Awaitable[Connection[Record]]],
         process: str,
-        on_table: Callable[[str, Told | None], None],
+        on_table: Callable[[str, ForeignEntry | None], None],
         on_gap: Callable[[], None],
         on_orphans: Callable[[], None],
     ) -> None:
@@ -72,4 +72,4 @@ class Notices:
         for line in lines:
             table, number, kind, seat, row, note, at, people = json.loads(line)
             entry = Entry(number, kind, seat, None if row is None else json.loads(row), note, at)
-            self._on_table(table, Told(entry, people))
+            self._on_table(table, ForeignEntry(entry, people))

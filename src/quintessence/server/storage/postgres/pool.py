@@ -111,7 +111,7 @@ async def _prepare(url: str) -> None:
 
 
 async def prepare(url: str) -> None:
-    """The same before anything is served; Refused when the database cannot be used."""
+    """Bring the layout up to date before anything is served; Refused when the database cannot be used."""
     try:
         await _prepare(url)
     except (*GONE, asyncpg.PostgresError, ValueError) as error:

@@ -10,7 +10,7 @@ from asyncpg import Connection, Record
 
 from quintessence.server.storage.postgres.leases import DEAD
 from quintessence.server.storage.rows import COLUMNS, entry_values, read_table, table_values
-from quintessence.service.storage.model import Known, News
+from quintessence.service.storage.model import KnownState, News
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, Header, SeatHold, StoredTable, Summary
 
@@ -86,7 +86,7 @@ async def news_of(connection: Connection[Record], id_: str, line: int, process: 
     return News(people, chats, pins, entries_of(row[4:] for row in rows if row[4] is not None), frozenset(elsewhere))
 
 
-async def changed_tables(connection: Connection[Record], known: list[Known]) -> list[str]:
+async def changed_tables(connection: Connection[Record], known: list[KnownState]) -> list[str]:
     """Which tables have changed since they were as known."""
     if not known:
         return []

@@ -39,7 +39,7 @@ from quintessence.server.storage.postgres.writer import PostgresWriter
 from quintessence.server.storage.room import HELD, OPEN
 from quintessence.server.storage.rows import COLUMNS, entry_values, summary_values
 from quintessence.service.limits import DEFAULT, Limits
-from quintessence.service.storage.model import Claim, Decide, Known, News, NoRoom, Taken, Told
+from quintessence.service.storage.model import Claim, Decide, ForeignEntry, KnownState, News, NoRoom, Taken
 from quintessence.table.entry import Entry
 from quintessence.table.model import ChatLine, Guest, StoredTable, Summary
 
@@ -70,8 +70,8 @@ class PostgresStorage(PostgresReading):
         self._notices: Notices | None = None
         self.review_claims: Final = PostgresReviewClaims(self.pool, self.process)
 
-    async def keep_guest(self, guest: Guest) -> None:
-        keep = """
+    async def store_guest(self, guest: Guest) -> None:
+        store = """
             INSERT INTO guests (id, name, colour) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE
             SET name = $2, colour = $3 WHERE (guests.name, guests.colour) IS DISTINCT FROM ($2, $3) RETURNING xmax = 0
         """
@@ -81,7 +81,7 @@ class PostgresStorage(PostgresReading):
         """
 
         async def write(connection: Connection[Record]) -> None:
-            is_new = await connection.fetchval(keep, guest.id, guest.name, guest.colour)
+            is_new = await connection.fetchval(store, guest.id, guest.name, guest.colour)
             if is_new is False:  # a new name: whoever shows a table of theirs has to read it
                 for row in await connection.fetch(change, guest.id):
                     await self._tell(connection, str(row[0]), is_own_too=True)
@@ -149,18 +149,18 @@ class PostgresStorage(PostgresReading):
 
         return await self.pool.change(write)
 
-    async def keep_sitter(self, table: str, seat: int, guest: str) -> int:
+    async def store_sitter(self, table: str, seat: int, guest: str) -> int:
         return await self._change_by(table, None, ADD_SITTER, table, seat, guest)
 
     async def renew_seat(
-        self, table: str, seat: int, invitation: str, key: str, keep: str | None, people: int | None = None
+        self, table: str, seat: int, invitation: str, key: str, holder: str | None, people: int | None = None
     ) -> int:
         async def write(connection: Connection[Record]) -> int:
             count = await self._change_people(connection, table, people)
             change = "UPDATE seats SET invitation = $1, \"key\" = $2, standing_answer = '', kept_revision = -1"
             await connection.execute(f'{change} WHERE "table" = $3 AND seat = $4', invitation, key, table, seat)
             send_away = 'DELETE FROM holders WHERE "table" = $1 AND seat = $2 AND guest != $3'
-            await connection.execute(send_away, table, seat, keep or "")
+            await connection.execute(send_away, table, seat, holder or "")
             return count
 
         return await self.pool.change(write)
@@ -178,13 +178,15 @@ class PostgresStorage(PostgresReading):
         add = 'INSERT INTO watchers ("table", guest) VALUES ($1, $2) ON CONFLICT DO NOTHING'
         return await self._change_by(table, people, add, table, guest)
 
-    async def keep_standing_answer(self, table: str, seat: int, code: str, turn: int, people: int | None = None) -> int:
+    async def store_standing_answer(
+        self, table: str, seat: int, code: str, turn: int, people: int | None = None
+    ) -> int:
         change = "UPDATE seats SET standing_answer = $1, standing_turn = $2, kept_revision = -1"
         return await self._change_by(
             table, people, f'{change} WHERE "table" = $3 AND seat = $4', code, turn, table, seat
         )
 
-    async def keep_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
+    async def store_default_answer(self, table: str, seat: int, revision: int, people: int | None = None) -> int:
         change = 'UPDATE seats SET kept_revision = $1 WHERE "table" = $2 AND seat = $3'
         return await self._change_by(table, people, change, revision, table, seat)
 
@@ -229,12 +231,12 @@ class PostgresStorage(PostgresReading):
         rows = await self.pool.do(lambda connection: connection.fetch(query, since, most))
         return [str(row[0]) for row in rows]
 
-    async def keep_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
+    async def store_variant(self, game: str, fingerprint: str, files: Values, guest: str) -> None:
         await self.pool.change(
             lambda connection: insert_variant(connection, game, fingerprint, files, guest, self._limits)
         )
 
-    async def keep_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
+    async def store_document(self, owner: str, kind: str, name: str, body: Values | str) -> None:
         text, limits = document_text(body, self._limits), self._limits
         await self.pool.change(lambda connection: put_document(connection, owner, kind, name, text, limits))
 
@@ -264,13 +266,13 @@ class PostgresStorage(PostgresReading):
 
     def listen(
         self,
-        on_table: Callable[[str, Told | None], None],
+        on_table: Callable[[str, ForeignEntry | None], None],
         on_gap: Callable[[], None],
         on_orphans: Callable[[], None],
     ) -> None:
         self._notices = Notices(self.pool.connect, self.process, on_table, on_gap, on_orphans)
 
-    async def keep_pins(self, table: str, before: str, after: str) -> bool:
+    async def store_pins(self, table: str, before: str, after: str) -> bool:
         change = "UPDATE tables SET pins = $3 WHERE id = $1 AND pins IN ($2, $3) RETURNING id"
 
         async def write(connection: Connection[Record]) -> bool:
@@ -281,7 +283,7 @@ class PostgresStorage(PostgresReading):
 
         return await self.pool.change(write)
 
-    async def changed(self, known: list[Known]) -> list[str]:
+    async def changed(self, known: list[KnownState]) -> list[str]:
         return await self.pool.do(lambda connection: changed_tables(connection, known))
 
     async def beat(self, metrics: Values, usage: Values) -> dict[str, Values]:
@@ -289,7 +291,10 @@ class PostgresStorage(PostgresReading):
             await connection.execute(BEAT, self.process, json.dumps(metrics), json.dumps(usage))
             if dead := [str(row[0]) for row in await connection.fetch(BURY, DEAD)]:
                 await self._go_offline(connection, dead)
-            return {str(id_): json.loads(told) for id_, told in await connection.fetch(USAGE, self.process, DEAD)}
+            return {
+                str(id_): json.loads(usage_text)
+                for id_, usage_text in await connection.fetch(USAGE, self.process, DEAD)
+            }
 
         return await self.pool.change(write)
 
@@ -297,7 +302,7 @@ class PostgresStorage(PostgresReading):
         rows = await self.pool.do(lambda connection: connection.fetch("SELECT id, metrics FROM processes ORDER BY id"))
         return {str(row[0]): json.loads(row[1]) for row in rows}
 
-    async def keep_presence(self, seats: dict[str, list[int]]) -> None:
+    async def store_presence(self, seats: dict[str, list[int]]) -> None:
         drop = 'DELETE FROM presence WHERE "table" = ANY($1::text[]) AND process = $2'
         add = 'INSERT INTO presence ("table", process, seat) VALUES ($1, $2, $3)'
 

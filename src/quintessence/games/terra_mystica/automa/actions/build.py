@@ -65,20 +65,20 @@ def build_or_upgrade(attempt: Attempt, by_faction: bool) -> None:
 
 def _priorities(attempt: Attempt, by_faction: bool) -> list[Priority]:
     """AU-55, AU-74, AU-75: the faction's in its own action, then the general ones."""
-    found: list[Priority] = []
+    priorities: list[Priority] = []
     if by_faction:
         rule = _RULE_OF.get(attempt.held.faction.slug, RULE)
         for code in attempt.held.faction.priorities:
             if code == "closest":
-                found.append(Closest(rule))
+                priorities.append(Closest(rule))
             elif code == "most_power":
-                found.append(MOST_POWER)
+                priorities.append(MOST_POWER)
             else:
-                found.append(Strip("human_strip", rule, attempt.human_terrain()))
-    found.append(Strip("strip", "AU-38", attempt.player.home))
-    found.append(FARTHEST if _is_far_tile(attempt.position) else CLOSEST)
-    found.append(DIRECTION)
-    return found
+                priorities.append(Strip("human_strip", rule, attempt.human_terrain()))
+    priorities.append(Strip("strip", "AU-38", attempt.player.home))
+    priorities.append(FARTHEST if _is_far_tile(attempt.position) else CLOSEST)
+    priorities.append(DIRECTION)
+    return priorities
 
 
 def _is_far_tile(position: Position) -> bool:

@@ -38,12 +38,12 @@ def take_favour(attempt: Attempt) -> None:
 def _tiles(position: Position) -> dict[int, int]:
     """The tiles of three steps that are in supply and whose track is valid, by that track."""
     tracks = valid_tracks(position)
-    found: dict[int, int] = {}
+    tiles: dict[int, int] = {}
     for cult in tracks:
         for number, tile in enumerate(position.data.favour_tiles):
             if position.favour_pool[number] and tile.steps[cult] == STEPS:
-                found[cult] = number
-    return found
+                tiles[cult] = number
+    return tiles
 
 
 def _as_tiles(position: Position, tracks: Choice, tiles: dict[int, int]) -> Choice:

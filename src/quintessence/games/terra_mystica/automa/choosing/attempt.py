@@ -60,7 +60,7 @@ class Attempt:
 
     def _structures(self, marked: int) -> bytes:
         flags, hexes = self.held.marked, self.player.hexes
-        return bytes([hexes[place] for place in range(len(hexes)) if flags[place] == marked])
+        return bytes([hexes[index] for index in range(len(hexes)) if flags[index] == marked])
 
     def to_marked(self, hex: int) -> int:
         """The distance of a hex to the nearest marked structure."""
@@ -86,12 +86,12 @@ class Attempt:
 
     def power_for_humans(self, hex: int) -> int:
         """AU-67: the strengths of all human structures beside a hex, whatever bowls, points and answers are."""
-        position, found = self.position, 0
+        position, power = self.position, 0
         for other in beside(position, hex):
             owner = position.owner[other]
             if owner != NONE and owner != self.player.seat:
-                found += position.players[owner].faction.strength[position.building[other]]
-        return found
+                power += position.players[owner].faction.strength[position.building[other]]
+        return power
 
     def is_beside_human(self, hex: int) -> bool:
         for other in beside(self.position, hex):

@@ -55,10 +55,10 @@ class Kept:
         return Criterion(self.code, removed, values)
 
     def _told(self, numbers: list[int], names: list[str]) -> Values:
-        found: Values = {}
-        for place, option in enumerate(self.options):
-            found[names[option]] = None if numbers[place] == NO_WAY else numbers[place]
-        return found
+        by_name: Values = {}
+        for index, option in enumerate(self.options):
+            by_name[names[option]] = None if numbers[index] == NO_WAY else numbers[index]
+        return by_name
 
 
 def kept_least(code: str, rule: str, options: list[int], measures: list[int]) -> Kept:
@@ -80,7 +80,7 @@ def kept_most(code: str, rule: str, options: list[int], measures: list[int]) -> 
 
 
 def _kept(code: str, rule: str, options: list[int], measures: list[int], best: int) -> Kept:
-    kept = Kept(code, rule, options, [option for place, option in enumerate(options) if measures[place] == best])
+    kept = Kept(code, rule, options, [option for index, option in enumerate(options) if measures[index] == best])
     kept.measures = measures
     return kept
 

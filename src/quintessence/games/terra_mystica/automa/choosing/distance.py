@@ -34,19 +34,19 @@ def _is_clear(board: Board, hex: int, goal: int, humans: bytes) -> bool:
 def distances(position: Position, sources: bytes, own: int) -> list[int]:
     """The way of each hex to the nearest of some hexes; it ends at a human structure, and never crosses one."""
     board = position.board
-    found = [NO_WAY] * board.size
+    ways = [NO_WAY] * board.size
     for source in sources:
-        found[source] = 0
+        ways[source] = 0
     waiting = list(sources)
     for hex in waiting:  # grows while it is read: breadth first
-        if found[hex] and hex < board.land and position.owner[hex] != NONE and position.owner[hex] != own:
+        if ways[hex] and hex < board.land and position.owner[hex] != NONE and position.owner[hex] != own:
             continue
-        further = found[hex] + 1
+        further = ways[hex] + 1
         for other in board.near[hex]:
-            if found[other] == NO_WAY:
-                found[other] = further
+            if ways[other] == NO_WAY:
+                ways[other] = further
                 waiting.append(other)
-    return found
+    return ways
 
 
 def nearest(board: Board, hex: int, others: bytes) -> int:

@@ -58,7 +58,7 @@ class Reaching(Priority):
         gap = attempt.gap()
         to_marked = [attempt.to_marked(hex) for hex in options]
         to_unmarked = [attempt.to_unmarked(hex) for hex in options]
-        nearer = [hex for place, hex in enumerate(options) if to_marked[place] < gap and to_unmarked[place] < gap]
+        nearer = [hex for index, hex in enumerate(options) if to_marked[index] < gap and to_unmarked[index] < gap]
         kept = kept_some("reaching", "AU-72", options, nearer)
         kept.further = {"to_marked": to_marked, "to_unmarked": to_unmarked}
         return _told(kept, {"state": "nearer" if nearer else "none_nearer", "gap": told_distance(gap)})
@@ -83,11 +83,11 @@ class Strip(Priority):
         strip = attempt.held.data.strips[attempt.support.strip][self._terrain]
         places = [strip.index(ground[hex]) + 1 for hex in options]
         kept = kept_least(self._code, self._rule, options, places)
-        found = ground[kept.left[0]]
-        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(found)]]
+        nearest = ground[kept.left[0]]
+        kept.passed_over = [TERRAINS[terrain] for terrain in strip[: strip.index(nearest)]]
         return _told(
             kept,
-            {"terrain": TERRAINS[found], "first": TERRAINS[self._terrain], "strip": "AB"[attempt.support.strip]},
+            {"terrain": TERRAINS[nearest], "first": TERRAINS[self._terrain], "strip": "AB"[attempt.support.strip]},
         )
 
 

@@ -1,4 +1,4 @@
-"""Finished games as their player carries them along: made of tables, and kept where they came from elsewhere."""
+"""Finished games that players take from one server or browser to another: written here, stored where they arrive."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPENED: Final = "opened"
 _PAGE: Final = 100
 
 
-class KeptGames:
+class BroughtGames:
     """The games that guests have brought along: a summary each, which a worker has read, and its record beside it."""
 
     def __init__(self, storage: Storage, limits: Limits) -> None:
@@ -37,15 +37,15 @@ class KeptGames:
 
     async def add(self, guest: str, game: ReadGame) -> bool:
         """Keep a game; whether its record is kept too, for which there may be no room."""
-        has_record = game.record is not None and await self._keep_record(guest, game.id, game.record)
-        await self._storage.keep_document(guest, GAME, game.id, game.summary)
+        has_record = game.record is not None and await self._store_record(guest, game.id, game.record)
+        await self._storage.store_document(guest, GAME, game.id, game.summary)
         return has_record
 
-    async def _keep_record(self, guest: str, id_: str, record: str) -> bool:
+    async def _store_record(self, guest: str, id_: str, record: str) -> bool:
         if await self._all_bytes.now() + len(record.encode()) > self._limits.record_bytes_in_all:
             return False
         try:
-            await self._storage.keep_document(guest, RECORD, id_, record)
+            await self._storage.store_document(guest, RECORD, id_, record)
         except NoRoom as error:
             if error.code == "too_many_documents":  # then the game finds no room either
                 raise

@@ -1,4 +1,4 @@
-"""Lets tables leave memory that are over and that nobody wants any more."""
+"""Drops tables from memory that are over and have not been used for some time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ _LOOK: Final = 10.0
 """Seconds between two looks."""
 
 
-class Leaving:
-    """Looks now and then. Whoever asks for such a table later has it read from the log."""
+class Eviction:
+    """Looks for such tables now and then. One that is asked for later is read from its log again."""
 
     def __init__(self, tables: Tables, seconds: float) -> None:
-        """A table goes that was not used for so long."""
+        """`seconds`: how long a table must not have been used."""
         self._tables: Final = tables
         self._seconds: Final = seconds
         self._task: asyncio.Task[None] | None = None

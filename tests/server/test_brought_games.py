@@ -11,7 +11,7 @@ import pytest
 
 from quintessence.core.game import Refused
 from quintessence.server.service import Service
-from quintessence.service.accounts.kept import all_games, games_page
+from quintessence.service.accounts.brought_games import all_games, games_page
 from quintessence.service.limits import Limits
 from quintessence.service.packing import plain
 from quintessence.service.storage.protocol import Storage
@@ -88,17 +88,17 @@ def test_one_record_is_read_by_its_key(database: str, data: Path) -> None:
 
 def test_bytes_are_bounded_for_each_owner(database: str) -> None:
     async def work(storage: Storage) -> None:
-        await storage.keep_document("ada", "record", "a", {"n": "x" * 400})
-        await storage.keep_document("ada", "record", "a", {"n": "x" * 500})  # in its place
+        await storage.store_document("ada", "record", "a", {"n": "x" * 400})
+        await storage.store_document("ada", "record", "a", {"n": "x" * 500})  # in its place
         for _ in range(2):
             with pytest.raises(Refused, match="no_room_for_documents"):
-                await storage.keep_document("ada", "record", "b", {"n": "x" * 500})
+                await storage.store_document("ada", "record", "b", {"n": "x" * 500})
         assert [name for name, _ in await storage.document_page("ada", "record", "", 9)] == ["a"]
-        await storage.keep_document("bob", "record", "b", "{}")
+        await storage.store_document("bob", "record", "b", "{}")
         assert await storage.document_bytes() == 511
         await storage.remove_document("ada", "record", "a")
         assert await storage.document_bytes() == 2
-        await storage.keep_document("ada", "record", "b", {"n": "x" * 500})
+        await storage.store_document("ada", "record", "b", {"n": "x" * 500})
 
     with_storage(database, work, Limits(document_bytes_per_owner=1000))
 

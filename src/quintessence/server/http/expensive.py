@@ -1,4 +1,4 @@
-"""Requests that make the server read, replay or tell much: an address has only a few of them worked on at once."""
+"""Expensive requests make the server read, replay or send much: of one address only a few are worked on at once."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ _MAKING: Final = ("/variants", "/fork", "/take", "/open", "/table", "/check", "/
 _LOOKS: Final = re.compile(r"^/api/tables/[^/]+/(review|record|log|public)\b")
 
 
-def is_dear(method: str, path: str) -> bool:
-    """Whether a request counts for several: it reads, replays or tells much."""
+def is_expensive(method: str, path: str) -> bool:
+    """Whether a request counts for several: it reads, replays or sends much."""
     return path in _LISTS if method == "GET" else path in _MADE or path.endswith(_MAKING)
 
 
 def takes_turns(method: str, path: str) -> bool:
-    """Whether a request waits for others of its address: dear ones, and looks back at matches, which workers answer."""
-    return is_dear(method, path) or (method == "GET" and _LOOKS.match(path) is not None)
+    """Whether a request waits for others of its address: an expensive one, or a look back, which a worker answers."""
+    return is_expensive(method, path) or (method == "GET" and _LOOKS.match(path) is not None)
 
 
-class DearTurns:
-    """The turns of all addresses: each has a line of its own, in which its guests take turns.
+class ExpensiveRequests:
+    """Lets expensive requests through, some at a time: each address has a queue, in which its guests take turns.
 
-    One address with many cookies does not get more work done at once than an address with one. So a flood of dear
+    One address with many cookies does not get more work done at once than an address with one. So a flood of expensive
     requests from one place does not delay the moves of everyone else.
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._at_once: Final = limits.dear_at_once
-        self._waiting: Final = limits.dear_waiting
+        self._at_once: Final = limits.expensive_at_once
+        self._waiting: Final = limits.expensive_waiting
         self._lines: Final[dict[str, FairQueue]] = {}
         self._counts: Final[Counter[str]] = Counter()
         """How many requests of each address are worked on or wait."""

@@ -26,8 +26,8 @@ class Mark:
         return {"label": self.label, "deleted": self.deleted}
 
 
-class Shelf:
-    """The notes of all guests: a document each."""
+class TableNotes:
+    """The notes of all guests: one stored document for each table that a guest has noted something about."""
 
     def __init__(self, storage: Storage, label_length: int) -> None:
         self._storage: Final = storage

@@ -16,25 +16,25 @@ def projection(position: Position) -> list[Json]:
     networks = shares(sizes, data.network_places)
     measures = _measures(position)
     tiles = shares(measures, data.network_places) if measures else []
-    found: list[Json] = []
-    for place, player in enumerate(players):
-        found.append(
+    projected: list[Json] = []
+    for index, player in enumerate(players):
+        projected.append(
             {
-                "cults": {name: cults[cult][place] for cult, name in enumerate(CULTS)},
-                "network": [sizes[place], networks[place]],
-                "end_tile": [measures[place], tiles[place]] if measures else None,
+                "cults": {name: cults[cult][index] for cult, name in enumerate(CULTS)},
+                "network": [sizes[index], networks[index]],
+                "end_tile": [measures[index], tiles[index]] if measures else None,
                 "resources": sale(player)[1] if player.is_seated else 0,
                 "faction": 0 if player.is_seated or position.script is None else position.script.end_points(position),
             }
         )
-    return found
+    return projected
 
 
 def _measures(position: Position) -> list[int]:
     """What the end tile counts for each; nothing without a tile."""
     if position.end_tile == NONE:
         return []
-    found = [measure(position, player, position.end_tile) for player in seats_of(position)]
+    lengths = [measure(position, player, position.end_tile) for player in seats_of(position)]
     if position.script is not None:
-        found.append(position.script.measured(position, position.end_tile))
-    return found
+        lengths.append(position.script.measured(position, position.end_tile))
+    return lengths

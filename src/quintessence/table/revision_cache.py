@@ -1,4 +1,4 @@
-"""What follows from a table as it is now: views, questions, who is to act. Each is worked out when first asked for."""
+"""Answers about a table's current revision, each worked out when first asked for: views, questions, who is to act."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from quintessence.table.codec import Codec
 from quintessence.table.log import Log
 
 
-class Position:
-    """The answers about one revision of a table.
+class RevisionCache:
+    """What was worked out about one revision of a table: a cache.
 
-    A table makes a new one with every change. That is the only invalidation there is: nothing here is ever cleared.
+    A table makes a new one with every change. Nothing here is ever cleared.
     """
 
     __slots__ = ("_asked", "_codec", "_match", "_own_counts", "_parts", "_views", "is_alike", "to_act", "undo")
@@ -43,7 +43,7 @@ class Position:
         return view
 
     def parts(self, viewer: Seat | None) -> dict[str, bytes]:
-        """The same, each part as JSON."""
+        """All that a viewer may know, each part as JSON."""
         viewer = None if self.is_alike else viewer
         parts = self._parts.get(viewer)
         if parts is None:  # the view itself is not kept: it is hundreds of objects, to be freed while they are at hand

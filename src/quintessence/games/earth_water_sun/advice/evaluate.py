@@ -49,12 +49,12 @@ def evaluate(position: Position, colour: int) -> int:
 
 def _hanging(cheapest: list[i64], colour: i64) -> i64:
     """The pieces of a colour, as bits, that can be struck before they strike."""
-    found: i64 = 0
+    total: i64 = 0
     number: i64
     for number in range(TEAM):
         if cheapest[number] >= 0:
-            found |= BIT[colour * TEAM + number]
-    return found
+            total |= BIT[colour * TEAM + number]
+    return total
 
 
 def slots_left(position: Position, colour: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What callers ask for, as whoever carries it out reads it: pydantic validates it for a server, `Body` for a host."""
+"""Each request of a caller by its fields: a server reads it with pydantic, a host in the browser with `Body`."""
 
 from __future__ import annotations
 

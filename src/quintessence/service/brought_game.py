@@ -21,7 +21,7 @@ _SIDES: Final = 8
 
 
 @dataclass(frozen=True)
-class KeptGame:
+class BroughtGame:
     """All of a finished game that its player has, with its record where there is one."""
 
     summary: Values
@@ -31,7 +31,7 @@ class KeptGame:
     is_deleted: bool
 
 
-def kept_game_of(body: Body) -> KeptGame:
+def brought_game_of(body: Body) -> BroughtGame:
     """A game out of a file; Refused where anything in it is not as it has to be."""
     seats: list[Json] = [_seat(seat) for seat in body.parts("seats", _SEATS, 1)]
     summary: Values = {
@@ -51,7 +51,7 @@ def kept_game_of(body: Body) -> KeptGame:
     }
     record = body.values("record") if body.has("record") else None
     label = body.text("label", 200) if body.has("label") else ""
-    game = KeptGame(summary, record, label, body.flag("deleted", otherwise=False))
+    game = BroughtGame(summary, record, label, body.flag("deleted", otherwise=False))
     body.end()
     return game
 

@@ -1,4 +1,4 @@
-"""The shape of a finished game as its player carries it along, for the schema; `service.kept_game` reads it."""
+"""The shape of a finished game as its player carries it along, for the schema; `service.brought_game` reads it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,16 @@ Moment = Annotated[float, Field(ge=0, le=1e11)]
 
 
 class KeptSeat(Sent):
+    """A seat of the game: who sat there."""
+
     name: Short
     kind: Kind
     level: Short | None = None
 
 
 class KeptSide(Sent):
+    """A side that nobody sits at: its place, and its points where it has any."""
+
     code: Code
     place: Place
     total: Points | None = None

@@ -8,7 +8,6 @@ from quintessence.core.game import Json, Prompt, Seat, Values
 from quintessence.games.terra_mystica.actions import SPECIALS
 from quintessence.games.terra_mystica.data.data import Data
 from quintessence.games.terra_mystica.data.names import BUILDINGS, CULTS, terrain_name
-from quintessence.games.terra_mystica.projection import projection
 from quintessence.games.terra_mystica.rules.economy.income import income
 from quintessence.games.terra_mystica.rules.economy.prices import prices
 from quintessence.games.terra_mystica.rules.economy.spaces import own_specials, special_bit
@@ -24,8 +23,9 @@ from quintessence.games.terra_mystica.rules.position import (
     Position,
     seats_of,
 )
+from quintessence.games.terra_mystica.rules.projection import projection
+from quintessence.games.terra_mystica.rules.sea.view import fleet, markers, sea
 from quintessence.games.terra_mystica.rules.stages import to_act as waiting
-from quintessence.games.terra_mystica.sea_view import fleet, markers, sea
 
 GROUPED: Final = {
     "terrain": "hexes",
@@ -185,13 +185,13 @@ def _course(position: Position) -> Values:
 
 def _hexes(position: Position) -> Values:
     """Each land hex: terrain, and the building with its owner where there is one."""
-    found: Values = {}
+    hexes: Values = {}
     for hex in range(position.board.land):
         content: list[Json] = [terrain_name(position.terrain[hex])]
         if position.building[hex] != NONE:
             content += [BUILDINGS[position.building[hex]], name_of(position, position.owner[hex])]
-        found[position.board.names[hex]] = content
-    return found
+        hexes[position.board.names[hex]] = content
+    return hexes
 
 
 def _slots(position: Position, cult: int) -> Json:
@@ -206,12 +206,12 @@ def _town_tiles(data: Data, counts: bytes) -> Values:
 
 def _cards(position: Position) -> Values:
     """The cards in the match: who holds each, and the coins on it."""
-    found: Values = {}
+    cards: Values = {}
     for card, holder in enumerate(position.card_at):
         if holder != NONE:
             owner = name_of(position, holder) if holder < len(position.players) else None
-            found[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
-    return found
+            cards[position.data.bonus_cards[card].name] = {"holder": owner, "coins": position.card_coins[card]}
+    return cards
 
 
 def _player(data: Data, player: Player) -> Json:
