@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 640
 HEIGHT: Final = 320
-LEFT: Final = 48
+LEFT: Final = 52
 BOTTOM: Final = 280
 TOP: Final = 16
 RIGHT: Final = 620
@@ -64,9 +64,11 @@ def picture(learners: dict[str, list[Trial]]) -> str:
         dashes = ' stroke-dasharray="6 4" stroke-width="2"' if percent == 100 * GOAL else ""
         parts.append(f'<path d="M{LEFT} {height}H{RIGHT}" stroke="#bbb"{dashes}/>')
         parts.append(f'<text x="{LEFT - 6}" y="{height + 4}" text-anchor="end">{percent} %</text>')
-    for share in range(5):
-        minutes = longest * share / 4
-        parts.append(f'<text x="{x(minutes)}" y="{BOTTOM + 18}" text-anchor="middle">{minutes:.0f}</text>')
+    step = next(step for step in (1, 2, 5, 10, 20, 60) if longest <= 8 * step or step == 60)
+    parts += [
+        f'<text x="{x(minutes)}" y="{BOTTOM + 18}" text-anchor="middle">{minutes}</text>'
+        for minutes in range(0, int(longest) + 1, step)
+    ]
     parts.append(
         f'<text x="{(LEFT + RIGHT) / 2}" y="{HEIGHT - 6}" text-anchor="middle">minutes of processor time</text>'
     )

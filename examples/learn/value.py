@@ -127,10 +127,11 @@ class Learned(Bot):
 
     def choose(self, knowledge: SeatKnowledge) -> Action:
         legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
         if self._plan and any(action is self._plan[0] for action in legal):
             return self._plan.pop(0)
+        self._plan = []
+        if len(legal) == 1:
+            return legal[0]
         world = knowledge.world(self.rng)
         if world.information() == OPEN:
             _, best = max(self.turns(world, knowledge.seat), key=lambda turn: turn[0])
