@@ -1,10 +1,10 @@
-"""A value learned by self-play, in NumPy alone: a small network over a game's encoding, TD(λ) over afterstates.
+"""A value learned by self-play, in NumPy alone: a small network over a game's features, TD(λ) over whole turns.
 
 The network guesses what a seat will have at the end (-1 … 1) from what the seat observes after an action. A player
-deals a world that fits what its seat knows, looks at what it would observe after each legal action there, and takes the
-best guess. After each match the guesses along it are pulled towards the λ-returns: a mix of later guesses and the end.
+deals worlds that fit what its seat knows, looks there for the turn after which that guess is best, and plays it. After
+each round of matches the network learns the λ-returns along them: a mix of later guesses and the end.
 
-    python value.py earth_water_sun --option board=flat-58 --minutes 30 --out ews.npz
+    python value.py earth_water_sun --option board=flat-58 --out ews.npz
     QUINTESSENCE_VALUE=ews.npz quintessence simulate earth_water_sun --option board=flat-58 --bots value:Learned,level2
 """
 
@@ -14,8 +14,11 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,47 +26,59 @@ from numpy.typing import NDArray
 from quintessence.bots.bot import Bot
 from quintessence.bots.registry import make_bot
 from quintessence.core.discovery import companions_of
-from quintessence.core.game import Action, Game, Seat, Values
+from quintessence.core.game import OPEN, Action, Game, Seat, State, Values
 from quintessence.core.knowledge import SeatKnowledge
-from quintessence.core.match import Match
-from quintessence.core.rng import Rng, rng_from
-from quintessence.core.vector import afterstates
+from quintessence.core.rng import rng_from
+from quintessence.core.vector import rewards_of
 from quintessence.research.kind import Kind
 
 Array = NDArray[np.float32]
+Rows = NDArray[np.uint8]
 HIDDEN: Final = 64
-LAMBDA: Final = 0.8
-EXPLORE: Final = 0.1
+LAMBDA: Final = 0.9
+EXPLORE: Final = 0.05
 """How often a random action is played while it learns."""
+WIDTH: Final = 6
+"""Unfinished turns that are looked into further."""
+WORLDS: Final = 3
+"""Worlds of a seat that does not know all."""
+LONGEST: Final = 12
+"""Actions after which a turn is judged as it stands."""
+ROUND: Final = 24
+"""Matches played with one network."""
+MEMORY: Final = 40_000
+"""Observations that it learns from: the latest."""
+BATCH: Final = 512
+STEPS: Final = 100
+"""Observations of a step of learning, and steps after each round."""
 
 
 class Value:
     """One hidden layer; trained by Adam."""
 
-    def __init__(self, high: NDArray[np.uint8], seed: int = 0, hidden: int = HIDDEN) -> None:
+    def __init__(self, size: int, seed: int = 0, hidden: int = HIDDEN) -> None:
         rng = np.random.default_rng(seed)
-        self.scale: Array = (1 / np.maximum(high, 1)).astype(np.float32)
-        into = rng.normal(0, 1 / np.sqrt(60), (len(high), hidden)).astype(np.float32)
+        into = rng.normal(0, 1 / np.sqrt(size), (size, hidden)).astype(np.float32)
         self.weights: list[Array] = [into, np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)]
         self.bias: Array = np.zeros(1, np.float32)
         self._moments = [[np.zeros_like(part) for part in (*self.weights, self.bias)] for _ in range(2)]
         self._steps = 0
 
-    def guess(self, observations: NDArray[np.uint8]) -> Array:
+    def guess(self, rows: Rows) -> Array:
         """What each observation is worth."""
-        hidden = np.tanh((observations * self.scale) @ self.weights[0] + self.weights[1])
+        hidden = np.tanh(scaled(rows) @ self.weights[0] + self.weights[1])
         worth: Array = np.tanh(hidden @ self.weights[2] + self.bias)
         return worth
 
-    def train(self, observations: NDArray[np.uint8], targets: Array, rate: float = 1e-3) -> float:
+    def train(self, rows: Rows, targets: Array, rate: float = 1e-3) -> float:
         """One step towards the targets; the mean square error before it."""
-        scaled = observations * self.scale
-        hidden = np.tanh(scaled @ self.weights[0] + self.weights[1])
+        into = scaled(rows)
+        hidden = np.tanh(into @ self.weights[0] + self.weights[1])
         worth = np.tanh(hidden @ self.weights[2] + self.bias)
         error = worth - targets
         out = error * (1 - worth**2) / len(targets)
         back = np.outer(out, self.weights[2]) * (1 - hidden**2)
-        self._descend([scaled.T @ back, back.sum(0), hidden.T @ out, out.sum(keepdims=True)], rate)
+        self._descend([into.T @ back, back.sum(0), hidden.T @ out, out.sum(keepdims=True)], rate)
         return float(np.mean(error**2))
 
     def _descend(self, slopes: list[Array], rate: float) -> None:
@@ -78,55 +93,148 @@ class Value:
     def save(self, path: Path, kind: str) -> None:
         """Write the network and what it is for."""
         into, inner, out = self.weights
-        np.savez(path, kind=kind, scale=self.scale, into=into, inner=inner, out=out, bias=self.bias)
+        np.savez(path, kind=kind, into=into, inner=inner, out=out, bias=self.bias)
 
     @staticmethod
     def load(path: Path) -> Value:
         """The network of a file."""
         with np.load(path) as found:
-            value = Value(np.ones(len(found["scale"]), np.uint8), hidden=len(found["inner"]))
-            value.scale, value.bias = found["scale"], found["bias"]
+            value = Value(*found["into"].shape[:1], hidden=len(found["inner"]))
             value.weights = [found["into"], found["inner"], found["out"]]
+            value.bias = found["bias"]
         return value
 
 
+def scaled(rows: Rows) -> Array:
+    """Small numbers nearly as they are, great ones nearer together."""
+    return _ROOTS[rows]
+
+
+_ROOTS: Final[Array] = np.sqrt(np.arange(256)).astype(np.float32)
+
+
 class Learned(Bot):
-    """Takes the action after which its seat's observation is worth most. A bot like any other: `value:Learned`."""
+    """Plays the turn after which its seat's observation is worth most. A bot like any other: `value:Learned`."""
 
     def __init__(self, game: Game, seed: str, seconds: float | None = None, value: Value | None = None) -> None:
-        self.encoding = companions_of(game).encoding
+        companions = companions_of(game)
+        has_features = companions.features.version() > 0
+        self.encoding = companions.features if has_features else companions.encoding
+        self.answers = companions.answers
         self.rng = rng_from(seed)
         self.value = Value.load(Path(os.environ["QUINTESSENCE_VALUE"])) if value is None else value
+        self._plan: list[Action] = []
 
     def choose(self, knowledge: SeatKnowledge) -> Action:
-        return knowledge.legal()[self.best(knowledge)[0]]
+        legal = knowledge.legal()
+        if self._plan and any(action is self._plan[0] for action in legal):
+            return self._plan.pop(0)
+        self._plan = []
+        if len(legal) == 1:
+            return legal[0]
+        world = knowledge.world(self.rng)
+        if world.information() == OPEN:
+            _, best = max(self.turns(world, knowledge.seat), key=lambda turn: turn[0])
+            self._plan = best[1:]
+            return best[0]
+        worth = np.zeros(len(legal))
+        for number in range(WORLDS):
+            there = knowledge.world(self.rng) if number else world
+            worth += self._worth(legal, self.turns(there, knowledge.seat))
+        return legal[int(np.argmax(worth))]
 
-    def best(self, knowledge: SeatKnowledge) -> tuple[int, NDArray[np.uint8]]:
-        """Which of the legal actions, and what the seat would observe after each."""
-        world, count = knowledge.world(self.rng), len(knowledge.legal())
-        seen = np.frombuffer(afterstates(world, knowledge.seat, self.encoding), np.uint8).reshape(count, -1)
-        return int(np.argmax(self.value.guess(seen))) if count > 1 else 0, seen
+    def forget(self) -> None:
+        """Another action than the planned one is played."""
+        self._plan = []
+
+    @staticmethod
+    def _worth(legal: list[Action], turns: list[tuple[float, list[Action]]]) -> NDArray[np.float64]:
+        """The best turn that begins with each action; a loss where none was looked into."""
+        worth = np.full(len(legal), -1.0)
+        numbers = {id(action): number for number, action in enumerate(legal)}
+        for guess, actions in turns:
+            number = numbers[id(actions[0])]
+            worth[number] = max(worth[number], guess)
+        return worth
+
+    def turns(self, world: State, seat: Seat) -> list[tuple[float, list[Action]]]:
+        """A seat's turns in a world, with their worth; unfinished ones are looked into while they promise more."""
+        found: list[tuple[float, list[Action]]] = []
+        open_turns: list[tuple[State, list[Action]]] = [(world, [])]
+        for length in range(1, LONGEST + 1):
+            tried = list(self._extended(open_turns, seat))
+            guesses = self.value.guess(
+                np.frombuffer(b"".join(row for _, _, row in tried), np.uint8).reshape(len(tried), -1)
+            )
+            ongoing: list[tuple[float, State, list[Action]]] = []
+            for guess, (state, actions, _) in zip(guesses.tolist(), tried, strict=True):
+                outcome = state.outcome()
+                if outcome is not None:
+                    found.append((rewards_of(state, outcome)[seat], actions))
+                elif state.to_act()[0] != seat or length == LONGEST:
+                    found.append((guess, actions))
+                else:
+                    ongoing.append((guess, state, actions))
+            best = max((worth for worth, _ in found), default=-1.0)
+            ongoing.sort(key=lambda one: one[0], reverse=True)
+            open_turns = [(state, actions) for guess, state, actions in ongoing[:WIDTH] if guess > best]
+            if not open_turns:
+                break
+        return found
+
+    def _extended(
+        self, open_turns: list[tuple[State, list[Action]]], seat: Seat
+    ) -> Iterator[tuple[State, list[Action], bytes]]:
+        """Each of some turns with each further action, and what is observed then; what looks the same only once."""
+        looked: set[bytes] = set()
+        for state, actions in open_turns:
+            for action in state.legal(seat):
+                later = state.copy()
+                later.apply(seat, action)
+                self._let_pass(later, seat)
+                row = self.encoding.encode(later, seat)
+                if row not in looked:
+                    looked.add(row)
+                    yield later, [*actions, action], row
+
+    def _let_pass(self, state: State, seat: Seat) -> None:
+        """The others, asked in this seat's turn, let it happen."""
+        while (waiting := state.to_act()) and waiting[0] != seat:
+            answer = self.answers.default_answer(state, waiting[0])
+            if answer is None:
+                return
+            state.apply(waiting[0], answer)
 
 
-def self_play(kind: Kind, value: Value, match: Match, rng: Rng) -> tuple[NDArray[np.uint8], Array]:
+class Lesson(NamedTuple):
+    """What a match taught."""
+
+    rows: Rows
+    targets: Array
+    seconds: float
+    """Processor time that it took."""
+
+
+def self_play(kind: Kind, value: Value, seed: str) -> Lesson:
     """One match against itself: what was observed after each action, and the λ-return of each."""
-    player = Learned(kind.game, match.seed.text, value=value)
-    seen: list[list[NDArray[np.uint8]]] = [[] for _ in range(kind.seats)]
+    began, match, rng = time.process_time(), kind.start(seed), rng_from(seed)
+    players = [Learned(kind.game, f"{seed}/{seat}", value=value) for seat in range(kind.seats)]
+    seen: list[list[bytes]] = [[] for _ in players]
     while waiting := match.to_act():
         seat = waiting[0]
-        chosen, later = player.best(match.knowledge(seat))
+        player, legal = players[seat], match.legal(seat)
         if rng.chance() < EXPLORE:
-            chosen = rng.below(len(later))
-        seen[seat].append(later[chosen])
-        match.play(seat, match.legal(seat)[chosen])
+            action = legal[rng.below(len(legal))]
+            player.forget()
+        else:
+            action = player.choose(match.knowledge(seat))
+        match.play(seat, action)
+        seen[seat].append(player.encoding.encode(match.state, seat))
     rewards = kind.rewards(match)
-    found, targets = [], []
-    for seat, observed in enumerate(seen):
-        if observed:
-            stacked = np.stack(observed)
-            found.append(stacked)
-            targets.append(returns(value.guess(stacked), rewards[seat]))
-    return np.concatenate(found), np.concatenate(targets)
+    rows = [np.frombuffer(b"".join(observed), np.uint8).reshape(len(observed), -1) for observed in seen if observed]
+    ends = [reward for reward, observed in zip(rewards, seen, strict=True) if observed]
+    targets = [returns(value.guess(part), end) for part, end in zip(rows, ends, strict=True)]
+    return Lesson(np.concatenate(rows), np.concatenate(targets), time.process_time() - began)
 
 
 def returns(guesses: Array, reward: float) -> Array:
@@ -139,55 +247,94 @@ def returns(guesses: Array, reward: float) -> Array:
     return found
 
 
-def learn(kind: Kind, value: Value, games: int, seed: str, minutes: float = 1e9) -> list[float]:
-    """Play so many matches against itself, or for so long; the error of each before it was learned from."""
-    rng, errors, until = rng_from(seed), [], time.monotonic() + 60 * minutes
-    for number in range(games):
-        observed, targets = self_play(kind, value, kind.start(f"{seed}/{number}"), rng)
-        errors.append(value.train(observed, targets))
-        if time.monotonic() > until:
-            break
-    return errors
+class Learner:
+    """Plays rounds of matches, and learns from the latest of them."""
+
+    def __init__(self, kind: Kind, seed: str) -> None:
+        self.kind, self.seed, self.played, self.seconds = kind, seed, 0, 0.0
+        player = Learned(kind.game, seed, value=Value(1))
+        self.value = Value(len(player.encoding.encode(kind.start(seed).state, Seat(0))))
+        self._rng = np.random.default_rng(0)
+        self._rows: Rows = np.empty((0, len(self.value.weights[0])), np.uint8)
+        self._targets: Array = np.empty(0, np.float32)
+
+    def play(self, pool: Executor, matches: int = ROUND) -> None:
+        """Play matches with the network as it is, and remember them."""
+        seeds = [f"{self.seed}/{self.played + number}" for number in range(matches)]
+        lessons = list(pool.map(partial(self_play, self.kind, self.value), seeds, chunksize=4))
+        self.played += matches
+        self._rows = np.concatenate([self._rows, *(lesson.rows for lesson in lessons)])[-MEMORY:]
+        self._targets = np.concatenate([self._targets, *(lesson.targets for lesson in lessons)])[-MEMORY:]
+        self.seconds += sum(lesson.seconds for lesson in lessons)
+
+    def learn(self, steps: int = STEPS) -> float:
+        """Learn from what is remembered; the mean square error."""
+        began, errors = time.process_time(), []
+        for _ in range(steps):
+            drawn = self._rng.integers(0, len(self._rows), BATCH)
+            errors.append(self.value.train(self._rows[drawn], self._targets[drawn]))
+        self.seconds += time.process_time() - began
+        return float(np.mean(errors))
 
 
-def share(kind: Kind, value: Value, opponent: str, games: int, seed: str) -> float:
-    """The share of wins against a bot, in both seats by turns; a draw counts half. For two seats."""
-    won = 0.0
-    for number in range(games):
-        match, own = kind.start(f"{seed}/{number}"), Seat(number % 2)
-        ours = Learned(kind.game, f"{seed}/{number}/learned", value=value)
-        theirs = make_bot(opponent, f"{seed}/{number}/{opponent}", kind.game)
-        while waiting := match.to_act():
-            bot: Bot = ours if waiting[0] == own else theirs
-            match.play(waiting[0], bot.choose(match.knowledge(waiting[0])))
-        won += (1 + kind.rewards(match)[own]) / 2
-    return won / games
+def result(kind: Kind, value: Value, opponent: str, seed: str, number: int) -> float:
+    """1 for a match won against a bot, 0 for one lost, a half for a draw. For two seats, which change."""
+    match, own = kind.start(f"{seed}/{number}"), Seat(number % 2)
+    ours = Learned(kind.game, f"{seed}/{number}/learned", value=value)
+    theirs = make_bot(opponent, f"{seed}/{number}/{opponent}", kind.game)
+    while waiting := match.to_act():
+        bot: Bot = ours if waiting[0] == own else theirs
+        match.play(waiting[0], bot.choose(match.knowledge(waiting[0])))
+    return (1 + kind.rewards(match)[own]) / 2
+
+
+def share(pool: Executor, kind: Kind, value: Value, opponent: str, games: int, seed: str) -> float:
+    """The share of wins against a bot."""
+    return sum(pool.map(partial(result, kind, value, opponent, seed), range(games), chunksize=5)) / games
+
+
+class Curve:
+    """The trials, told and kept as a table that `curve.py` draws."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.write_text("minutes,matches,games,share\n", encoding="utf-8")
+
+    def add(self, learner: Learner, games: int, won: float, opponent: str) -> None:
+        minutes = learner.seconds / 60
+        print(f"{minutes:.1f} min, {learner.played} matches: {won:.1%} of {games} against {opponent}", flush=True)
+        with self.path.open("a", encoding="utf-8") as rows:
+            rows.write(f"{minutes:.2f},{learner.played},{games},{won:.4f}\n")
 
 
 def main() -> None:
-    """Learn, and tell how strong it is now and then."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Learn, and tell how strong it is now and then, and in the end."""
+    parser = argparse.ArgumentParser(description="Learn a value by self-play.")
     parser.add_argument("game")
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--between", type=int, default=200, help="matches between two trials")
-    parser.add_argument("--trial", type=int, default=40, help="games of a trial")
+    parser.add_argument("--minutes", type=float, default=6, help="of processor time, trials aside")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--between", type=float, default=0.5, help="minutes between two trials")
+    parser.add_argument("--trial", type=int, default=50, help="games of a trial; the last one has four times as many")
     parser.add_argument("--against", default="level2")
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--out", type=Path, default=Path("value.npz"))
     asked = parser.parse_args()
     options: Values = dict(pair.split("=", 1) for pair in asked.option)
     kind = Kind(asked.game, 2, options)
-    value, began, played = Value(kind.high), time.monotonic(), 0
-    while (spent := (time.monotonic() - began) / 60) < asked.minutes:
-        seed = f"{asked.seed}/{played}"
-        played += len(learn(kind, value, asked.between, seed, asked.minutes - spent))
-        value.save(asked.out, json.dumps([asked.game, options]))
-        won = share(kind, value, asked.against, asked.trial, f"{seed}/trial")
-        print(
-            f"{(time.monotonic() - began) / 60:.1f} min, {played} matches: {won:.0%} against {asked.against}",
-            flush=True,
-        )
+    learner, curve, next_trial = Learner(kind, asked.seed), Curve(asked.out.with_suffix(".csv")), 0.0
+    with ProcessPoolExecutor(asked.processes) as pool:
+        is_over = False
+        while not is_over:
+            learner.play(pool)
+            learner.learn()
+            is_over = learner.seconds >= 60 * asked.minutes
+            if is_over or learner.seconds >= next_trial:
+                next_trial = learner.seconds + 60 * asked.between
+                learner.value.save(asked.out, json.dumps([asked.game, options]))
+                games, seed = asked.trial * (4 if is_over else 1), f"{asked.seed}/{learner.played}"
+                won = share(pool, kind, learner.value, asked.against, games, seed)
+                curve.add(learner, games, won, asked.against)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 
 from quintessence.core.conformance.samples import sample
 from quintessence.core.rng import Rng
+from quintessence.core.vector import ActionSpace
 from quintessence.research.kind import Kind
 from quintessence.research.vector import Vector
 from tests.research.kinds import KINDS
@@ -61,3 +62,12 @@ def test_the_same_seed_gives_the_same_matches_and_a_reset_begins_again() -> None
     assert np.array_equal(one.observations, other.observations)
     one.reset()
     assert np.array_equal(one.observations, first) and one.seed_of(0) == "a-0-0"
+
+
+def test_an_action_has_its_own_number_in_each_of_many_spaces() -> None:
+    actions = Kind("ephyran", 2).space.actions
+    spaces = [ActionSpace(actions), ActionSpace(actions[::-1]), ActionSpace(actions[7:])]
+    assert [space.numbers(actions[7:9]) for space in spaces] == [[7, 8], [len(actions) - 8, len(actions) - 9], [0, 1]]
+    mask = bytearray(b"\1" * len(actions))
+    spaces[1].write_mask(actions[:2], mask, 0)
+    assert [number for number, is_legal in enumerate(mask) if is_legal] == [len(actions) - 2, len(actions) - 1]

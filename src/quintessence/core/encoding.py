@@ -14,7 +14,9 @@ from quintessence.core.game import Seat, State
 
 MOST: Final = 255
 """The highest number that a slot holds; what is higher is told as this."""
-ZEROS: Final = bytes(4096)
+_LONGEST: Final = 4096
+ZEROS: Final = bytes(_LONGEST)
+_ONE_AMONG_ZEROS: Final = ZEROS + b"\1" + ZEROS
 ONE: Final = [bytes([value]) for value in range(256)]
 """Each byte alone."""
 IS: Final = [bytes(other == value for other in range(256)) for value in range(256)]
@@ -60,7 +62,8 @@ def one_of(size: int, index: int) -> bytes:
     """So many slots, with 1 in one of them; all 0 where the index is none of them."""
     if index < 0 or index >= size:
         return ZEROS[:size]
-    return ZEROS[:index] + ONE[1] + ZEROS[: size - index - 1]
+    start = _LONGEST - index
+    return _ONE_AMONG_ZEROS[start : start + size]
 
 
 def number(value: i64) -> bytes:

@@ -6,7 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from quintessence.core.rng import Rng, Seed
@@ -92,6 +92,9 @@ class Row(ABC):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Row):
     """One small decision. A game makes each of its actions once and hands out the same object every time."""
+
+    number_hint: i64 = 0
+    """Its number in the action space that was made last: `ActionSpace` looks there first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -29,23 +29,26 @@ class ActionSpace:
         self.actions: Final = actions
         self.size: Final = len(actions)
         self._numbers: Final = {id(action): index for index, action in enumerate(actions)}
-        self._none: Final = bytes(len(actions))
+        self._none: Final = bytearray(len(actions))
+        for index, action in enumerate(actions):
+            action.number_hint = index
 
     def number(self, action: Action) -> int:
         """The number of an action."""
+        hint = action.number_hint
+        if hint < self.size and self.actions[hint] is action:
+            return hint
         return self._numbers[id(action)]
 
     def numbers(self, actions: list[Action]) -> list[int]:
         """The numbers of some actions."""
-        known = self._numbers
-        return [known[id(action)] for action in actions]
+        return [self.number(action) for action in actions]
 
     def write_mask(self, legal: list[Action], masks: bytearray, start: int) -> None:
         """Write 1 for each legal action, 0 for each other, from an index of a buffer on."""
         masks[start : start + self.size] = self._none
-        known = self._numbers
         for action in legal:
-            masks[start + known[id(action)]] = 1
+            masks[start + self.number(action)] = 1
 
 
 def rewards_of(state: State, outcome: Outcome) -> list[float]:
@@ -106,6 +109,7 @@ class VectorMatches:
         self.deals: Final = [0] * count
         """How many matches have begun in each place."""
         self._states: Final[list[State]] = [first.state] * count
+        self._legal: Final[list[list[Action]]] = [[]] * count
         self._rewarded: Final[list[int]] = []
         self.reset()
 
@@ -127,7 +131,7 @@ class VectorMatches:
         """The same with a legal action drawn for every match; it costs no look at the masks."""
         self._clear_rewards()
         for index in range(self.count):
-            legal = self._states[index].legal(Seat(self.to_act[index]))
+            legal = self._legal[index]
             self._play(index, self.space.number(legal[rng.below(len(legal))]))
 
     def seed_of(self, index: int) -> str:
@@ -171,23 +175,12 @@ class VectorMatches:
         self.to_act[index] = seat
         start = index * self.size
         self.observations[start : start + self.size] = self.encoding.encode(state, seat)
-        self.space.write_mask(state.legal(seat), self.masks, index * self.space.size)
+        legal = state.legal(seat)
+        self._legal[index] = legal
+        self.space.write_mask(legal, self.masks, index * self.space.size)
 
     def _clear_rewards(self) -> None:
         for index in self._rewarded:
             for seat in range(self.seats):
                 self.rewards[index * self.seats + seat] = 0.0
         self._rewarded.clear()
-
-
-def afterstates(world: State, seat: Seat, encoding: Encoding) -> bytes:
-    """What a seat would observe after each of its legal actions in a world, one after the other: for value learners.
-
-    Give it a world of the seat's own (`SeatKnowledge.world`): in the true one, chance and secrets would show.
-    """
-    parts: list[bytes] = []
-    for action in world.legal(seat):
-        later = world.copy()
-        later.apply(seat, action)
-        parts.append(encoding.encode(later, seat))
-    return b"".join(parts)

@@ -33,6 +33,10 @@ _MOST_ROOTS: Final = MOST
 class Planes(Encoding):
     """The board is told as it lies, with Black's home row first; colours as own and other."""
 
+    def __init__(self) -> None:
+        self._teams: Final[dict[bytes, list[list[bytes]]]] = {}
+        """For each table of species and each colour, the tables of its own pieces and the other's."""
+
     def version(self) -> int:
         return 1
 
@@ -65,18 +69,18 @@ class Planes(Encoding):
     def encode(self, state: State, seat: Seat) -> bytes:
         assert isinstance(state, Position)
         own = colour_of(state, seat)
-        hexes, edges, cells, kits = int(state.board.size), state.board.edge_count, state.cells, state.kits
-        trees = state.data.species_of
-        mushrooms = trees.translate(_OTHER_SPECIES)
+        hexes, edges, cells = int(state.board.size), state.board.edge_count, state.cells
+        teams = self._teams_of(state.data.species_of)[own]
+        kits = cells.translate(state.kits + _NO_PIECE)
         parts = [
-            cells.translate(_team(mushrooms, own)),
-            cells.translate(_team(trees, own)),
-            cells.translate(_team(mushrooms, 1 - own)),
-            cells.translate(_team(trees, 1 - own)),
-            cells.translate(kits.translate(_LEVEL[0]) + _NO_PIECE),
-            cells.translate(kits.translate(_LEVEL[1]) + _NO_PIECE),
-            cells.translate(kits.translate(_LEVEL[2]) + _NO_PIECE),
-            cells.translate(kits.translate(_SHIELD) + _NO_PIECE),
+            cells.translate(teams[0]),
+            cells.translate(teams[1]),
+            cells.translate(teams[2]),
+            cells.translate(teams[3]),
+            kits.translate(_LEVEL[0]),
+            kits.translate(_LEVEL[1]),
+            kits.translate(_LEVEL[2]),
+            kits.translate(_SHIELD),
             cells.translate(IS[DESTROYED]),
             state.exposed,
             _edges(roots_of(state, own), edges),
@@ -106,6 +110,16 @@ class Planes(Encoding):
             _both(state.rewards, own) if state.stage != OVER else ZEROS[:2],
         ]
         return b"".join(parts)
+
+    def _teams_of(self, trees: bytes) -> list[list[bytes]]:
+        """For `translate`: Mushrooms and Trees of one's own, then the other's, by colour."""
+        found = self._teams.get(trees)
+        if found is None:
+            mushrooms = trees.translate(_OTHER_SPECIES)
+            sides = [[_team(mushrooms, colour), _team(trees, colour)] for colour in range(2)]
+            found = [sides[0] + sides[1], sides[1] + sides[0]]
+            self._teams[trees] = found
+        return found
 
 
 def _team(marks: bytes, colour: int) -> bytes:
