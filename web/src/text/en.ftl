@@ -1037,6 +1037,7 @@ puzzles-stale = These puzzles were made for another version of the rules, so the
 puzzles-none = There are no puzzles here yet.
 puzzles-made = Found in games between bots. The stars say how rarely bots of the five levels find the turn; percentages are the share of a win that the strongest search expects. Bots can be wrong.
 puzzle = Puzzle
+puzzle-numbered = Puzzle { $number }
 puzzle-daily = Puzzle of the day
 puzzle-stars = { $count ->
     [one] Difficulty: { $count } star of 5

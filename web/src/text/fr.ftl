@@ -1045,6 +1045,7 @@ puzzles-stale = Ces problèmes valent pour d’autres règles que les présentes
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-made = Trouvés dans des parties entre robots. Plus il y a d’étoiles, plus les robots des cinq niveaux trouvent rarement le tour ; les pourcentages sont l’espérance de victoire selon la recherche la plus forte. Les robots peuvent se tromper.
 puzzle = Problème
+puzzle-numbered = Problème { $number }
 puzzle-daily = Le problème du jour
 puzzle-stars = { $count ->
     [one] Difficulté : { $count } étoile sur 5
