@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import ME, SCREEN, Guest
+from tests.browser.house import BOT, ME, SCREEN, Guest
 from tests.browser.playing import Mouse, asked, cell, look
 
 FAR = {
@@ -160,3 +160,14 @@ def test_a_newcomer_is_told_of_roots_until_one_is_laid(visit: Visit, guest: Gues
     page.reload()
     expect(page.locator(".roots-tool")).to_be_visible()
     expect(asked(page)).not_to_contain_text(TIP)
+
+
+def test_a_hint_takes_three_lines_above_the_board(visit: Visit, guest: Guest) -> None:
+    page = visit(f"/t/{guest.table(ME, BOT)}", as_guest=guest)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_role("group", name="Hint")
+    aim, turn = hint.locator(".aim").bounding_box(), hint.get_by_role("button", name="Play this turn").bounding_box()
+    prompt = page.get_by_role("region", name="What is asked").bounding_box()
+    assert aim and turn and prompt
+    assert turn["y"] < aim["y"] + aim["height"] and aim["y"] < turn["y"] + turn["height"]
+    assert prompt["height"] < 145

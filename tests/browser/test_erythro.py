@@ -242,6 +242,16 @@ def test_on_a_phone_the_first_screen_shows_powers_and_phases_whole(visit: Visit,
     assert page.evaluate(OVER_A_PHASE) == []
 
 
+def test_on_a_phone_four_players_see_a_power_whole_too(visit: Visit, guest: Guest) -> None:
+    options = {"adversary": "consortium", "difficulty": "medium", "hands": "shown"}
+    made = guest.post("tables", {"game": "erythro", "seats": [ME] * 4, "options": options})
+    page = visit(f"/t/{made['id']}", as_guest=guest, **PHONE)
+    expect(page.locator("[data-clean-up]")).to_be_visible()
+    prompt = page.get_by_role("region", name="What is asked").bounding_box()
+    power = page.locator(".hand .zone.power").first.bounding_box()
+    assert prompt and power and power["y"] + power["height"] <= prompt["y"]
+
+
 def test_on_a_phone_all_is_within_reach_of_a_finger(visit: Visit, guest: Guest) -> None:
     page = seated(visit, guest, ME, ME, hands="shown", more=PHONE)
     zones = page.locator(".hand .zone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -95,7 +96,10 @@ def test_a_solution_is_looked_up_and_seen_step_by_step_on_a_phone(visit: Visit) 
     page = visit("/", **PHONE)
     page.get_by_role("link", name="Today’s puzzle").click()
     expect(page.get_by_role("heading", name="Puzzles", level=1)).to_be_visible()
-    page.locator(f'a[href="/puzzles/{GAME}/{puzzle.id}"]').last.click()
+    entry = page.locator(f'a[href="/puzzles/{GAME}/{puzzle.id}"]').last
+    number = re.findall(r"\d+", entry.inner_text())[0]
+    entry.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"^\s*(Puzzle {number}|Today’s puzzle)\b"))
     page.get_by_role("button", name="Show the solution").click()
     steps = page.locator(".answer li button")
     expect(steps).to_have_count(len(rows_of(puzzle)))

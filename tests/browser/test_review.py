@@ -138,7 +138,7 @@ def test_a_review_teaches_and_its_better_turn_is_a_puzzle(visit: Visit, guest: G
     lesson = page.get_by_role("tabpanel", name="Lesson")
     expect(lesson.get_by_role("heading", name=re.compile(r"Played so far: turn \d+, (Black|White)"))).to_be_visible()
     expect(lesson.get_by_role("heading", name="What decided it")).to_be_visible()
-    expect(lesson).to_contain_text("Winner after 121 actions: Player 1.")
+    expect(lesson).to_contain_text("Player 1 won after 121 actions.")
     expect(lesson.get_by_role("listitem").filter(has_text="Player 1").first).to_contain_text("100%")
     expect(lesson.get_by_role("table")).to_contain_text("own Trees lost")
     lesson.get_by_role("button", name="Try this position as a puzzle").click()

@@ -24,14 +24,18 @@ tally-lost = Trees lost
 tip-tally = { $what }: { $own } against { $other } of { $name }.
 tip-lost = Keep them safe.
 tip-turn = At { $when }: { $line }, { $percent }.
-decided-won = Winner: { $name }, { $actions }.
-decided-turn = Costly: { $name }, { $when }, { $percent }: { $line }.
+decided-won = { $person ->
+    [you] You won
+   *[other] { $name } won
+} after { $actions }.
+decided-turn = Costly: { $when }, { $percent }: { $line }.
 score-city = city
 tip-source = { $what }: { $own } to { $other } of { $name }.`,
 ]);
 const teller = {
   texts,
   name: (party: number | string) => (typeof party === 'number' ? `P${party}` : party),
+  person: (party: number | string) => (party === 0 ? 'you' : 'other'),
   when: (number: number) => `W${number}`,
   since: (number: number) => `S${number}`,
 };
@@ -56,7 +60,11 @@ const lesson: Lesson = {
 
 describe('a lesson in words', () => {
   it('tells what decided the match, with the better turn', () => {
-    expect(decidedTexts(lesson, teller)).toEqual(['Winner: P0, 40.', 'Costly: P1, W11, 12: Go to b2 · Go to c3.']);
+    expect(decidedTexts(lesson, teller)).toEqual(['You won after 40.', 'Costly: W11, 12: Go to b2 · Go to c3.']);
+  });
+  it('speaks to whoever won, and of the others', () => {
+    const lost = { ...lesson, decided: [{ code: 'won', values: { party: 1, actions: 40 } }] };
+    expect(decidedTexts(lost, teller)).toEqual(['P1 won after 40.']);
   });
   it('gives one thing to try, by what the game counts, by points or by a turn', () => {
     expect([0, 1, 2].map((seat) => tipText(lesson, seat, teller))).toEqual([

@@ -48,6 +48,20 @@ describe('the log', () => {
     const [block] = blocksOf(log, { quiet: [], joined: went });
     expect(block?.lines).toMatchObject([{ from: 1, number: 2, event: { values: { hex: 'd1', by: 'e2', to: 'f2' } } }]);
   });
+  it('tells what happens again and again once, and how often', () => {
+    const burn = () => event('converted', { seat: 0, conversion: 'burn' });
+    const log = [
+      { number: 1, seat: 0, events: [burn()] },
+      { number: 2, seat: 0, events: [burn(), event('converted', { seat: 0, conversion: 'coin' })] },
+      { number: 3, seat: 1, events: [event('passed', { seat: 1 })] },
+    ];
+    const [own, other] = blocksOf(log, { quiet: [] });
+    expect(own?.lines).toMatchObject([
+      { from: 1, number: 2, times: 2 },
+      { from: 2, number: 2, times: 1 },
+    ]);
+    expect(other?.lines).toMatchObject([{ times: 1 }]);
+  });
   it('keeps the very lines and blocks that were there before', () => {
     const step = (hex: string, to: string) => event('stepped', { colour: 'black', hex, to });
     const first = { number: 1, seat: 0, events: [event('grew', { seat: 0 }), step('d1', 'e2')] };

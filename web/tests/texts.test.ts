@@ -68,6 +68,10 @@ describe('the texts', () => {
     expect(words.event({ row: ['left'], values: { victim: 1 } })).toBe('all of Black');
   });
 
+  it('tell what is lost with a minus, not with a hyphen', () => {
+    const words = new Texts('en', ['event-scored = { $seat }: { $points } (well-earned -3)']);
+    expect(words.event({ row: ['scored'], values: { seat: 'A-1', points: -2 } })).toBe('A-1: −2 (well-earned −3)');
+  });
   it('call the seats of a table by their names, where the game has no word for them', () => {
     const words = new Texts('en', [
       'as-victim = seat\nseat-1 = Black\nseat-numbered = Player { $number }',

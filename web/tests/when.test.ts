@@ -23,6 +23,12 @@ describe('when something was played', () => {
     ];
     expect([1, 2, 3, 4].map((number) => whenOf(log, number).round)).toEqual([1, 1, 1, 2]);
   });
+  it('is told by the round where a round is one turn of each: an answer in between is no turn', () => {
+    const done = () => ({ row: ['turn_ended', 0], values: { seat: 0 } }) as unknown as GameEvent;
+    const log = [entry(1, 0), entry(2, 1), entry(3, 0, [done()]), entry(4, 1, [done()]), entry(5, 0)];
+    const turns = { end: 'turn_ended', seats: 2 };
+    expect([1, 2, 3, 4, 5].map((number) => whenOf(log, number, turns).round)).toEqual([1, 1, 1, 1, 2]);
+  });
   it('is told by the turn and by who acted: actions of one seat in a row are one turn', () => {
     const log = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)];
     expect([1, 2, 3, 4].map((number) => whenOf(log, number))).toEqual([

@@ -112,6 +112,7 @@ class _Words:
         values: Values = {**sentence.values}
         if "party" in values:
             values["name"] = self._name(values["party"])
+            values["person"] = "allies" if values["party"] == TEAM else "other"
         if isinstance(number, int):
             values["since"] = self._texts.say("review-since", {"number": number})
             values |= self._worth(number) if sentence.code == "turn" else {}

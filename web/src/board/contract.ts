@@ -184,6 +184,8 @@ export interface BoardModule {
   declining?: string[];
   /** Tags of actions without ids that the board has a place for: the prompt leaves them out. */
   placed?: string[];
+  /** The event that ends a turn, where a round is one turn of each and no event tells of rounds. */
+  turnEnd?: string;
   /** Events that the log leaves out. */
   quiet: string[];
   /** Two lines of the log that read better as one: a second step goes on where the first ended. */

@@ -8,6 +8,8 @@ export type Party = number | string;
 export interface Teller {
   texts: Texts;
   name: (party: Party) => string;
+  /** Whether a party is spoken to, or spoken of. */
+  person: (party: Party) => string;
   /** When the so many-th action was played, with who acted and without. */
   when: (number: number) => string;
   since: (number: number) => string;
@@ -87,10 +89,10 @@ export function decidedTexts(lesson: Lesson, teller: Teller): string[] {
   return lesson.decided.map(({ code, values }) => {
     const turn = code === 'turn' ? turnAt(lesson, values['number']) : undefined;
     const party = values['party'] as Party | undefined;
-    const name = turn ? teller.name(turn.seat) : party === undefined ? '' : teller.name(party);
+    const about: Values = party === undefined ? {} : { name: teller.name(party), person: teller.person(party) };
     const number = values['number'];
     const since: Values = typeof number === 'number' ? { since: teller.since(number) } : {};
-    return teller.texts.say(`decided-${code}`, { ...values, name, ...since, ...worth(turn, teller) });
+    return teller.texts.say(`decided-${code}`, { ...values, ...about, ...since, ...worth(turn, teller) });
   });
 }
 

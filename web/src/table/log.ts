@@ -9,6 +9,8 @@ export interface Line {
   event: GameEvent;
   /** What was joined to this event; itself where nothing was. */
   parts: readonly GameEvent[];
+  /** How many times in a row the very same happened. */
+  times: number;
 }
 
 /** A seat by its number, a side that nobody sits at by its code. */
@@ -30,6 +32,10 @@ function doerOf({ explanation, values }: GameEvent, before: Who, sides: readonly
   return typeof seat === 'number' || (typeof seat === 'string' && sides.includes(seat)) ? seat : before;
 }
 
+/** The very same, once more: nothing that is explained, since each step has reasons of its own. */
+const isAgain = (one: GameEvent, next: GameEvent): boolean =>
+  !one.explanation && !next.explanation && JSON.stringify(one) === JSON.stringify(next);
+
 /** The log, each name once for the lines that follow each other; without what is quiet, or still ahead. */
 export function blocksOf(
   log: readonly LogEntry[],
@@ -48,9 +54,16 @@ export function blocksOf(
       if (block?.who !== who || !block) found.push((block = { key: `${number} ${found.length}`, who, lines: [] }));
       const last = block.lines.at(-1);
       const both = last && joined?.(last.event, event);
-      if (both)
-        block.lines[block.lines.length - 1] = { from: last.from, number, event: both, parts: [...last.parts, event] };
-      else block.lines.push({ from: number, number, event, parts: [event] });
+      const times = last && !both && isAgain(last.event, event) ? last.times + 1 : 1;
+      if (last && (both || times > 1))
+        block.lines[block.lines.length - 1] = {
+          from: last.from,
+          number,
+          event: both || last.event,
+          parts: [...last.parts, event],
+          times,
+        };
+      else block.lines.push({ from: number, number, event, parts: [event], times });
     }
   }
   return found;

@@ -14,7 +14,7 @@ import { ReviewStore } from './review.svelte.ts';
 import { shownAt, type Shown } from './shown.ts';
 import { sound, soundsOf } from './sounds.ts';
 import type { TableStore } from './table.svelte.ts';
-import { sinceText, whenOf, whenText } from './when.ts';
+import { sinceText, whenOf, whenText, type When } from './when.ts';
 
 const LINGER = 4000;
 
@@ -194,19 +194,24 @@ export class TableView {
     if (party === this.you) return 'you';
     return typeof party === 'number' && this.faction(party) ? 'many' : 'other';
   };
+  private readonly whenAt = (number: number): When => {
+    const end = this.board.turnEnd;
+    return whenOf(this.record, number, end ? { end, seats: this.info.seats.length } : undefined);
+  };
   /** When the so many-th action was played, and by whom. */
   readonly when = (number: number): string => {
-    const when = whenOf(this.record, number);
+    const when = this.whenAt(number);
     const seat = when.seat ?? 0;
     const title = this.title(seat);
     return whenText(when, title || this.name(seat), title ? 'other' : this.personOf(seat), this.store.texts);
   };
   /** The same without by whom. */
-  readonly since = (number: number): string => sinceText(whenOf(this.record, number), this.store.texts);
+  readonly since = (number: number): string => sinceText(this.whenAt(number), this.store.texts);
   /** How a lesson speaks at this table. */
   readonly teller: Teller = $derived.by(() => ({
     texts: this.store.texts,
     name: this.partyName,
+    person: (party) => (party === 'allies' ? party : this.personOf(party)),
     when: this.when,
     since: this.since,
   }));

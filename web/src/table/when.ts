@@ -19,9 +19,16 @@ function firstRound(log: readonly LogEntry[]): number | null {
   return null;
 }
 
+/** What ends a turn, and how many turns make a round, where no event tells of rounds. */
+export interface Turns {
+  end: string;
+  seats: number;
+}
+
 /** When the action was played that was the so many-th. */
-export function whenOf(log: readonly LogEntry[], number: number): When {
-  const found: When = { round: firstRound(log), turn: 0, seat: null };
+export function whenOf(log: readonly LogEntry[], number: number, turns?: Turns): When {
+  let ended = 0;
+  const found: When = { round: turns ? 1 : firstRound(log), turn: 0, seat: null };
   for (const { number: at, seat, events } of log) {
     if (at > number) break;
     if (seat !== null && seat !== found.seat) {
@@ -30,7 +37,10 @@ export function whenOf(log: readonly LogEntry[], number: number): When {
     }
     // What an action brings about belongs to what comes after it, where it opens a round.
     if (at === number) break;
-    for (const { values } of events) if (typeof values['round'] === 'number') found.round = values['round'];
+    for (const { row, values } of events) {
+      if (typeof values['round'] === 'number') found.round = values['round'];
+      if (turns && row[0] === turns.end) found.round = 1 + Math.floor(++ended / turns.seats);
+    }
   }
   return found;
 }

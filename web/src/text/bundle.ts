@@ -94,7 +94,7 @@ export class Texts {
   }
 
   event(event: GameEvent): string {
-    return this.say(`event-${String(event.row[0])}`, event.values);
+    return this.say(`event-${String(event.row[0])}`, event.values).replace(/ -(?=\d)/g, ' −');
   }
 
   prompt(prompt: Prompt): string {

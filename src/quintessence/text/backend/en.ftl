@@ -498,19 +498,39 @@ analysis-no-worst = None of the turns that were looked at cost 3% or more.
 analysis-at = { $when }:
 analysis-tip = To try next time
 analysis-counted = How it came about
-decided-won = { $margin ->
-    [0] Winner after { $actions } actions: { $name }.
-    [one] Winner after { $actions } actions, by { $margin } point: { $name }.
-   *[other] Winner after { $actions } actions, by { $margin } points: { $name }.
-}
+decided-won = { $person ->
+    [you] You won
+    [allies] The team won
+    [many] The { $name } won
+   *[other] { $name } won
+} after { $actions } actions{ $margin ->
+    [0] { "" }
+    [one] , by one point
+   *[other] , by { $margin } points
+}.
 decided-drawn = After { $actions } actions the win was shared.
 decided-close = It was close all along: nobody was ever clearly ahead.
 decided-changed = { $changes ->
     [one] The lead changed hands once
    *[other] The lead changed hands { $changes } times
-}; in front from { $since } to the end: { $name }.
-decided-ahead-since = In front from { $since } to the end: { $name }.
-decided-always-ahead = In front from the start to the end: { $name }.
+}; { $person ->
+    [you] you took it for good
+    [allies] the team took it for good
+    [many] the { $name } took it for good
+   *[other] { $name } took it for good
+} ({ $since }).
+decided-ahead-since = { $person ->
+    [you] You took the lead for good
+    [allies] The team took the lead for good
+    [many] The { $name } took the lead for good
+   *[other] { $name } took the lead for good
+} ({ $since }).
+decided-always-ahead = { $person ->
+    [you] You were
+    [allies] The team was
+    [many] The { $name } were
+   *[other] { $name } was
+} in front from start to finish.
 decided-turn = The turn that cost most: { $when }, { $percent }%. Better was: { $line }.
 decided-no-turn = No single turn decided it: the bot found none that cost the losing side 3% or more.
 why-judged = The bot judges the position after it to be better.

@@ -498,16 +498,39 @@ analysis-no-worst = Aucun des tours examinés n’a coûté 3 % ou plus.
 analysis-at = { $when } :
 analysis-tip = À essayer la prochaine fois
 analysis-counted = Comment le résultat s’est fait
-decided-won = { $margin ->
-    [0] Victoire après { $actions } actions : { $name }.
-    [one] Victoire après { $actions } actions, de { $margin } point : { $name }.
-   *[other] Victoire après { $actions } actions, de { $margin } points : { $name }.
-}
+decided-won = { $person ->
+    [you] Vous avez gagné
+    [allies] L’équipe a gagné
+    [many] Les { $name } ont gagné
+   *[other] { $name } a gagné
+} après { $actions } actions{ $margin ->
+    [0] { "" }
+    [one] , d’un point
+   *[other] , de { $margin } points
+}.
 decided-drawn = Après { $actions } actions, la victoire est partagée.
 decided-close = La partie est restée serrée : personne n’a jamais été nettement devant.
-decided-changed = L’avantage a changé de camp { $changes } fois ; en tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
-decided-ahead-since = En tête jusqu’à la fin à partir de ce moment ({ $since }) : { $name }.
-decided-always-ahead = En tête du début à la fin : { $name }.
+decided-changed = { $changes ->
+    [one] L’avantage a changé de camp une fois
+   *[other] L’avantage a changé de camp { $changes } fois
+} ; { $person ->
+    [you] vous l’avez pris pour de bon
+    [allies] l’équipe l’a pris pour de bon
+    [many] les { $name } l’ont pris pour de bon
+   *[other] { $name } l’a pris pour de bon
+} ({ $since }).
+decided-ahead-since = { $person ->
+    [you] Vous avez pris la tête pour de bon
+    [allies] L’équipe a pris la tête pour de bon
+    [many] Les { $name } ont pris la tête pour de bon
+   *[other] { $name } a pris la tête pour de bon
+} ({ $since }).
+decided-always-ahead = { $person ->
+    [you] Vous avez mené
+    [allies] L’équipe a mené
+    [many] Les { $name } ont mené
+   *[other] { $name } a mené
+} du début à la fin.
 decided-turn = Le tour le plus coûteux : { $when }, { $percent } %. Mieux valait : { $line }.
 decided-no-turn = Aucun tour n’a décidé à lui seul : le robot n’en a trouvé aucun qui ait coûté 3 % ou plus au camp perdant.
 why-judged = Le robot juge meilleure la position qui suit.

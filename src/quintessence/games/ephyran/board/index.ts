@@ -30,6 +30,7 @@ export const board: BoardModule = {
       ? say(`board-prompt-${prompt.code.replaceAll('_', '-')}`, prompt.values)
       : null,
   label: () => null,
+  turnEnd: 'turn_ended',
   quiet: ['turn_ended', 'saw'],
   slow: DEEDS,
   sounds,

@@ -454,7 +454,7 @@ error-data-unknown-object = { $card }: “{ $name }” bears no known object
 
 option-gods-help = Each player’s god has one territory as a home. Dealing them is quicker; choosing lets everyone plan.
 option-exchange-with-hand-help = Where a zone of one’s own goes when Exchange replaces it with a card from the hand.
-option-discard-history-help = Whether all may look through the discarded cards, or have to remember them.
+option-discard-history-help = May everyone look through the discarded cards, or do they have to remember them?
 option-scenario-help = For studies: cities, hands and piles as they are when the game begins. Empty: the usual start.
 
 ## Achievements

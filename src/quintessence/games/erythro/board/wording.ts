@@ -1,5 +1,5 @@
 /** How sentences call a seat without a name, and two discs: by the elements of the ambassador they belong to. */
-import type { Action, Values, Wording } from '$table';
+import type { Action, Say, Values, Wording } from '$table';
 import type { View } from './view.ts';
 
 const characters = (view: Values): (string | null)[] =>
@@ -25,6 +25,11 @@ function amounts(view: Values): Record<string, number> {
   }
   return found;
 }
+
+/** What an answer does, with two discs by their elements. */
+export const inWords = (action: Action, view: View, say: Say): string =>
+  wording.action?.(action, wording.of(view as unknown as Values), say) ??
+  say(`action-${String(action.row[0])}`, action.values);
 
 export const wording: Wording = {
   of: (view) => ({ characters: characters(view), seat: view['seat'] ?? null, amounts: amounts(view) }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Values } from '$table';
 import { sample, words } from './sample.ts';
-import { wording } from '../wording.ts';
+import { inWords, wording } from '../wording.ts';
 
 it('a seat without a player’s name is called by the elements of its ambassador', () => {
   const of = wording.of({ players: [{ character: 'earth_fire', deck: 5 }, { character: null }] });
@@ -21,6 +21,15 @@ it('what is split between two discs is told by their elements: of who looks, or 
     'Gain 1 earth and 1 fire',
     'Gain 2 earth',
   ]);
+});
+
+it('an answer is read by its elements, and one that splits nothing as the rules say it', () => {
+  const view = { ...sample(), seat: 0, pending: { ...sample().pending, amount: 2 } } as ReturnType<typeof sample>;
+  const told = (row: (string | number)[], values: Values) => inWords({ row, values }, view, words('en'));
+  const share = told(['share', 1], { first: 1 });
+  expect(share).toMatch(/^Gain 1 /);
+  expect(share).not.toContain('disc');
+  expect(told(['step', 4], { tile: 4 })).toBe(words('en')('action-step', { tile: 4 }));
 });
 
 it('what a card costs is told in full', () => {
