@@ -312,7 +312,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a value by self-play.")
     parser.add_argument("game")
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=6, help="of processor time, trials aside")
+    parser.add_argument("--minutes", type=float, default=3, help="of processor time, trials aside")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--between", type=float, default=0.5, help="minutes between two trials")
     parser.add_argument("--trial", type=int, default=50, help="games of a trial; the last one has four times as many")
