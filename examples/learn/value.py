@@ -1,8 +1,8 @@
-"""A value learned by self-play, in NumPy alone: a small network over a game's features, TD(λ) over whole turns.
+"""A value learned by self-play, in NumPy alone: a small network over a game's features, TD(λ) over afterstates.
 
 The network guesses what a seat will have at the end (-1 … 1) from what the seat observes after an action. A player
-deals worlds that fit what its seat knows, looks there for the turn after which that guess is best, and plays it. After
-each round of matches the network learns the λ-returns along them: a mix of later guesses and the end.
+deals worlds that fit what its seat knows, looks at what it would observe after each legal action there, and takes the
+best guess. After each round of matches the network learns the λ-returns along them: later guesses mixed with the end.
 
     python value.py earth_water_sun --option board=flat-58 --out ews.npz
     QUINTESSENCE_VALUE=ews.npz quintessence simulate earth_water_sun --option board=flat-58 --bots value:Learned,level2
@@ -14,7 +14,6 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -38,12 +37,8 @@ HIDDEN: Final = 64
 LAMBDA: Final = 0.9
 EXPLORE: Final = 0.05
 """How often a random action is played while it learns."""
-WIDTH: Final = 6
-"""Unfinished turns that are looked into further."""
 WORLDS: Final = 3
 """Worlds of a seat that does not know all."""
-LONGEST: Final = 12
-"""Actions after which a turn is judged as it stands."""
 ROUND: Final = 24
 """Matches played with one network."""
 MEMORY: Final = 40_000
@@ -99,7 +94,7 @@ class Value:
     def load(path: Path) -> Value:
         """The network of a file."""
         with np.load(path) as found:
-            value = Value(*found["into"].shape[:1], hidden=len(found["inner"]))
+            value = Value(len(found["into"]), hidden=len(found["inner"]))
             value.weights = [found["into"], found["inner"], found["out"]]
             value.bias = found["bias"]
         return value
@@ -114,7 +109,7 @@ _ROOTS: Final[Array] = np.sqrt(np.arange(256)).astype(np.float32)
 
 
 class Learned(Bot):
-    """Plays the turn after which its seat's observation is worth most. A bot like any other: `value:Learned`."""
+    """Plays the action after which its seat's observation is worth most. A bot like any other: `value:Learned`."""
 
     def __init__(self, game: Game, seed: str, seconds: float | None = None, value: Value | None = None) -> None:
         companions = companions_of(game)
@@ -123,79 +118,33 @@ class Learned(Bot):
         self.answers = companions.answers
         self.rng = rng_from(seed)
         self.value = Value.load(Path(os.environ["QUINTESSENCE_VALUE"])) if value is None else value
-        self._plan: list[Action] = []
 
     def choose(self, knowledge: SeatKnowledge) -> Action:
         legal = knowledge.legal()
-        if self._plan and any(action is self._plan[0] for action in legal):
-            return self._plan.pop(0)
-        self._plan = []
         if len(legal) == 1:
             return legal[0]
-        world = knowledge.world(self.rng)
-        if world.information() == OPEN:
-            _, best = max(self.turns(world, knowledge.seat), key=lambda turn: turn[0])
-            self._plan = best[1:]
-            return best[0]
-        worth = np.zeros(len(legal))
-        for number in range(WORLDS):
-            there = knowledge.world(self.rng) if number else world
-            worth += self._worth(legal, self.turns(there, knowledge.seat))
+        worlds = [knowledge.world(self.rng)]
+        if worlds[0].information() != OPEN:
+            worlds += [knowledge.world(self.rng) for _ in range(WORLDS - 1)]
+        worth = np.sum([self.worth(world, knowledge.seat) for world in worlds], axis=0)
         return legal[int(np.argmax(worth))]
 
-    def forget(self) -> None:
-        """Another action than the planned one is played."""
-        self._plan = []
-
-    @staticmethod
-    def _worth(legal: list[Action], turns: list[tuple[float, list[Action]]]) -> NDArray[np.float64]:
-        """The best turn that begins with each action; a loss where none was looked into."""
-        worth = np.full(len(legal), -1.0)
-        numbers = {id(action): number for number, action in enumerate(legal)}
-        for guess, actions in turns:
-            number = numbers[id(actions[0])]
-            worth[number] = max(worth[number], guess)
+    def worth(self, world: State, seat: Seat) -> Array:
+        """What each legal action of a seat leads to in a world: the end where it ends, else the guess."""
+        rows: list[bytes] = []
+        ends: dict[int, float] = {}
+        for number, action in enumerate(world.legal(seat)):
+            later = world.copy()
+            later.apply(seat, action)
+            self._let_pass(later, seat)
+            rows.append(self.encoding.encode(later, seat))
+            outcome = later.outcome()
+            if outcome is not None:
+                ends[number] = rewards_of(later, outcome)[seat]
+        worth = self.value.guess(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
+        for number, reward in ends.items():
+            worth[number] = reward
         return worth
-
-    def turns(self, world: State, seat: Seat) -> list[tuple[float, list[Action]]]:
-        """A seat's turns in a world, with their worth; unfinished ones are looked into while they promise more."""
-        found: list[tuple[float, list[Action]]] = []
-        open_turns: list[tuple[State, list[Action]]] = [(world, [])]
-        for length in range(1, LONGEST + 1):
-            tried = list(self._extended(open_turns, seat))
-            guesses = self.value.guess(
-                np.frombuffer(b"".join(row for _, _, row in tried), np.uint8).reshape(len(tried), -1)
-            )
-            ongoing: list[tuple[float, State, list[Action]]] = []
-            for guess, (state, actions, _) in zip(guesses.tolist(), tried, strict=True):
-                outcome = state.outcome()
-                if outcome is not None:
-                    found.append((rewards_of(state, outcome)[seat], actions))
-                elif state.to_act()[0] != seat or length == LONGEST:
-                    found.append((guess, actions))
-                else:
-                    ongoing.append((guess, state, actions))
-            best = max((worth for worth, _ in found), default=-1.0)
-            ongoing.sort(key=lambda one: one[0], reverse=True)
-            open_turns = [(state, actions) for guess, state, actions in ongoing[:WIDTH] if guess > best]
-            if not open_turns:
-                break
-        return found
-
-    def _extended(
-        self, open_turns: list[tuple[State, list[Action]]], seat: Seat
-    ) -> Iterator[tuple[State, list[Action], bytes]]:
-        """Each of some turns with each further action, and what is observed then; what looks the same only once."""
-        looked: set[bytes] = set()
-        for state, actions in open_turns:
-            for action in state.legal(seat):
-                later = state.copy()
-                later.apply(seat, action)
-                self._let_pass(later, seat)
-                row = self.encoding.encode(later, seat)
-                if row not in looked:
-                    looked.add(row)
-                    yield later, [*actions, action], row
 
     def _let_pass(self, state: State, seat: Seat) -> None:
         """The others, asked in this seat's turn, let it happen."""
@@ -222,14 +171,10 @@ def self_play(kind: Kind, value: Value, seed: str) -> Lesson:
     seen: list[list[bytes]] = [[] for _ in players]
     while waiting := match.to_act():
         seat = waiting[0]
-        player, legal = players[seat], match.legal(seat)
-        if rng.chance() < EXPLORE:
-            action = legal[rng.below(len(legal))]
-            player.forget()
-        else:
-            action = player.choose(match.knowledge(seat))
-        match.play(seat, action)
-        seen[seat].append(player.encoding.encode(match.state, seat))
+        legal = match.legal(seat)
+        is_random = rng.chance() < EXPLORE
+        match.play(seat, legal[rng.below(len(legal))] if is_random else players[seat].choose(match.knowledge(seat)))
+        seen[seat].append(players[seat].encoding.encode(match.state, seat))
     rewards = kind.rewards(match)
     rows = [np.frombuffer(b"".join(observed), np.uint8).reshape(len(observed), -1) for observed in seen if observed]
     ends = [reward for reward, observed in zip(rewards, seen, strict=True) if observed]
@@ -312,7 +257,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a value by self-play.")
     parser.add_argument("game")
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=6, help="of processor time, trials aside")
+    parser.add_argument("--minutes", type=float, default=2.5, help="of processor time, trials aside")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--between", type=float, default=0.5, help="minutes between two trials")
     parser.add_argument("--trial", type=int, default=50, help="games of a trial; the last one has four times as many")

@@ -69,7 +69,7 @@ def test_a_trial_counts_wins_in_both_seats(example: Any) -> None:
     assert won in {number / 8 for number in range(9)}
 
 
-def test_a_learner_takes_the_turn_that_wins_at_once(example: Any) -> None:
+def test_a_learner_takes_the_action_that_wins_at_once(example: Any) -> None:
     kind = Kind("connect_four")
     match, player = kind.start("tea"), example.Learned(kind.game, "tea", value=example.Value(84))
     first = match.to_act()[0]
