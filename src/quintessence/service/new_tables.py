@@ -23,7 +23,7 @@ from quintessence.service.tables.replaying import replayed
 from quintessence.service.tables.review import require_shown
 from quintessence.service.tables.terms import clock_terms
 from quintessence.service.wire.updates import send_table
-from quintessence.service.workers.review_puzzles import keep_puzzle, puzzle_at
+from quintessence.service.workers.review_puzzles import puzzle_at, store_puzzle
 from quintessence.service.workers.user_files import UserFiles
 from quintessence.table.entry import TERMS
 from quintessence.table.model import FORK
@@ -102,7 +102,7 @@ class NewTables:
         forked = await replayed(_forked, match, asked.at)
         made = await self._creation.create(await self._guests.guest(guest), forked, seats, f"{FORK}{id_}")
         if puzzle is not None:
-            await keep_puzzle(storage, made.id, puzzle)
+            await store_puzzle(storage, made.id, puzzle)
         return made
 
     async def of_puzzle(self, guest: str, game: str, name: str, level: str) -> Table:

@@ -28,7 +28,7 @@ async def puzzle_at(storage: Storage, table: str, at: int) -> Values:
     raise Problem(409, "no_puzzle_here")
 
 
-async def keep_puzzle(storage: Storage, table: str, puzzle: Values) -> None:
+async def store_puzzle(storage: Storage, table: str, puzzle: Values) -> None:
     """Note what is to be found at a table."""
     await storage.store_document(table, KIND, _ASKED, puzzle)
 
