@@ -177,6 +177,7 @@ def test_what_the_script_does_is_lit_step_by_step(visit: Visit, guest: Guest) ->
 def test_a_card_of_the_market_is_bought_with_both_discs(visit: Visit, guest: Guest) -> None:
     market = {"phase": "market", "owed": [0, 0], "market": {"air": ["gust"]}}
     page = seated(visit, guest, ME, ME, scenario=market, hands="shown")
+    expect(asked(page).get_by_role("button", name="Acquire nothing", exact=True)).to_be_visible()
     page.locator('[data-offer="gust"]').click()
     choose(answer(page, "buy gust 1"))
     page.get_by_role("group", name="Whose cards are shown").get_by_role("button", name="Air and Water").click()

@@ -39,6 +39,13 @@ def test_no_page_scrolls_sideways(visit: Visit, guest: Guest, language: str) -> 
         assert sizes[0] <= sizes[1], path
 
 
+def test_a_newcomer_finds_the_way_into_a_game_on_the_first_screen(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    play = page.get_by_role("button", name="Play now").first
+    expect(play).to_be_visible()
+    expect(play).to_be_in_viewport()
+
+
 def test_no_table_of_the_rules_is_cut_or_squeezed(visit: Visit) -> None:
     page = visit("/", locale="fr-FR", **PHONE)
     for game in (GAME, "ephyran", "erythro", "terra_mystica"):

@@ -33,6 +33,16 @@ WAYS: list[list[object]] = [
     ["step", "c6", "nw"],
     ["stop"],
 ]
+UNDER_A_LOCK = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const locks = [...document.querySelectorAll('.ephyran .lock')].map(box);
+  return [...document.querySelectorAll('.zone .name, .zone .things > *, .zone .sign, .head .points')]
+    .filter((one) => one.offsetParent && locks.some((lock) => meet(lock, box(one))))
+    .map((one) => one.className);
+}"""
+"""What of a city lies under a lock."""
 
 
 def box(found: Locator) -> dict[str, float]:
@@ -151,6 +161,15 @@ def test_nothing_covers_what_a_card_says(visit: Visit, guest: Guest) -> None:
     phone.wait_for_timeout(300)
     prompt = box(asked(phone))
     assert all(box(text)["bottom"] <= prompt["y"] for text in texts.all())
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_lock_covers_nothing_that_is_read(visit: Visit, guest: Guest, size: dict[str, Any]) -> None:
+    locked = {**THREE_CITIES, "locks": [["lagoon", "mountain"], ["lands"], []]}
+    made = guest.post("tables", {"game": "ephyran", "seats": [ME, BOT, BOT], "options": {"scenario": locked}})
+    page = visit(f"/t/{made['id']}", as_guest=guest, **size)
+    expect(page.locator(".ephyran .lock").first).to_be_visible()
+    assert page.evaluate(UNDER_A_LOCK) == []
 
 
 def test_on_a_phone_on_its_side_the_hand_is_in_sight(visit: Visit, guest: Guest) -> None:

@@ -70,7 +70,7 @@ describe('a lesson in words', () => {
     expect([0, 1, 2].map((seat) => tipText(lesson, seat, teller))).toEqual([
       'At W31: Go to b2 · Go to c3, 5.',
       'Trees lost: 2 against 0 of P0. Keep them safe.',
-      'city: 1 to 5 of P0.',
+      'City: 1 to 5 of P0.',
     ]);
   });
   it('says why, and no more than is known', () => {

@@ -1,5 +1,5 @@
 /** What a review teaches, in words: from codes and values to sentences, and which level to try next. */
-import type { Texts } from '../text/bundle.ts';
+import { capital, type Texts } from '../text/bundle.ts';
 import type { Action, Evaluation, Lesson, LessonTurn, Listed, Prompt, Values } from '../wire/types.ts';
 import { fate } from './ending.ts';
 
@@ -109,9 +109,10 @@ export function tipText(lesson: Lesson, seat: number, teller: Teller): string {
   const name = party === undefined ? '' : teller.name(party);
   if (code === 'turn') return texts.say('tip-turn', { ...values, ...worth(turnAt(lesson, values['number']), teller) });
   if (code === 'source')
-    return texts.say('tip-source', { ...values, name, what: texts.say(`score-${values['source']}`) });
+    return texts.say('tip-source', { ...values, name, what: capital(texts.say(`score-${values['source']}`)) });
   if (code !== 'tally') return texts.say(`tip-${code}`, values);
-  const told = texts.say('tip-tally', { ...values, name, what: tallyText(String(values['tally']), texts) });
+  const what = capital(tallyText(String(values['tally']), texts));
+  const told = texts.say('tip-tally', { ...values, name, what });
   return texts.has(`tip-${values['tally']}`) ? `${told} ${texts.say(`tip-${values['tally']}`)}` : told;
 }
 

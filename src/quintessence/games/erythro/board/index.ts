@@ -22,7 +22,9 @@ export const board: BoardModule = {
   isFlipped: () => false,
   prompt: (prompt, legal, say) =>
     legal.length && prompt.code === 'playing' ? say('board-prompt-playing', prompt.values) : null,
-  label: () => null,
+  // Who may still buy has bought nothing yet.
+  label: ({ row }, legal, say) =>
+    row[0] === 'finish' && legal.some((other) => other.row[0] === 'buy') ? say('board-acquire-nothing') : null,
   declining: ['decline', 'finish', 'let_be', 'let_be_this_phase'],
   // What a line of its own would only repeat: the end of a card, the pick of a player, a mine that was told of already.
   quiet: ['card_ended', 'stopped'],

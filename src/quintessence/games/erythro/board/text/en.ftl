@@ -172,6 +172,7 @@ board-trash-hand = From the hand
 board-trash-discard = From the discard pile
 board-cleaning = Choose a tile in reach: the special clean-up takes one or two tokens off it.
 board-clean-up = Special clean-up ({ $cost })
+board-acquire-nothing = Acquire nothing
 board-acquiring = Choose a card of the market.
 board-pin = Propose: { $name }
 board-pinned = { $name } proposes: { $zone_word }

@@ -185,6 +185,7 @@ board-trash-hand = De la main
 board-trash-discard = De la défausse
 board-cleaning = Choisissez une tuile à portée : la dépollution spéciale en retire un ou deux jetons.
 board-clean-up = Dépollution spéciale ({ $cost })
+board-acquire-nothing = Ne rien acquérir
 board-acquiring = Choisissez une carte du marché.
 board-pin = Proposer : { $name }
 board-pinned = { $name } propose : { $zone_word }
