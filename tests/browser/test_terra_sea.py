@@ -38,7 +38,7 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(asked(page)).to_contain_text("end the voyage")
     voyage = page.get_by_role("region", name="Your voyage")
     expect(voyage.locator("[data-ship-choice]")).to_have_attribute("aria-pressed", "true")
-    way = voyage.get_by_role("button", name=re.compile("trade with E5, dwelling.* you: 3 points, 1 worker"))
+    way = voyage.get_by_role("button", name=re.compile("trade with E5, dwelling.* you: 4 points, 1 worker"))
     expect(way).to_have_accessible_name(re.compile("the owner is offered 1 power for 0 points"))
     page.locator('.terra [data-hex="E10"]').click()
     expect(page.locator("body")).to_contain_text("The ship does not lie on a river beside this hex")  # with its §
