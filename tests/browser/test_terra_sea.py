@@ -24,6 +24,11 @@ BEGUN = [
     *("card BON1", "card BON12"),
 ]
 """Mermaids with a ship in harbour on E4, beside the Alchemists' dwelling on E5."""
+YARD = [
+    *("upgrade E4 trading_post", "end", "decline 0 1", "pass BON3", "upgrade E4 shipyard", "end", "decline 0 1"),
+    *("pass BON5", "pass BON8"),
+]
+"""Then they have their shipyard, and are the only ones left in round 2."""
 
 
 def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  # MS-30, MS-43
@@ -54,6 +59,18 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(page.locator(".terra .fleets .ship")).to_have_count(0)
     expect(voyage).to_have_count(0)
     assert not RAW.search(page.inner_text("body"))
+
+
+def test_the_shipyard_says_what_a_ship_costs(visit: Visit, guest: Guest) -> None:  # MS-24
+    options = {"merchants": True, "end_tile": "none", "round_tiles": TILES, "bonus_cards": CARDS}
+    id_ = str(guest.post("tables", {"game": GAME, "seats": [ME, SCREEN], "options": options})["id"])
+    for command in [*BEGUN, *YARD]:
+        play(guest, id_, command)
+    page = visit(f"/t/{id_}", as_guest=guest)
+    spot(page, "special:build_ships").click()
+    expect(ways(page).first).to_contain_text("Each for a worker and 2 coins.")
+    ways(page).first.click()
+    expect(page.locator(".log")).to_contain_text("build ships")
 
 
 def test_the_end_of_a_game_alone_with_ships_in_french(visit: Visit, guest: Guest) -> None:  # MS-34, MS-76
