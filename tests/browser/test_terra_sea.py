@@ -24,6 +24,11 @@ BEGUN = [
     *("card BON1", "card BON12"),
 ]
 """Mermaids with a ship in harbour on E4, beside the Alchemists' dwelling on E5."""
+YARD = [
+    *("upgrade E4 trading_post", "end", "decline 0 1", "pass BON3", "upgrade E4 shipyard", "end", "decline 0 1"),
+    *("pass BON5", "pass BON8"),
+]
+"""Then they have their shipyard, and are the only ones left in round 2."""
 
 
 def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  # MS-30, MS-43
@@ -38,7 +43,7 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(asked(page)).to_contain_text("end the voyage")
     voyage = page.get_by_role("region", name="Your voyage")
     expect(voyage.locator("[data-ship-choice]")).to_have_attribute("aria-pressed", "true")
-    way = voyage.get_by_role("button", name=re.compile("trade with E5, dwelling.* you: 3 points, 1 worker"))
+    way = voyage.get_by_role("button", name=re.compile("trade with E5, dwelling.* you: 4 points, 1 worker"))
     expect(way).to_have_accessible_name(re.compile("the owner is offered 1 power for 0 points"))
     page.locator('.terra [data-hex="E10"]').click()
     expect(page.locator("body")).to_contain_text("The ship does not lie on a river beside this hex")  # with its §
@@ -54,6 +59,18 @@ def test_a_ship_sails_and_trades_by_hand(visit: Visit, guest: Guest) -> None:  #
     expect(page.locator(".terra .fleets .ship")).to_have_count(0)
     expect(voyage).to_have_count(0)
     assert not RAW.search(page.inner_text("body"))
+
+
+def test_the_shipyard_says_what_a_ship_costs(visit: Visit, guest: Guest) -> None:  # MS-24
+    options = {"merchants": True, "end_tile": "none", "round_tiles": TILES, "bonus_cards": CARDS}
+    id_ = str(guest.post("tables", {"game": GAME, "seats": [ME, SCREEN], "options": options})["id"])
+    for command in [*BEGUN, *YARD]:
+        play(guest, id_, command)
+    page = visit(f"/t/{id_}", as_guest=guest)
+    spot(page, "special:build_ships").click()
+    expect(ways(page).first).to_contain_text("Each for a worker and 2 coins.")
+    ways(page).first.click()
+    expect(page.locator(".log")).to_contain_text("build ships")
 
 
 def test_the_end_of_a_game_alone_with_ships_in_french(visit: Visit, guest: Guest) -> None:  # MS-34, MS-76

@@ -422,8 +422,8 @@ def test_ms_c27_all_together() -> None:  # MS-25, MS-50
     events = table.do(0, "trade", 1, "E5")
     before = player.score[0]
     scored = [(row[2], row[3]) for row in rows(events, "scored")]
-    assert scored == [("trade", 2), ("FAV13", 1), ("BON11", 2), ("shipyard", 1), ("round_trade", 2)]
-    assert player.points - before == 8 and player.coins == 3
+    assert scored == [("trade", 2), ("FAV13", 1), ("BON11", 2), ("shipyard", 1), ("round_trade", 3)]
+    assert player.points - before == 9 and player.coins == 3
 
 
 def test_ms_c28_yetis_are_strong() -> None:  # MS-47, MS-48

@@ -341,6 +341,13 @@ board-yard-sail = a ship goes { $sail ->
        *[other] { $sail } spaces
     }
 board-yard-price = what a ship costs at the shipyard
+board-yard-each = Each for { $workers ->
+        [one] a worker
+       *[other] { $workers } workers
+    } and { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    }.
 board-yard-markers = trade markers left: { $count }
 board-yard-crosses = Your ships are merchants: they cross land too.
 board-text-yard = shipyard{ $stands ->

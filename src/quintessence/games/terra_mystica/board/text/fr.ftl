@@ -350,6 +350,13 @@ board-yard-sail = { $sail ->
        *[other] un navire va à { $sail } cases
     }
 board-yard-price = ce que coûte un navire au chantier naval
+board-yard-each = Chacun pour { $workers ->
+        [one] un ouvrier
+       *[other] { $workers } ouvriers
+    } et { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }.
 board-yard-markers = marqueurs de commerce qui restent : { $count }
 board-yard-crosses = Vos navires sont des marchands : ils traversent aussi les terres.
 board-text-yard = chantier naval{ $stands ->
