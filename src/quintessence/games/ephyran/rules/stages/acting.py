@@ -51,7 +51,7 @@ class Choosing(Stage):
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Choose)
-        events.append(EphyranEvent(position.data, "chose_god", [seat, GODS[action.god]]))
+        events.append(EphyranEvent(position.data, "chose_god", (seat, GODS[action.god])))
         position.gods = put(position.gods, seat, action.god)
         position.asked = (seat + 1) % position.seats
         if position.asked == position.first:
@@ -145,14 +145,14 @@ def _play_card(position: Position, seat: int, action: Action, events: list[Event
     elif isinstance(action, WithCard):
         take_from_hand(position, seat, action.card)
         to_discard(position, action.card)
-        events.append(EphyranEvent(data, "discarded", [seat, data.card_names[action.card]]))
+        events.append(EphyranEvent(data, "discarded", (seat, data.card_names[action.card])))
         position.is_fresh = True
         end_action(position, events)
     elif isinstance(action, Recover):
         recover(position, seat, action.card, action.slot, action.seat, events)
         LAYING_STAGE.enter(position, seat, events)
     else:
-        events.append(EphyranEvent(data, "passed", [seat]))
+        events.append(EphyranEvent(data, "passed", (seat,)))
         end_action(position, events)
 
 
@@ -194,11 +194,11 @@ def _announcement(position: Position, seat: int, action: Announce) -> Event:
     data = position.data
     card = data.card_names[action.card]
     if action.support == EXCHANGE and action.seat == HAND:
-        return EphyranEvent(data, "announced_exchange_with_hand", [seat, card, SLOT_NAMES[action.slot]])
+        return EphyranEvent(data, "announced_exchange_with_hand", (seat, card, SLOT_NAMES[action.slot]))
     if action.support == EXCHANGE or action.support == STEAL:
         tag = f"announced_{SUPPORTS[action.support]}"
-        return EphyranEvent(data, tag, [seat, card, SLOT_NAMES[action.slot], action.seat])
+        return EphyranEvent(data, tag, (seat, card, SLOT_NAMES[action.slot], action.seat))
     if action.support == DESTROY:
-        return EphyranEvent(data, "announced_destroy", [seat, card, action.seat])
+        return EphyranEvent(data, "announced_destroy", (seat, card, action.seat))
     tag = "announced_take" if action.support == TAKE else f"played_{SUPPORTS[action.support]}"
-    return EphyranEvent(data, tag, [seat, card])
+    return EphyranEvent(data, tag, (seat, card))
